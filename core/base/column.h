@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace lockstep {
+
+/// A block of memory for a trace's columns: page-aligned, in huge pages where the system gives them, not
+/// initialised.
+class Block {
+public:
+    Block() = default;
+    explicit Block(std::size_t size_bytes); ///< throws std::bad_alloc
+    ~Block();
+    Block(Block&& other) noexcept
+        : data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+    Block& operator=(Block&& other) noexcept {
+        std::swap(data_, other.data_);
+        std::swap(size_, other.size_);
+        return *this;
+    }
+    Block(const Block&) = delete;
+    Block& operator=(const Block&) = delete;
+
+    [[nodiscard]] void* data() const { return data_; }
+
+private:
+    void* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+/// An array of numbers in a Block. Moves, never copies: a column can hold gigabytes.
+template <class T>
+class Column {
+public:
+    Column() = default;
+    explicit Column(std::size_t size) : block_(size * sizeof(T)), size_(size) {}
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] T* data() { return static_cast<T*>(block_.data()); }
+    [[nodiscard]] const T* data() const { return static_cast<const T*>(block_.data()); }
+    [[nodiscard]] T& operator[](std::size_t i) { return data()[i]; }
+    [[nodiscard]] const T& operator[](std::size_t i) const { return data()[i]; }
+    [[nodiscard]] std::span<const T> span() const { return {data(), size_}; }
+    [[nodiscard]] std::span<T> span() { return {data(), size_}; }
+
+private:
+    Block block_;
+    std::size_t size_ = 0;
+};
+
+using Column64 = Column<std::uint64_t>;
+
+} // namespace lockstep

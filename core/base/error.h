@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// What went wrong. The app words each code (app/words); arguments() below says what fills its placeholders.
+enum class ErrorCode {
+    // usage: exit code 2
+    unknown_experiment, ///< {name, nearest known name or empty}
+    unknown_parameter,  ///< {parameter, experiment, known parameters}
+    value_not_allowed,  ///< {parameter, value, what is allowed}
+    unknown_hardware,   ///< {name, known names}
+    unknown_option,     ///< {option}
+    missing_value,      ///< {option}
+    unknown_device,     ///< {name, known devices}
+    // unusable input: exit code 3
+    cannot_read_file,        ///< {path, reason}
+    cannot_write_file,       ///< {path, reason}
+    not_a_recording,         ///< {path}
+    recording_too_new,       ///< {path, version found, version known}
+    recording_damaged,       ///< {path, part}
+    kernel_does_not_compile, ///< {kernel file}; place and detail: the compiler's message
+    kernel_not_found,        ///< {kernel, kernels in the file}
+    cannot_instrument,       ///< {reason code: see InstrumentReason}; place
+    bad_arguments,           ///< {argument, expected, given}
+    // device: exit code 4
+    no_device,              ///< {}
+    group_too_large,        ///< {group size, largest group size, device}
+    local_memory_too_large, ///< {bytes asked for, bytes there, device}
+    out_of_device_memory,   ///< {bytes asked for, device}
+    driver_build_failed,    ///< {device}; detail: build log
+    driver_failed,          ///< {OpenCL call, error name, device}
+    worker_died,            ///< {signal or exit code}
+    // ours
+    cancelled,      ///< {}: exit code 130
+    trace_mismatch, ///< {work-item, event}: a log that does not follow its kernel's skeleton
+};
+
+/// The place in a kernel that an error speaks of; line 0: none.
+struct Place {
+    std::string file;
+    std::uint32_t line = 0;
+    std::uint32_t column = 0;
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// An error as data: the code and its arguments for the app's sentence, the place, and raw detail (a log) to
+/// show below it.
+struct Error {
+    ErrorCode code{};
+    std::vector<std::string> arguments;
+    Place place;
+    std::string detail;
+};
+
+} // namespace lockstep

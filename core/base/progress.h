@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+namespace lockstep {
+
+/// The stages of DESIGN's sentence that take time.
+enum class Stage { instrument, build, count, write, plain, time, reconstruct, analyse, simulate, save, load };
+
+struct Progress {
+    Stage stage{};
+    std::uint64_t done = 0;
+    std::uint64_t total = 0; ///< 0: unknown
+};
+
+/// Called now and then from long work, from any thread; false asks the work to stop (it then returns
+/// ErrorCode::cancelled).
+using ProgressSink = std::function<bool(const Progress&)>;
+
+} // namespace lockstep

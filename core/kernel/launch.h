@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/kernel/value_type.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// A program as its author wrote it.
+struct KernelSource {
+    std::string file; ///< as shown and as named in sites: "reduction.cl"
+    std::string text;
+    std::string folder; ///< where #include "..." is looked up; may be empty
+};
+
+/// Sizes of a launch in work-items; unused dimensions are 1. Every global size is a multiple of its local
+/// size (OpenCL 1.2).
+struct NdRange {
+    std::uint32_t dimensions = 1;
+    std::array<std::uint64_t, 3> global{1, 1, 1};
+    std::array<std::uint64_t, 3> local{1, 1, 1};
+    friend bool operator==(const NdRange&, const NdRange&) = default;
+};
+
+[[nodiscard]] std::uint64_t items_per_group(const NdRange& range);
+[[nodiscard]] std::uint64_t group_count(const NdRange& range);
+[[nodiscard]] std::uint64_t item_count(const NdRange& range);
+/// Groups in each dimension.
+[[nodiscard]] std::array<std::uint64_t, 3> groups_in(const NdRange& range);
+
+enum class ArgumentKind : std::uint8_t { scalar, buffer, local };
+enum class Access : std::uint8_t { read_write, read_only, write_only };
+
+/// One argument of a kernel, in the kernel's order.
+struct Argument {
+    std::string name; ///< the parameter's name; may be empty until the kernel is parsed
+    ArgumentKind kind = ArgumentKind::scalar;
+    Access access = Access::read_write;
+    ValueType type;               ///< of a scalar, or of a buffer's elements for display
+    std::vector<std::byte> bytes; ///< a scalar's value or a buffer's initial content; empty for local
+    std::uint64_t size_bytes = 0; ///< of a buffer or of local memory; equals bytes.size() for a scalar
+    bool is_null = false;         ///< a buffer argument passed as NULL
+    std::string shared; ///< buffers of one name are one buffer through all launches of a run; empty: this
+                        ///< launch's own
+    bool dump = false;  ///< print after the run
+};
+
+/// Everything needed to run one kernel once.
+struct Launch {
+    KernelSource source;
+    std::string kernel;
+    std::string options; ///< build options: "-DN=256"
+    NdRange range;
+    std::vector<Argument> arguments;
+};
+
+template <class T>
+[[nodiscard]] std::vector<std::byte> bytes_of(const std::vector<T>& values) {
+    const auto* first = reinterpret_cast<const std::byte*>(values.data());
+    return {first, first + values.size() * sizeof(T)};
+}
+
+} // namespace lockstep

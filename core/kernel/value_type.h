@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+enum class Scalar : std::uint8_t {
+    int8,
+    uint8,
+    int16,
+    uint16,
+    int32,
+    uint32,
+    int64,
+    uint64,
+    float16,
+    float32,
+    float64,
+    bytes
+};
+
+/// The type of a value in memory: a scalar or an OpenCL vector of it. `bytes` is anything else (a struct, a
+/// pointer).
+struct ValueType {
+    Scalar scalar = Scalar::float32;
+    std::uint32_t count = 1; ///< components; of `bytes`: the size in bytes
+    friend bool operator==(const ValueType&, const ValueType&) = default;
+};
+
+/// Bytes of one component (1 for `bytes`).
+[[nodiscard]] std::uint32_t scalar_bytes(Scalar scalar);
+/// Bytes that a value of the type occupies in memory: a 3-vector takes the room of a 4-vector.
+[[nodiscard]] std::uint32_t size_bytes(ValueType type);
+/// OpenCL C's name: "float", "uint4"; "struct" for bytes.
+[[nodiscard]] std::string opencl_name(ValueType type);
+
+} // namespace lockstep

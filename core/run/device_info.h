@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+/// An OpenCL device as its driver describes it.
+struct DeviceInfo {
+    std::string name;
+    std::string platform;
+    std::string version; ///< CL_DEVICE_VERSION
+    std::string driver;  ///< CL_DRIVER_VERSION
+    bool is_cpu = false;
+    std::uint32_t compute_units = 0;
+    std::uint64_t local_memory_bytes = 0;
+    std::uint64_t largest_group = 0;
+    std::uint64_t global_memory_bytes = 0;
+};
+
+} // namespace lockstep

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/analysis/figures.h"
+#include "core/analysis/finding.h"
+#include "core/hardware/hardware_model.h"
+#include "core/trace/recording.h"
+#include "core/warp/warp_step.h"
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace lockstep {
+
+/// What the analyses say of one launch under the session's hardware model.
+struct LaunchAnalysis {
+    FiguresBySite figures;        ///< over all groups
+    std::uint64_t warp_lanes = 0; ///< W summed over warp steps: the divisor of lane efficiency
+    std::vector<Finding> findings;
+};
+
+/// A recording with its analyses for one hardware model. Immutable, but for a cache of groups' warp steps;
+/// safe to read from several threads. Changing the hardware makes a new session on the same recording.
+class Session {
+public:
+    Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
+            std::vector<LaunchAnalysis> launches);
+
+    [[nodiscard]] const Recording& recording() const { return *recording_; }
+    [[nodiscard]] std::shared_ptr<const Recording> shared_recording() const { return recording_; }
+    [[nodiscard]] const HardwareModel& hardware() const { return hardware_; }
+    [[nodiscard]] const Trace& trace(std::size_t launch) const { return recording_->launches[launch]; }
+    [[nodiscard]] const LaunchAnalysis& analysis(std::size_t launch) const { return launches_[launch]; }
+    [[nodiscard]] std::size_t launch_count() const { return launches_.size(); }
+
+    /// Warp steps of one group; the last few groups asked for are kept.
+    [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const;
+
+private:
+    struct CachedGroup {
+        std::size_t launch;
+        std::shared_ptr<const GroupSteps> steps;
+    };
+
+    std::shared_ptr<const Recording> recording_;
+    HardwareModel hardware_;
+    std::vector<LaunchAnalysis> launches_;
+    mutable std::mutex cache_mutex_;
+    mutable std::vector<CachedGroup> cache_; // newest last
+};
+
+} // namespace lockstep

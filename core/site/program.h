@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/site/site.h"
+#include "core/site/skeleton.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// A named thing in memory that a kernel accesses: a buffer argument, a local argument, a declared local
+/// array, a constant.
+struct ObjectInfo {
+    std::string name;
+    Space space = Space::global;
+    ValueType element;      ///< for display
+    std::uint64_t base = 0; ///< global: device address modulo 2^40; local: offset in the group's local memory
+    std::uint64_t size_bytes = 0;
+    int argument = -1; ///< index of the kernel argument, or -1
+    bool is_null = false;
+};
+
+/// What a kernel looks like from outside: everything about it that a trace needs, without any compiler.
+struct Program {
+    std::string kernel;
+    std::vector<std::string> files; ///< names; files[0] is the kernel's own
+    std::vector<std::string> texts; ///< their texts, same order (empty where not at hand)
+    std::vector<SiteInfo> sites;
+    Skeleton skeleton;
+    std::vector<std::string> parameter_names;
+};
+
+} // namespace lockstep

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/kernel/value_type.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+enum class SiteKind : std::uint8_t {
+    read,
+    write,
+    atomic,
+    branch, ///< if, ?:, && and ||: the decision is 0 or 1
+    loop,   ///< a loop's test, once a turn: 0 leaves, 1 goes on, 2 leaves because the turns ran out
+    choice, ///< a switch: the payload is the value it switches on
+    barrier,
+    fence,
+};
+
+enum class Space : std::uint8_t { none, global, constant, local };
+
+/// One request of an access: a contiguous run of at most 16 bytes, as hardware issues it.
+/// vload4 of floats has four pieces of 4 bytes, float8 two of 16, a float3 lvalue one of 12, float4's .xz two
+/// of 4.
+struct Piece {
+    std::uint16_t offset = 0; ///< bytes from the event's address
+    std::uint16_t bytes = 0;
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// One place in the source that is observed. Its number is its index in the program's list.
+struct SiteInfo {
+    SiteKind kind{};
+    Space space = Space::none;
+    std::uint32_t file = 0;    ///< index into Program::files
+    std::uint32_t line = 0;    ///< of the user's file, from 1
+    std::uint32_t column = 0;  ///< from 1
+    std::string text;          ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
+    std::string function;      ///< the function it stands in
+    ValueType type;            ///< of the value moved (reads, writes, atomics)
+    std::vector<Piece> pieces; ///< of the access; empty where nothing is accessed
+    std::uint32_t operations = 0; ///< arithmetic operations in the source since the site before
+    std::string loop_variable;    ///< of a loop `for (int k = ...`: "k"; its value travels in the event
+};
+
+/// True for reads, writes and atomics.
+[[nodiscard]] constexpr bool is_access(SiteKind kind) {
+    return kind <= SiteKind::atomic;
+}
+[[nodiscard]] constexpr bool is_decision(SiteKind kind) {
+    return kind == SiteKind::branch || kind == SiteKind::loop || kind == SiteKind::choice;
+}
+
+/// 64-bit slots that an access of this site takes in the value column; 0 for sites that move no value.
+[[nodiscard]] std::uint32_t value_slots(const SiteInfo& site);
+
+} // namespace lockstep

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// The control structure of a kernel, reduced to what its log can show. A work-item's events, read along the
+/// skeleton, give its whole path; the order of nodes is the order of evaluation.
+///
+///     for (int k = 1; k < N; k <<= 1) {          loop #4
+///         if (lid % (2 * k) == 0)                  test:  (no site)
+///             s[lid] += s[lid + k];                body:  branch #5 { site #6, site #7, site #8 } { }
+///         barrier(CLK_LOCAL_MEM_FENCE);                   site #9
+///     }                                            step:  (no site)
+///
+/// A function's nodes stand once; each call refers to its root, so a position is the path through the calls.
+enum class NodeKind : std::uint8_t {
+    sequence, ///< children in order
+    site,     ///< one event of `site` (access, barrier, fence)
+    branch,   ///< one event of `site`, then children[0] where the decision is 1, children[1] where it is 0
+    loop, ///< for, while: each turn children[0] (test), one event of `site`, children[1] (body), children[2]
+          ///< (step)
+    do_loop,   ///< do: each turn children[1] (body), children[0] (test), one event of `site`
+    choice,    ///< switch: one event of `site`, then the children from the label that matches
+    call,      ///< children[0] is the callee's root; `return` leaves to here
+    break_,    ///< leaves the innermost loop or switch
+    continue_, ///< goes on with the step of the innermost loop (with the test of a do)
+    return_,   ///< leaves the function
+};
+
+using NodeIndex = std::uint32_t;
+
+/// A label of a switch: lanes whose payload equals `value` (modulo 2^40) enter at children[child].
+struct CaseLabel {
+    std::uint64_t value = 0;
+    std::uint32_t child = 0;
+    bool is_default = false;
+    friend bool operator==(const CaseLabel&, const CaseLabel&) = default;
+};
+
+struct Node {
+    NodeKind kind = NodeKind::sequence;
+    Site site;                       ///< of site, branch, loop, do_loop, choice
+    std::vector<NodeIndex> children; ///< as NodeKind says
+    std::vector<CaseLabel> labels;   ///< of a choice
+    friend bool operator==(const Node&, const Node&) = default;
+};
+
+struct Skeleton {
+    std::vector<Node> nodes;
+    NodeIndex root = 0; ///< of the kernel
+    friend bool operator==(const Skeleton&, const Skeleton&) = default;
+};
+
+} // namespace lockstep

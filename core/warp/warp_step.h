@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/site/record.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// One dynamic position of a work-group, in the order in which it is passed.
+struct TickInfo {
+    Site site;
+    std::uint32_t round = 0;      ///< turn of the outermost loop around it, from 1; 0 outside loops
+    Site round_loop;              ///< that loop's test site; meaningless outside loops
+    std::uint32_t first_step = 0; ///< the tick's warp steps are steps[first_step .. next tick's first_step)
+};
+
+/// One site executed by one warp once.
+struct WarpStep {
+    Tick tick;
+    Site site;
+    Warp warp;
+    std::uint32_t first = 0;  ///< its active lanes are lanes[first .. first + active)
+    std::uint32_t active = 0; ///< at least 1
+};
+
+/// A fault that a work-item's log names.
+struct FaultAt {
+    Fault fault;
+    WorkItem item;
+    std::uint64_t event = 0;   ///< index in the trace of the fault event
+    std::uint64_t payload = 0; ///< of the event it speaks of (the address that was outside)
+};
+
+/// The warp steps of one work-group: steps in tick order, inside a tick by warp; three parallel columns hold
+/// the active lanes of all steps, ascending inside a step.
+struct GroupSteps {
+    Group group;
+    std::uint32_t warp_width = 32;
+    std::uint32_t items = 0; ///< work-items of the group
+    std::uint32_t warps = 0;
+    std::vector<TickInfo> ticks;
+    std::vector<WarpStep> steps;
+    std::vector<std::uint16_t> lanes;    ///< place in the warp
+    std::vector<std::uint64_t> payloads; ///< of the lane's event: address or decision
+    std::vector<std::uint32_t> events;   ///< index of the lane's event, from the group's first event
+    std::vector<FaultAt> faults;
+
+    [[nodiscard]] std::span<const std::uint16_t> lanes_of(const WarpStep& step) const {
+        return std::span(lanes).subspan(step.first, step.active);
+    }
+    [[nodiscard]] std::span<const std::uint64_t> payloads_of(const WarpStep& step) const {
+        return std::span(payloads).subspan(step.first, step.active);
+    }
+    [[nodiscard]] std::span<const WarpStep> steps_of(Tick tick) const {
+        const std::size_t i = tick.index();
+        const std::size_t end = i + 1 < ticks.size() ? ticks[i + 1].first_step : steps.size();
+        return std::span(steps).subspan(ticks[i].first_step, end - ticks[i].first_step);
+    }
+};
+
+} // namespace lockstep
