@@ -39,7 +39,13 @@ struct Experiment {
     std::function<bool(const ParameterValues&, const std::vector<Launch>&, const std::vector<Trace>&)> check;
 };
 
+/// What a parameter may be, for people: "1..16777216", "32, 64, 128", "sum, max, min".
+[[nodiscard]] std::string allowed_values(const ParameterInfo& parameter);
+
 /// Fills in defaults and checks names and ranges. Errors: unknown_parameter, value_not_allowed.
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given);
+
+/// A number among complete, checked values.
+[[nodiscard]] std::int64_t number_of(const ParameterValues& values, const std::string& name);
 
 } // namespace lockstep

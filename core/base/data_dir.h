@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <filesystem>
+#include <string>
+
+namespace lockstep {
+
+/// The folder that holds kernels/ and resources/: LOCKSTEP_DATA where it is set, else ../share/lockstep
+/// beside the running program where that exists (an installed Lockstep), else the source tree of this build.
+[[nodiscard]] std::filesystem::path data_dir();
+
+/// Folder of the running program.
+[[nodiscard]] std::filesystem::path program_dir();
+
+/// A whole file. Errors: cannot_read_file.
+Result<std::string> read_text_file(const std::filesystem::path& path);
+
+/// Replaces a file (an existing one survives a failure). Errors: cannot_write_file.
+Status write_text_file(const std::filesystem::path& path, const std::string& text);
+
+} // namespace lockstep

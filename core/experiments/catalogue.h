@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/experiments/experiment.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// All experiments, family by family.
+[[nodiscard]] const std::vector<Experiment>& catalogue();
+
+/// Errors: unknown_experiment with the nearest known id.
+Result<const Experiment*> find_experiment(const std::string& id);
+
+/// The text of the experiment's kernel file. Errors: cannot_read_file.
+Result<KernelSource> kernel_source(const Experiment& experiment);
+
+/// What people read about an experiment, from resources/catalogue/<language>/.
+struct ExperimentText {
+    std::string title;   ///< "Interleaved"
+    std::string teaches; ///< why one runs it
+    std::string look_at; ///< where on screen it shows
+};
+
+/// Falls back to English where the language has no text; empty where there is none at all.
+[[nodiscard]] ExperimentText experiment_text(const std::string& id, const std::string& language = "en");
+
+} // namespace lockstep

@@ -1,0 +1,66 @@
+#include "core/base/data_dir.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+class DataDir : public testing::Test {
+protected:
+    DataDir() : folder_(fs::temp_directory_path() / ("lockstep-data-" + std::to_string(getpid()))) {
+        fs::create_directories(folder_);
+    }
+    ~DataDir() override { fs::remove_all(folder_); }
+    fs::path folder_;
+};
+
+TEST_F(DataDir, IsTheSourceTreeWhenNothingIsInstalled) {
+    EXPECT_TRUE(fs::exists(data_dir() / "kernels" / "reduction.cl"));
+}
+
+TEST_F(DataDir, IsWhereTheEnvironmentSays) {
+    setenv("LOCKSTEP_DATA", "/somewhere/else", 1);
+    EXPECT_EQ(data_dir(), "/somewhere/else");
+    unsetenv("LOCKSTEP_DATA");
+}
+
+TEST_F(DataDir, AWrittenFileIsReadBackAsItWas) {
+    const std::string text("two lines\nand a zero \0 byte", 27);
+    ASSERT_TRUE(write_text_file(folder_ / "file", text).ok());
+    EXPECT_EQ(read_text_file(folder_ / "file").value(), text);
+}
+
+TEST_F(DataDir, AnEmptyFileIsReadAsEmpty) {
+    ASSERT_TRUE(write_text_file(folder_ / "empty", "").ok());
+    EXPECT_EQ(read_text_file(folder_ / "empty").value(), "");
+}
+
+TEST_F(DataDir, AMissingFileIsAnErrorWithItsNameAndReason) {
+    const auto text = read_text_file(folder_ / "none");
+    ASSERT_FALSE(text.ok());
+    EXPECT_EQ(text.error().code, ErrorCode::cannot_read_file);
+    EXPECT_EQ(text.error().arguments[0], (folder_ / "none").string());
+    EXPECT_EQ(text.error().arguments[1], "No such file or directory");
+}
+
+TEST_F(DataDir, AFolderCannotBeReadAsAFile) {
+    const auto text = read_text_file(folder_);
+    ASSERT_FALSE(text.ok());
+    EXPECT_EQ(text.error().arguments[1], "Is a directory");
+}
+
+TEST_F(DataDir, AFailedWriteLeavesNothingBehind) {
+    const Status status = write_text_file(folder_ / "no" / "such" / "folder", "text");
+    ASSERT_FALSE(status.ok());
+    EXPECT_EQ(status.error().code, ErrorCode::cannot_write_file);
+    fs::create_directory(folder_ / "taken");
+    EXPECT_FALSE(write_text_file(folder_ / "taken", "text").ok());
+    EXPECT_FALSE(fs::exists(folder_ / "taken.part"));
+}
+
+} // namespace
+} // namespace lockstep

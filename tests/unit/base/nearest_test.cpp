@@ -1,0 +1,33 @@
+#include "core/base/nearest.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+const std::vector<std::string> known = {"reduction/interleaved", "reduction/compacted", "scan/blelloch"};
+
+TEST(NearestName, FindsANameWithALetterMissing) {
+    EXPECT_EQ(nearest_name("reduction/interleavd", known), "reduction/interleaved");
+}
+
+TEST(NearestName, FindsANameWithTwoLettersSwapped) {
+    EXPECT_EQ(nearest_name("scan/blellohc", known), "scan/blelloch");
+}
+
+TEST(NearestName, DoesNotCareForCase) {
+    EXPECT_EQ(nearest_name("Reduction/Compacted", known), "reduction/compacted");
+}
+
+TEST(NearestName, SuggestsNothingFarAway) {
+    EXPECT_EQ(nearest_name("sorting/bitonic", known), "");
+    EXPECT_EQ(nearest_name("", known), "");
+}
+
+TEST(NearestName, CountsASwapAsOneEdit) {
+    EXPECT_EQ(nearest_name("ab", {"xb", "ba"}), "xb") << "one edit each: the first wins";
+    EXPECT_EQ(nearest_name("abcd", {"xbyd", "bacd"}), "bacd") << "two edits against one swap";
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,102 @@
+#include "core/experiments/catalogue.h"
+
+#include <cstring>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+const Experiment& experiment(const std::string& id = "reduction/interleaved") {
+    return *find_experiment(id).value();
+}
+
+ParameterValues values(const ParameterValues& given) {
+    return complete(experiment(), given).value();
+}
+
+Launch launch(const ParameterValues& given) {
+    const KernelSource source = kernel_source(experiment()).value();
+    return experiment().launches(values(given), source).value().front();
+}
+
+/// What a right kernel leaves behind: each group's elements summed on the CPU, as floats.
+Trace right_answer(const Launch& launch) {
+    std::vector<float> in(launch.arguments[1].bytes.size() / sizeof(float));
+    std::memcpy(in.data(), launch.arguments[1].bytes.data(), launch.arguments[1].bytes.size());
+    std::vector<float> sums(group_count(launch.range));
+    for (std::size_t i = 0; i < in.size(); ++i) {
+        sums[i / launch.range.local[0]] += in[i];
+    }
+    Trace trace;
+    trace.outputs.push_back({2, bytes_of(sums), bytes_of(sums)});
+    return trace;
+}
+
+bool correct(const ParameterValues& given, Trace trace) {
+    std::vector<Trace> traces;
+    traces.push_back(std::move(trace));
+    return experiment().check(values(given), {}, traces);
+}
+
+void raise_last_float(std::vector<std::byte>& bytes) {
+    float last = 0;
+    std::byte* place = bytes.data() + bytes.size() - sizeof last;
+    std::memcpy(&last, place, sizeof last);
+    last += 1;
+    std::memcpy(place, &last, sizeof last);
+}
+
+TEST(Reduction, RoundsTheGlobalSizeUpToWholeGroups) {
+    EXPECT_EQ(launch({{"size", "1000"}, {"local", "128"}}).range.global[0], 1024u);
+    EXPECT_EQ(launch({{"size", "1"}, {"local", "32"}}).range.global[0], 32u);
+    EXPECT_EQ(launch({{"size", "4096"}}).range.global[0], 4096u);
+}
+
+TEST(Reduction, GivesOneResultAGroup) {
+    EXPECT_EQ(launch({{"size", "1000"}, {"local", "128"}}).arguments[2].size_bytes, 8 * sizeof(float));
+    EXPECT_EQ(launch({{"size", "33"}, {"local", "32"}, {"type", "double"}}).arguments[2].size_bytes,
+              2 * sizeof(double));
+}
+
+TEST(Reduction, TellsTheKernelItsSizeTypeAndOperation) {
+    EXPECT_EQ(launch({{"local", "64"}, {"type", "int"}, {"op", "max"}}).options,
+              "-DN=64 -DT=int -DOP=max -DNEUTRAL=INT_MIN");
+    EXPECT_EQ(launch({{"op", "min"}}).options, "-DN=256 -DT=float -DOP=min -DNEUTRAL=INFINITY");
+    EXPECT_EQ(launch({}).options, "-DN=256 -DT=float -DOP=sum -DNEUTRAL=0");
+}
+
+TEST(Reduction, TheSameSeedGivesTheSameInput) {
+    EXPECT_EQ(launch({{"seed", "5"}}).arguments[1].bytes, launch({{"seed", "5"}}).arguments[1].bytes);
+    EXPECT_NE(launch({{"seed", "5"}}).arguments[1].bytes, launch({{"seed", "6"}}).arguments[1].bytes);
+}
+
+TEST(Reduction, ARightAnswerIsCorrect) {
+    const ParameterValues given = {{"size", "1000"}, {"local", "64"}};
+    EXPECT_TRUE(correct(given, right_answer(launch(given))));
+}
+
+TEST(Reduction, OneWrongGroupIsNoticedInEitherRun) {
+    const ParameterValues given = {{"size", "1000"}, {"local", "64"}};
+    Trace instrumented = right_answer(launch(given));
+    raise_last_float(instrumented.outputs[0].instrumented);
+    EXPECT_FALSE(correct(given, std::move(instrumented)));
+    Trace plain = right_answer(launch(given));
+    raise_last_float(plain.outputs[0].plain);
+    EXPECT_FALSE(correct(given, std::move(plain)));
+}
+
+TEST(Reduction, AMissingOutputIsNotCorrect) {
+    EXPECT_FALSE(correct({}, Trace{}));
+    Trace empty;
+    empty.outputs.push_back({2, {}, {}});
+    EXPECT_FALSE(correct({}, std::move(empty)));
+}
+
+TEST(Reduction, ThePlainRunMayBeMissing) {
+    Trace trace = right_answer(launch({}));
+    trace.outputs[0].plain.clear();
+    EXPECT_TRUE(correct({}, std::move(trace)));
+}
+
+} // namespace
+} // namespace lockstep

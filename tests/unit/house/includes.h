@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// An #include line that the order of folders forbids.
+struct Arrow {
+    int line = 0; ///< of the file, from 1
+    std::string included;
+    std::string reason;
+};
+
+/// Reads the #include lines of a source file. `path` is relative to the source tree and tells what the file
+/// may include:
+///
+///     base <- hardware <- kernel <- site <- instrument <- run <- trace <- warp <- analysis <- schedule
+///          <- experiments <- session <- report                                   (all of core/)
+///     core <- app/words <- app/worker <- app/cli, app/gui, app/layer, app/recorder        <- tests
+///
+/// and which folders may include OpenCL, Clang, Qt and QCustomPlot.
+std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& text);
+
+} // namespace lockstep

@@ -1,0 +1,91 @@
+#include "includes.h"
+
+#include "core/base/data_dir.h"
+
+#include <filesystem>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool allowed(const std::string& path, const std::string& include) {
+    return forbidden_arrows(path, "#include " + include + "\n").empty();
+}
+
+TEST(Includes, PointDownwardsInTheWholeTree) {
+    const fs::path root = LOCKSTEP_SOURCE_DIR;
+    int files = 0;
+    for (const char* top : {"core", "app", "tests"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
+            const fs::path& file = entry.path();
+            if (file.extension() != ".h" && file.extension() != ".cpp") {
+                continue;
+            }
+            ++files;
+            const std::string path = fs::relative(file, root).string();
+            for (const Arrow& arrow : forbidden_arrows(path, read_text_file(file).value())) {
+                ADD_FAILURE() << path << ":" << arrow.line << " includes " << arrow.included << ": "
+                              << arrow.reason;
+            }
+        }
+    }
+    EXPECT_GT(files, 30) << "the tree was not found under " << root;
+}
+
+TEST(Includes, OfAnEarlierCoreFolderAreAllowedAndOfALaterOneAreNot) {
+    EXPECT_TRUE(allowed("core/warp/x.cpp", "\"core/trace/trace.h\""));
+    EXPECT_TRUE(allowed("core/warp/x.cpp", "\"core/warp/warp_step.h\""));
+    EXPECT_FALSE(allowed("core/trace/x.cpp", "\"core/warp/warp_step.h\""));
+    EXPECT_FALSE(allowed("core/base/x.h", "\"core/report/json.h\""));
+    EXPECT_FALSE(allowed("core/novelty/x.h", "\"core/base/ids.h\""));
+}
+
+TEST(Includes, OfTheAppAreNotForCore) {
+    EXPECT_FALSE(allowed("core/report/json.cpp", "\"app/words/words.h\""));
+    EXPECT_FALSE(allowed("core/report/json.cpp", "\"tests/support/x.h\""));
+}
+
+TEST(Includes, OfOneProgramAreNotForAnother) {
+    EXPECT_TRUE(allowed("app/cli/main.cpp", "\"app/worker/client.h\""));
+    EXPECT_TRUE(allowed("app/worker/main.cpp", "\"app/words/words.h\""));
+    EXPECT_TRUE(allowed("app/gui/views/x.cpp", "\"app/gui/theme/theme.h\""));
+    EXPECT_FALSE(allowed("app/cli/main.cpp", "\"app/gui/theme/theme.h\""));
+    EXPECT_FALSE(allowed("app/words/words.cpp", "\"app/worker/client.h\""));
+}
+
+TEST(Includes, OfOpenClAreForTheFolderThatRunsKernels) {
+    EXPECT_TRUE(allowed("core/run/device.cpp", "<CL/opencl.hpp>"));
+    EXPECT_FALSE(allowed("core/session/record.cpp", "<CL/opencl.hpp>"));
+    EXPECT_FALSE(allowed("app/cli/main.cpp", "<CL/cl.h>"));
+}
+
+TEST(Includes, OfClangAreForTheInstrumenter) {
+    EXPECT_TRUE(allowed("core/instrument/parse.cpp", "\"clang/AST/ASTContext.h\""));
+    EXPECT_TRUE(allowed("core/instrument/parse.cpp", "<llvm/Support/raw_ostream.h>"));
+    EXPECT_FALSE(allowed("core/run/capture.cpp", "<clang/AST/ASTContext.h>"));
+}
+
+TEST(Includes, OfQtAreForTheWindow) {
+    EXPECT_TRUE(allowed("app/gui/main.cpp", "<QApplication>"));
+    EXPECT_TRUE(allowed("app/gui/panels/source.cpp", "<Qsci/qsciscintilla.h>"));
+    EXPECT_FALSE(allowed("core/session/session.h", "<QString>"));
+    EXPECT_FALSE(allowed("app/cli/main.cpp", "<QtCore/QString>"));
+    EXPECT_FALSE(allowed("app/words/words.h", "<qglobal.h>"));
+}
+
+TEST(Includes, OfQCustomPlotAreForTheCharts) {
+    EXPECT_TRUE(allowed("app/gui/charts/times.cpp", "<qcustomplot.h>"));
+    EXPECT_FALSE(allowed("app/gui/views/lanes.cpp", "\"qcustomplot.h\""));
+}
+
+TEST(Includes, AreFoundBehindSpacesAndOnTheirLine) {
+    const auto arrows = forbidden_arrows("core/base/x.h", "#pragma once\n\n  #  include <QString> // why\n");
+    ASSERT_EQ(arrows.size(), 1u);
+    EXPECT_EQ(arrows[0].line, 3);
+    EXPECT_EQ(arrows[0].included, "QString");
+}
+
+} // namespace
+} // namespace lockstep
