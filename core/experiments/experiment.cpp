@@ -10,10 +10,8 @@ namespace lockstep {
 namespace {
 
 std::vector<std::string> names_of(const std::vector<ParameterInfo>& parameters) {
-    std::vector<std::string> names;
-    for (const ParameterInfo& parameter : parameters) {
-        names.push_back(parameter.name);
-    }
+    std::vector<std::string> names(parameters.size());
+    std::ranges::transform(parameters, names.begin(), &ParameterInfo::name);
     return names;
 }
 

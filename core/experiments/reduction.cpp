@@ -131,7 +131,9 @@ Launch make_launch(const char* kernel, const ParameterValues& values, const Kern
 template <class T>
 std::vector<T> values_in(const std::vector<std::byte>& bytes) {
     std::vector<T> values(bytes.size() / sizeof(T));
-    std::memcpy(values.data(), bytes.data(), values.size() * sizeof(T));
+    if (!values.empty()) { // memcpy takes no null, not even for nothing
+        std::memcpy(values.data(), bytes.data(), values.size() * sizeof(T));
+    }
     return values;
 }
 

@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Builds Lockstep with its tests and runs them all: the tests, the unit tests under the address and the thread
+# sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
+#
+#     ./tests/run.sh [--no-install]
+set -uo pipefail
+cd "$(dirname "$(readlink -f "$0")")/.."
+. app/packages.sh
+
+install=yes
+for argument in "$@"; do
+    case $argument in
+    --no-install) install=no ;;
+    *)
+        echo "usage: ./tests/run.sh [--no-install]" >&2
+        exit 2
+        ;;
+    esac
+done
+
+summary=()
+failed=0
+
+# part NAME COMMAND...: runs one part and remembers how it went.
+part() {
+    local name=$1 start=$SECONDS result
+    shift
+    echo "== $name"
+    if "$@"; then
+        result=passed
+    else
+        result=FAILED
+        failed=1
+    fi
+    summary+=("$(printf '%-42s %s  %d s' "$name" "$result" $((SECONDS - start)))")
+    [ "$result" = passed ]
+}
+
+build() {
+    local preset=$1
+    shift
+    { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } && cmake --build --preset "$preset" "$@"
+}
+
+run_tests() {
+    local preset=$1
+    shift
+    ctest --preset "$preset" --parallel "$(nproc)" "$@"
+}
+
+# Libraries that were not built with the sanitizer keep memory until the process ends, and synchronise unseen.
+sanitized() {
+    LSAN_OPTIONS="suppressions=$PWD/tests/lsan.supp:print_suppressions=0" \
+        TSAN_OPTIONS="suppressions=$PWD/tests/tsan.supp" run_tests "$@"
+}
+
+sources() {
+    find app core tests -name '*.cpp' -o -name '*.h'
+}
+
+check_format() {
+    sources | xargs clang-format --dry-run -Werror
+}
+
+ensure_packages "$install" || exit 1
+part "format (clang-format)" check_format
+if part "build" build dev; then
+    part "tests" run_tests dev
+    part "style (clang-tidy)" tests/tidy.sh build/dev
+fi
+if part "build with address sanitizer" build asan --target unit_tests; then
+    part "unit tests, address sanitizer" sanitized asan -R '^unit/'
+fi
+if part "build with thread sanitizer" build tsan --target threaded_tests; then
+    part "threaded unit tests, thread sanitizer" sanitized tsan -L threaded
+fi
+
+echo
+printf '%s\n' "${summary[@]}"
+exit $failed

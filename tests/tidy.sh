@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# clang-tidy over the sources of a finished build: those that changed, or whose headers did, since they last
+# passed.
+#
+#     tests/tidy.sh build/dev
+set -uo pipefail
+build=$1
+stamps=$build/tidy
+top=$PWD
+
+# One line a source of ours: the source, then the headers of ours that it read. From the compiler's own notes.
+dependencies() {
+    ninja -C "$build" -t deps | awk -v top="$top/" '
+        function flush() { if (source != "") print line; source = ""; line = "" }
+        /^[^ ]/ { flush(); next }
+        NF == 0 { next }
+        {
+            path = $1
+            sub("^(\\.\\./)+", "", path)
+            if (index(path, top) == 1) path = substr(path, length(top) + 1)
+            if (path !~ /^(core|app|tests)\//) next
+            if (source == "") { if (path !~ /\.cpp$/) next; source = path; line = path } else line = line " " path
+        }
+        END { flush() }' | sort -u
+}
+
+changed() {
+    local source file
+    while read -r -a files; do
+        source=${files[0]}
+        [ -f "$source" ] || continue
+        for file in .clang-tidy "${files[@]}"; do
+            if [ ! -f "$stamps/$source" ] || [ "$file" -nt "$stamps/$source" ]; then
+                echo "$source"
+                break
+            fi
+        done
+    done < <(dependencies)
+}
+
+check() {
+    local begun
+    begun=$(mktemp)
+    if clang-tidy -p "$build" --quiet "$1" 2> >(grep -vE '^[0-9]+ warnings? |^Suppressed |^Use -' >&2); then
+        mkdir -p "$(dirname "$stamps/$1")"
+        mv "$begun" "$stamps/$1" # as old as the begin of the check: an edit meanwhile is newer
+    else
+        rm -f "$begun"
+        return 1
+    fi
+}
+
+export -f check
+export build stamps
+changed | sort -u | xargs -r -P "$(nproc)" -I{} bash -c 'check "$@"' _ {}
