@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QRectF>
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace lockstep::gui {
+
+/// The columns that lanes and banks share, so that a straight line means "own bank":
+///
+///     |pad| label column | 0 | 1 | 2 | ...        | bar, count |
+///                        ^left    pitch
+struct Columns {
+    static constexpr double pad = 12;
+    static constexpr double label_width = 108;
+    static constexpr double right_width = 150;
+
+    double left = pad + label_width;
+    double pitch = 28;
+    double gap = 2;
+    std::uint32_t count = 32;
+
+    [[nodiscard]] double x(std::uint32_t column) const { return left + pitch * column; }
+    [[nodiscard]] double cell_width() const { return pitch - gap; }
+    [[nodiscard]] double centre(std::uint32_t column) const { return x(column) + cell_width() / 2; }
+    [[nodiscard]] double right() const { return left + pitch * count - gap; }
+};
+
+/// Whole pixels where a column has at least three; below, a column is a share of a pixel.
+[[nodiscard]] inline Columns columns_for(double width, std::uint32_t count, double zoom) {
+    Columns columns;
+    columns.count = count;
+    const double room = width - 2 * Columns::pad - Columns::label_width - Columns::right_width;
+    const double pitch = std::min(50.0, std::max(room, 100.0) / count) * zoom;
+    columns.pitch = pitch >= 3 ? std::floor(pitch) : pitch;
+    columns.gap = columns.pitch >= 6 ? 2 : 0;
+    return columns;
+}
+
+/// What a cell of this pitch can show.
+enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
+
+[[nodiscard]] constexpr Detail detail_for(double pitch) {
+    if (pitch >= 18) {
+        return Detail::number;
+    }
+    if (pitch >= 10) {
+        return Detail::pattern;
+    }
+    if (pitch >= 6) {
+        return Detail::fill;
+    }
+    return pitch >= 3 ? Detail::solid : Detail::shares;
+}
+
+/// Every how many columns a number is written so that the numbers do not touch.
+[[nodiscard]] constexpr std::uint32_t label_every(double pitch) {
+    std::uint32_t every = 1;
+    while (pitch * every < 18) {
+        every *= every == 1 ? 4 : 2;
+    }
+    return every;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,68 @@
+#include "app/gui/theme/fonts.h"
+
+#include <QFontMetricsF>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+struct Type {
+    bool code;
+    int pixels;
+    QFont::Weight weight;
+};
+
+Type type_of(FontRole role) {
+    switch (role) {
+    case FontRole::view_title:
+        return {false, 15, QFont::DemiBold};
+    case FontRole::step:
+        return {false, 18, QFont::DemiBold};
+    case FontRole::body:
+        return {false, 13, QFont::Normal};
+    case FontRole::body_strong:
+        return {false, 13, QFont::DemiBold};
+    case FontRole::secondary:
+        return {false, 12, QFont::Normal};
+    case FontRole::second_strong:
+        return {false, 12, QFont::DemiBold};
+    case FontRole::tick:
+        return {false, 11, QFont::Normal};
+    case FontRole::tick_strong:
+        return {false, 11, QFont::Bold};
+    case FontRole::value:
+        return {false, 12, QFont::DemiBold};
+    case FontRole::value_small:
+        return {false, 10, QFont::DemiBold};
+    case FontRole::code:
+        return {true, 12, QFont::Normal};
+    case FontRole::code_strong:
+        return {true, 12, QFont::DemiBold};
+    case FontRole::figure:
+        return {true, 13, QFont::Normal};
+    }
+    return {false, 13, QFont::Normal};
+}
+
+} // namespace
+
+QFont font(FontRole role, double scale) {
+    const Type type = type_of(role);
+    QFont result;
+    result.setFamilies(type.code ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
+                                 : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
+                                               QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
+    if (type.code) {
+        result.setStyleStrategy(QFont::PreferNoShaping); // code is read sign by sign: no ligatures
+    }
+    result.setStyleHint(type.code ? QFont::Monospace : QFont::SansSerif);
+    result.setPixelSize(static_cast<int>(std::lround(type.pixels * scale)));
+    result.setWeight(type.weight);
+    return result;
+}
+
+double text_width(FontRole role, const QString& text, double scale) {
+    return QFontMetricsF(font(role, scale)).horizontalAdvance(text);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/gui/scenes/scene.h"
+#include "app/gui/theme/theme.h"
+
+#include <QPainter>
+
+namespace lockstep::gui {
+
+/// Where a scene is painted: a raster takes patterns as brushes, a vector file as lines (readers of SVG drop
+/// pattern brushes).
+enum class Medium : std::uint8_t { raster, vector };
+
+/// Paints a scene; the painter's transformation decides place and scale.
+void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium = Medium::raster);
+
+} // namespace lockstep::gui
