@@ -141,7 +141,9 @@ struct ItemLog {
     std::vector<Event> events;
     std::vector<std::uint64_t> values;
 
-    void pass(std::uint32_t number, std::uint64_t payload) { events.push_back(make_event(Site(number), payload)); }
+    void pass(std::uint32_t number, std::uint64_t payload) {
+        events.push_back(make_event(Site(number), payload));
+    }
     void access(std::uint32_t number, std::uint64_t address, float value) {
         pass(number, address);
         values.push_back(std::bit_cast<std::uint32_t>(value));
@@ -248,9 +250,10 @@ Recording reduction_recording(Reduction variant, std::uint32_t group_size, std::
     trace.program.parameter_names = {"length", "in", "out"};
     trace.range = {1, {std::uint64_t{group_size} * groups, 1, 1}, {group_size, 1, 1}};
     const std::uint64_t items = std::uint64_t{group_size} * groups;
-    trace.objects = {{"in", Space::global, {Scalar::float32, 1}, in_base, items * 4, 1, false},
-                     {"out", Space::global, {Scalar::float32, 1}, out_base, std::uint64_t{groups} * 4, 2, false},
-                     {"s", Space::local, {Scalar::float32, 1}, 0, std::uint64_t{group_size} * 4, -1, false}};
+    trace.objects = {
+        {"in", Space::global, {Scalar::float32, 1}, in_base, items * 4, 1, false},
+        {"out", Space::global, {Scalar::float32, 1}, out_base, std::uint64_t{groups} * 4, 2, false},
+        {"s", Space::local, {Scalar::float32, 1}, 0, std::uint64_t{group_size} * 4, -1, false}};
     trace.device.name = "fixture";
     trace.timing_reason = "not asked";
     fill_columns(trace, variant, group_size, groups);

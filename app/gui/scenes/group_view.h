@@ -22,15 +22,13 @@ struct GroupView {
     std::shared_ptr<const Session> session;
     std::size_t launch = 0;
     std::shared_ptr<const GroupSteps> steps;
-    std::vector<std::uint32_t> last_tick;              ///< by the item's place in the group
+    std::vector<std::uint32_t> last_tick;               ///< by the item's place in the group
     std::vector<std::vector<std::uint32_t>> warp_steps; ///< by warp: indices into steps->steps
-    std::vector<Round> rounds;                         ///< in tick order
+    std::vector<Round> rounds;                          ///< in tick order
 
     [[nodiscard]] const Trace& trace() const { return session->trace(launch); }
     [[nodiscard]] const SiteInfo& site(Site s) const { return trace().program.sites[s.index()]; }
-    [[nodiscard]] std::uint32_t tick_count() const {
-        return static_cast<std::uint32_t>(steps->ticks.size());
-    }
+    [[nodiscard]] std::uint32_t tick_count() const { return static_cast<std::uint32_t>(steps->ticks.size()); }
     /// Lanes of a warp that exist: the last warp may be partial.
     [[nodiscard]] std::uint32_t lanes_of(Warp warp) const;
     [[nodiscard]] WorkItem first_item() const;
@@ -42,6 +40,7 @@ struct GroupView {
     [[nodiscard]] const Round* round_at(Tick tick) const;
 };
 
-[[nodiscard]] GroupView make_group_view(std::shared_ptr<const Session> session, std::size_t launch, Group group);
+[[nodiscard]] GroupView make_group_view(std::shared_ptr<const Session> session, std::size_t launch,
+                                        Group group);
 
 } // namespace lockstep::gui

@@ -95,8 +95,13 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
     }
     if (!text.isEmpty() && detail == Detail::number) {
         const bool wide = text_width(FontRole::value, text) <= rect.width() - 2;
-        scene.shapes.push_back(Label{rect, text, wide ? FontRole::value : FontRole::value_small,
-                                     ink_on(Role::active), Qt::AlignCenter, false, {}});
+        scene.shapes.push_back(Label{rect,
+                                     text,
+                                     wide ? FontRole::value : FontRole::value_small,
+                                     ink_on(Role::active),
+                                     Qt::AlignCenter,
+                                     false,
+                                     {}});
     }
 }
 
@@ -106,9 +111,9 @@ void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, dou
     for (int pixel = 0; pixel < pixels; ++pixel) {
         const auto first = static_cast<std::uint32_t>(std::uint64_t{lanes} * static_cast<unsigned>(pixel) /
                                                       static_cast<unsigned>(pixels));
-        const auto end = std::max(first + 1, static_cast<std::uint32_t>(
-                                                 std::uint64_t{lanes} * (static_cast<unsigned>(pixel) + 1) /
-                                                 static_cast<unsigned>(pixels)));
+        const auto end = std::max(
+            first + 1, static_cast<std::uint32_t>(std::uint64_t{lanes} * (static_cast<unsigned>(pixel) + 1) /
+                                                  static_cast<unsigned>(pixels)));
         std::array<unsigned, 6> count{};
         for (std::uint32_t lane = first; lane < end; ++lane) {
             ++count[static_cast<std::size_t>(row.lanes[lane])];

@@ -30,7 +30,9 @@ struct Layout {
     std::uint32_t first_row;
     std::uint32_t rows;
 
-    [[nodiscard]] double top(std::uint32_t row) const { return title_height + header_height + row * row_pitch; }
+    [[nodiscard]] double top(std::uint32_t row) const {
+        return title_height + header_height + row * row_pitch;
+    }
 };
 
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
@@ -40,19 +42,30 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     const double row_pitch = std::clamp(std::floor(columns.pitch * 0.75), least, 36.0);
     const std::uint32_t rows = std::min(most_rows, view.steps->warps);
     const double width = std::max(size.width(), columns.right() + Columns::right_width + Columns::pad);
-    return {view,      cursor, options, columns, detail,
-            row_pitch, width,  std::min(options.first_row, view.steps->warps - rows), rows};
+    return {view,   cursor,    options, columns,
+            detail, row_pitch, width,   std::min(options.first_row, view.steps->warps - rows),
+            rows};
 }
 
 void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states) {
     const double legend_left =
         add_legend(scene, lane_legend(states, layout.detail), layout.width - Columns::pad, 18);
     const double width = text_width(FontRole::view_title, scene.title);
-    scene.shapes.push_back(Label{{Columns::pad, 6, width + 2, 24}, scene.title, FontRole::view_title, Role::text,
-                                 Qt::AlignLeft | Qt::AlignVCenter, false, {}});
+    scene.shapes.push_back(Label{{Columns::pad, 6, width + 2, 24},
+                                 scene.title,
+                                 FontRole::view_title,
+                                 Role::text,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 false,
+                                 {}});
     const double left = Columns::pad + width + 14;
-    scene.shapes.push_back(Label{{left, 6, std::max(0.0, legend_left - left - 12), 24}, scene.description,
-                                 FontRole::secondary, Role::text2, Qt::AlignLeft | Qt::AlignVCenter, true, {}});
+    scene.shapes.push_back(Label{{left, 6, std::max(0.0, legend_left - left - 12), 24},
+                                 scene.description,
+                                 FontRole::secondary,
+                                 Role::text2,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 true,
+                                 {}});
 }
 
 void add_column_numbers(Scene& scene, const Layout& layout) {
@@ -62,13 +75,23 @@ void add_column_numbers(Scene& scene, const Layout& layout) {
     for (std::uint32_t lane = 0; lane < columns.count; lane += every) {
         const bool active = step != nullptr && lane_event(layout.view, *step, Lane(lane)).has_value();
         const double width = std::max(columns.pitch * every, 24.0);
-        scene.shapes.push_back(Label{{columns.centre(lane) - width / 2, title_height, width, header_height - 3},
-                                     QString::number(lane), active ? FontRole::tick_strong : FontRole::tick,
-                                     active ? Role::text : Role::text2, Qt::AlignCenter, false, {}});
+        scene.shapes.push_back(
+            Label{{columns.centre(lane) - width / 2, title_height, width, header_height - 3},
+                  QString::number(lane),
+                  active ? FontRole::tick_strong : FontRole::tick,
+                  active ? Role::text : Role::text2,
+                  Qt::AlignCenter,
+                  false,
+                  {}});
     }
-    scene.shapes.push_back(Label{{columns.right() + 16, title_height, Columns::right_width - 16, header_height - 3},
-                                 LanesWords::tr("lanes active"), FontRole::secondary, Role::text2,
-                                 Qt::AlignLeft | Qt::AlignVCenter, true, {}});
+    scene.shapes.push_back(
+        Label{{columns.right() + 16, title_height, Columns::right_width - 16, header_height - 3},
+              LanesWords::tr("lanes active"),
+              FontRole::secondary,
+              Role::text2,
+              Qt::AlignLeft | Qt::AlignVCenter,
+              true,
+              {}});
 }
 
 void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top) {
@@ -78,13 +101,22 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top) {
     area.rect = rect;
     area.id = {Thing::warp, warp.value(), 0};
     scene.shapes.push_back(area);
-    scene.shapes.push_back(Label{rect, LanesWords::tr("Warp %1").arg(warp.value()),
-                                 selected ? FontRole::body_strong : FontRole::body, Role::text,
-                                 Qt::AlignLeft | Qt::AlignVCenter, false, {}});
+    scene.shapes.push_back(Label{rect,
+                                 LanesWords::tr("Warp %1").arg(warp.value()),
+                                 selected ? FontRole::body_strong : FontRole::body,
+                                 Role::text,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 false,
+                                 {}});
     const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
     const std::uint64_t last = first + layout.view.lanes_of(warp) - 1;
-    scene.shapes.push_back(Label{rect, QStringLiteral("%1–%2").arg(first).arg(last), FontRole::tick, Role::text2,
-                                 Qt::AlignRight | Qt::AlignVCenter, false, {}});
+    scene.shapes.push_back(Label{rect,
+                                 QStringLiteral("%1–%2").arg(first).arg(last),
+                                 FontRole::tick,
+                                 Role::text2,
+                                 Qt::AlignRight | Qt::AlignVCenter,
+                                 false,
+                                 {}});
 }
 
 void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
@@ -107,8 +139,11 @@ void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double to
     }
     scene.shapes.push_back(Label{{bar.right() + 8, top, Columns::right_width - bar_width - 24, height},
                                  QStringLiteral("%1 / %2").arg(active).arg(layout.view.steps->warp_width),
-                                 FontRole::body, active > 0 ? Role::text : Role::text2,
-                                 Qt::AlignLeft | Qt::AlignVCenter, false, {}});
+                                 FontRole::body,
+                                 active > 0 ? Role::text : Role::text2,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 false,
+                                 {}});
 }
 
 void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
@@ -123,13 +158,18 @@ void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double to
         if (row.lanes[lane] == LaneState::active && layout.detail == Detail::number) {
             text = cell_text(layout.view, *row.step, Lane(lane), layout.options.number, most);
         }
-        add_lane_cell(scene, row.lanes[lane], {layout.columns.x(lane), top, layout.columns.cell_width(), height},
-                      layout.detail, {Thing::lane, row.warp.value(), lane}, text);
+        add_lane_cell(scene, row.lanes[lane],
+                      {layout.columns.x(lane), top, layout.columns.cell_width(), height}, layout.detail,
+                      {Thing::lane, row.warp.value(), lane}, text);
     }
     if (row.step == nullptr && row.idle == LaneState::not_issued) {
         const double y = top + height / 2;
-        scene.shapes.push_back(Line{{{layout.columns.left, y}, {layout.columns.right(), y}}, Role::outline, 1,
-                                    Stroke::dotted, false, {}});
+        scene.shapes.push_back(Line{{{layout.columns.left, y}, {layout.columns.right(), y}},
+                                    Role::outline,
+                                    1,
+                                    Stroke::dotted,
+                                    false,
+                                    {}});
     }
 }
 

@@ -58,8 +58,13 @@ double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double 
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         const double width = text_width(FontRole::secondary, entry->text) + 2;
         x -= width;
-        scene.shapes.push_back(Label{{x, middle - 9, width, 18}, entry->text, FontRole::secondary, Role::text2,
-                                     Qt::AlignLeft | Qt::AlignVCenter, false, {}});
+        scene.shapes.push_back(Label{{x, middle - 9, width, 18},
+                                     entry->text,
+                                     FontRole::secondary,
+                                     Role::text2,
+                                     Qt::AlignLeft | Qt::AlignVCenter,
+                                     false,
+                                     {}});
         x -= swatch_width + 6;
         Box swatch = entry->swatch;
         swatch.rect = {x, middle - swatch_height / 2, swatch_width, swatch_height};

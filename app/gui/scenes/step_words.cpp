@@ -64,8 +64,9 @@ QString round_label(const GroupView& view, Tick tick) {
         return {};
     }
     const std::string& variable = view.site(round->loop).loop_variable;
-    return variable.empty() ? StepWords::tr("round %1").arg(round->number)
-                            : StepWords::tr("round %1 = %2").arg(QString::fromStdString(variable)).arg(round->value);
+    return variable.empty()
+               ? StepWords::tr("round %1").arg(round->number)
+               : StepWords::tr("round %1 = %2").arg(QString::fromStdString(variable)).arg(round->value);
 }
 
 QString tick_sentence(const GroupView& view, Tick tick) {

@@ -85,8 +85,8 @@ std::uint64_t first_slot(const Trace& trace, const LaneEvent& event) {
 
 } // namespace
 
-QString value_text(ValueType type, std::span<const std::uint64_t> slots, int most) {
-    const auto* bytes = reinterpret_cast<const std::byte*>(slots.data());
+QString value_text(ValueType type, std::span<const std::uint64_t> words, int most) {
+    const auto* bytes = reinterpret_cast<const std::byte*>(words.data());
     if (type.count == 1) {
         return component(type.scalar, bytes, most);
     }
@@ -104,11 +104,11 @@ QString value_text(ValueType type, std::span<const std::uint64_t> slots, int mos
 QString moved_value(const GroupView& view, const LaneEvent& event, int most) {
     const Trace& trace = view.trace();
     const SiteInfo& site = view.site(event_site(trace.events[event.event]));
-    const std::uint32_t slots = value_slots(site);
-    if (!trace.has_values() || slots == 0) {
+    const std::uint32_t count = value_slots(site);
+    if (!trace.has_values() || count == 0) {
         return {};
     }
-    return value_text(site.type, trace.values.span().subspan(first_slot(trace, event), slots), most);
+    return value_text(site.type, trace.values.span().subspan(first_slot(trace, event), count), most);
 }
 
 PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address) {

@@ -9,7 +9,7 @@ namespace lockstep::gui {
 
 /// A value as text of at most `most` characters where that is possible: a float loses digits first, a vector
 /// its later components (shown as an ellipsis).
-[[nodiscard]] QString value_text(ValueType type, std::span<const std::uint64_t> slots, int most = 24);
+[[nodiscard]] QString value_text(ValueType type, std::span<const std::uint64_t> words, int most = 24);
 
 /// The value that an access moved; empty where the trace has no values or the event moves none.
 [[nodiscard]] QString moved_value(const GroupView& view, const LaneEvent& event, int most = 24);

@@ -38,8 +38,9 @@ constexpr std::array<Three, 3> deutan{
     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
 constexpr std::array<Three, 3> tritan{
     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
-constexpr std::array<Three, 3> to_xyz{
-    {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+constexpr std::array<Three, 3> to_xyz{{{0.4124564, 0.3575761, 0.1804375},
+                                       {0.2126729, 0.7151522, 0.0721750},
+                                       {0.0193339, 0.1191920, 0.9503041}}};
 
 Three seen(const QColor& colour, Vision vision) {
     Three light = linear(colour);
@@ -57,7 +58,7 @@ Three seen(const QColor& colour, Vision vision) {
         break;
     case Vision::projector:
         for (double& c : light) {
-            c = (c + 0.25) / 1.25;
+            c = c * 0.75 + 0.25;
         }
         break;
     }

@@ -15,8 +15,8 @@ enum class Vision : std::uint8_t {
 
 /// Contrast of two colours, 1 to 21 (WCAG 2.2).
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
-/// Distance of two colours as seen: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009 at full
-/// severity.
+/// Distance of two colours as seen: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009 at
+/// full severity.
 [[nodiscard]] double distance(const QColor& a, const QColor& b, Vision vision = Vision::normal);
 
 } // namespace lockstep::gui

@@ -49,9 +49,10 @@ Type type_of(FontRole role) {
 QFont font(FontRole role, double scale) {
     const Type type = type_of(role);
     QFont result;
-    result.setFamilies(type.code ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
-                                 : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
-                                               QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
+    result.setFamilies(type.code
+                           ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
+                           : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
+                                         QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
     if (type.code) {
         result.setStyleStrategy(QFont::PreferNoShaping); // code is read sign by sign: no ligatures
     }

@@ -7,19 +7,19 @@ namespace lockstep::gui {
 
 /// What a text is for (VISUAL's table of type).
 enum class FontRole : std::uint8_t {
-    view_title,   ///< 15 semibold
-    step,         ///< 18 semibold: the transport's figure
-    body,         ///< 13
-    body_strong,  ///< 13 semibold
-    secondary,    ///< 12
-    second_strong,///< 12 semibold
-    tick,         ///< 11: axis ticks, ranges
-    tick_strong,  ///< 11 bold
-    value,        ///< 12 semibold, in cells
-    value_small,  ///< 10 semibold
-    code,         ///< 12, JetBrains Mono
-    code_strong,  ///< 12 semibold, JetBrains Mono
-    figure,       ///< 13, JetBrains Mono: numbers that stand in columns
+    view_title,    ///< 15 semibold
+    step,          ///< 18 semibold: the transport's figure
+    body,          ///< 13
+    body_strong,   ///< 13 semibold
+    secondary,     ///< 12
+    second_strong, ///< 12 semibold
+    tick,          ///< 11: axis ticks, ranges
+    tick_strong,   ///< 11 bold
+    value,         ///< 12 semibold, in cells
+    value_small,   ///< 10 semibold
+    code,          ///< 12, JetBrains Mono
+    code_strong,   ///< 12 semibold, JetBrains Mono
+    figure,        ///< 13, JetBrains Mono: numbers that stand in columns
 };
 
 /// The font of a role; `scale` is the text size setting (1 = 100 %).

@@ -24,9 +24,7 @@ constexpr Row row(Role role, unsigned light, unsigned dark, unsigned contrast) {
 }
 constexpr Row row(Role role, unsigned light, unsigned light_ink, unsigned dark, unsigned dark_ink,
                   unsigned contrast, unsigned contrast_ink) {
-    return {role,
-            {rgb(light), rgb(dark), rgb(contrast)},
-            {rgb(light_ink), rgb(dark_ink), rgb(contrast_ink)}};
+    return {role, {rgb(light), rgb(dark), rgb(contrast)}, {rgb(light_ink), rgb(dark_ink), rgb(contrast_ink)}};
 }
 
 constexpr Row rows[] = {

@@ -43,7 +43,8 @@ void Brush::draw(const Box& box) {
     if (box.fill.role != Role::none) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.resolve(box.fill));
-        round ? painter.drawRoundedRect(box.rect, box.radius, box.radius) : painter.fillRect(box.rect, painter.brush());
+        round ? painter.drawRoundedRect(box.rect, box.radius, box.radius)
+              : painter.fillRect(box.rect, painter.brush());
     }
     if (box.hatch != Hatch::none) {
         hatch(box);
