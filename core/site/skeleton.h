@@ -2,6 +2,7 @@
 
 #include "core/base/ids.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -55,5 +56,9 @@ struct Skeleton {
     NodeIndex root = 0; ///< of the kernel
     friend bool operator==(const Skeleton&, const Skeleton&) = default;
 };
+
+/// The child at which a lane with this payload enters a switch: that of the label that matches, else of the
+/// default, else the number of children (past the end).
+[[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
 
 } // namespace lockstep

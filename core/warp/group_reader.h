@@ -1,0 +1,116 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/trace/trace.h"
+#include "core/warp/reconstruct.h"
+#include "core/warp/warp_step.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// Reads the logs of a group's work-items side by side, one position at a time, and writes down what it reads
+/// as warp steps. This is the inner loop of reconstruction.
+///
+///     item 0   A B C |           pass(A, {0,1})   ->  tick 0: site A, lanes 0 1
+///     item 1   A C |             pass(B, {0})         tick 1: site B, lane 0
+///              ^ cursors         pass(C, {0,1})       tick 2: site C, lanes 0 1
+class GroupReader {
+public:
+    GroupReader(const Trace& trace, WarpShape shape);
+
+    /// False where the group's events cannot be numbered in 32 bits, or its lanes in 16.
+    [[nodiscard]] bool open(Group group, GroupSteps& steps);
+
+    /// The turn of the outermost loop that the next positions stand in; 0 outside of loops.
+    void set_round(std::uint32_t round, Site loop) {
+        round_ = round;
+        round_loop_ = loop;
+    }
+
+    /// Every work-item of the set (at least one) takes its next event, which must be of this site. Calls
+    /// `on_lane(work-item of the group, payload)`, which says whether the payload makes sense.
+    template <class OnLane>
+    [[nodiscard]] bool pass(std::uint32_t site, const std::uint64_t* mask, std::size_t words, OnLane on_lane);
+
+    /// All logs must have been read to their ends, but for faults that no event follows.
+    [[nodiscard]] bool close();
+
+    /// Why one of the above returned false.
+    [[nodiscard]] Error error() const;
+
+    [[nodiscard]] std::uint32_t items() const { return items_; }
+
+private:
+    /// Takes the faults at an item's cursor; then its next event must be of `site`.
+    [[nodiscard]] bool take_faults(std::uint32_t item, std::uint32_t site);
+    [[nodiscard]] bool fail(std::uint32_t item);
+
+    const Trace& trace_;
+    std::uint32_t items_ = 0;
+    std::uint32_t width_ = 0;
+    GroupSteps* steps_ = nullptr;
+    const Event* events_ = nullptr; ///< the group's first
+    std::uint64_t first_event_ = 0;
+    std::uint64_t first_item_ = 0;
+    std::vector<std::uint32_t> next_; ///< each item's next event, from the group's first
+    std::vector<std::uint32_t> end_;
+    std::uint32_t written_ = 0; ///< entries of the lane columns
+    std::uint32_t round_ = 0;
+    Site round_loop_;
+    std::uint32_t failed_item_ = 0;
+};
+
+template <class OnLane>
+bool GroupReader::pass(std::uint32_t site, const std::uint64_t* mask, std::size_t words, OnLane on_lane) {
+    const Tick tick(static_cast<std::uint32_t>(steps_->ticks.size()));
+    steps_->ticks.push_back(
+        {Site(site), round_, round_loop_, static_cast<std::uint32_t>(steps_->steps.size())});
+    std::uint16_t* const lanes = steps_->lanes.data();
+    std::uint64_t* const payloads = steps_->payloads.data();
+    std::uint32_t* const events = steps_->events.data();
+    std::uint32_t out = written_;
+    std::uint32_t warp_begin = 0;
+    std::uint32_t warp_end = 0;
+    WarpStep step;
+    for (std::size_t w = 0; w < words; ++w) {
+        for (std::uint64_t bits = mask[w]; bits != 0; bits &= bits - 1) {
+            const auto item =
+                static_cast<std::uint32_t>(w * 64 + static_cast<unsigned>(std::countr_zero(bits)));
+            if (item >= warp_end) {
+                if (warp_end != 0) {
+                    step.active = out - step.first;
+                    steps_->steps.push_back(step);
+                }
+                step = {tick, Site(site), Warp(item / width_), out, 0};
+                warp_begin = step.warp.value() * width_;
+                warp_end = warp_begin + width_;
+            }
+            std::uint32_t at = next_[item];
+            if (at == end_[item] || events_[at] >> payload_bits != site) [[unlikely]] {
+                if (!take_faults(item, site)) {
+                    return false;
+                }
+                at = next_[item];
+            }
+            const std::uint64_t payload = event_payload(events_[at]);
+            lanes[out] = static_cast<std::uint16_t>(item - warp_begin);
+            payloads[out] = payload;
+            events[out] = at;
+            ++out;
+            if (!on_lane(item, payload)) [[unlikely]] {
+                return fail(item);
+            }
+            next_[item] = at + 1;
+        }
+    }
+    step.active = out - step.first;
+    steps_->steps.push_back(step);
+    written_ = out;
+    return true;
+}
+
+} // namespace lockstep

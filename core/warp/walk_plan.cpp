@@ -1,0 +1,163 @@
+#include "core/warp/walk_plan.h"
+
+#include "core/site/record.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+/// What a lane that enters a node does before it logs anything. All but `logs` are certain: without an event
+/// there is no decision.
+enum class Flow : std::uint8_t { unknown, being_asked, logs, falls_through, breaks, continues, returns };
+
+class Planner {
+public:
+    explicit Planner(const Skeleton& skeleton)
+        : skeleton_(skeleton),
+          flow_(skeleton.nodes.size(), Flow::unknown),
+          depth_(skeleton.nodes.size(), 0) {}
+
+    std::optional<WalkPlan> make() {
+        if (!visit(skeleton_.root, 0)) {
+            return std::nullopt;
+        }
+        plan_.nodes.resize(skeleton_.nodes.size());
+        for (NodeIndex i = 0; i < skeleton_.nodes.size(); ++i) {
+            if (flow_[i] != Flow::unknown) {
+                write(i);
+            }
+        }
+        plan_.depth = depth_[skeleton_.root];
+        plan_.root = flow_[skeleton_.root] == Flow::logs ? skeleton_.root : WalkPlan::nothing;
+        return plan_.depth > WalkPlan::deepest ? std::nullopt : std::optional(std::move(plan_));
+    }
+
+private:
+    bool visit(NodeIndex index, std::uint32_t level) {
+        if (index >= flow_.size() || level > WalkPlan::deepest || flow_[index] == Flow::being_asked) {
+            return false;
+        }
+        if (flow_[index] != Flow::unknown) {
+            return true;
+        }
+        flow_[index] = Flow::being_asked;
+        std::uint32_t below = 0;
+        for (const NodeIndex child : skeleton_.nodes[index].children) {
+            if (!visit(child, level + 1)) {
+                return false;
+            }
+            below = std::max(below, depth_[child]);
+        }
+        depth_[index] = below + 1;
+        flow_[index] = flow_of(skeleton_.nodes[index]);
+        return true;
+    }
+
+    [[nodiscard]] Flow flow_of(const Node& node) const {
+        switch (node.kind) {
+        case NodeKind::sequence:
+            return flow_of_sequence(node);
+        case NodeKind::loop:
+            return flow_of_test(child_flow(node, 0));
+        case NodeKind::do_loop: {
+            const Flow body = child_flow(node, 1);
+            const bool reaches_test = body == Flow::falls_through || body == Flow::continues;
+            return reaches_test ? flow_of_test(child_flow(node, 0)) : caught(body);
+        }
+        case NodeKind::call:
+            return child_flow(node, 0) == Flow::logs ? Flow::logs : Flow::falls_through;
+        case NodeKind::break_:
+            return Flow::breaks;
+        case NodeKind::continue_:
+            return Flow::continues;
+        case NodeKind::return_:
+            return Flow::returns;
+        case NodeKind::site:
+        case NodeKind::branch:
+        case NodeKind::choice:
+            break;
+        }
+        return Flow::logs;
+    }
+
+    [[nodiscard]] Flow flow_of_sequence(const Node& node) const {
+        for (const NodeIndex child : node.children) {
+            if (flow_[child] != Flow::falls_through) {
+                return flow_[child];
+            }
+        }
+        return Flow::falls_through;
+    }
+
+    [[nodiscard]] Flow child_flow(const Node& node, std::size_t child) const {
+        return child < node.children.size() ? flow_[node.children[child]] : Flow::falls_through;
+    }
+
+    /// A loop's test logs its own decision, unless a lane is sent away before.
+    static Flow flow_of_test(Flow test) { return test == Flow::falls_through ? Flow::logs : caught(test); }
+
+    /// A loop catches break, and continue from its test.
+    static Flow caught(Flow inner) {
+        return inner == Flow::breaks || inner == Flow::continues ? Flow::falls_through : inner;
+    }
+
+    void write(NodeIndex index) {
+        const Node& from = skeleton_.nodes[index];
+        WalkNode& to = plan_.nodes[index];
+        to.kind = from.kind;
+        to.site = from.site.value();
+        to.first_child = static_cast<std::uint32_t>(plan_.children.size());
+        const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice;
+        std::vector<std::uint32_t> place(from.children.size() + 1); // of each child in the shortened list
+        for (std::size_t i = 0; i < from.children.size(); ++i) {
+            place[i] = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
+            const bool empty = flow_[from.children[i]] == Flow::falls_through;
+            if (!empty || places_matter) {
+                plan_.children.push_back(empty ? WalkPlan::nothing : from.children[i]);
+            }
+        }
+        to.child_count = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
+        place.back() = to.child_count;
+        if (from.kind == NodeKind::choice) {
+            write_labels(from, to, place);
+        }
+    }
+
+    void write_labels(const Node& from, WalkNode& to, const std::vector<std::uint32_t>& place) {
+        to.first_label = static_cast<std::uint32_t>(plan_.labels.size());
+        to.default_entry = to.child_count;
+        for (const CaseLabel& label : from.labels) {
+            const std::uint32_t entry = place[std::min<std::size_t>(label.child, place.size() - 1)];
+            if (label.is_default) {
+                to.default_entry = entry;
+            } else {
+                plan_.labels.emplace_back(label.value & payload_mask, entry);
+            }
+        }
+        to.label_count = static_cast<std::uint32_t>(plan_.labels.size()) - to.first_label;
+        std::stable_sort(plan_.labels.begin() + to.first_label, plan_.labels.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+    }
+
+    const Skeleton& skeleton_;
+    std::vector<Flow> flow_;
+    std::vector<std::uint32_t> depth_;
+    WalkPlan plan_;
+};
+
+} // namespace
+
+std::uint32_t WalkPlan::entry_of(const WalkNode& choice, std::uint64_t payload) const {
+    const auto first = labels.begin() + choice.first_label;
+    const auto last = first + choice.label_count;
+    const auto found = std::lower_bound(
+        first, last, payload, [](const auto& label, std::uint64_t value) { return label.first < value; });
+    return found != last && found->first == payload ? found->second : choice.default_entry;
+}
+
+std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton) {
+    return Planner(skeleton).make();
+}
+
+} // namespace lockstep
