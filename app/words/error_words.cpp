@@ -1,0 +1,149 @@
+#include "app/words/error_words.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+struct Row {
+    ErrorCode code;
+    std::string_view name;
+    const char* sentence;
+};
+
+constexpr Row rows[] = {
+    {ErrorCode::unknown_experiment, "unknown_experiment",
+     QT_TRANSLATE_NOOP("Errors", "There is no experiment \"%1\". Did you mean \"%2\"?")},
+    {ErrorCode::unknown_parameter, "unknown_parameter",
+     QT_TRANSLATE_NOOP("Errors", "%2 has no parameter \"%1\". It has: %3.")},
+    {ErrorCode::value_not_allowed, "value_not_allowed",
+     QT_TRANSLATE_NOOP("Errors", "\"%2\" cannot be the value of %1. Allowed: %3.")},
+    {ErrorCode::unknown_hardware, "unknown_hardware",
+     QT_TRANSLATE_NOOP("Errors", "There is no hardware setting or preset \"%1\". There are: %2.")},
+    {ErrorCode::unknown_option, "unknown_option",
+     QT_TRANSLATE_NOOP("Errors", "\"%1\" is not understood. --help lists what is.")},
+    {ErrorCode::missing_value, "missing_value",
+     QT_TRANSLATE_NOOP("Errors", "%1 needs a value after it. --help shows how it is used.")},
+    {ErrorCode::unknown_device, "unknown_device",
+     QT_TRANSLATE_NOOP("Errors", "No OpenCL device has \"%1\" in its name. There are: %2.")},
+    {ErrorCode::cannot_read_file, "cannot_read_file",
+     QT_TRANSLATE_NOOP("Errors", "%1 cannot be read: %2. Check the name and the permissions.")},
+    {ErrorCode::cannot_write_file, "cannot_write_file",
+     QT_TRANSLATE_NOOP("Errors", "%1 cannot be written: %2. Choose another place, or make room there.")},
+    {ErrorCode::not_a_recording, "not_a_recording",
+     QT_TRANSLATE_NOOP("Errors", "%1 is no recording of Lockstep: its first bytes are not those of a .lks "
+                                 "file. Choose a file that \"run --save\" has written.")},
+    {ErrorCode::recording_too_new, "recording_too_new",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 has version %2 of the recording format; this Lockstep reads up to version "
+                       "%3. Open it with a newer Lockstep, or record it again.")},
+    {ErrorCode::recording_damaged, "recording_damaged",
+     QT_TRANSLATE_NOOP("Errors", "%1 is damaged or cut short: its part \"%2\" is not as it was written. Copy "
+                                 "the file again, or record it again.")},
+    {ErrorCode::kernel_does_not_compile, "kernel_does_not_compile",
+     QT_TRANSLATE_NOOP("Errors", "%1 does not compile. The compiler's message names the line to mend.")},
+    {ErrorCode::kernel_not_found, "kernel_not_found",
+     QT_TRANSLATE_NOOP("Errors", "There is no kernel \"%1\" in the file. It has: %2.")},
+    {ErrorCode::cannot_instrument, "cannot_instrument",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The kernel cannot be recorded: %1. Write this place differently, and run it "
+                       "again.")},
+    {ErrorCode::bad_arguments, "bad_arguments",
+     QT_TRANSLATE_NOOP("Errors",
+                       "Argument %1 of the kernel does not fit: %2 is expected, %3 is given. Change "
+                       "the launch.")},
+    {ErrorCode::no_device, "no_device",
+     QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
+                                 "Install one that runs on every processor with \"apt-get install "
+                                 "pocl-opencl-icd\". Recordings open without a device.")},
+    {ErrorCode::group_too_large, "group_too_large",
+     QT_TRANSLATE_NOOP("Errors", "A work-group of %1 work-items is too large for %3, which takes up to %2. "
+                                 "Choose a smaller group size.")},
+    {ErrorCode::local_memory_too_large, "local_memory_too_large",
+     QT_TRANSLATE_NOOP("Errors",
+                       "A work-group needs %1 bytes of local memory, and %3 has %2. Choose a smaller "
+                       "group or a smaller type.")},
+    {ErrorCode::out_of_device_memory, "out_of_device_memory",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
+    {ErrorCode::driver_build_failed, "driver_build_failed",
+     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Try another "
+                                 "device, or a newer driver.")},
+    {ErrorCode::driver_failed, "driver_failed",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another "
+                       "device.")},
+    {ErrorCode::worker_died, "worker_died",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that runs kernels ended unexpectedly (%1), most likely inside the "
+                       "device's driver. Nothing else is lost; try again, or another device.")},
+    {ErrorCode::cancelled, "cancelled", QT_TRANSLATE_NOOP("Errors", "Cancelled.")},
+    {ErrorCode::trace_mismatch, "trace_mismatch",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The log of work-item %1 does not follow its kernel at event %2: the recording "
+                       "is damaged. Record it again.")},
+};
+
+constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
+    "Errors", "There is no experiment \"%1\", nor a file of this name. \"lockstep-cli list\" "
+              "names the experiments.");
+
+const Row& row_of(ErrorCode code) {
+    return *std::ranges::find(rows, code, &Row::code);
+}
+
+/// The arguments as a reader wants them: a reason code becomes its words.
+std::vector<std::string> readable_arguments(const Error& error) {
+    std::vector<std::string> arguments = error.arguments;
+    if (error.code == ErrorCode::cannot_instrument && !arguments.empty()) {
+        if (const char* words = refusal_sentence(arguments[0]); words != nullptr) {
+            arguments[0] = words;
+        }
+    }
+    return arguments;
+}
+
+} // namespace
+
+const char* error_sentence(const Error& error) {
+    const bool no_suggestion = error.code == ErrorCode::unknown_experiment &&
+                               (error.arguments.size() < 2 || error.arguments[1].empty());
+    return no_suggestion ? nothing_near : row_of(error.code).sentence;
+}
+
+std::string_view error_name(ErrorCode code) {
+    return row_of(code).name;
+}
+
+std::optional<ErrorCode> error_named(std::string_view name) {
+    const auto* row = std::ranges::find(rows, name, &Row::name);
+    return row == std::end(rows) ? std::nullopt : std::optional(row->code);
+}
+
+std::string fill(std::string_view sentence, const std::vector<std::string>& arguments) {
+    std::string text;
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const bool is_place =
+            sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
+        if (!is_place) {
+            text += sentence[i];
+            continue;
+        }
+        const auto argument = static_cast<std::size_t>(sentence[++i] - '1');
+        text += argument < arguments.size() ? arguments[argument] : "";
+    }
+    return text;
+}
+
+std::string english(const Error& error) {
+    std::string text;
+    if (error.place.line != 0) {
+        text += error.place.file + ":" + std::to_string(error.place.line) + ": ";
+    }
+    text += fill(error_sentence(error), readable_arguments(error));
+    return error.detail.empty() ? text : text + "\n" + error.detail;
+}
+
+} // namespace lockstep

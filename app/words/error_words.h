@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+/// The contexts under which lupdate files the sentences.
+inline constexpr const char* error_context = "Errors";
+inline constexpr const char* refusal_context = "Refusals";
+
+/// The sentence for an error: what happened, why, what to do; %1, %2, %3 stand for its arguments. English, a
+/// key for translation in error_context.
+[[nodiscard]] const char* error_sentence(const Error& error);
+
+/// Why a kernel cannot be instrumented, for the reason code in the first argument of
+/// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
+[[nodiscard]] const char* refusal_sentence(std::string_view reason);
+
+/// "group_too_large": the code's name in files and between processes.
+[[nodiscard]] std::string_view error_name(ErrorCode code);
+[[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);
+
+/// Puts the arguments in the places of %1 to %9; a place without an argument becomes empty.
+[[nodiscard]] std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);
+
+/// All of an error in English: the place, the sentence and, on lines of its own, the detail.
+[[nodiscard]] std::string english(const Error& error);
+
+} // namespace lockstep

@@ -1,0 +1,106 @@
+#include "app/words/names.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+struct StageRow {
+    Stage stage;
+    std::string_view name;
+    const char* words;
+};
+
+constexpr StageRow stages[] = {
+    {Stage::instrument, "instrument", QT_TRANSLATE_NOOP("Names", "Instrumenting the kernel")},
+    {Stage::build, "build", QT_TRANSLATE_NOOP("Names", "Building the kernel")},
+    {Stage::count, "count", QT_TRANSLATE_NOOP("Names", "Counting events")},
+    {Stage::write, "write", QT_TRANSLATE_NOOP("Names", "Recording events")},
+    {Stage::plain, "plain", QT_TRANSLATE_NOOP("Names", "Running the plain kernel")},
+    {Stage::time, "time", QT_TRANSLATE_NOOP("Names", "Timing the plain kernel")},
+    {Stage::reconstruct, "reconstruct", QT_TRANSLATE_NOOP("Names", "Rebuilding the warps")},
+    {Stage::analyse, "analyse", QT_TRANSLATE_NOOP("Names", "Analysing")},
+    {Stage::simulate, "simulate", QT_TRANSLATE_NOOP("Names", "Simulating")},
+    {Stage::save, "save", QT_TRANSLATE_NOOP("Names", "Saving the recording")},
+    {Stage::load, "load", QT_TRANSLATE_NOOP("Names", "Opening the recording")},
+};
+
+} // namespace
+
+const char* stage_words(Stage stage) {
+    return std::ranges::find(stages, stage, &StageRow::stage)->words;
+}
+
+std::string_view stage_name(Stage stage) {
+    return std::ranges::find(stages, stage, &StageRow::stage)->name;
+}
+
+std::optional<Stage> stage_named(std::string_view name) {
+    const auto* row = std::ranges::find(stages, name, &StageRow::name);
+    return row == std::end(stages) ? std::nullopt : std::optional(row->stage);
+}
+
+const char* site_words(SiteKind kind) {
+    switch (kind) {
+    case SiteKind::read:
+        return QT_TRANSLATE_NOOP("Names", "read");
+    case SiteKind::write:
+        return QT_TRANSLATE_NOOP("Names", "write");
+    case SiteKind::atomic:
+        return QT_TRANSLATE_NOOP("Names", "atomic");
+    case SiteKind::branch:
+        return QT_TRANSLATE_NOOP("Names", "branch");
+    case SiteKind::loop:
+        return QT_TRANSLATE_NOOP("Names", "loop test");
+    case SiteKind::choice:
+        return QT_TRANSLATE_NOOP("Names", "switch");
+    case SiteKind::barrier:
+        return QT_TRANSLATE_NOOP("Names", "barrier");
+    case SiteKind::fence:
+        return QT_TRANSLATE_NOOP("Names", "memory fence");
+    }
+    return "";
+}
+
+const char* space_words(Space space) {
+    switch (space) {
+    case Space::none:
+        return QT_TRANSLATE_NOOP("Names", "no memory");
+    case Space::global:
+        return QT_TRANSLATE_NOOP("Names", "global memory");
+    case Space::constant:
+        return QT_TRANSLATE_NOOP("Names", "constant memory");
+    case Space::local:
+        return QT_TRANSLATE_NOOP("Names", "local memory");
+    }
+    return "";
+}
+
+const char* finding_words(FindingKind kind) {
+    switch (kind) {
+    case FindingKind::race:
+        return QT_TRANSLATE_NOOP("Names", "Data race");
+    case FindingKind::out_of_bounds:
+        return QT_TRANSLATE_NOOP("Names", "Out of bounds");
+    case FindingKind::null_pointer:
+        return QT_TRANSLATE_NOOP("Names", "Access through a null pointer");
+    case FindingKind::barrier_divergence:
+        return QT_TRANSLATE_NOOP("Names", "Barrier not reached by all");
+    case FindingKind::uninitialised_read:
+        return QT_TRANSLATE_NOOP("Names", "Read before written");
+    case FindingKind::endless_loop:
+        return QT_TRANSLATE_NOOP("Names", "Endless loop");
+    case FindingKind::unfinished_copy:
+        return QT_TRANSLATE_NOOP("Names", "Copy not waited for");
+    }
+    return "";
+}
+
+const char* severity_words(Severity severity) {
+    return severity == Severity::error ? QT_TRANSLATE_NOOP("Names", "error")
+                                       : QT_TRANSLATE_NOOP("Names", "note");
+}
+
+} // namespace lockstep

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/analysis/finding.h"
+#include "core/base/progress.h"
+#include "core/site/site.h"
+
+#include <optional>
+#include <string_view>
+
+namespace lockstep {
+
+/// The context under which lupdate files the words below.
+inline constexpr const char* name_context = "Names";
+
+/// What is being done: "Building the kernel". English, a key for translation in name_context.
+[[nodiscard]] const char* stage_words(Stage stage);
+/// What a site is: "read", "loop test". English, a key for translation in name_context.
+[[nodiscard]] const char* site_words(SiteKind kind);
+/// "local memory". English, a key for translation in name_context.
+[[nodiscard]] const char* space_words(Space space);
+/// "Out of bounds". English, a key for translation in name_context.
+[[nodiscard]] const char* finding_words(FindingKind kind);
+/// "error", "note". English, a key for translation in name_context.
+[[nodiscard]] const char* severity_words(Severity severity);
+
+/// "count": the stage's name between processes.
+[[nodiscard]] std::string_view stage_name(Stage stage);
+[[nodiscard]] std::optional<Stage> stage_named(std::string_view name);
+
+} // namespace lockstep

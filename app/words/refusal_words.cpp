@@ -1,0 +1,46 @@
+#include "app/words/error_words.h"
+#include "app/words/translatable.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+struct Row {
+    std::string_view reason;
+    const char* words;
+};
+
+// The codes are those of core/instrument/refusal.h.
+constexpr Row rows[] = {
+    {"recursion", QT_TRANSLATE_NOOP("Refusals", "a function calls itself, which OpenCL C does not allow")},
+    {"goto", QT_TRANSLATE_NOOP("Refusals", "goto is not supported yet")},
+    {"nested-case-label",
+     QT_TRANSLATE_NOOP("Refusals", "a case label stands inside a statement nested in its switch")},
+    {"case-range", QT_TRANSLATE_NOOP("Refusals", "a case label names a range of values")},
+    {"statement-expression",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "a statement stands inside an expression, which OpenCL C 1.2 does not have")},
+    {"image", QT_TRANSLATE_NOOP("Refusals", "images are not supported yet")},
+    {"async-copy", QT_TRANSLATE_NOOP("Refusals", "asynchronous copies are not supported yet")},
+    {"bit-field", QT_TRANSLATE_NOOP("Refusals", "a bit-field in memory has no address of its own")},
+    {"divergent-barrier",
+     QT_TRANSLATE_NOOP("Refusals", "a barrier stands where not all work-items of the group provably arrive")},
+    {"barrier-in-operand", QT_TRANSLATE_NOOP("Refusals", "a barrier stands inside an operand")},
+    {"function-pointer", QT_TRANSLATE_NOOP("Refusals", "a function is called through a pointer")},
+    {"pointer-output",
+     QT_TRANSLATE_NOOP("Refusals", "a built-in function writes its second result straight to memory")},
+    {"sub-group", QT_TRANSLATE_NOOP("Refusals", "sub-group functions are not supported yet")},
+    {"generic-pointer",
+     QT_TRANSLATE_NOOP("Refusals", "a pointer of OpenCL 2 does not say which memory it is for")},
+    {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
+};
+
+} // namespace
+
+const char* refusal_sentence(std::string_view reason) {
+    const auto* row = std::ranges::find(rows, reason, &Row::reason);
+    return row == std::end(rows) ? nullptr : row->words;
+}
+
+} // namespace lockstep

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/experiments/experiment.h"
+#include "core/run/device_info.h"
+#include "core/session/record.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lockstep {
+
+/// What the worker process is asked to do. It reads one request, as one line of JSON, from its standard
+/// input:
+///
+///     {"do": "record", "what": "reduction/interleaved", "set": {"size": "4096"}, "device": "",
+///      "timing": true, "values": null, "turn_budget": 67108864, "out":
+///      "/dev/shm/lockstep-1-x/recording.lks"}
+///     {"do": "devices"}
+struct WorkerRequest {
+    enum class Kind { record, devices };
+    Kind kind = Kind::record;
+    std::string what; ///< an experiment's id
+    ParameterValues parameters;
+    RecordOptions options;
+    std::string out; ///< where the recording goes; the client fills it in
+};
+
+/// What it answers, line by line on its standard output: progress now and then, then one of the others.
+///
+///     {"progress": {"stage": "count", "done": 5, "total": 16}}
+///     {"recorded": "/dev/shm/lockstep-1-x/recording.lks"}
+///     {"devices": [{"name": ...}]}
+///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
+struct Recorded {
+    std::string path;
+};
+using WorkerReply = std::variant<Progress, Recorded, std::vector<DeviceInfo>, Error>;
+
+/// Each is one line without its end.
+[[nodiscard]] std::string to_line(const WorkerRequest& request);
+[[nodiscard]] std::string to_line(const WorkerReply& reply);
+
+/// None where the line is not what the other side writes.
+[[nodiscard]] std::optional<WorkerRequest> request_from_line(const std::string& line);
+[[nodiscard]] std::optional<WorkerReply> reply_from_line(const std::string& line);
+
+} // namespace lockstep

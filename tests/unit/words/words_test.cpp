@@ -1,0 +1,148 @@
+#include "app/words/error_words.h"
+#include "app/words/names.h"
+#include "core/base/data_dir.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <regex>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+/// True for every code of the enumeration. A code added there makes this switch a compile error, so that no
+/// code goes without its sentence: add it here, then to app/words/error_words.cpp.
+bool is_code(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::unknown_experiment:
+    case ErrorCode::unknown_parameter:
+    case ErrorCode::value_not_allowed:
+    case ErrorCode::unknown_hardware:
+    case ErrorCode::unknown_option:
+    case ErrorCode::missing_value:
+    case ErrorCode::unknown_device:
+    case ErrorCode::cannot_read_file:
+    case ErrorCode::cannot_write_file:
+    case ErrorCode::not_a_recording:
+    case ErrorCode::recording_too_new:
+    case ErrorCode::recording_damaged:
+    case ErrorCode::kernel_does_not_compile:
+    case ErrorCode::kernel_not_found:
+    case ErrorCode::cannot_instrument:
+    case ErrorCode::bad_arguments:
+    case ErrorCode::no_device:
+    case ErrorCode::group_too_large:
+    case ErrorCode::local_memory_too_large:
+    case ErrorCode::out_of_device_memory:
+    case ErrorCode::driver_build_failed:
+    case ErrorCode::driver_failed:
+    case ErrorCode::worker_died:
+    case ErrorCode::cancelled:
+    case ErrorCode::trace_mismatch:
+        return true;
+    }
+    return false;
+}
+
+std::vector<ErrorCode> all_codes() {
+    std::vector<ErrorCode> codes;
+    for (int number = 0; is_code(static_cast<ErrorCode>(number)); ++number) {
+        codes.push_back(static_cast<ErrorCode>(number));
+    }
+    return codes;
+}
+
+TEST(ErrorWords, EveryCodeHasItsOwnNameThatLeadsBackToIt) {
+    std::set<std::string_view> names;
+    for (const ErrorCode code : all_codes()) {
+        EXPECT_EQ(error_named(error_name(code)), code);
+        EXPECT_TRUE(names.insert(error_name(code)).second) << error_name(code);
+    }
+    EXPECT_EQ(names.size(), 25u);
+    EXPECT_EQ(error_named("no such code"), std::nullopt);
+}
+
+TEST(ErrorWords, EveryCodeHasASentenceWithItsArguments) {
+    for (const ErrorCode code : all_codes()) {
+        const Error error{.code = code, .arguments = {"one", "two", "three"}};
+        const std::string text = english(error);
+        EXPECT_TRUE(text.ends_with('.') || text.ends_with('?')) << text;
+        EXPECT_EQ(text.find('%'), std::string::npos) << text;
+    }
+}
+
+/// The number of arguments that error.h names for a code: "group_too_large, ///< {group size, ...}".
+std::size_t arguments_in_header(const std::string& header, std::string_view name) {
+    const std::regex line("\n\\s*" + std::string(name) + ",\\s*///< \\{([^}]*)\\}");
+    std::smatch match;
+    if (!std::regex_search(header, match, line)) {
+        ADD_FAILURE() << name << " does not say its arguments in core/base/error.h";
+        return 0;
+    }
+    const std::string list = match[1];
+    return list.empty() ? 0 : 1 + static_cast<std::size_t>(std::ranges::count(list, ','));
+}
+
+TEST(ErrorWords, SentencesUseExactlyTheArgumentsThatTheCodeCarries) {
+    const std::string header = read_text_file(data_dir() / "core/base/error.h").value();
+    for (const ErrorCode code : all_codes()) {
+        const std::string sentence = error_sentence({.code = code, .arguments = {"a", "b", "c"}});
+        const std::size_t carried = arguments_in_header(header, error_name(code));
+        for (std::size_t place = 1; place <= 9; ++place) {
+            EXPECT_EQ(sentence.find("%" + std::to_string(place)) != std::string::npos, place <= carried)
+                << sentence << " place " << place;
+        }
+    }
+}
+
+TEST(ErrorWords, SuggestOnlyWhereSomethingIsNear) {
+    EXPECT_NE(english({.code = ErrorCode::unknown_experiment, .arguments = {"x", "y"}}).find("Did you mean"),
+              std::string::npos);
+    EXPECT_EQ(english({.code = ErrorCode::unknown_experiment, .arguments = {"x", ""}}).find("Did you mean"),
+              std::string::npos);
+}
+
+TEST(ErrorWords, BeginWithThePlaceAndEndWithTheDetail) {
+    const Error error{.code = ErrorCode::kernel_does_not_compile,
+                      .arguments = {"a.cl"},
+                      .place = {"a.cl", 7, 3},
+                      .detail = "expected ';'"};
+    EXPECT_TRUE(english(error).starts_with("a.cl:7: a.cl does not compile."));
+    EXPECT_TRUE(english(error).ends_with("\nexpected ';'"));
+}
+
+TEST(ErrorWords, TellWhyAKernelIsRefused) {
+    const Error error{.code = ErrorCode::cannot_instrument, .arguments = {"goto"}, .place = {"a.cl", 3, 1}};
+    EXPECT_EQ(english(error),
+              "a.cl:3: The kernel cannot be recorded: goto is not supported yet. Write this place "
+              "differently, and run it again.");
+}
+
+TEST(Fill, PutsArgumentsInTheirPlacesAndLeavesOtherPercentSigns) {
+    EXPECT_EQ(fill("%2 of %1, 100 %", {"a", "b"}), "b of a, 100 %");
+    EXPECT_EQ(fill("%1 %2", {"%2"}), "%2 ") << "an argument is not filled again";
+}
+
+TEST(Names, EveryStageHasItsWordsAndANameThatLeadsBackToIt) {
+    for (int number = 0; number <= static_cast<int>(Stage::load); ++number) {
+        const auto stage = static_cast<Stage>(number);
+        EXPECT_STRNE(stage_words(stage), "");
+        EXPECT_EQ(stage_named(stage_name(stage)), stage);
+    }
+    EXPECT_EQ(stage_named("sleeping"), std::nullopt);
+}
+
+TEST(Names, EveryKindHasItsWords) {
+    for (int kind = 0; kind <= static_cast<int>(SiteKind::fence); ++kind) {
+        EXPECT_STRNE(site_words(static_cast<SiteKind>(kind)), "");
+    }
+    for (int kind = 0; kind <= static_cast<int>(FindingKind::unfinished_copy); ++kind) {
+        EXPECT_STRNE(finding_words(static_cast<FindingKind>(kind)), "");
+    }
+    for (int space = 0; space <= static_cast<int>(Space::local); ++space) {
+        EXPECT_STRNE(space_words(static_cast<Space>(space)), "");
+    }
+}
+
+} // namespace
+} // namespace lockstep
