@@ -1,0 +1,171 @@
+#include "app/worker/client.h"
+
+#include "app/worker/scratch_folder.h"
+#include "core/base/data_dir.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <thread>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// False for a process that is gone or dead and not yet waited for by init.
+bool runs(pid_t pid) {
+    const auto stat = read_text_file("/proc/" + std::to_string(pid) + "/stat");
+    return stat.ok() && stat->substr(stat->rfind(')') + 2, 1) != "Z";
+}
+
+/// A shell script in the place of the worker, in a folder of its own that is also where scratch folders go.
+class Client : public testing::Test {
+protected:
+    Client() : folder_(fs::temp_directory_path() / ("lockstep.client." + std::to_string(getpid()))) {
+        fs::create_directories(folder_ / "runtime");
+        setenv("XDG_RUNTIME_DIR", (folder_ / "runtime").c_str(), 1);
+    }
+    ~Client() override {
+        unsetenv("LOCKSTEP_WORKER");
+        unsetenv("XDG_RUNTIME_DIR");
+        fs::remove_all(folder_);
+    }
+
+    void worker_does(const std::string& script) {
+        const fs::path program = folder_ / "worker";
+        ASSERT_TRUE(write_text_file(program, "#!/bin/sh\nread request\n" + script + "\n").ok());
+        fs::permissions(program, fs::perms::owner_all);
+        setenv("LOCKSTEP_WORKER", program.c_str(), 1);
+    }
+
+    static Error error_of_run(const ProgressSink& progress = {}) {
+        const auto recording = run_in_worker({.what = "reduction/interleaved"}, progress);
+        return recording.ok() ? Error{} : recording.error();
+    }
+
+    fs::path folder_;
+};
+
+TEST_F(Client, AWorkerThatCrashesIsAnErrorWithItsSignal) {
+    worker_does("echo last words >&2; kill -SEGV $$");
+    const Error error = error_of_run();
+    EXPECT_EQ(error.code, ErrorCode::worker_died);
+    EXPECT_EQ(error.arguments[0], "signal 11 (Segmentation fault)");
+    EXPECT_EQ(error.detail, "last words\n");
+}
+
+TEST_F(Client, AWorkerThatExitsWithoutAnAnswerIsAnErrorWithItsCode) {
+    worker_does("exit 3");
+    EXPECT_EQ(error_of_run().arguments[0], "exit code 3");
+    worker_does("exit 0");
+    EXPECT_EQ(error_of_run().code, ErrorCode::worker_died);
+}
+
+TEST_F(Client, OfALongErrorOutputTheEndIsKept) {
+    worker_does("i=0; while [ $i -lt 5000 ]; do echo \"line $i\" >&2; i=$((i+1)); done; exit 1");
+    const Error error = error_of_run();
+    EXPECT_TRUE(error.detail.ends_with("line 4999\n"));
+    EXPECT_LE(error.detail.size(), 4096u);
+}
+
+TEST_F(Client, AMissingWorkerIsAnErrorWithItsName) {
+    setenv("LOCKSTEP_WORKER", "/no/such/worker", 1);
+    const Error error = error_of_run();
+    EXPECT_EQ(error.code, ErrorCode::worker_died);
+    EXPECT_EQ(error.detail, "/no/such/worker");
+}
+
+TEST_F(Client, TheWorkersErrorIsHandedOn) {
+    worker_does("echo '{\"error\": {\"code\": \"group_too_large\", \"arguments\": [\"512\", \"256\", \"x\"], "
+                "\"file\": \"\", \"line\": 0, \"column\": 0, \"detail\": \"\"}}'");
+    const Error error = error_of_run();
+    EXPECT_EQ(error.code, ErrorCode::group_too_large);
+    EXPECT_EQ(error.arguments, (std::vector<std::string>{"512", "256", "x"}));
+}
+
+TEST_F(Client, ProgressArrivesAndOtherOutputIsPassedOver) {
+    worker_does("echo 'driver chatter'\n"
+                "echo '{\"progress\": {\"stage\": \"write\", \"done\": 3, \"total\": 4}}'\n"
+                "sleep 0.2");
+    bool arrived = false;
+    const Error error = error_of_run([&](const Progress& progress) {
+        arrived = arrived || (progress.stage == Stage::write && progress.done == 3 && progress.total == 4);
+        return true;
+    });
+    EXPECT_TRUE(arrived);
+    EXPECT_EQ(error.code, ErrorCode::worker_died) << "it never answered";
+}
+
+TEST_F(Client, CancelEndsAHangingWorkerAndItsChildrenWithin100Milliseconds) {
+    worker_does("sleep 1000 & echo $! > '" + (folder_ / "pid").string() + "'; wait");
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    Clock::time_point cancelled;
+    const Error error = error_of_run([&](const Progress&) {
+        cancelled = Clock::now();
+        return !fs::exists(folder_ / "pid") || cancelled - begin < std::chrono::milliseconds(200);
+    });
+    EXPECT_LT(Clock::now() - cancelled, std::chrono::milliseconds(100));
+    EXPECT_EQ(error.code, ErrorCode::cancelled);
+    const pid_t grandchild = std::stoi(read_text_file(folder_ / "pid").value());
+    for (int i = 0; i < 100 && runs(grandchild); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    EXPECT_FALSE(runs(grandchild));
+}
+
+TEST_F(Client, NoScratchFolderIsLeftBehind) {
+    worker_does("exit 3");
+    EXPECT_EQ(error_of_run().code, ErrorCode::worker_died);
+    EXPECT_TRUE(fs::is_empty(folder_ / "runtime"));
+}
+
+TEST_F(Client, AnsweringAnotherQuestionIsAnError) {
+    worker_does("echo '{\"devices\": []}'");
+    EXPECT_EQ(error_of_run().code, ErrorCode::worker_died);
+    worker_does("echo '{\"recorded\": \"x\"}'");
+    EXPECT_FALSE(devices_in_worker().ok());
+}
+
+TEST_F(Client, AnAnnouncedRecordingThatIsNotThereIsAnError) {
+    worker_does("echo '{\"recorded\": \"x\"}'");
+    EXPECT_EQ(error_of_run().code, ErrorCode::cannot_read_file);
+}
+
+TEST_F(Client, DevicesArriveFromTheWorker) {
+    worker_does(
+        "echo '{\"devices\": [{\"name\": \"one\", \"platform\": \"\", \"version\": \"\", \"driver\": \"\", "
+        "\"is_cpu\": true, \"compute_units\": 2, \"local_memory_bytes\": 1, \"largest_group\": 2, "
+        "\"global_memory_bytes\": 3}]}'");
+    const auto devices = devices_in_worker();
+    ASSERT_TRUE(devices.ok());
+    EXPECT_EQ(devices->at(0).name, "one");
+}
+
+TEST_F(Client, FoldersOfKilledProcessesAreRemovedAndOthersKept) {
+    // The test has less room here than it has elsewhere on some machines: ask where a folder would go.
+    fs::path parent;
+    {
+        const auto folder = ScratchFolder::make();
+        ASSERT_TRUE(folder.ok());
+        parent = folder->path().parent_path();
+    }
+    const fs::path abandoned = parent / "lockstep-4194305-abcdef"; // beyond the largest pid of Linux
+    const fs::path in_use = parent / ("lockstep-" + std::to_string(getpid()) + "-abcdef");
+    const fs::path foreign = parent / "lockstep-notes";
+    for (const fs::path& path : {abandoned, in_use, foreign}) {
+        fs::create_directory(path);
+    }
+    EXPECT_TRUE(ScratchFolder::make().ok());
+    EXPECT_FALSE(fs::exists(abandoned));
+    EXPECT_TRUE(fs::exists(in_use));
+    EXPECT_TRUE(fs::exists(foreign));
+    fs::remove(in_use);
+    fs::remove(foreign);
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,88 @@
+#include "app/worker/protocol.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+TEST(Protocol, ARequestComesBackAsItWasSent) {
+    WorkerRequest sent{.what = "reduction/interleaved",
+                       .parameters = {{"size", "4096"}, {"op", "max"}},
+                       .options = {.device = "pocl", .time_plain = false, .values = true, .turn_budget = 7},
+                       .out = "/tmp/with \"quotes\" and\nlines"};
+    const std::string line = to_line(sent);
+    EXPECT_EQ(line.find('\n'), std::string::npos);
+    const auto got = request_from_line(line);
+    ASSERT_TRUE(got.has_value());
+    EXPECT_EQ(got->kind, WorkerRequest::Kind::record);
+    EXPECT_EQ(got->what, sent.what);
+    EXPECT_EQ(got->parameters, sent.parameters);
+    EXPECT_EQ(got->options.device, "pocl");
+    EXPECT_FALSE(got->options.time_plain);
+    EXPECT_EQ(got->options.values, true);
+    EXPECT_EQ(got->options.turn_budget, 7u);
+    EXPECT_EQ(got->out, sent.out);
+}
+
+TEST(Protocol, ARequestForDevicesComesBackAsOne) {
+    const auto got = request_from_line(to_line(WorkerRequest{.kind = WorkerRequest::Kind::devices}));
+    ASSERT_TRUE(got.has_value());
+    EXPECT_EQ(got->kind, WorkerRequest::Kind::devices);
+}
+
+TEST(Protocol, AnUndecidedChoiceOfValuesStaysUndecided) {
+    EXPECT_EQ(request_from_line(to_line(WorkerRequest{.what = "x"}))->options.values, std::nullopt);
+}
+
+TEST(Protocol, ProgressComesBackAsItWasSent) {
+    const auto got = reply_from_line(to_line(WorkerReply(Progress{Stage::count, 5, 16})));
+    ASSERT_TRUE(got.has_value());
+    const auto& progress = std::get<Progress>(*got);
+    EXPECT_EQ(progress.stage, Stage::count);
+    EXPECT_EQ(progress.done, 5u);
+    EXPECT_EQ(progress.total, 16u);
+}
+
+TEST(Protocol, AnErrorComesBackAsItWasSent) {
+    const Error sent{.code = ErrorCode::driver_build_failed,
+                     .arguments = {"pocl"},
+                     .place = {"a.cl", 3, 9},
+                     .detail = "two\nlines"};
+    const auto got = reply_from_line(to_line(WorkerReply(sent)));
+    ASSERT_TRUE(got.has_value());
+    const auto& error = std::get<Error>(*got);
+    EXPECT_EQ(error.code, sent.code);
+    EXPECT_EQ(error.arguments, sent.arguments);
+    EXPECT_EQ(error.place, sent.place);
+    EXPECT_EQ(error.detail, sent.detail);
+}
+
+TEST(Protocol, DevicesComeBackAsTheyWereSent) {
+    const DeviceInfo sent{
+        .name = "cpu", .platform = "p", .is_cpu = true, .compute_units = 2, .largest_group = 4096};
+    const auto got = reply_from_line(to_line(WorkerReply(std::vector{sent})));
+    ASSERT_TRUE(got.has_value());
+    const auto& devices = std::get<std::vector<DeviceInfo>>(*got);
+    ASSERT_EQ(devices.size(), 1u);
+    EXPECT_EQ(devices[0].name, "cpu");
+    EXPECT_TRUE(devices[0].is_cpu);
+    EXPECT_EQ(devices[0].compute_units, 2u);
+    EXPECT_EQ(devices[0].largest_group, 4096u);
+}
+
+TEST(Protocol, WhatADriverPrintsIsNoReply) {
+    for (const char* line :
+         {"", "warning: something", "{}", "[]", "3", "{\"error\": {\"code\": \"no such\"}}",
+          "{\"progress\": {\"stage\": \"count\"}}", "{\"recorded\": 4}"}) {
+        EXPECT_FALSE(reply_from_line(line).has_value()) << line;
+        EXPECT_FALSE(request_from_line(line).has_value()) << line;
+    }
+}
+
+TEST(Protocol, ALogThatIsNoUtf8DoesNotBreakTheLine) {
+    const Error sent{.code = ErrorCode::no_device, .detail = "caf\xe9"};
+    EXPECT_TRUE(reply_from_line(to_line(WorkerReply(sent))).has_value());
+}
+
+} // namespace
+} // namespace lockstep
