@@ -57,6 +57,11 @@ struct Skeleton {
     friend bool operator==(const Skeleton&, const Skeleton&) = default;
 };
 
+/// True for nodes that take an event of their own.
+[[nodiscard]] constexpr bool has_site(NodeKind kind) {
+    return kind >= NodeKind::site && kind <= NodeKind::choice;
+}
+
 /// The child at which a lane with this payload enters a switch: that of the label that matches, else of the
 /// default, else the number of children (past the end).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);

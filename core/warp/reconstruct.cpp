@@ -227,7 +227,8 @@ private:
 class Reconstructor::Impl {
 public:
     Impl(const Trace& trace, WarpShape shape) : reader_(trace, shape) {
-        if (std::optional<WalkPlan> plan = make_walk_plan(trace.program.skeleton)) {
+        if (std::optional<WalkPlan> plan =
+                make_walk_plan(trace.program.skeleton, trace.program.sites.size())) {
             walker_.emplace(std::move(*plan), reader_);
         }
     }

@@ -13,8 +13,9 @@ enum class Flow : std::uint8_t { unknown, being_asked, logs, falls_through, brea
 
 class Planner {
 public:
-    explicit Planner(const Skeleton& skeleton)
+    Planner(const Skeleton& skeleton, std::size_t sites)
         : skeleton_(skeleton),
+          sites_(sites),
           flow_(skeleton.nodes.size(), Flow::unknown),
           depth_(skeleton.nodes.size(), 0) {}
 
@@ -40,6 +41,9 @@ private:
         }
         if (flow_[index] != Flow::unknown) {
             return true;
+        }
+        if (skeleton_.nodes[index].site.index() >= sites_ && has_site(skeleton_.nodes[index].kind)) {
+            return false;
         }
         flow_[index] = Flow::being_asked;
         std::uint32_t below = 0;
@@ -141,6 +145,7 @@ private:
     }
 
     const Skeleton& skeleton_;
+    std::size_t sites_;
     std::vector<Flow> flow_;
     std::vector<std::uint32_t> depth_;
     WalkPlan plan_;
@@ -156,8 +161,8 @@ std::uint32_t WalkPlan::entry_of(const WalkNode& choice, std::uint64_t payload) 
     return found != last && found->first == payload ? found->second : choice.default_entry;
 }
 
-std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton) {
-    return Planner(skeleton).make();
+std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton, std::size_t sites) {
+    return Planner(skeleton, sites).make();
 }
 
 } // namespace lockstep

@@ -2,6 +2,7 @@
 
 #include "core/site/skeleton.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -42,7 +43,8 @@ struct WalkPlan {
     [[nodiscard]] std::uint32_t entry_of(const WalkNode& choice, std::uint64_t payload) const;
 };
 
-/// None where the skeleton refers to itself, nests too deeply, or names a node that is not there.
-[[nodiscard]] std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton);
+/// None where the skeleton refers to itself, nests too deeply, or names a node or a site that is not
+/// there.
+[[nodiscard]] std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton, std::size_t sites);
 
 } // namespace lockstep
