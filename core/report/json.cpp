@@ -1,1 +1,171 @@
-#include "core/session/session.h"
+#include "core/report/json.h"
+
+#include "core/analysis/summary.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json to_json(const DeviceInfo& device) {
+    return {
+        {"name", device.name},       {"platform", device.platform}, {"kind", device.is_cpu ? "cpu" : "gpu"},
+        {"version", device.version}, {"driver", device.driver},     {"compute_units", device.compute_units}};
+}
+
+ordered_json to_json(const HardwareModel& hardware) {
+    return {{"preset", hardware.preset},
+            {"warp_width", hardware.warp_width},
+            {"banks", hardware.banks},
+            {"bank_bytes", hardware.bank_bytes},
+            {"sector_bytes", hardware.sector_bytes},
+            {"line_bytes", hardware.line_bytes}};
+}
+
+ordered_json to_json(const GlobalFigures& figures) {
+    return {{"requests", figures.requests},
+            {"sectors", figures.sectors},
+            {"lines", figures.lines},
+            {"bytes", figures.bytes}};
+}
+
+ordered_json to_json(const LocalFigures& figures) {
+    return {{"requests", figures.requests},
+            {"wavefronts", figures.wavefronts},
+            {"conflicts", figures.conflicts},
+            {"bytes", figures.bytes}};
+}
+
+ordered_json to_json(const Totals& totals) {
+    return {{"global_load", to_json(totals.global_load)},
+            {"global_store", to_json(totals.global_store)},
+            {"global_atomic", to_json(totals.global_atomic)},
+            {"local_load", to_json(totals.local_load)},
+            {"local_store", to_json(totals.local_store)},
+            {"local_atomic", to_json(totals.local_atomic)},
+            {"warp_steps", totals.warp_steps},
+            {"branches", {{"executed", totals.branches.executed}, {"divergent", totals.branches.divergent}}},
+            {"barriers", totals.barriers},
+            {"lane_efficiency", totals.lanes.efficiency()}};
+}
+
+ordered_json lines_of(const Program& program, const std::vector<LineTotals>& lines) {
+    ordered_json list = ordered_json::array();
+    for (const LineTotals& line : lines) {
+        ordered_json entry = {{"file", program.files[line.file]},
+                              {"line", line.line},
+                              {"text", line_text(program, line.file, line.line)}};
+        entry.update(to_json(line.totals));
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+/// Bytes per second are those that the kernel's lanes ask of global memory, over the median time.
+ordered_json to_json(const Timing& timing, const Totals& totals) {
+    const auto bytes = static_cast<double>(totals.global_load.bytes + totals.global_store.bytes);
+    return {{"runs", timing.runs_ns.size()},
+            {"median_ns", timing.median_ns},
+            {"q1_ns", timing.q1_ns},
+            {"q3_ns", timing.q3_ns},
+            {"min_ns", timing.min_ns},
+            {"bytes_per_second", timing.median_ns == 0
+                                     ? ordered_json()
+                                     : ordered_json(1e9 * bytes / static_cast<double>(timing.median_ns))}};
+}
+
+ordered_json launch_to_json(const Session& session, std::size_t launch) {
+    const Trace& trace = session.trace(launch);
+    const FiguresBySite& figures = session.analysis(launch).figures;
+    const std::uint32_t lanes = session.warp_lanes(launch);
+    const Totals totals = launch_totals(trace.program, figures, lanes);
+    ordered_json value = {{"kernel", trace.program.kernel},
+                          {"global", trace.range.global},
+                          {"local", trace.range.local},
+                          {"items", item_count(trace.range)},
+                          {"events", trace.events.size()},
+                          {"warp_steps", totals.warp_steps},
+                          {"totals", to_json(totals)},
+                          {"lines", lines_of(trace.program, line_totals(trace.program, figures, lanes))}};
+    value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
+    if (!trace.timing) {
+        value["timing_reason"] = trace.timing_reason;
+    }
+    return value;
+}
+
+const char* report_name(Space space) {
+    switch (space) {
+    case Space::global:
+        return "global";
+    case Space::constant:
+        return "constant";
+    case Space::local:
+        return "local";
+    default:
+        return "private";
+    }
+}
+
+ordered_json to_json(const Finding& finding, std::size_t launch) {
+    ordered_json value = {{"kind", report_name(finding.kind)},
+                          {"severity", finding.severity == Severity::error ? "error" : "note"},
+                          {"launch", launch},
+                          {"place",
+                           {{"space", report_name(finding.place.space)},
+                            {"object", finding.place.object},
+                            {"offset", finding.place.offset},
+                            {"group", finding.place.group.value()}}},
+                          {"file", finding.file},
+                          {"line", finding.line}};
+    value["other_line"] = finding.other_line == 0 ? ordered_json() : ordered_json(finding.other_line);
+    value["work_items"] = finding.work_items;
+    value["count"] = finding.count;
+    return value;
+}
+
+} // namespace
+
+const char* report_name(FindingKind kind) {
+    switch (kind) {
+    case FindingKind::race:
+        return "race";
+    case FindingKind::out_of_bounds:
+        return "out-of-bounds";
+    case FindingKind::null_pointer:
+        return "null-pointer";
+    case FindingKind::barrier_divergence:
+        return "barrier-divergence";
+    case FindingKind::uninitialised_read:
+        return "uninitialised-read";
+    case FindingKind::endless_loop:
+        return "endless-loop";
+    case FindingKind::unfinished_copy:
+        return "unfinished-copy";
+    }
+    return "";
+}
+
+ordered_json to_json(const Session& session) {
+    const Recording& recording = session.recording();
+    ordered_json launches = ordered_json::array();
+    ordered_json findings = ordered_json::array();
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        launches.push_back(launch_to_json(session, launch));
+        for (const Finding& finding : session.analysis(launch).findings) {
+            findings.push_back(to_json(finding, launch));
+        }
+    }
+    return {{"what", recording.what},
+            {"parameters", recording.parameters},
+            {"version", recording.program_version},
+            {"device", recording.launches.empty() ? ordered_json() : to_json(recording.launches[0].device)},
+            {"hardware", to_json(session.hardware())},
+            {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
+            {"launches", std::move(launches)},
+            {"findings", std::move(findings)}};
+}
+
+} // namespace lockstep

@@ -13,6 +13,11 @@ Session::Session(std::shared_ptr<const Recording> recording, HardwareModel hardw
                  std::vector<LaunchAnalysis> launches)
     : recording_(std::move(recording)), hardware_(std::move(hardware)), launches_(std::move(launches)) {}
 
+std::uint32_t Session::warp_lanes(std::size_t launch) const {
+    return hardware_.warp_width != 0 ? hardware_.warp_width
+                                     : static_cast<std::uint32_t>(items_per_group(trace(launch).range));
+}
+
 std::shared_ptr<const GroupSteps> Session::steps(std::size_t launch, Group group) const {
     const std::lock_guard lock(cache_mutex_);
     for (const CachedGroup& cached : cache_) {

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const Trace& trace(std::size_t launch) const { return recording_->launches[launch]; }
     [[nodiscard]] const LaunchAnalysis& analysis(std::size_t launch) const { return launches_[launch]; }
     [[nodiscard]] std::size_t launch_count() const { return launches_.size(); }
+    /// W: the lanes of a warp; the work-items of a group where the whole group is one.
+    [[nodiscard]] std::uint32_t warp_lanes(std::size_t launch) const;
 
     /// Warp steps of one group; the last few groups asked for are kept.
     [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const;

@@ -30,4 +30,8 @@ struct Program {
     std::vector<std::string> parameter_names;
 };
 
+/// A line (from 1) of one of the program's files, without the white space around it; empty where there is
+/// none.
+[[nodiscard]] std::string line_text(const Program& program, std::uint32_t file, std::uint32_t line);
+
 } // namespace lockstep

@@ -1,0 +1,152 @@
+#include "app/cli/commands.h"
+#include "app/cli/exit_code.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/run_text.h"
+#include "app/worker/client.h"
+#include "core/experiments/catalogue.h"
+#include "core/hardware/settings.h"
+#include "core/report/csv.h"
+#include "core/report/json.h"
+#include "core/session/pipeline.h"
+#include "core/trace/trace_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <system_error>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<HardwareModel> hardware_of(const Arguments& arguments) {
+    auto model =
+        arguments.has("--hardware") ? hardware_preset(arguments.value("--hardware")) : HardwareModel{};
+    for (const std::string& text : arguments.values("--hw")) {
+        const auto pair = name_and_value("--hw", text);
+        if (!pair) {
+            return pair.error();
+        }
+        const Status set = model ? set_hardware(*model, pair->first, pair->second) : Status(model.error());
+        if (!set) {
+            return set.error();
+        }
+    }
+    return model;
+}
+
+Result<ParameterValues> parameters_of(const Arguments& arguments) {
+    ParameterValues values;
+    for (const std::string& text : arguments.values("--set")) {
+        const auto pair = name_and_value("--set", text);
+        if (!pair) {
+            return pair.error();
+        }
+        values[pair->first] = pair->second;
+    }
+    return values;
+}
+
+/// Finds out before the run whether its recording can be saved, so that no run is lost to a mistyped name.
+Status can_save(const std::string& name) {
+    const fs::path path(name);
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    std::error_code ignored;
+    errno = fs::is_directory(path, ignored) ? EISDIR : 0;
+    if (errno == 0 && access(folder.c_str(), W_OK) == 0) {
+        return {};
+    }
+    return Error{.code = ErrorCode::cannot_write_file,
+                 .arguments = {name, std::generic_category().message(errno)}};
+}
+
+bool is_file(const std::string& what) {
+    std::error_code ignored;
+    return what.ends_with(".lks") || fs::is_regular_file(what, ignored);
+}
+
+/// A recording keeps the parameters, the device and the times that it was made with.
+Result<Recording> opened(const Arguments& arguments, const ProgressSink& progress) {
+    for (const char* option : {"--set", "--device", "--no-timing"}) {
+        if (arguments.has(option)) {
+            return Error{
+                .code = ErrorCode::value_not_allowed,
+                .arguments = {option, arguments.value(option), "nothing, for a recording is not run again"}};
+        }
+    }
+    return read_recording(arguments.words[0], progress);
+}
+
+Result<Recording> ran(const Arguments& arguments, const ProgressSink& progress) {
+    const auto experiment = find_experiment(arguments.words[0]);
+    if (!experiment) {
+        return experiment.error();
+    }
+    const auto given = parameters_of(arguments);
+    const auto values = given ? complete(**experiment, *given) : given;
+    if (!values) {
+        return values.error();
+    }
+    return run_in_worker(
+        {.what = (*experiment)->id,
+         .parameters = *values,
+         .options = {.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")}},
+        progress);
+}
+
+/// What a run prints and saves, and whether it found anything wrong.
+Result<int> report(const Arguments& arguments, const Session& session) {
+    if (arguments.has("--json")) {
+        const auto keep_going = nlohmann::json::error_handler_t::replace; // names of files need not be UTF-8
+        std::cout << to_json(session).dump(2, ' ', false, keep_going) << "\n";
+    } else {
+        std::cout << (arguments.has("--csv") ? to_csv(session) : run_text(session));
+    }
+    bool wrong = session.recording().correct == false;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        wrong = wrong || std::ranges::any_of(session.analysis(launch).findings, [](const Finding& finding) {
+                    return finding.severity == Severity::error;
+                });
+    }
+    return wrong ? exit_findings : exit_done;
+}
+
+Status check_options(const Arguments& arguments) {
+    if (arguments.has("--json") && arguments.has("--csv")) {
+        return Error{.code = ErrorCode::unknown_option, .arguments = {"--json --csv"}};
+    }
+    return arguments.has("--save") ? can_save(arguments.value("--save")) : Status{};
+}
+
+} // namespace
+
+Result<int> run_run(const Arguments& arguments) {
+    if (const Status status = check_options(arguments); !status) {
+        return status.error();
+    }
+    const auto hardware = hardware_of(arguments);
+    if (!hardware) {
+        return hardware.error();
+    }
+    ProgressLine line;
+    auto recording =
+        is_file(arguments.words[0]) ? opened(arguments, line.sink()) : ran(arguments, line.sink());
+    if (!recording) {
+        return recording.error();
+    }
+    if (arguments.has("--save")) {
+        const Status saved = write_recording(*recording, arguments.value("--save"), Codec::zstd, line.sink());
+        if (!saved) {
+            return saved.error();
+        }
+    }
+    const auto session =
+        analyse(std::make_shared<const Recording>(std::move(*recording)), *hardware, line.sink());
+    return session ? report(arguments, **session) : session.error();
+}
+
+} // namespace lockstep

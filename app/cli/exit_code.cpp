@@ -1,0 +1,30 @@
+#include "app/cli/exit_code.h"
+
+namespace lockstep {
+
+int exit_code(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::unknown_experiment:
+    case ErrorCode::unknown_parameter:
+    case ErrorCode::value_not_allowed:
+    case ErrorCode::unknown_hardware:
+    case ErrorCode::unknown_option:
+    case ErrorCode::missing_value:
+    case ErrorCode::unknown_device:
+        return exit_usage;
+    case ErrorCode::no_device:
+    case ErrorCode::group_too_large:
+    case ErrorCode::local_memory_too_large:
+    case ErrorCode::out_of_device_memory:
+    case ErrorCode::driver_build_failed:
+    case ErrorCode::driver_failed:
+    case ErrorCode::worker_died:
+        return exit_device;
+    case ErrorCode::cancelled:
+        return exit_cancelled;
+    default: // files, kernels and recordings that cannot be used
+        return exit_unusable;
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/progress.h"
+
+#include <chrono>
+#include <mutex>
+
+namespace lockstep {
+
+/// Turns Ctrl+C (SIGINT) and SIGTERM into a request to stop that progress sinks pass on. A second one ends
+/// the program at once.
+void watch_for_interrupt();
+[[nodiscard]] bool interrupted();
+
+/// One line on stderr that says what is being done, from half a second on; nothing where stderr is no
+/// terminal.
+class ProgressLine {
+public:
+    ProgressLine();
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    /// To be handed to long work; valid as long as this object.
+    [[nodiscard]] ProgressSink sink();
+
+private:
+    bool show(const Progress& progress);
+
+    std::mutex mutex_;
+    bool visible_ = false;
+    bool drawn_ = false;
+    std::chrono::steady_clock::time_point next_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// Text in columns, two spaces apart. `alignment` has 'r' for columns of numbers; others stand left.
+struct Table {
+    std::string alignment;
+    std::vector<std::vector<std::string>> rows;
+    std::vector<std::size_t> rules; ///< rows under which a line is drawn
+};
+
+[[nodiscard]] std::string to_text(const Table& table);
+
+/// Digits in groups of three: "16 777 216".
+[[nodiscard]] std::string grouped(std::uint64_t number);
+
+/// A share in percent with one digit: "17.4 %".
+[[nodiscard]] std::string percent(double share);
+
+/// A time in the unit that suits it: "3.10 µs".
+[[nodiscard]] std::string duration(double nanoseconds);
+
+} // namespace lockstep

@@ -1,0 +1,61 @@
+#include "app/cli/run_text.h"
+#include "app/cli/table.h"
+#include "core/session/pipeline.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+TEST(Table, NumbersStandRightAndWordsLeft) {
+    EXPECT_EQ(to_text(Table{.alignment = "lr", .rows = {{"a", "1"}, {"long", "100"}}}), "a       1\n"
+                                                                                        "long  100\n");
+}
+
+TEST(Table, ARuleIsAsWideAsTheTable) {
+    EXPECT_EQ(to_text(Table{.rows = {{"ab", "c"}, {"d", "e"}}, .rules = {0}}), "ab  c\n-----\nd   e\n");
+}
+
+TEST(Table, CountsCharactersAndNotBytes) {
+    EXPECT_EQ(to_text(Table{.rows = {{"µ", "x"}, {"ab", "y"}}}), "µ   x\nab  y\n");
+}
+
+TEST(Numbers, AreGroupedByThousands) {
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1000), "1 000");
+    EXPECT_EQ(grouped(16777216), "16 777 216");
+}
+
+TEST(Numbers, TimesHaveTheUnitThatSuitsThem) {
+    EXPECT_EQ(duration(999), "999 ns");
+    EXPECT_EQ(duration(1500), "1.50 µs");
+    EXPECT_EQ(duration(25e6), "25.0 ms");
+    EXPECT_EQ(duration(9e12), "9000 s");
+    EXPECT_EQ(percent(0.1736), "17.4 %");
+}
+
+std::string text_of(Recording recording) {
+    return run_text(**analyse(std::make_shared<const Recording>(std::move(recording)), {}));
+}
+
+TEST(RunText, ShowsTheAdditionOfTheInterleavedReduction) {
+    const std::string text = text_of(fixture::reduction_recording(fixture::Reduction::interleaved));
+    const std::size_t begin = text.rfind('\n', text.find("s[lid + k]"));
+    const std::string line = text.substr(begin + 1, text.find('\n', begin + 1) - begin - 1);
+    EXPECT_NE(line.find(" 47 "), std::string::npos) << line;
+    EXPECT_NE(line.find(" 141 "), std::string::npos) << "two loads and a store a step: " << line;
+}
+
+TEST(RunText, SaysWhetherTheResultIsRight) {
+    Recording recording = fixture::reduction_recording(fixture::Reduction::sequential);
+    recording.correct = true;
+    EXPECT_NE(text_of(std::move(recording)).find("correct"), std::string::npos);
+    recording = fixture::reduction_recording(fixture::Reduction::sequential);
+    recording.correct = false;
+    EXPECT_NE(text_of(std::move(recording)).find("WRONG"), std::string::npos);
+}
+
+} // namespace
+} // namespace lockstep

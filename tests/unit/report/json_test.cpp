@@ -1,0 +1,150 @@
+#include "core/report/json.h"
+
+#include "core/session/pipeline.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace lockstep {
+namespace {
+
+using fixture::Reduction;
+using nlohmann::ordered_json;
+
+ordered_json report(Recording recording, std::uint32_t warp_width = 32) {
+    HardwareModel hardware;
+    hardware.warp_width = warp_width;
+    return to_json(**analyse(std::make_shared<const Recording>(std::move(recording)), hardware));
+}
+
+std::vector<std::string> keys(const ordered_json& object) {
+    std::vector<std::string> names;
+    for (const auto& [key, value] : object.items()) {
+        names.push_back(key);
+    }
+    return names;
+}
+
+ordered_json line_with(const ordered_json& report, const std::string& text) {
+    for (const ordered_json& line : report.at("launches").at(0).at("lines")) {
+        if (line.at("text").get<std::string>().find(text) != std::string::npos) {
+            return line;
+        }
+    }
+    return {};
+}
+
+TEST(JsonReport, HasTheKeysOfTheFormat) {
+    const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved));
+    EXPECT_EQ(keys(json), (std::vector<std::string>{"what", "parameters", "version", "device", "hardware",
+                                                    "correct", "launches", "findings"}));
+    const ordered_json& launch = json.at("launches").at(0);
+    EXPECT_EQ(keys(launch),
+              (std::vector<std::string>{"kernel", "global", "local", "items", "events", "warp_steps",
+                                        "totals", "lines", "timing", "timing_reason"}));
+    EXPECT_EQ(
+        keys(launch.at("totals")),
+        (std::vector<std::string>{"global_load", "global_store", "global_atomic", "local_load", "local_store",
+                                  "local_atomic", "warp_steps", "branches", "barriers", "lane_efficiency"}));
+    EXPECT_EQ(keys(launch.at("totals").at("global_load")),
+              (std::vector<std::string>{"requests", "sectors", "lines", "bytes"}));
+    EXPECT_EQ(keys(launch.at("totals").at("local_load")),
+              (std::vector<std::string>{"requests", "wavefronts", "conflicts", "bytes"}));
+    EXPECT_EQ(keys(launch.at("totals").at("branches")), (std::vector<std::string>{"executed", "divergent"}));
+}
+
+TEST(JsonReport, ALineHasItsPlaceBeforeItsFigures) {
+    const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved));
+    const ordered_json& line = json.at("launches").at(0).at("lines").at(0);
+    EXPECT_EQ(keys(line).at(0), "file");
+    EXPECT_EQ(keys(line).at(1), "line");
+    EXPECT_EQ(keys(line).at(2), "text");
+    EXPECT_EQ(keys(line).size(), 3 + keys(json.at("launches").at(0).at("totals")).size());
+}
+
+TEST(JsonReport, TheAdditionOfTheInterleavedReductionStores47Times) {
+    const ordered_json line =
+        line_with(report(fixture::reduction_recording(Reduction::interleaved)), "s[lid + k]");
+    ASSERT_FALSE(line.is_null());
+    EXPECT_EQ(line.at("local_store").at("requests"), 47);
+    EXPECT_EQ(line.at("local_store").at("conflicts"), 0);
+    EXPECT_EQ(line.at("local_load").at("requests"), 94);
+    EXPECT_EQ(line.at("warp_steps"), 47);
+    EXPECT_EQ(line.at("global_load").at("requests"), 0);
+}
+
+TEST(JsonReport, FollowsTheHardwareModel) {
+    const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved), 64);
+    EXPECT_EQ(line_with(json, "s[lid + k]").at("local_store").at("requests"), 27);
+    EXPECT_EQ(json.at("hardware").at("warp_width"), 64);
+}
+
+TEST(JsonReport, LinesOfAccessesAddUpToTheTotals) {
+    const ordered_json json = report(fixture::reduction_recording(Reduction::compacted, 256, 3));
+    const ordered_json& launch = json.at("launches").at(0);
+    for (const char* access : {"global_load", "global_store", "local_load", "local_store"}) {
+        for (const auto& [figure, total] : launch.at("totals").at(access).items()) {
+            std::uint64_t sum = 0;
+            for (const ordered_json& line : launch.at("lines")) {
+                sum += line.at(access).at(figure).get<std::uint64_t>();
+            }
+            EXPECT_EQ(sum, total.get<std::uint64_t>()) << access << "." << figure;
+            EXPECT_TRUE(sum > 0) << access << "." << figure;
+        }
+    }
+}
+
+TEST(JsonReport, CorrectIsNullWithoutAReference) {
+    Recording recording = fixture::reduction_recording(Reduction::sequential);
+    recording.correct = std::nullopt;
+    EXPECT_TRUE(report(std::move(recording)).at("correct").is_null());
+    recording = fixture::reduction_recording(Reduction::sequential);
+    recording.correct = false;
+    EXPECT_EQ(report(std::move(recording)).at("correct"), false);
+}
+
+TEST(JsonReport, WithoutTimingSaysWhy) {
+    Recording recording = fixture::reduction_recording(Reduction::sequential);
+    recording.launches[0].timing.reset();
+    recording.launches[0].timing_reason = "not asked";
+    const ordered_json launch = report(std::move(recording)).at("launches").at(0);
+    EXPECT_TRUE(launch.at("timing").is_null());
+    EXPECT_EQ(launch.at("timing_reason"), "not asked");
+}
+
+TEST(JsonReport, TimingGivesQuartilesAndBytesPerSecond) {
+    Recording recording = fixture::reduction_recording(Reduction::sequential);
+    recording.launches[0].timing =
+        Timing{.runs_ns = {90, 100, 110, 120}, .median_ns = 100, .q1_ns = 95, .q3_ns = 110, .min_ns = 90};
+    const ordered_json launch = report(std::move(recording)).at("launches").at(0);
+    const ordered_json& timing = launch.at("timing");
+    EXPECT_EQ(timing.at("runs"), 4);
+    EXPECT_EQ(timing.at("median_ns"), 100);
+    EXPECT_EQ(timing.at("q1_ns"), 95);
+    EXPECT_EQ(timing.at("q3_ns"), 110);
+    EXPECT_EQ(timing.at("min_ns"), 90);
+    const double bytes = 256 * 4 + 4; // every element is read once, one result is written
+    EXPECT_DOUBLE_EQ(timing.at("bytes_per_second").get<double>(), bytes / 100e-9);
+    EXPECT_FALSE(launch.contains("timing_reason"));
+}
+
+TEST(JsonReport, AFindingNamesItsKindPlaceAndWorkItems) {
+    auto recording = std::make_shared<const Recording>(fixture::reduction_recording(Reduction::sequential));
+    LaunchAnalysis analysis;
+    analysis.figures.resize(recording->launches[0].program.sites.size());
+    analysis.findings.push_back({.kind = FindingKind::out_of_bounds,
+                                 .place = {Space::local, "s", 1024, Group(3)},
+                                 .file = "a.cl",
+                                 .line = 7,
+                                 .work_items = {255},
+                                 .count = 2});
+    const ordered_json json = to_json(Session(recording, {}, {analysis}));
+    EXPECT_EQ(json.at("findings").at(0),
+              ordered_json::parse(R"({"kind": "out-of-bounds", "severity": "error", "launch": 0,
+                  "place": {"space": "local", "object": "s", "offset": 1024, "group": 3},
+                  "file": "a.cl", "line": 7, "other_line": null, "work_items": [255], "count": 2})"));
+}
+
+} // namespace
+} // namespace lockstep
