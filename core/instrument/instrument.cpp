@@ -1,1 +1,149 @@
 #include "core/instrument/instrument.h"
+
+#include "core/instrument/frontend.h"
+#include "core/instrument/probes.h"
+#include "core/instrument/reach.h"
+#include "core/instrument/rewriter.h"
+#include "core/instrument/wrapper.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+using Functions = std::vector<const clang::FunctionDecl*>;
+
+Objects find_objects(clang::ASTContext& context, const Functions& functions) {
+    Objects objects(context);
+    objects.add_arguments(functions.back());
+    for (const clang::FunctionDecl* function : functions) {
+        objects.add_locals(function);
+    }
+    for (const clang::VarDecl* constant : used_constants(functions)) {
+        objects.add_constant(constant);
+    }
+    return objects;
+}
+
+Error refused(const SourceText& source, const clang::Stmt* node, std::string_view reason) {
+    return {ErrorCode::cannot_instrument,
+            {std::string(reason)},
+            source.place(node->getBeginLoc()),
+            source.one_line(node)};
+}
+
+std::optional<Error> refused_parameter(const SourceText& source, const clang::FunctionDecl* kernel) {
+    for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
+        if (parameter->getType()->isImageType() || parameter->getType()->isSamplerT()) {
+            return Error{ErrorCode::cannot_instrument,
+                         {std::string(refusal::image)},
+                         source.place(parameter->getBeginLoc()),
+                         parameter->getNameAsString()};
+        }
+    }
+    return std::nullopt;
+}
+
+/// The whole text with the reached functions rewritten and the others taken out.
+std::string rewritten_text(clang::ASTContext& context, const SourceText& source, const Functions& functions,
+                           Rewriter& rewriter) {
+    std::map<const clang::FunctionDecl*, std::string> definitions;
+    for (const clang::FunctionDecl* function : functions) {
+        definitions[function] = rewriter.function(function);
+    }
+    std::vector<Edit> edits;
+    const clang::SourceManager& sources = context.getSourceManager();
+    for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
+        const auto* function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
+        if (function == nullptr || function->isImplicit() || !sources.isInMainFile(function->getLocation())) {
+            continue;
+        }
+        const clang::FunctionDecl* definition = function->getDefinition();
+        std::string text;
+        if (definition != nullptr && definitions.count(definition) != 0) {
+            text = function == definition ? definitions[definition] : rewriter.prototype(function);
+        }
+        edits.push_back({source.range(function->getSourceRange()), std::move(text)});
+    }
+    return source.spliced(source.all(), std::move(edits));
+}
+
+Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel, const Rewriter& rewriter) {
+    Program program;
+    program.kernel = kernel->getNameAsString();
+    program.files = rewriter.files();
+    program.texts.resize(program.files.size());
+    program.texts.front() = source.text;
+    program.sites = rewriter.sites();
+    program.skeleton.nodes = rewriter.skeleton().nodes();
+    program.skeleton.root = rewriter.root_of(kernel);
+    for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
+        program.parameter_names.push_back(parameter->getNameAsString());
+    }
+    return program;
+}
+
+Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* kernel, const Objects& objects,
+                      const Rewriter& rewriter, const SourceText& text, const std::string& body) {
+    Instrumented result;
+    result.program = program_of(source, kernel, rewriter);
+    result.objects = objects.list();
+    result.local_bytes = objects.local_bytes();
+    result.scratch_bytes = std::max<std::uint64_t>(128, (rewriter.largest_access() + 127U) / 128U * 128U);
+    for (const ObjectInfo& object : objects.list()) {
+        if (object.space == Space::local && object.argument >= 0) {
+            result.local_arguments.push_back(static_cast<std::uint32_t>(object.argument));
+        }
+    }
+    if (const auto* size = kernel->getAttr<clang::ReqdWorkGroupSizeAttr>()) {
+        result.required_group = {size->getXDim(), size->getYDim(), size->getZDim()};
+    }
+    const unsigned privates = objects.private_count();
+    result.text = (privates == 0 ? "" : "#define LK_PRIVATE " + std::to_string(privates) + "\n") +
+                  "#define LK_SCRATCH_WORDS " + std::to_string(result.scratch_bytes / 8) + "\n" +
+                  std::string(probes_text()) + without_markers(body) + wrapper_text(kernel, objects, text);
+    return result;
+}
+
+} // namespace
+
+Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
+                                const std::string& options, const InstrumentTarget& target) {
+    auto preprocessed = preprocess(source, options, target);
+    if (!preprocessed) {
+        return preprocessed.error();
+    }
+    auto unit = parse(*preprocessed, source, options, target);
+    if (!unit) {
+        return unit.error();
+    }
+    clang::ASTContext& context = (*unit)->getASTContext();
+    auto kernel = find_kernel(context, kernel_name);
+    if (!kernel) {
+        return kernel.error();
+    }
+    auto functions = reachable(context, *kernel);
+    if (!functions) {
+        return functions.error();
+    }
+    const SourceText text(context);
+    if (auto error = refused_parameter(text, *kernel)) {
+        return *error;
+    }
+    const Uniformity uniformity(*functions);
+    if (uniformity.barrier_in_operand() != nullptr) {
+        return refused(text, uniformity.barrier_in_operand(), refusal::barrier_in_operand);
+    }
+    if (uniformity.divergent_barrier() != nullptr) {
+        return refused(text, uniformity.divergent_barrier(), refusal::divergent_barrier);
+    }
+    Objects objects = find_objects(context, *functions);
+    Rewriter rewriter(context, uniformity, objects, source.file);
+    const std::string body = rewritten_text(context, text, *functions, rewriter);
+    if (rewriter.error()) {
+        return *rewriter.error();
+    }
+    return assemble(source, *kernel, objects, rewriter, text, body);
+}
+
+} // namespace lockstep

@@ -4,6 +4,7 @@
 #include "core/kernel/launch.h"
 #include "core/site/program.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -21,14 +22,28 @@ struct InstrumentTarget {
     std::vector<std::string> extensions; ///< of the device: "cl_khr_fp64"
 };
 
-/// A kernel rewritten so that it logs itself.
+/// A kernel rewritten so that it logs itself. The text holds two kernels:
+///   `program.kernel`: the original's arguments in their places, a local pointer replaced by the uint offset
+///   of its memory in
+///       the local block; behind them, in this order: __local char* block, __global ulong* table, const
+///       ulong* places, ulong* counts, ulong* log, const ulong* value_places, ulong* value_counts, ulong*
+///       values, ulong turns, uint scratch. places holds item count + 1 offsets into the log: a work-item
+///       writes from its own to the next and counts on beyond.
+///   `lk_bases`: the original's global and constant pointers, then the table; writes the addresses of objects
+///   into it.
+/// With -DLK_VALUES the moved values are logged too; without it the three value arguments are not touched.
+/// The table holds base and size of every object (2 ulong each), then `scratch_bytes` of scratch. The local
+/// block holds local_bytes, the local arguments (offsets multiples of 128), then scratch_bytes of scratch at
+/// offset `scratch`.
 struct Instrumented {
     Program program;
-    std::string
-        text; ///< OpenCL C 1.2 for any driver; holds the kernel `program.kernel` with hidden arguments
+    std::string text; ///< OpenCL C 1.2 for any driver
     std::vector<ObjectInfo>
-        objects; ///< bases of global objects and sizes of argument objects are known only at launch
-    std::uint64_t local_bytes = 0; ///< of the kernel's own local variables, before local arguments
+        objects; ///< bases of global objects and sizes of arguments are known only at launch
+    std::vector<std::uint32_t> local_arguments; ///< indices of the local pointer arguments
+    std::uint64_t local_bytes = 0;              ///< of the kernel's own local variables
+    std::uint64_t scratch_bytes = 0;
+    std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< reqd_work_group_size; zeros: none
 };
 
 /// Preprocesses, parses and rewrites one kernel of a program.

@@ -3,7 +3,8 @@
 namespace lockstep {
 
 std::uint32_t value_slots(const SiteInfo& site) {
-    return is_access(site.kind) ? (size_bytes(site.type) + 7) / 8 : 0;
+    // A 3-vector moves three components, though it occupies four.
+    return is_access(site.kind) ? (scalar_bytes(site.type.scalar) * site.type.count + 7) / 8 : 0;
 }
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ struct Trace {
     Column64 offsets; ///< item_count(range) + 1
     Column64 events;
     Column64 value_offsets; ///< empty without values
-    Column64 values; ///< each access takes ceil(size_bytes(site.type) / 8) slots, in the order of its item's
+    Column64 values; ///< each access takes value_slots(site), in the order of its item's
                      ///< events
     DeviceInfo device;
     std::optional<Timing> timing;

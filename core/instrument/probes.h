@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string_view>
+
+namespace lockstep {
+
+/// The OpenCL C 1.2 text in front of every instrumented program: the context that travels through the calls
+/// as `lk`, and the probes. With -DLK_VALUES the moved values are logged too.
+[[nodiscard]] std::string_view probes_text();
+
+/// Objects are numbered up to this; it stands for "not known which".
+inline constexpr unsigned unknown_object = 0xFFF;
+
+} // namespace lockstep

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string_view>
+
+namespace lockstep {
+
+/// Why a kernel cannot be instrumented: the first argument of ErrorCode::cannot_instrument. The app words
+/// them.
+namespace refusal {
+inline constexpr std::string_view recursion = "recursion";
+inline constexpr std::string_view goto_statement = "goto";
+inline constexpr std::string_view nested_case_label = "nested-case-label";
+inline constexpr std::string_view case_range = "case-range";
+inline constexpr std::string_view statement_expression = "statement-expression";
+inline constexpr std::string_view image = "image";
+inline constexpr std::string_view async_copy = "async-copy";
+inline constexpr std::string_view bit_field = "bit-field";
+inline constexpr std::string_view divergent_barrier = "divergent-barrier";
+inline constexpr std::string_view barrier_in_operand = "barrier-in-operand";
+inline constexpr std::string_view function_pointer = "function-pointer";
+inline constexpr std::string_view pointer_output =
+    "pointer-output"; ///< a built-in that writes through a pointer to memory
+inline constexpr std::string_view sub_group = "sub-group";
+inline constexpr std::string_view generic_pointer = "generic-pointer";
+inline constexpr std::string_view unknown_expression = "unknown-expression";
+} // namespace refusal
+
+} // namespace lockstep

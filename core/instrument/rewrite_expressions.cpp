@@ -1,0 +1,259 @@
+#include "core/instrument/rewriter.h"
+
+namespace lockstep {
+
+using llvm::cast;
+using llvm::dyn_cast;
+
+std::string Rewriter::value(const clang::Expr* node) {
+    if (node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType()) {
+        return load(node); // some operands (as_float's) carry no conversion of their own
+    }
+    if (const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node)) {
+        if (cast_node->getCastKind() == clang::CK_LValueToRValue) {
+            return load(cast_node->getSubExpr());
+        }
+        if (cast_node->getCastKind() == clang::CK_ArrayToPointerDecay) {
+            return with_registration(cast_node->getSubExpr(), place(cast_node->getSubExpr()));
+        }
+        return value(cast_node->getSubExpr());
+    }
+    if (const auto* assign = dyn_cast<clang::CompoundAssignOperator>(node)) {
+        return compound(assign);
+    }
+    if (const auto* operation = dyn_cast<clang::BinaryOperator>(node)) {
+        return operation->getOpcode() == clang::BO_Assign ? assignment(operation) : binary(operation);
+    }
+    if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
+        return unary(operation);
+    }
+    if (const auto* choice = dyn_cast<clang::ConditionalOperator>(node)) {
+        return conditional(choice);
+    }
+    if (const auto* function_call = dyn_cast<clang::CallExpr>(node)) {
+        return call(function_call);
+    }
+    if (llvm::isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
+        return unevaluated(node);
+    }
+    if (llvm::isa<clang::StmtExpr>(node)) {
+        refuse(node, refusal::statement_expression);
+    }
+    return with_values_inside(node);
+}
+
+std::string Rewriter::place(const clang::Expr* node) {
+    if (const auto* parentheses = dyn_cast<clang::ParenExpr>(node)) {
+        return "(" + place(parentheses->getSubExpr()) + ")";
+    }
+    if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
+        return variable_use(use);
+    }
+    if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
+        return subscript(element);
+    }
+    if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
+        if (operation->getOpcode() == clang::UO_Deref) {
+            return dereferenced(node, operation->getSubExpr(), value(operation->getSubExpr()));
+        }
+    }
+    if (const auto* member = dyn_cast<clang::MemberExpr>(node)) {
+        const std::string name = "." + member->getMemberNameInfo().getAsString();
+        const clang::Expr* base = member->getBase();
+        if (member->isArrow()) {
+            return dereferenced(node, base, value(base)) + name;
+        }
+        return (base->isGLValue() ? place(base) : value(base)) + name;
+    }
+    if (const auto* element = dyn_cast<clang::ExtVectorElementExpr>(node)) {
+        const clang::Expr* base = element->getBase();
+        const std::string name = "." + element->getAccessor().getName().str();
+        if (element->isArrow()) {
+            return dereferenced(node, base, value(base)) + name;
+        }
+        return (base->isGLValue() ? place(base) : value(base)) + name;
+    }
+    if (const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node)) {
+        return place(cast_node->getSubExpr());
+    }
+    return with_values_inside(node); // a literal: (float4)(a, b, c, d)
+}
+
+std::string Rewriter::with_values_inside(const clang::Expr* node) {
+    std::vector<const clang::Expr*> operands;
+    for (const clang::Stmt* child : node->children()) {
+        const auto* operand = llvm::dyn_cast_or_null<clang::Expr>(child);
+        if (operand != nullptr &&
+            !llvm::isa<clang::ImplicitValueInitExpr>(operand)) { // a zero that nobody wrote
+            operands.push_back(operand);
+        }
+    }
+    // The elements of a braced list stay where they are: it is no expression, so nothing can be put in front
+    // of it.
+    const bool list = llvm::isa<clang::InitListExpr>(node);
+    Ordered ordered;
+    if (list) {
+        for (const clang::Expr* operand : operands) {
+            ordered.texts.push_back(value(operand));
+        }
+    } else {
+        ordered = in_order(operands);
+    }
+    std::vector<Edit> edits;
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+        edits.push_back({source_.range(operands[i]), ordered.texts[i]});
+    }
+    const std::string text = source_.spliced(source_.range(node), std::move(edits));
+    return ordered.first.empty() ? text : "(" + ordered.first + text + ")";
+}
+
+Rewriter::Ordered Rewriter::in_order(const std::vector<const clang::Expr*>& operands) {
+    Ordered ordered;
+    std::vector<bool> logs;
+    for (const clang::Expr* operand : operands) {
+        const std::uint32_t before = events_;
+        ordered.texts.push_back(value(operand));
+        logs.push_back(events_ != before);
+    }
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+        last = logs[i] ? i : last;
+    }
+    for (std::size_t i = 0; i < last; ++i) {
+        if (logs[i]) {
+            const std::string held = temporary(spelled(operands[i]->getType()));
+            ordered.first += held + " = (" + ordered.texts[i] + "), ";
+            ordered.texts[i] = held;
+        }
+    }
+    return ordered;
+}
+
+std::string Rewriter::binary(const clang::BinaryOperator* node) {
+    if (node->isLogicalOp() && !node->getType()->isVectorType()) {
+        return logical(node);
+    }
+    if (node->getOpcode() == clang::BO_Comma) {
+        return "(" + value(node->getLHS()) + ", " + value(node->getRHS()) + ")";
+    }
+    const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
+    ++operations_;
+    return "(" + ordered.first + "(" + ordered.texts[0] + ") " + node->getOpcodeStr().str() + " (" +
+           ordered.texts[1] + "))";
+}
+
+std::string Rewriter::truth(const clang::Expr* condition) {
+    return "(" + value(condition) + ") != 0";
+}
+
+std::string Rewriter::logical(const clang::BinaryOperator* node) {
+    const bool is_and = node->getOpcode() == clang::BO_LAnd;
+    const std::string left = truth(node->getLHS());
+    const Site site = add_site(site_at(SiteKind::branch, node->getLHS()));
+    skeleton_.open();
+    const std::string right = truth(node->getRHS());
+    const NodeIndex evaluated = skeleton_.close();
+    skeleton_.open();
+    const NodeIndex skipped = skeleton_.close();
+    skeleton_.add({NodeKind::branch, site, {is_and ? evaluated : skipped, is_and ? skipped : evaluated}, {}});
+    return "(lk_branch(lk, " + number(site.value()) + ", " + left + ")" + (is_and ? " && " : " || ") + "(" +
+           right + "))";
+}
+
+std::string Rewriter::conditional(const clang::ConditionalOperator* node) {
+    if (node->getCond()->getType()->isVectorType()) {
+        const Ordered ordered = in_order({node->getCond(), node->getTrueExpr(), node->getFalseExpr()});
+        return "(" + ordered.first + "(" + ordered.texts[0] + ") ? (" + ordered.texts[1] + ") : (" +
+               ordered.texts[2] + "))";
+    }
+    const std::string condition = truth(node->getCond());
+    const Site site = add_site(site_at(SiteKind::branch, node->getCond()));
+    NodeIndex then_root = 0;
+    NodeIndex else_root = 0;
+    const std::string then_text = value_block(node->getTrueExpr(), then_root);
+    const std::string else_text = value_block(node->getFalseExpr(), else_root);
+    skeleton_.add({NodeKind::branch, site, {then_root, else_root}, {}});
+    return "(lk_branch(lk, " + number(site.value()) + ", " + condition + ") ? (" + then_text + ") : (" +
+           else_text + "))";
+}
+
+std::string Rewriter::unary(const clang::UnaryOperator* node) {
+    const clang::Expr* operand = node->getSubExpr();
+    if (node->isIncrementDecrementOp()) {
+        return increment(node);
+    }
+    if (node->getOpcode() == clang::UO_AddrOf) {
+        return "(" + with_registration(operand, "&(" + place(operand) + ")") + ")";
+    }
+    if (node->getOpcode() != clang::UO_Plus && node->getOpcode() != clang::UO_Extension) {
+        ++operations_;
+    }
+    return "(" + clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str() + "(" + value(operand) + "))";
+}
+
+std::string Rewriter::subscript(const clang::ArraySubscriptExpr* node) {
+    if (!node->getBase()->getType()->isPointerType()) {
+        refuse(node, refusal::unknown_expression); // a vector's component by number
+        return "0";
+    }
+    const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
+    const bool array = decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay;
+    if (array && space_of(node->getType()) == Space::none) {
+        // A private array of known size: its index is checked in place, so no pointer to it is needed.
+        const auto* type = context_.getAsConstantArrayType(decay->getSubExpr()->getType());
+        const std::string base = place(decay->getSubExpr());
+        const std::string index = value(node->getIdx());
+        const auto count = static_cast<std::uint32_t>(type->getSize().getZExtValue());
+        SiteInfo info = site_at(SiteKind::read, node); // names the place of a fault; never logged itself
+        sites_.push_back(std::move(info));
+        return base + "[lk_index(lk, " + number(static_cast<std::uint32_t>(sites_.size() - 1)) + ", (long)(" +
+               index + "), " + number(count) + ")]";
+    }
+    if (array) {
+        const std::string base = place(decay->getSubExpr());
+        return base + "[" + value(node->getIdx()) + "]";
+    }
+    const std::vector<const clang::Expr*> operands{node->getLHS(), node->getRHS()};
+    const Ordered ordered = in_order(operands);
+    return dereferenced(node, node->getBase(),
+                        "(" + ordered.first + "(" + ordered.texts[0] + ") + (" + ordered.texts[1] + "))");
+}
+
+std::string Rewriter::dereferenced(const clang::Expr* node, const clang::Expr* pointer,
+                                   const std::string& text) {
+    const clang::QualType pointee = pointer->getType()->getPointeeType();
+    if (space_of(pointee) != Space::none) {
+        return "(*(" + text + "))"; // the probe around the whole access checks it
+    }
+    sites_.push_back(site_at(SiteKind::read, node));
+    return "(*(" + spelled_pointer_to(pointee) + ")lk_private(lk, " +
+           number(static_cast<std::uint32_t>(sites_.size() - 1)) + ", " + object_of_pointer(pointer) + ", " +
+           number(bytes_of(context_, pointee)) + ", (__private void*)(" + text + ")))";
+}
+
+std::string Rewriter::variable_use(const clang::DeclRefExpr* node) {
+    const auto* variable = dyn_cast<clang::VarDecl>(node->getDecl());
+    if (variable != nullptr && space_of(variable->getType()) == Space::local) {
+        return "lk_l->" + objects_.member_name(variable);
+    }
+    if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
+        !variable->isFileVarDecl()) {
+        return objects_.constant_name(variable);
+    }
+    return source_.text(source_.range(node));
+}
+
+std::string Rewriter::unevaluated(const clang::Stmt* node) {
+    if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
+        return variable_use(use);
+    }
+    std::vector<Edit> edits;
+    for (const clang::Stmt* child : node->children()) {
+        if (child != nullptr) {
+            edits.push_back({source_.range(child), unevaluated(child)});
+        }
+    }
+    return source_.spliced(source_.range(node), std::move(edits));
+}
+
+} // namespace lockstep

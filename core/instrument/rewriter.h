@@ -1,0 +1,174 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/instrument/clang_headers.h"
+#include "core/instrument/objects.h"
+#include "core/instrument/refusal.h"
+#include "core/instrument/skeleton_builder.h"
+#include "core/instrument/source_text.h"
+#include "core/instrument/types.h"
+#include "core/instrument/uniformity.h"
+#include "core/site/program.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+/// Rewrites functions of one parsed program into text that logs itself, and builds sites and skeleton on the
+/// way.
+///
+/// Rewriting an expression returns its new text and appends to the skeleton what that text will log. So the
+/// order of the skeleton is the order in which the functions below are called, which is the order of
+/// evaluation that DESIGN section 3 fixes; where C leaves the order of two operands open and both log, the
+/// first goes through a temporary.
+///
+///     s[lid] = a[i] + b[j];
+///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])), *(__local float *)lk_local(lk, 9u, 0u, 4u,
+///     &(s[lid])) = lk_t2, lk_t2);
+class Rewriter {
+public:
+    Rewriter(clang::ASTContext& context, const Uniformity& uniformity, Objects& objects, std::string file);
+
+    /// The new text of a function's definition; its callees must have been rewritten before.
+    std::string function(const clang::FunctionDecl* function);
+    /// The new text of a prototype, without its semicolon.
+    std::string prototype(const clang::FunctionDecl* function) const;
+
+    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+    [[nodiscard]] const std::vector<SiteInfo>& sites() const { return sites_; }
+    [[nodiscard]] const std::vector<std::string>& files() const { return files_; }
+    [[nodiscard]] const SkeletonBuilder& skeleton() const { return skeleton_; }
+    [[nodiscard]] NodeIndex root_of(const clang::FunctionDecl* function) const;
+    /// Bytes that the largest single access needs of a scratch cell.
+    [[nodiscard]] std::uint32_t largest_access() const { return largest_access_; }
+
+private:
+    /// An observed lvalue: what is addressed and what of it moves.
+    struct Target {
+        Space space = Space::none;
+        std::string address;       ///< text of a pointer to the whole object addressed
+        std::string pointer_type;  ///< that pointer's spelling
+        std::string suffix;        ///< ".xz" behind the dereferenced pointer, or empty
+        std::string object;        ///< text of the object's number
+        std::string value_type;    ///< spelling of the value moved
+        std::uint32_t bytes = 0;   ///< from the address on, that are touched
+        std::vector<Leaf> leaves;  ///< one, or several of a struct
+        std::vector<Piece> pieces; ///< of a single leaf
+        const clang::Stmt* node = nullptr;
+    };
+    /// Operands rewritten in order: `first` ends in ", " or is empty and must be evaluated before the texts.
+    struct Ordered {
+        std::string first;
+        std::vector<std::string> texts;
+    };
+
+    // rewrite_statements.cpp
+    std::string statement(const clang::Stmt* node);
+    std::string compound_statement(const clang::CompoundStmt* node);
+    std::string if_statement(const clang::IfStmt* node);
+    std::string for_statement(const clang::ForStmt* node);
+    std::string while_statement(const clang::WhileStmt* node);
+    std::string do_statement(const clang::DoStmt* node);
+    std::string switch_statement(const clang::SwitchStmt* node);
+    std::string labels(const clang::Stmt*& node, std::uint32_t child, Node& choice);
+    std::string declaration(const clang::DeclStmt* node);
+    std::string variable(const clang::VarDecl* node);
+    std::string return_statement(const clang::ReturnStmt* node);
+    std::string jump(NodeKind kind, const char* text);
+    std::string turn(const clang::Stmt* loop, Site site, const std::string& test,
+                     const std::string& variable);
+    Site loop_site(const clang::Stmt* loop, const clang::Expr* test, const std::string& variable);
+    std::string block(const clang::Stmt* node, NodeIndex& root);
+    std::string value_block(const clang::Expr* node, NodeIndex& root);
+
+    // rewrite_expressions.cpp
+    std::string value(const clang::Expr* node);
+    std::string place(const clang::Expr* node);
+    std::string binary(const clang::BinaryOperator* node);
+    std::string logical(const clang::BinaryOperator* node);
+    std::string conditional(const clang::ConditionalOperator* node);
+    std::string unary(const clang::UnaryOperator* node);
+    std::string subscript(const clang::ArraySubscriptExpr* node);
+    std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text);
+    std::string variable_use(const clang::DeclRefExpr* node);
+    std::string unevaluated(const clang::Stmt* node);
+    std::string with_values_inside(const clang::Expr* node);
+    std::string truth(const clang::Expr* condition);
+    Ordered in_order(const std::vector<const clang::Expr*>& operands);
+
+    // rewrite_accesses.cpp
+    Target target(const clang::Expr* lvalue);
+    Target element_target(const clang::ExtVectorElementExpr* lvalue);
+    Target pointee_target(const clang::Expr* pointer, clang::QualType type, const std::string& text,
+                          const clang::Stmt* node);
+    std::string load(const clang::Expr* lvalue);
+    std::string loaded(const Target& target);
+    std::string assignment(const clang::BinaryOperator* node);
+    std::string private_assignment(const clang::BinaryOperator* node);
+    std::string compound(const clang::CompoundAssignOperator* node);
+    std::string increment(const clang::UnaryOperator* node);
+    std::string accessed(const Target& target, SiteKind kind);
+    std::string probed(const Target& target, SiteKind kind);
+    std::string probed_struct(const Target& target, SiteKind kind);
+    std::string value_log(const Target& target, const std::string& temporary) const;
+    std::string held_address(Target& target);
+
+    // rewrite_calls.cpp
+    std::string call(const clang::CallExpr* node);
+    std::string user_call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
+    std::string built_in(const clang::CallExpr* node, const std::string& name);
+    std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
+    std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
+    std::string atomic(const clang::CallExpr* node, const std::string& name);
+    std::string barrier(const clang::CallExpr* node, SiteKind kind);
+    Target vector_target(const clang::CallExpr* node, const clang::Expr* offset, const clang::Expr* pointer,
+                         std::uint32_t elements, std::string& first);
+
+    // provenance.cpp
+    std::string object_of_pointer(const clang::Expr* pointer);
+    std::string object_of_place(const clang::Expr* lvalue);
+    std::string shadow_of(const clang::VarDecl* variable);
+    std::string with_registration(const clang::Expr* lvalue, const std::string& text);
+    void find_escaping_pointers(const clang::FunctionDecl* function);
+
+    // rewriter.cpp
+    std::string signature(const clang::FunctionDecl* function) const;
+    SiteInfo site_at(SiteKind kind, const clang::Stmt* node);
+    Site add_site(SiteInfo site);
+    void log(Site site);
+    std::string temporary(const std::string& type);
+    void refuse(const clang::Stmt* node, std::string_view reason);
+
+    clang::ASTContext& context_;
+    const Uniformity& uniformity_;
+    Objects& objects_;
+    SourceText source_;
+    SkeletonBuilder skeleton_;
+    std::vector<SiteInfo> sites_;
+    std::vector<std::string> files_;
+    std::map<const clang::FunctionDecl*, NodeIndex> roots_;
+    std::optional<Error> error_;
+    std::uint32_t largest_access_ = 0;
+    std::uint32_t events_ =
+        0; ///< places so far that log: two equal readings around a text mean that it logs nothing
+    std::uint32_t operations_ = 0; ///< arithmetic since the site before
+    unsigned temporaries_ = 0;
+
+    // of the function in work
+    const clang::FunctionDecl* function_ = nullptr;
+    std::string declarations_; ///< of temporaries and shadows, for the top of its body
+    std::string constants_;    ///< its __constant variables, for file scope
+    std::map<const clang::VarDecl*, std::string> shadows_;
+    std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
+};
+
+/// Strips parentheses and casts that change nothing about where an lvalue lies.
+[[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
+[[nodiscard]] std::string number(std::uint32_t value); ///< "7u"
+
+} // namespace lockstep

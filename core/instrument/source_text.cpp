@@ -1,0 +1,100 @@
+#include "core/instrument/source_text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+
+namespace lockstep {
+namespace {
+
+clang::SourceLocation in_file(const clang::SourceManager& sources, clang::SourceLocation location,
+                              bool at_end) {
+    while (location.isMacroID()) {
+        if (sources.isMacroArgExpansion(location)) {
+            location = sources.getImmediateSpellingLoc(location);
+        } else {
+            const clang::CharSourceRange use = sources.getImmediateExpansionRange(location);
+            location = at_end ? use.getEnd() : use.getBegin();
+        }
+    }
+    return location;
+}
+
+bool is_marker(const std::string& line) {
+    std::size_t i = line.find_first_not_of(" \t");
+    if (i == std::string::npos || line[i] != '#') {
+        return false;
+    }
+    i = line.find_first_not_of(" \t", i + 1);
+    if (i == std::string::npos) {
+        return false;
+    }
+    return std::isdigit(static_cast<unsigned char>(line[i])) != 0 ||
+           line.compare(i, 13, "pragma unroll") == 0 || line.compare(i, 15, "pragma nounroll") == 0 ||
+           line.compare(i, 17, "pragma clang loop") == 0;
+}
+
+} // namespace
+
+SourceText::SourceText(const clang::ASTContext& context)
+    : context_(context),
+      sources_(context.getSourceManager()),
+      buffer_(sources_.getBufferData(sources_.getMainFileID()).data(),
+              sources_.getBufferData(sources_.getMainFileID()).size()) {}
+
+TextRange SourceText::all() const {
+    return {0, static_cast<unsigned>(buffer_.size())};
+}
+
+TextRange SourceText::range(clang::SourceRange range) const {
+    const clang::SourceLocation begin = in_file(sources_, range.getBegin(), false);
+    const clang::SourceLocation end = in_file(sources_, range.getEnd(), true);
+    const unsigned last = clang::Lexer::MeasureTokenLength(end, sources_, context_.getLangOpts());
+    return {sources_.getFileOffset(begin), sources_.getFileOffset(end) + last};
+}
+
+std::string SourceText::text(TextRange range) const {
+    return std::string(buffer_.substr(range.begin, range.end - range.begin));
+}
+
+std::string SourceText::one_line(const clang::Stmt* node) const {
+    std::istringstream lines(without_markers(text(range(node))));
+    std::string result;
+    std::string word;
+    while (lines >> word) {
+        result += (result.empty() ? "" : " ") + word;
+    }
+    return result;
+}
+
+Place SourceText::place(clang::SourceLocation location) const {
+    const clang::PresumedLoc at = sources_.getPresumedLoc(in_file(sources_, location, false));
+    return at.isValid() ? Place{at.getFilename(), at.getLine(), at.getColumn()} : Place{};
+}
+
+std::string SourceText::spliced(TextRange whole, std::vector<Edit> edits) const {
+    std::sort(edits.begin(), edits.end(),
+              [](const Edit& a, const Edit& b) { return a.range.begin < b.range.begin; });
+    std::string result;
+    unsigned at = whole.begin;
+    for (const Edit& edit : edits) {
+        result += text({at, edit.range.begin});
+        result += edit.text;
+        at = edit.range.end;
+    }
+    return result + text({at, whole.end});
+}
+
+std::string without_markers(const std::string& text) {
+    std::istringstream lines(text);
+    std::string result;
+    std::string line;
+    while (std::getline(lines, line)) {
+        if (!is_marker(line)) {
+            result += line + "\n";
+        }
+    }
+    return result;
+}
+
+} // namespace lockstep

@@ -1,0 +1,356 @@
+#include "core/instrument/uniformity.h"
+
+#include "core/instrument/types.h"
+
+#include <string>
+
+namespace lockstep {
+
+using clang::Expr;
+using clang::FunctionDecl;
+using clang::Stmt;
+using clang::VarDecl;
+using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
+
+namespace {
+
+bool is_barrier_call(const clang::CallExpr* call) {
+    const FunctionDecl* callee = call->getDirectCallee();
+    if (callee == nullptr) {
+        return false;
+    }
+    const std::string name = callee->getNameAsString();
+    return name == "barrier" || name == "work_group_barrier";
+}
+
+bool is_same_for_a_group(const std::string& name) {
+    return name == "get_group_id" || name == "get_num_groups" || name == "get_local_size" ||
+           name == "get_global_size" || name == "get_global_offset" || name == "get_work_dim" ||
+           name == "get_enqueued_local_size";
+}
+
+bool is_id_of_an_item(const std::string& name) {
+    return name == "get_local_id" || name == "get_global_id" || name == "get_local_linear_id" ||
+           name == "get_global_linear_id";
+}
+
+/// What a private pointer points to is not followed.
+bool through_private_pointer(const Expr* node) {
+    if (space_of(node->getType()) != Space::none) {
+        return false;
+    }
+    if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
+        return operation->getOpcode() == clang::UO_Deref;
+    }
+    if (const auto* member = dyn_cast<clang::MemberExpr>(node)) {
+        return member->isArrow();
+    }
+    if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
+        const auto* decay = dyn_cast<clang::ImplicitCastExpr>(element->getBase()->IgnoreParens());
+        return decay == nullptr || decay->getCastKind() != clang::CK_ArrayToPointerDecay;
+    }
+    return false;
+}
+
+const VarDecl* variable_of(const Expr* lvalue) {
+    lvalue = lvalue->IgnoreParenImpCasts();
+    if (const auto* use = dyn_cast<clang::DeclRefExpr>(lvalue)) {
+        return dyn_cast<VarDecl>(use->getDecl());
+    }
+    if (const auto* member = dyn_cast<clang::MemberExpr>(lvalue)) {
+        return member->isArrow() ? nullptr : variable_of(member->getBase());
+    }
+    if (const auto* element = dyn_cast<clang::ExtVectorElementExpr>(lvalue)) {
+        return element->isArrow() ? nullptr : variable_of(element->getBase());
+    }
+    if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(lvalue)) {
+        return variable_of(element->getBase());
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// One pass over one function.
+class UniformityWalk {
+public:
+    UniformityWalk(Uniformity& result, bool entry_varies) : result_(result), varies_(entry_varies) {}
+
+    [[nodiscard]] bool changed() const { return changed_; }
+
+    void walk(const Stmt* node) {
+        if (node == nullptr) {
+            return;
+        }
+        if (const auto* branch = dyn_cast<clang::IfStmt>(node)) {
+            expression(branch->getCond());
+            under(!uniform(branch->getCond()), {branch->getThen(), branch->getElse()});
+        } else if (const auto* choice = dyn_cast<clang::SwitchStmt>(node)) {
+            expression(choice->getCond());
+            scoped_switch(choice);
+        } else if (llvm::isa<clang::ForStmt, clang::WhileStmt, clang::DoStmt>(node)) {
+            loop(node);
+        } else if (llvm::isa<clang::BreakStmt>(node)) {
+            left_breakable_ = left_breakable_ || varies_;
+        } else if (llvm::isa<clang::ContinueStmt>(node)) {
+            left_loop_ = left_loop_ || varies_;
+        } else if (const auto* leave = dyn_cast<clang::ReturnStmt>(node)) {
+            expression(leave->getRetValue());
+            left_function_ = left_function_ || varies_;
+        } else if (const auto* declaration = dyn_cast<clang::DeclStmt>(node)) {
+            declared(declaration);
+        } else if (const auto* operation = dyn_cast<Expr>(node)) {
+            top_ = operation->IgnoreParens();
+            expression(operation);
+        } else {
+            for (const Stmt* child : node->children()) {
+                walk(child);
+                varies_ = varies_ || gone();
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] bool gone() const { return left_breakable_ || left_loop_ || left_function_; }
+
+    void under(bool condition_varies, std::initializer_list<const Stmt*> parts) {
+        const bool before = varies_;
+        for (const Stmt* part : parts) {
+            varies_ = before || condition_varies;
+            walk(part);
+        }
+        varies_ = before || gone();
+    }
+
+    void scoped_switch(const clang::SwitchStmt* node) {
+        const bool outer = left_breakable_;
+        under(!uniform(node->getCond()), {node->getBody()});
+        left_breakable_ = outer;
+    }
+
+    // A turn whose test or whose exits vary makes the whole loop vary; what is found in one pass counts from
+    // its start in the next, so a loop is walked until it is stable.
+    void loop(const Stmt* node) {
+        const bool before = varies_;
+        const bool outer_breakable = left_breakable_;
+        const bool outer_loop = left_loop_;
+        for (bool entry_varies = before;;) {
+            varies_ = entry_varies;
+            left_breakable_ = left_loop_ = false;
+            const bool test_varies = loop_parts(node);
+            const bool now = entry_varies || test_varies || left_breakable_ || left_loop_ || left_function_;
+            if (now == entry_varies) {
+                break;
+            }
+            entry_varies = now;
+        }
+        left_breakable_ = outer_breakable;
+        left_loop_ = outer_loop;
+        varies_ = before || gone();
+    }
+
+    bool loop_parts(const Stmt* node) {
+        if (const auto* counted = dyn_cast<clang::ForStmt>(node)) {
+            walk(counted->getInit());
+            expression(counted->getCond());
+            const bool varies = counted->getCond() != nullptr && !uniform(counted->getCond());
+            under(varies, {counted->getBody(), counted->getInc()});
+            return varies;
+        }
+        const auto* test_first = dyn_cast<clang::WhileStmt>(node);
+        const Expr* test =
+            test_first != nullptr ? test_first->getCond() : llvm::cast<clang::DoStmt>(node)->getCond();
+        const Stmt* body =
+            test_first != nullptr ? test_first->getBody() : llvm::cast<clang::DoStmt>(node)->getBody();
+        expression(test);
+        under(!uniform(test), {body});
+        return !uniform(test);
+    }
+
+    void declared(const clang::DeclStmt* node) {
+        for (const clang::Decl* declaration : node->decls()) {
+            const auto* variable = dyn_cast<VarDecl>(declaration);
+            if (variable != nullptr && variable->hasInit()) {
+                expression(variable->getInit());
+                assigned(variable, uniform(variable->getInit()));
+            }
+        }
+    }
+
+    void assigned(const VarDecl* variable, bool value_is_uniform) {
+        if (variable != nullptr && (varies_ || !value_is_uniform)) {
+            changed_ = result_.varying_.insert(variable).second || changed_;
+        }
+    }
+
+    void expression(const Expr* node) {
+        if (node == nullptr) {
+            return;
+        }
+        if (const auto* operation = dyn_cast<clang::BinaryOperator>(node);
+            operation && operation->isAssignmentOp()) {
+            assigned(variable_of(operation->getLHS()),
+                     uniform(operation->getRHS()) &&
+                         llvm::isa<clang::DeclRefExpr>(operation->getLHS()->IgnoreParens()));
+        }
+        if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
+            if (operation->isIncrementDecrementOp()) {
+                assigned(variable_of(operation->getSubExpr()), true);
+            } else if (operation->getOpcode() == clang::UO_AddrOf) {
+                assigned(variable_of(operation->getSubExpr()), false);
+            }
+        }
+        if (const auto* operation = dyn_cast<clang::BinaryOperator>(node);
+            operation && operation->isLogicalOp()) {
+            expression(operation->getLHS());
+            conditional_operand(!uniform(operation->getLHS()), operation->getRHS());
+            return;
+        }
+        if (const auto* choice = dyn_cast<clang::ConditionalOperator>(node)) {
+            expression(choice->getCond());
+            conditional_operand(!uniform(choice->getCond()), choice->getTrueExpr());
+            conditional_operand(!uniform(choice->getCond()), choice->getFalseExpr());
+            return;
+        }
+        for (const Stmt* child : node->children()) {
+            expression(dyn_cast_or_null<Expr>(child));
+        }
+        if (const auto* call = dyn_cast<clang::CallExpr>(node)) {
+            called(call);
+        }
+    }
+
+    void conditional_operand(bool condition_varies, const Expr* operand) {
+        const bool before = varies_;
+        varies_ = varies_ || condition_varies;
+        expression(operand);
+        varies_ = before;
+    }
+
+    void called(const clang::CallExpr* call) {
+        if (is_barrier_call(call)) {
+            if (varies_ && result_.divergent_barrier_ == nullptr) {
+                result_.divergent_barrier_ = call;
+            }
+            if (top_ != call) {
+                result_.barrier_in_operand_ = call;
+            }
+            return;
+        }
+        const FunctionDecl* callee = call->getDirectCallee();
+        const FunctionDecl* definition = callee == nullptr ? nullptr : callee->getDefinition();
+        if (definition == nullptr) {
+            return;
+        }
+        if (varies_) {
+            changed_ = result_.called_varying_.insert(definition).second || changed_;
+        }
+        for (unsigned i = 0; i < definition->getNumParams(); ++i) {
+            assigned(definition->getParamDecl(i), uniform(call->getArg(i)));
+        }
+        if (result_.with_barrier_.count(definition) != 0 && top_ != call) {
+            result_.barrier_in_operand_ = call;
+        }
+    }
+
+    [[nodiscard]] bool uniform(const Expr* node) const {
+        if (node == nullptr) {
+            return true;
+        }
+        if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
+            const auto* variable = dyn_cast<VarDecl>(use->getDecl());
+            return variable == nullptr || result_.varying_.count(variable) == 0;
+        }
+        if (const auto* call = dyn_cast<clang::CallExpr>(node)) {
+            return uniform_call(call);
+        }
+        if (const auto* cast = dyn_cast<clang::ImplicitCastExpr>(node);
+            cast && cast->getCastKind() == clang::CK_LValueToRValue) {
+            const Space space = space_of(cast->getSubExpr()->getType());
+            if (space == Space::global || space == Space::local) {
+                return false; // memory may change between two work-items' reads
+            }
+        }
+        if (through_private_pointer(node)) {
+            return false;
+        }
+        for (const Stmt* child : node->children()) {
+            if (!uniform(dyn_cast_or_null<Expr>(child))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool uniform_call(const clang::CallExpr* call) const {
+        const FunctionDecl* callee = call->getDirectCallee();
+        if (callee == nullptr || callee->getDefinition() != nullptr) {
+            return false;
+        }
+        const std::string name = callee->getNameAsString();
+        if (is_id_of_an_item(name) || name.rfind("atom", 0) == 0 || name.rfind("vload", 0) == 0) {
+            return false;
+        }
+        for (const Expr* argument : call->arguments()) {
+            if (!uniform(argument) || argument->getType()->isPointerType()) {
+                return false;
+            }
+        }
+        return is_same_for_a_group(name) || !callee->getReturnType()->isVoidType();
+    }
+
+    Uniformity& result_;
+    bool varies_;
+    bool changed_ = false;
+    bool left_breakable_ = false;
+    bool left_loop_ = false;
+    bool left_function_ = false;
+    const Expr* top_ = nullptr;
+};
+
+namespace {
+
+bool has_barrier(const Stmt* node, const std::set<const FunctionDecl*>& with_barrier) {
+    if (node == nullptr) {
+        return false;
+    }
+    if (const auto* call = dyn_cast<clang::CallExpr>(node)) {
+        const FunctionDecl* callee = call->getDirectCallee();
+        if (is_barrier_call(call) ||
+            (callee != nullptr && with_barrier.count(callee->getDefinition()) != 0)) {
+            return true;
+        }
+    }
+    for (const Stmt* child : node->children()) {
+        if (has_barrier(child, with_barrier)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
+    for (const FunctionDecl* function : functions) {
+        if (has_barrier(function->getBody(), with_barrier_)) {
+            with_barrier_.insert(function);
+        }
+    }
+    for (bool changed = true; changed;) {
+        changed = false;
+        divergent_barrier_ = nullptr;
+        for (const FunctionDecl* function : functions) {
+            UniformityWalk walk(*this, called_varying_.count(function) != 0);
+            walk.walk(function->getBody());
+            changed = changed || walk.changed();
+        }
+    }
+}
+
+bool Uniformity::contains_barrier(const Stmt* node) const {
+    return has_barrier(node, with_barrier_);
+}
+
+} // namespace lockstep

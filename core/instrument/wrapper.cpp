@@ -1,0 +1,121 @@
+#include "core/instrument/wrapper.h"
+
+#include "core/instrument/types.h"
+
+namespace lockstep {
+namespace {
+
+using clang::ParmVarDecl;
+
+bool is_local_pointer(const ParmVarDecl* parameter) {
+    return parameter->getType()->isPointerType() &&
+           space_of(parameter->getType()->getPointeeType()) == Space::local;
+}
+
+std::string attributes(const clang::FunctionDecl* kernel) {
+    const auto* size = kernel->getAttr<clang::ReqdWorkGroupSizeAttr>();
+    if (size == nullptr) {
+        return "";
+    }
+    return "__attribute__((reqd_work_group_size(" + std::to_string(size->getXDim()) + ", " +
+           std::to_string(size->getYDim()) + ", " + std::to_string(size->getZDim()) + "))) ";
+}
+
+std::string parameters(const clang::FunctionDecl* kernel, const SourceText& source) {
+    std::string text;
+    for (const ParmVarDecl* parameter : kernel->parameters()) {
+        text += is_local_pointer(parameter) ? "uint lk_at_" + parameter->getNameAsString()
+                                            : source.text(source.range(parameter->getSourceRange()));
+        text += ",\n    ";
+    }
+    return text;
+}
+
+std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects) {
+    std::string text = "lk";
+    std::string numbers;
+    for (const ParmVarDecl* parameter : kernel->parameters()) {
+        const std::string name = parameter->getNameAsString();
+        text += ", " + (is_local_pointer(parameter)
+                            ? "(" + spelled(parameter->getType()) + ")(lk_block + lk_at_" + name + ")"
+                            : name);
+        if (parameter->getType()->isPointerType()) {
+            numbers += ", " + std::to_string(objects.number_of(parameter)) + "u";
+        }
+    }
+    return text + numbers;
+}
+
+constexpr const char* hidden_parameters = R"(__local char* lk_block,
+    __global ulong* lk_table, __global const ulong* lk_places, __global ulong* lk_counts, __global ulong* lk_log,
+    __global const ulong* lk_value_places, __global ulong* lk_value_counts, __global ulong* lk_values,
+    ulong lk_turns, uint lk_scratch)";
+
+// Work-items stand group by group, inside a group by linear local id.
+constexpr const char* opening = R"( {
+    const ulong lk_group_size = get_local_size(0) * get_local_size(1) * get_local_size(2);
+    const ulong lk_group =
+        (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
+    const ulong lk_item = lk_group * lk_group_size +
+        (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
+    lk_context lk_c;
+    lk_context* lk = &lk_c;
+    lk->log = lk_log;
+    lk->at = lk_places[lk_item];
+    lk->end = lk_places[lk_item + 1];
+    lk->table = lk_table;
+    lk->block = lk_block;
+    lk->scratch = lk_scratch;
+    lk->turns = lk_turns;
+    lk->group_turns = lk_turns;
+#ifdef LK_VALUES
+    lk->values = lk_values;
+    lk->value_at = lk_value_places[lk_item];
+    lk->value_end = lk_value_places[lk_item + 1];
+#endif
+#ifdef LK_PRIVATE
+    for (uint i = 0; i < LK_PRIVATE; ++i) {
+        lk->size[i] = 0;
+    }
+#endif
+)";
+
+constexpr const char* closing = R"(
+    lk_counts[lk_item] = lk->at - lk_places[lk_item];
+#ifdef LK_VALUES
+    lk_value_counts[lk_item] = lk->value_at - lk_value_places[lk_item];
+#endif
+}
+)";
+
+std::string bases_kernel(const clang::FunctionDecl* kernel, const Objects& objects,
+                         const SourceText& source) {
+    std::string parameters_text;
+    std::string body;
+    for (const ParmVarDecl* parameter : kernel->parameters()) {
+        if (!parameter->getType()->isPointerType() || is_local_pointer(parameter)) {
+            continue;
+        }
+        parameters_text += source.text(source.range(parameter->getSourceRange())) + ", ";
+        body += "    lk_table[" + std::to_string(2 * objects.number_of(parameter)) + "] = (ulong)" +
+                parameter->getNameAsString() + ";\n";
+    }
+    for (const clang::VarDecl* constant : objects.constants()) {
+        body += "    lk_table[" + std::to_string(2 * objects.number_of(constant)) + "] = (ulong)&" +
+                objects.constant_name(constant) + ";\n";
+    }
+    return "__kernel void lk_bases(" + parameters_text + "__global ulong* lk_table) {\n" + body + "}\n";
+}
+
+} // namespace
+
+std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects,
+                         const SourceText& source) {
+    return "\n__kernel " + attributes(kernel) + "void " + kernel->getNameAsString() + "(" +
+           parameters(kernel, source) + hidden_parameters + ")" + opening +
+           "    lk->objects = " + std::to_string(objects.list().size()) + ";\n" + "    lk_kernel_" +
+           kernel->getNameAsString() + "(" + arguments(kernel, objects) + ");" + closing +
+           bases_kernel(kernel, objects, source);
+}
+
+} // namespace lockstep

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/instrument/clang_headers.h"
+#include "core/instrument/objects.h"
+#include "core/instrument/source_text.h"
+
+#include <string>
+
+namespace lockstep {
+
+/// Text of the kernel that sets up a work-item's context and calls the rewritten body, and of lk_bases (see
+/// Instrumented).
+[[nodiscard]] std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects,
+                                       const SourceText& source);
+
+} // namespace lockstep
