@@ -39,6 +39,8 @@ public:
     explicit Column(std::size_t size) : block_(size * sizeof(T)), size_(size) {}
 
     [[nodiscard]] std::size_t size() const { return size_; }
+    /// Forgets the elements from `size` on.
+    void shrink(std::size_t size) { size_ = size < size_ ? size : size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] T* data() { return static_cast<T*>(block_.data()); }
     [[nodiscard]] const T* data() const { return static_cast<const T*>(block_.data()); }

@@ -33,7 +33,8 @@ enum class ErrorCode {
     out_of_device_memory,   ///< {bytes asked for, device}
     driver_build_failed,    ///< {device}; detail: build log
     driver_failed,          ///< {OpenCL call, error name, device}
-    worker_died,            ///< {signal or exit code}
+    unstable_log, ///< {kernel, device}: every pass of a racing kernel logged more than the one before
+    worker_died,  ///< {signal or exit code}
     // ours
     cancelled,      ///< {}: exit code 130
     trace_mismatch, ///< {work-item, event}: a log that does not follow its kernel's skeleton

@@ -8,6 +8,7 @@ namespace {
 //     device in
 //                            mode 0), local objects' bases are offsets in the local block
 //     words 2 objects ..     scratch cell: faulty accesses to global memory go there
+//     last word              1 once there was a fault
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
 // The log of a work-item is log[lk->at .. lk->end); values likewise.
 constexpr std::string_view text = R"(
@@ -50,6 +51,7 @@ static LK_INLINE void lk_event(lk_context* lk, uint site, ulong payload) {
 }
 
 static LK_INLINE void lk_fault(lk_context* lk, uint site, uint kind, uint object) {
+    lk->table[2 * lk->objects + LK_SCRATCH_WORDS] = 1; // every writer writes the same
     lk_event(lk, 0xFFFFFFu, (ulong)site | ((ulong)kind << 24) | ((ulong)(object & 0xFFFu) << 28));
 }
 

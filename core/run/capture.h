@@ -36,6 +36,7 @@ struct Capture {
     Column64 value_offsets;
     Column64 values;
     DeviceInfo device;
+    bool has_faults = false; ///< an access outside its object or a loop out of turns was logged
     std::optional<Timing> timing;
     std::string timing_reason;
     std::vector<Output> outputs;

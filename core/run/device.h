@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/instrument.h"
+#include "core/run/device_info.h"
+#include "core/run/opencl.h"
+
+#include <string>
+
+namespace lockstep {
+
+/// A device with a context and a profiling queue of its own.
+struct Device {
+    cl::Device device;
+    cl::Context context;
+    cl::CommandQueue queue;
+    DeviceInfo info;
+};
+
+/// The device whose name contains `name` (any case); empty: a CPU device if there is one, else the first.
+/// Errors: no_device, unknown_device, driver_failed.
+Result<Device> open_device(const std::string& name);
+
+[[nodiscard]] DeviceInfo describe(const cl::Device& device);
+/// What instrumenting must know of the device (without its answers for tested macros).
+[[nodiscard]] InstrumentTarget target_of(const Device& device);
+/// A driver's complaint as an error; build failures bring the log.
+[[nodiscard]] Error driver_error(const cl::Error& error, const DeviceInfo& device);
+
+} // namespace lockstep

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/column.h"
+#include "core/run/device.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace lockstep {
+
+/// A column that the device writes: the very memory on a CPU device, a copy elsewhere.
+class DeviceColumn {
+public:
+    DeviceColumn(const Device& device, std::size_t size)
+        : device_(&device),
+          column_(std::max<std::size_t>(size, 1)),
+          buffer_(device.context, CL_MEM_READ_WRITE | (device.info.is_cpu ? CL_MEM_USE_HOST_PTR : 0),
+                  column_.size() * sizeof(std::uint64_t), device.info.is_cpu ? column_.data() : nullptr),
+          size_(size) {}
+
+    [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
+    [[nodiscard]] Column64& host() { return column_; }
+    void to_device() { device_->queue.enqueueWriteBuffer(buffer_, CL_TRUE, 0, bytes(), column_.data()); }
+    void to_host() {
+        if (device_->info.is_cpu) { // mapping makes the memory itself current
+            void* mapped = device_->queue.enqueueMapBuffer(buffer_, CL_TRUE, CL_MAP_READ, 0, bytes());
+            device_->queue.enqueueUnmapMemObject(buffer_, mapped);
+            device_->queue.finish();
+        } else {
+            device_->queue.enqueueReadBuffer(buffer_, CL_TRUE, 0, bytes(), column_.data());
+        }
+    }
+    /// The column itself; the device's hold on it ends.
+    Column64 release() {
+        buffer_ = cl::Buffer();
+        column_.shrink(size_);
+        return std::move(column_);
+    }
+
+private:
+    [[nodiscard]] std::size_t bytes() const { return column_.size() * sizeof(std::uint64_t); }
+
+    const Device* device_;
+    Column64 column_;
+    cl::Buffer buffer_;
+    std::size_t size_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/run/device_column.h"
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// Events or values of all work-items: their counts, their places, and the log itself.
+struct DeviceLog {
+    DeviceColumn places; ///< items + 1 offsets into the entries
+    DeviceColumn counts; ///< what each work-item logged, or would have
+    DeviceColumn entries;
+
+    /// Without places: every work-item only counts.
+    DeviceLog(const Device& device, std::uint64_t items);
+};
+
+/// How the counts of a pass compare with the places that were made for it.
+enum class Fit { exact, gaps, overflow };
+
+/// Makes a place for each work-item from its count; returns the sum.
+std::uint64_t make_places(DeviceLog& log);
+
+/// Compares the counts of the pass just run with the places it had.
+Fit compare_with_places(DeviceLog& log);
+
+/// Closes the gaps of work-items that logged less than was counted (races can do that).
+void close_gaps(DeviceLog& log);
+
+} // namespace lockstep

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/run/device_info.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// All OpenCL devices, in the order of platforms. Errors: no_device.
+Result<std::vector<DeviceInfo>> list_devices();
+
+} // namespace lockstep

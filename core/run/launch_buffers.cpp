@@ -1,0 +1,107 @@
+#include "core/run/launch_buffers.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+bool has_buffer(const Argument& argument) {
+    return argument.kind == ArgumentKind::buffer && !argument.is_null;
+}
+
+cl_mem_flags flags_of(const Argument& argument) {
+    switch (argument.access) {
+    case Access::read_only:
+        return CL_MEM_READ_ONLY;
+    case Access::write_only:
+        return CL_MEM_WRITE_ONLY;
+    case Access::read_write:
+        break;
+    }
+    return CL_MEM_READ_WRITE;
+}
+
+} // namespace
+
+LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
+    : device_(device), launch_(launch), buffers_(launch.arguments.size()) {
+    for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
+        const Argument& argument = launch.arguments[i];
+        if (has_buffer(argument)) {
+            buffers_[i] = cl::Buffer(device.context, flags_of(argument), argument.size_bytes);
+            if (!argument.bytes.empty()) {
+                device.queue.enqueueWriteBuffer(buffers_[i], CL_TRUE, 0, argument.bytes.size(),
+                                                argument.bytes.data());
+            }
+        }
+    }
+    restore();
+}
+
+void LaunchBuffers::restore() {
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        const Argument& argument = launch_.arguments[i];
+        if (!has_buffer(argument) || argument.access == Access::read_only) {
+            continue;
+        }
+        if (argument.bytes.empty()) {
+            device_.queue.enqueueFillBuffer(buffers_[i], cl_uchar{0}, 0, argument.size_bytes);
+        } else {
+            device_.queue.enqueueWriteBuffer(buffers_[i], CL_FALSE, 0, argument.bytes.size(),
+                                             argument.bytes.data());
+        }
+    }
+    device_.queue.finish();
+}
+
+void LaunchBuffers::set(cl::Kernel& kernel, std::size_t i) const {
+    const Argument& argument = launch_.arguments[i];
+    const auto index = static_cast<cl_uint>(i);
+    switch (argument.kind) {
+    case ArgumentKind::scalar:
+        kernel.setArg(index, argument.bytes.size(), argument.bytes.data());
+        break;
+    case ArgumentKind::local:
+        kernel.setArg(index, argument.size_bytes, nullptr);
+        break;
+    case ArgumentKind::buffer:
+        if (argument.is_null) {
+            kernel.setArg(index, sizeof(cl_mem), nullptr);
+        } else {
+            kernel.setArg(index, buffers_[i]);
+        }
+        break;
+    }
+}
+
+void LaunchBuffers::set_plain_arguments(cl::Kernel& kernel) const {
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        set(kernel, i);
+    }
+}
+
+void LaunchBuffers::set_instrumented_arguments(cl::Kernel& kernel,
+                                               const std::vector<std::uint64_t>& local_offsets) const {
+    std::size_t next_local = 0;
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        if (launch_.arguments[i].kind == ArgumentKind::local) {
+            kernel.setArg(static_cast<cl_uint>(i), static_cast<cl_uint>(local_offsets[next_local++]));
+        } else {
+            set(kernel, i);
+        }
+    }
+}
+
+std::vector<std::vector<std::byte>> LaunchBuffers::contents() const {
+    std::vector<std::vector<std::byte>> result(launch_.arguments.size());
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        const Argument& argument = launch_.arguments[i];
+        if (has_buffer(argument) && argument.access != Access::read_only) {
+            result[i].resize(argument.size_bytes);
+            device_.queue.enqueueReadBuffer(buffers_[i], CL_TRUE, 0, argument.size_bytes, result[i].data());
+        }
+    }
+    return result;
+}
+
+} // namespace lockstep

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/kernel/launch.h"
+#include "core/run/capture.h"
+#include "core/run/device.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// The buffers of one launch's arguments on one device. Throws cl::Error.
+class LaunchBuffers {
+public:
+    LaunchBuffers(const Device& device, const Launch& launch);
+
+    /// Puts every buffer that a kernel may have written back to its input.
+    void restore();
+    /// Sets the launch's own arguments of a plain kernel.
+    void set_plain_arguments(cl::Kernel& kernel) const;
+    /// Sets them in an instrumented kernel: a local pointer becomes its offset in the local block.
+    void set_instrumented_arguments(cl::Kernel& kernel,
+                                    const std::vector<std::uint64_t>& local_offsets) const;
+    [[nodiscard]] const cl::Buffer& buffer(std::size_t argument) const { return buffers_[argument]; }
+    /// The content of every buffer that is not read-only, by argument.
+    [[nodiscard]] std::vector<std::vector<std::byte>> contents() const;
+
+private:
+    void set(cl::Kernel& kernel, std::size_t argument) const;
+
+    const Device& device_;
+    const Launch& launch_;
+    std::vector<cl::Buffer> buffers_; ///< one an argument; empty where it is no buffer
+};
+
+} // namespace lockstep

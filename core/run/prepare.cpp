@@ -1,0 +1,65 @@
+#include "core/instrument/build_options.h"
+#include "core/run/capture_launch.h"
+#include "core/run/local_layout.h"
+#include "core/run/program.h"
+
+#include <optional>
+
+namespace lockstep {
+namespace {
+
+/// Past this many sites probes become calls: PoCL's build time grows steeply with inlined probes.
+constexpr std::size_t most_inlined_sites = 40;
+
+std::optional<Error> check_launch(const Device& device, const Launch& launch,
+                                  const Instrumented& instrumented) {
+    const std::size_t wanted = instrumented.program.parameter_names.size();
+    if (launch.arguments.size() != wanted) {
+        return Error{ErrorCode::bad_arguments,
+                     {launch.kernel, std::to_string(wanted), std::to_string(launch.arguments.size())},
+                     {},
+                     {}};
+    }
+    const std::uint64_t group = items_per_group(launch.range);
+    const std::vector<std::size_t> most = device.device.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();
+    bool too_large = group > device.info.largest_group;
+    for (std::size_t i = 0; i < 3; ++i) {
+        too_large = too_large || (i < most.size() && launch.range.local[i] > most[i]);
+    }
+    if (too_large) {
+        return Error{ErrorCode::group_too_large,
+                     {std::to_string(group), std::to_string(device.info.largest_group), device.info.name},
+                     {},
+                     {}};
+    }
+    const LocalLayout layout = local_layout(launch, instrumented);
+    if (layout.bytes > device.info.local_memory_bytes) {
+        return Error{ErrorCode::local_memory_too_large,
+                     {std::to_string(layout.scratch), std::to_string(device.info.local_memory_bytes),
+                      device.info.name},
+                     {},
+                     {}};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
+                         bool values) {
+    if (auto error = check_launch(device, launch, instrumented)) {
+        return *error;
+    }
+    std::string options = without_preprocessor_options(with_default_standard(launch.options));
+    options += values ? " -DLK_VALUES" : "";
+    if (instrumented.program.sites.size() > most_inlined_sites) {
+        options += " -DLK_INLINE=__attribute__((noinline))";
+    }
+    auto program = build_program(device, instrumented.text, options);
+    if (!program) {
+        return program.error();
+    }
+    return Prepared{*program, values};
+}
+
+} // namespace lockstep

@@ -1,0 +1,26 @@
+#include "core/run/program.h"
+
+namespace lockstep {
+
+Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options) {
+    try {
+        cl::Program program(device.context, text);
+        program.build({device.device}, options.c_str());
+        return program;
+    } catch (const cl::Error& error) {
+        return driver_error(error, device.info);
+    }
+}
+
+cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes) {
+    switch (range.dimensions) {
+    case 1:
+        return {sizes[0]};
+    case 2:
+        return {sizes[0], sizes[1]};
+    default:
+        return {sizes[0], sizes[1], sizes[2]};
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kernel/launch.h"
+#include "core/run/device.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+/// Builds a program for a device. Errors: driver_build_failed with the driver's log, driver_failed.
+Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
+
+/// Sizes as OpenCL takes them, in the launch's number of dimensions.
+[[nodiscard]] cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes);
+
+} // namespace lockstep
