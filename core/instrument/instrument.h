@@ -32,10 +32,9 @@ struct InstrumentTarget {
 ///   `lk_bases`: the original's global and constant pointers, then the table; writes the addresses of objects
 ///   into it.
 /// With -DLK_VALUES the moved values are logged too; without it the three value arguments are not touched.
-/// The table holds base and size of every object (2 ulong each), `scratch_bytes` of scratch, and a word that becomes 1 with
-/// the first fault. The local
-/// block holds local_bytes, the local arguments (offsets multiples of 128), then scratch_bytes of scratch at
-/// offset `scratch`.
+/// The table holds base and size of every object (2 ulong each), `scratch_bytes` of scratch, and a word that
+/// becomes 1 with the first fault. The local block holds local_bytes, the local arguments (offsets multiples
+/// of 128), then scratch_bytes of scratch at offset `scratch`.
 struct Instrumented {
     Program program;
     std::string text; ///< OpenCL C 1.2 for any driver

@@ -51,7 +51,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
         return *error;
     }
     std::string options = without_preprocessor_options(with_default_standard(launch.options));
-    options += values ? " -DLK_VALUES" : "";
+    options += values ? " -w -DLK_VALUES" : " -w";
     if (instrumented.program.sites.size() > most_inlined_sites) {
         options += " -DLK_INLINE=__attribute__((noinline))";
     }

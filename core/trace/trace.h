@@ -24,8 +24,8 @@ struct Trace {
     Column64 offsets; ///< item_count(range) + 1
     Column64 events;
     Column64 value_offsets; ///< empty without values
-    Column64 values; ///< each access takes value_slots(site), in the order of its item's
-                     ///< events
+    Column64 values;        ///< each access takes value_slots(site), in the order of its item's
+                            ///< events
     DeviceInfo device;
     std::optional<Timing> timing;
     std::string timing_reason; ///< why there is no timing: "findings", "not asked"

@@ -1,0 +1,23 @@
+#include "core/trace/trace_builder.h"
+
+#include <utility>
+
+namespace lockstep {
+
+Trace build_trace(Program program, const NdRange& range, Capture capture) {
+    Trace trace;
+    trace.program = std::move(program);
+    trace.range = range;
+    trace.objects = std::move(capture.objects);
+    trace.offsets = std::move(capture.offsets);
+    trace.events = std::move(capture.events);
+    trace.value_offsets = std::move(capture.value_offsets);
+    trace.values = std::move(capture.values);
+    trace.device = std::move(capture.device);
+    trace.timing = std::move(capture.timing);
+    trace.timing_reason = std::move(capture.timing_reason);
+    trace.outputs = std::move(capture.outputs);
+    return trace;
+}
+
+} // namespace lockstep
