@@ -1,0 +1,152 @@
+#include "cli_runner.h"
+
+#include "core/base/data_dir.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Bad input gets a message that says what happened, why and what to do, and the exit code of its kind.
+class BadInput : public testing::Test {
+protected:
+    void refuses(const std::string& arguments, int code, const std::string& message,
+                 const std::string& before = "") {
+        const CliResult result = cli_.run(arguments, before);
+        EXPECT_EQ(result.code, code) << arguments << "\n" << result.err;
+        EXPECT_NE(result.err.find(message), std::string::npos) << arguments << "\n" << result.err;
+        EXPECT_EQ(result.out, "") << arguments;
+    }
+    CliRunner cli_;
+};
+
+TEST_F(BadInput, UnknownExperiment) {
+    refuses("run reduction/interleavd", 2, "Did you mean \"reduction/interleaved\"?");
+    refuses("run sorting/bitonic", 2, "\"lockstep-cli list\" names the experiments");
+}
+
+TEST_F(BadInput, UnknownParameter) {
+    refuses("run reduction/compacted --set sise=5", 2, "reduction/compacted has no parameter \"sise\"");
+}
+
+TEST_F(BadInput, ValueOutOfRange) {
+    refuses("run reduction/compacted --set size=16777217", 2, "Allowed: 1..16777216");
+    refuses("run reduction/compacted --set local=48", 2, "Allowed: 32, 64, 128, 256, 512, 1024");
+    refuses("run reduction/compacted --set op=avg", 2, "Allowed: sum, max, min");
+    refuses("run reduction/compacted --hw banks=33", 2, "Allowed: 1, 2, 4");
+}
+
+TEST_F(BadInput, SizeZero) {
+    refuses("run reduction/compacted --set size=0", 2, "\"0\" cannot be the value of size");
+}
+
+TEST_F(BadInput, Usage) {
+    refuses("", 2, "lockstep-cli run WHAT");
+    refuses("rnu reduction/compacted", 2, "Did you mean \"run\"?");
+    refuses("run", 2, "WHAT is missing");
+    refuses("run a b", 2, "\"b\" is one word too many");
+    refuses("run reduction/compacted --jsn", 2, "\"--jsn\" is not understood");
+    refuses("run reduction/compacted --set", 2, "--set needs a value");
+    refuses("run reduction/compacted --set size", 2, "Allowed: name=value");
+    refuses("run reduction/compacted --hw lanes=4", 2, "There are: warp_width");
+    refuses("run reduction/compacted --hardware abacus", 2, "There are: educational");
+}
+
+TEST_F(BadInput, UnknownDevice) {
+    refuses("run reduction/compacted --device abacus", 2, "No OpenCL device has \"abacus\" in its name");
+}
+
+TEST_F(BadInput, GroupThatTheDeviceRefuses) {
+    refuses("run reduction/compacted --set local=512", 4, "A work-group of 512 work-items is too large",
+            "POCL_MAX_WORK_GROUP_SIZE=256");
+}
+
+TEST_F(BadInput, NoDevice) {
+    const std::string no_vendors = "OCL_ICD_VENDORS=" + (cli_.folder() / "empty").string();
+    refuses("run reduction/compacted", 4, "apt-get install pocl-opencl-icd", no_vendors);
+    refuses("devices", 4, "No OpenCL device was found", no_vendors);
+}
+
+TEST_F(BadInput, DriverThatFailsToBuild) {
+    refuses("run reduction/compacted", 4, "failed to build the kernel",
+            "POCL_EXTRA_BUILD_FLAGS=--no-such-flag");
+}
+
+TEST_F(BadInput, WorkerThatDies) {
+    refuses("run reduction/compacted", 4, "ended unexpectedly (exit code 1)", "LOCKSTEP_WORKER=/bin/false");
+}
+
+TEST_F(BadInput, FileThatCannotBeWritten) {
+    refuses("run reduction/compacted --save /no/such/folder/x.lks", 3,
+            "/no/such/folder/x.lks cannot be written: No such file or directory");
+    refuses("run reduction/compacted --save empty", 3, "empty cannot be written: Is a directory");
+}
+
+TEST_F(BadInput, OutputThatCannotBeWritten) {
+    const CliResult result = cli_.run("list >/dev/full; echo $? >code");
+    EXPECT_EQ(read_text_file(cli_.folder() / "code").value(), "3\n") << result.err;
+}
+
+TEST_F(BadInput, RecordingThatIsNotThere) {
+    refuses("run none.lks", 3, "none.lks cannot be read: No such file or directory");
+}
+
+TEST_F(BadInput, FileThatIsNoRecording) {
+    ASSERT_TRUE(
+        write_text_file(cli_.folder() / "notes.lks", "just some notes, long enough to be a header").ok());
+    refuses("run notes.lks", 3, "notes.lks is no recording of Lockstep");
+}
+
+TEST_F(BadInput, TruncatedRecording) {
+    ASSERT_EQ(cli_.run("run reduction/compacted --no-timing --save x.lks").code, 0);
+    const fs::path file = cli_.folder() / "x.lks";
+    const auto whole = fs::file_size(file);
+    for (const std::uintmax_t kept : {whole - 1, whole / 2, std::uintmax_t{20}}) {
+        fs::resize_file(file, kept);
+        refuses("run x.lks", 3, "x.lks is damaged or cut short");
+    }
+    fs::resize_file(file, 0);
+    EXPECT_EQ(cli_.run("run x.lks").code, 3);
+}
+
+TEST_F(BadInput, ARecordingIsNotRunAgain) {
+    ASSERT_EQ(cli_.run("run reduction/compacted --no-timing --save x.lks").code, 0);
+    refuses("run x.lks --set size=5", 2, "a recording is not run again");
+}
+
+TEST_F(BadInput, InterruptCancelsARunAndLeavesNothingBehind) {
+    fs::create_directory(cli_.folder() / "runtime");
+    const CliResult result = cli_.run("run reduction/interleaved --set size=16777216",
+                                      "XDG_RUNTIME_DIR='" + (cli_.folder() / "runtime").string() +
+                                          "' timeout --preserve-status --foreground -s INT 0.3");
+    EXPECT_EQ(result.code, 130) << result.err;
+    EXPECT_NE(result.err.find("Cancelled."), std::string::npos);
+    EXPECT_TRUE(fs::is_empty(cli_.folder() / "runtime"));
+}
+
+TEST(Cli, ListsExperimentsWithTheirParameters) {
+    const CliResult result = CliRunner().run("list --json");
+    ASSERT_EQ(result.code, 0);
+    const auto first = result.json().at("experiments").at(0);
+    EXPECT_EQ(first.at("id"), "reduction/interleaved");
+    EXPECT_EQ(first.at("parameters").at(0).at("name"), "size");
+    EXPECT_EQ(first.at("parameters").at(0).at("most"), 1 << 24);
+}
+
+TEST(Cli, ListsDevices) {
+    const CliResult result = CliRunner().run("devices --json");
+    ASSERT_EQ(result.code, 0) << result.err;
+    EXPECT_GE(result.json().at("devices").size(), 1u);
+    EXPECT_EQ(CliRunner().run("devices").code, 0);
+}
+
+TEST(Cli, HelpsAndTellsItsVersion) {
+    EXPECT_EQ(CliRunner().run("--help").code, 0);
+    EXPECT_NE(CliRunner().run("run --help").out.find("--save FILE.lks"), std::string::npos);
+    EXPECT_EQ(CliRunner().run("--version").out.substr(0, 13), "lockstep-cli ");
+}
+
+} // namespace
+} // namespace lockstep
