@@ -75,6 +75,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another "
                        "device.")},
+    {ErrorCode::unstable_log, "unstable_log",
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "Kernel %1 takes another path each time it runs on %2: its work-items race with each other, "
+         "and no two passes logged the same. Mend the race, or try a smaller size.")},
     {ErrorCode::worker_died, "worker_died",
      QT_TRANSLATE_NOOP("Errors",
                        "The process that runs kernels ended unexpectedly (%1), most likely inside the "

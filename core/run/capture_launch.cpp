@@ -186,6 +186,15 @@ private:
     std::vector<ObjectInfo> objects_;
 };
 
+/// What a launch surely takes: its buffers, and an event or more a work-item.
+std::uint64_t bytes_wanted(const Launch& launch) {
+    std::uint64_t bytes = item_count(launch.range) * 3 * sizeof(std::uint64_t);
+    for (const Argument& argument : launch.arguments) {
+        bytes += argument.kind == ArgumentKind::buffer ? argument.size_bytes : 0;
+    }
+    return bytes;
+}
+
 } // namespace
 
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,
@@ -195,9 +204,16 @@ Result<Capture> capture(const Device& device, const Launch& launch, const Instru
         CaptureRun run(device, launch, instrumented, prepared, options);
         return run.run(progress);
     } catch (const cl::Error& error) {
-        return driver_error(error, device.info);
+        Error result = driver_error(error, device.info);
+        if (result.code == ErrorCode::out_of_device_memory) {
+            result.arguments[0] = std::to_string(bytes_wanted(launch));
+        }
+        return result;
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::out_of_device_memory, {"host memory", device.info.name}, {}, {}};
+        return Error{ErrorCode::out_of_device_memory,
+                     {std::to_string(bytes_wanted(launch)), device.info.name},
+                     {},
+                     {}};
     }
 }
 

@@ -36,6 +36,7 @@ bool is_code(ErrorCode code) {
     case ErrorCode::out_of_device_memory:
     case ErrorCode::driver_build_failed:
     case ErrorCode::driver_failed:
+    case ErrorCode::unstable_log:
     case ErrorCode::worker_died:
     case ErrorCode::cancelled:
     case ErrorCode::trace_mismatch:
