@@ -1,10 +1,12 @@
 #include "core/trace/trace_builder.h"
 
+#include "core/trace/trace_check.h"
+
 #include <utility>
 
 namespace lockstep {
 
-Trace build_trace(Program program, const NdRange& range, Capture capture) {
+Result<Trace> build_trace(Program program, const NdRange& range, Capture capture) {
     Trace trace;
     trace.program = std::move(program);
     trace.range = range;
@@ -17,6 +19,12 @@ Trace build_trace(Program program, const NdRange& range, Capture capture) {
     trace.timing = std::move(capture.timing);
     trace.timing_reason = std::move(capture.timing_reason);
     trace.outputs = std::move(capture.outputs);
+    if (const auto flaw = find_flaw(trace)) {
+        return Error{ErrorCode::trace_mismatch,
+                     {std::to_string(flaw->work_item), std::to_string(flaw->event)},
+                     {},
+                     flaw->part};
+    }
     return trace;
 }
 

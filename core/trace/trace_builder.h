@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/run/capture.h"
-#include "core/site/program.h"
+#include "core/base/result.h"
 #include "core/trace/trace.h"
 
 namespace lockstep {
 
-/// Joins what the instrumenter knows of a kernel with what the device left behind.
-[[nodiscard]] Trace build_trace(Program program, const NdRange& range, Capture capture);
+/// Makes a trace of what a device left behind, without copying its columns.
+/// Errors: trace_mismatch {work-item, event}; detail: the part where the log contradicts itself.
+Result<Trace> build_trace(Program program, const NdRange& range, Capture capture);
 
 } // namespace lockstep

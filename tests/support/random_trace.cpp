@@ -180,6 +180,7 @@ Trace random_trace(std::uint64_t number, const RandomTraceOptions& options) {
     trace.range.local[0] = pick(chance, 1, options.most_items);
     trace.range.global[0] = trace.range.local[0] * pick(chance, 1, options.most_groups);
     trace.objects.push_back({"data", Space::global, {}, 0x7F00000000, 65536, 0, false});
+    trace.program.parameter_names = {"data"};
     const std::vector<Pattern> patterns = random_patterns(chance, trace.program);
     std::vector<std::vector<Event>> logs;
     std::vector<std::vector<std::uint64_t>> values;

@@ -1,12 +1,17 @@
 #include "core/session/pipeline.h"
 
 #include "core/analysis/summary.h"
+#include "core/trace/recording_reader.h"
+#include "core/trace/trace_file.h"
 
 #include "tests/support/random_trace.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <atomic>
+#include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <random>
 
 namespace lockstep {
 namespace {
@@ -131,6 +136,28 @@ TEST(Pipeline, AnalysesRandomLaunchesWithAllTheirGroups) {
         }
         EXPECT_EQ(totals_of(*session).lanes.active, lanes);
     }
+}
+
+TEST(Pipeline, SurvivesWhateverTheReaderOfRecordingsLetsThrough) {
+    const std::string path = testing::TempDir() + "lockstep-pipeline.lks";
+    ASSERT_TRUE(write_recording(reduction_recording(Reduction::compacted, 8, 2), path, Codec::raw).ok());
+    std::string whole(std::filesystem::file_size(path), '\0');
+    std::ifstream(path, std::ios::binary).read(whole.data(), static_cast<std::streamsize>(whole.size()));
+    std::filesystem::remove(path);
+    std::mt19937_64 chance(2);
+    int read = 0;
+    for (int i = 0; i < 5000; ++i) {
+        std::string damaged = whole;
+        damaged[chance() % damaged.size()] = static_cast<char>(chance());
+        const auto source = bytes_in_memory(std::as_bytes(std::span(damaged)));
+        auto recording = read_recording_from(*source, {"x.lks", false}, {});
+        if (recording.ok()) {
+            ++read;
+            const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
+            EXPECT_TRUE(session.ok() || session.error().code == ErrorCode::trace_mismatch);
+        }
+    }
+    EXPECT_GT(read, 500);
 }
 
 } // namespace

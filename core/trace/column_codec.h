@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/trace/byte_source.h"
+#include "core/trace/trace_file.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+struct ZSTD_CCtx_s;
+struct ZSTD_DCtx_s;
+
+namespace lockstep {
+
+/// Columns are stored in chunks of this many bytes (the last one shorter), each with its own checksum:
+///
+///     | stored bytes: 8 | XXH3 of what is stored: 8 | stored ... | next chunk
+inline constexpr std::size_t chunk_bytes = std::size_t{4} << 20;
+
+/// Called after each chunk with the bytes that it holds; false cancels.
+using ChunkSink = std::function<bool(std::uint64_t)>;
+
+class ColumnWriter {
+public:
+    ColumnWriter(FileSink& sink, Codec codec, ChunkSink progress);
+    ~ColumnWriter();
+    ColumnWriter(const ColumnWriter&) = delete;
+    ColumnWriter& operator=(const ColumnWriter&) = delete;
+    /// Errors: cannot_write_file, cancelled.
+    Status write(std::span<const std::byte> column);
+
+private:
+    std::span<const std::byte> packed(std::span<const std::byte> chunk);
+
+    FileSink& sink_;
+    ChunkSink progress_;
+    ZSTD_CCtx_s* context_ = nullptr; ///< none: raw
+    std::vector<std::byte> buffer_;
+};
+
+enum class ReadOutcome : std::uint8_t { ok, damaged, cancelled };
+
+class ColumnReader {
+public:
+    /// Without `check_sums` a wrong checksum is passed over, so that a fuzzer gets further.
+    ColumnReader(ByteSource& source, Codec codec, bool check_sums, ChunkSink progress);
+    ~ColumnReader();
+    ColumnReader(const ColumnReader&) = delete;
+    ColumnReader& operator=(const ColumnReader&) = delete;
+    /// True where the rest of the source can hold a column of this length at all: asked before memory is
+    /// taken.
+    [[nodiscard]] bool can_hold(std::uint64_t bytes) const;
+    ReadOutcome read(std::span<std::byte> column);
+
+private:
+    bool read_chunk(std::span<std::byte> chunk);
+
+    ByteSource& source_;
+    bool check_sums_;
+    ChunkSink progress_;
+    ZSTD_DCtx_s* context_ = nullptr; ///< none: raw
+    std::vector<std::byte> buffer_;
+};
+
+/// XXH3, 64 bits.
+[[nodiscard]] std::uint64_t checksum(std::span<const std::byte> bytes);
+
+} // namespace lockstep

@@ -1,0 +1,222 @@
+#include "core/trace/recording_json.h"
+
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::json;
+
+/// The library converts numbers silently; these do not. All throw what head_from_json() catches.
+template <class T>
+T number(const json& value) {
+    const bool is_negative = value.is_number_integer() && !value.is_number_unsigned();
+    if (is_negative && std::is_signed_v<T>) {
+        const auto wide = value.get<std::int64_t>();
+        if (std::in_range<T>(wide)) {
+            return static_cast<T>(wide);
+        }
+    } else if (value.is_number_unsigned()) {
+        const auto wide = value.get<std::uint64_t>();
+        if (std::in_range<T>(wide)) {
+            return static_cast<T>(wide);
+        }
+    }
+    throw std::out_of_range("number");
+}
+
+template <class T>
+T enumerator(const json& value) {
+    return static_cast<T>(number<std::uint8_t>(value));
+}
+
+bool flag(const json& value) {
+    return value.get<bool>(); // throws for other kinds
+}
+
+const json& list(const json& value) {
+    if (!value.is_array()) {
+        throw std::invalid_argument("list");
+    }
+    return value;
+}
+
+std::string text(const json& value) {
+    if (value.is_string()) {
+        return value.get<std::string>();
+    }
+    std::string bytes;
+    for (const json& byte : list(value)) {
+        bytes.push_back(static_cast<char>(number<std::uint8_t>(byte)));
+    }
+    return bytes;
+}
+
+std::vector<std::string> texts(const json& value) {
+    std::vector<std::string> all;
+    for (const json& one : list(value)) {
+        all.push_back(text(one));
+    }
+    return all;
+}
+
+template <class T>
+std::vector<T> numbers(const json& value) {
+    std::vector<T> all;
+    for (const json& one : list(value)) {
+        all.push_back(number<T>(one));
+    }
+    return all;
+}
+
+ValueType type_of(const json& value) {
+    return {enumerator<Scalar>(value.at(0)), number<std::uint32_t>(value.at(1))};
+}
+
+SiteInfo site_of(const json& value) {
+    SiteInfo site;
+    site.kind = enumerator<SiteKind>(value.at("kind"));
+    site.space = enumerator<Space>(value.at("space"));
+    site.file = number<std::uint32_t>(value.at("file"));
+    site.line = number<std::uint32_t>(value.at("line"));
+    site.column = number<std::uint32_t>(value.at("column"));
+    site.text = text(value.at("text"));
+    site.function = text(value.at("function"));
+    site.type = type_of(value.at("type"));
+    for (const json& piece : list(value.at("pieces"))) {
+        site.pieces.push_back({number<std::uint16_t>(piece.at(0)), number<std::uint16_t>(piece.at(1))});
+    }
+    site.operations = number<std::uint32_t>(value.at("operations"));
+    site.loop_variable = text(value.at("loop_variable"));
+    return site;
+}
+
+Node node_of(const json& value) {
+    Node node;
+    node.kind = enumerator<NodeKind>(value.at(0));
+    node.site = Site(number<std::uint32_t>(value.at(1)));
+    node.children = numbers<NodeIndex>(value.at(2));
+    for (const json& label : list(value.at(3))) {
+        node.labels.push_back(
+            {number<std::uint64_t>(label.at(0)), number<std::uint32_t>(label.at(1)), flag(label.at(2))});
+    }
+    return node;
+}
+
+Program program_of(const json& value) {
+    Program program;
+    program.kernel = text(value.at("kernel"));
+    program.files = texts(value.at("files"));
+    program.texts = texts(value.at("texts"));
+    for (const json& site : list(value.at("sites"))) {
+        program.sites.push_back(site_of(site));
+    }
+    for (const json& node : list(value.at("nodes"))) {
+        program.skeleton.nodes.push_back(node_of(node));
+    }
+    program.skeleton.root = number<NodeIndex>(value.at("root"));
+    program.parameter_names = texts(value.at("parameters"));
+    return program;
+}
+
+NdRange range_of(const json& value) {
+    NdRange range;
+    range.dimensions = number<std::uint32_t>(value.at(0));
+    for (std::size_t i = 0; i < 3; ++i) {
+        range.global[i] = number<std::uint64_t>(value.at(1).at(i));
+        range.local[i] = number<std::uint64_t>(value.at(2).at(i));
+    }
+    return range;
+}
+
+ObjectInfo object_of(const json& value) {
+    ObjectInfo object;
+    object.name = text(value.at("name"));
+    object.space = enumerator<Space>(value.at("space"));
+    object.element = type_of(value.at("element"));
+    object.base = number<std::uint64_t>(value.at("base"));
+    object.size_bytes = number<std::uint64_t>(value.at("bytes"));
+    object.argument = number<int>(value.at("argument"));
+    object.is_null = flag(value.at("null"));
+    return object;
+}
+
+DeviceInfo device_of(const json& value) {
+    DeviceInfo device;
+    device.name = text(value.at("name"));
+    device.platform = text(value.at("platform"));
+    device.version = text(value.at("version"));
+    device.driver = text(value.at("driver"));
+    device.is_cpu = flag(value.at("cpu"));
+    device.compute_units = number<std::uint32_t>(value.at("compute_units"));
+    device.local_memory_bytes = number<std::uint64_t>(value.at("local_memory_bytes"));
+    device.largest_group = number<std::uint64_t>(value.at("largest_group"));
+    device.global_memory_bytes = number<std::uint64_t>(value.at("global_memory_bytes"));
+    return device;
+}
+
+std::optional<Timing> timing_of(const json& value) {
+    if (value.is_null()) {
+        return std::nullopt;
+    }
+    return Timing{numbers<std::uint64_t>(value.at("runs_ns")), number<std::uint64_t>(value.at("median_ns")),
+                  number<std::uint64_t>(value.at("q1_ns")), number<std::uint64_t>(value.at("q3_ns")),
+                  number<std::uint64_t>(value.at("min_ns"))};
+}
+
+void add_launch(const json& value, RecordingHead& head) {
+    Trace trace;
+    ColumnLengths lengths;
+    trace.program = program_of(value.at("program"));
+    trace.range = range_of(value.at("range"));
+    for (const json& object : list(value.at("objects"))) {
+        trace.objects.push_back(object_of(object));
+    }
+    trace.device = device_of(value.at("device"));
+    trace.timing = timing_of(value.at("timing"));
+    trace.timing_reason = text(value.at("timing_reason"));
+    for (const json& output : list(value.at("outputs"))) {
+        trace.outputs.push_back({number<std::uint32_t>(output.at(0)), {}, {}});
+        lengths.outputs.push_back({number<std::uint64_t>(output.at(1)), number<std::uint64_t>(output.at(2))});
+    }
+    const auto columns = numbers<std::uint64_t>(value.at("columns"));
+    lengths.offsets = columns.at(0);
+    lengths.events = columns.at(1);
+    lengths.value_offsets = columns.at(2);
+    lengths.values = columns.at(3);
+    head.recording.launches.push_back(std::move(trace));
+    head.lengths.push_back(std::move(lengths));
+}
+
+RecordingHead head_of(const json& value) {
+    RecordingHead head;
+    head.recording.what = text(value.at("what"));
+    for (const json& parameter : list(value.at("parameters"))) {
+        head.recording.parameters.emplace(text(parameter.at(0)), text(parameter.at(1)));
+    }
+    if (const json& correct = value.at("correct"); !correct.is_null()) {
+        head.recording.correct = flag(correct);
+    }
+    head.recording.program_version = text(value.at("program_version"));
+    for (const json& launch : list(value.at("launches"))) {
+        add_launch(launch, head);
+    }
+    return head;
+}
+
+} // namespace
+
+std::optional<RecordingHead> head_from_json(const std::string& text) {
+    try {
+        return head_of(json::parse(text));
+    } catch (const json::exception&) {
+        return std::nullopt; // no JSON, a missing key, another kind of value
+    } catch (const std::logic_error&) {
+        return std::nullopt; // a number that does not fit, a list that is none
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,159 @@
+#include "core/trace/recording_reader.h"
+
+#include "core/trace/column_codec.h"
+#include "core/trace/recording_json.h"
+#include "core/trace/trace_check.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <new>
+#include <span>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t most_json_bytes = std::uint64_t{256} << 20;
+
+class RecordingReader {
+public:
+    RecordingReader(ByteSource& source, const RecordingReadOptions& options, const ProgressSink& progress)
+        : source_(source), options_(options), progress_(progress) {}
+
+    Result<Recording> read() {
+        RecordingHeader header;
+        if (Status status = read_header(header); !status.ok()) {
+            return status.error();
+        }
+        std::string text(header.json_bytes, '\0');
+        const std::span<std::byte> bytes = std::as_writable_bytes(std::span(text));
+        if (!source_.read(bytes) || (options_.check_sums && checksum(bytes) != header.json_checksum)) {
+            return damaged("description");
+        }
+        std::optional<RecordingHead> head = head_from_json(text);
+        if (!head) {
+            return damaged("description");
+        }
+        return read_columns(std::move(*head), static_cast<Codec>(header.codec));
+    }
+
+private:
+    Status read_header(RecordingHeader& header) {
+        if (source_.size() < sizeof header.magic) {
+            return error(ErrorCode::not_a_recording, {});
+        }
+        const std::span<std::byte> bytes = std::as_writable_bytes(std::span(&header, 1));
+        if (!source_.read(bytes.first(sizeof header.magic)) || header.magic != RecordingHeader::right_magic) {
+            return error(ErrorCode::not_a_recording, {});
+        }
+        const std::size_t checked = offsetof(RecordingHeader, header_checksum);
+        if (!source_.read(bytes.subspan(sizeof header.magic)) ||
+            (options_.check_sums && checksum(bytes.first(checked)) != header.header_checksum)) {
+            return damaged("header");
+        }
+        if (header.version > RecordingHeader::known_version) {
+            return error(ErrorCode::recording_too_new,
+                         {std::to_string(header.version), std::to_string(RecordingHeader::known_version)});
+        }
+        if (header.version == 0 || header.codec > static_cast<std::uint32_t>(Codec::zstd) ||
+            header.json_bytes > most_json_bytes || header.json_bytes > source_.remaining()) {
+            return damaged("header");
+        }
+        return header.file_bytes == source_.size() ? Status() : Status(damaged("length"));
+    }
+
+    Result<Recording> read_columns(RecordingHead head, Codec codec) {
+        ColumnReader reader(source_, codec, options_.check_sums, [&](std::uint64_t) {
+            return !progress_ ||
+                   progress_({Stage::load, source_.size() - source_.remaining(), source_.size()});
+        });
+        for (std::size_t i = 0; i < head.lengths.size(); ++i) {
+            Trace& trace = head.recording.launches[i];
+            if (Status status = read_launch(reader, head.lengths[i], trace); !status.ok()) {
+                return status.error();
+            }
+            if (const auto flaw = find_flaw(trace)) {
+                return damaged(flaw->part);
+            }
+        }
+        if (source_.remaining() != 0) {
+            return damaged("length");
+        }
+        return std::move(head.recording);
+    }
+
+    Status read_launch(ColumnReader& reader, const ColumnLengths& lengths, Trace& trace) {
+        const std::pair<std::uint64_t, Column64*> columns[] = {{lengths.offsets, &trace.offsets},
+                                                               {lengths.events, &trace.events},
+                                                               {lengths.value_offsets, &trace.value_offsets},
+                                                               {lengths.values, &trace.values}};
+        for (const auto& [length, column] : columns) {
+            if (length > payload_mask || !reader.can_hold(length * sizeof(std::uint64_t))) {
+                return damaged("columns");
+            }
+            *column = Column64(length);
+            if (Status status = outcome(reader.read(std::as_writable_bytes(column->span()))); !status.ok()) {
+                return status;
+            }
+        }
+        for (std::size_t i = 0; i < trace.outputs.size(); ++i) {
+            Output& output = trace.outputs[i];
+            if (Status status = read_output(reader, lengths.outputs[i].instrumented, output.instrumented);
+                !status.ok()) {
+                return status;
+            }
+            if (Status status = read_output(reader, lengths.outputs[i].plain, output.plain); !status.ok()) {
+                return status;
+            }
+        }
+        return {};
+    }
+
+    /// Takes memory only as chunks arrive: a vector's memory, unlike a column's, is touched at once.
+    [[nodiscard]] Status read_output(ColumnReader& reader, std::uint64_t length,
+                                     std::vector<std::byte>& bytes) const {
+        if (!reader.can_hold(length)) {
+            return damaged("outputs");
+        }
+        while (bytes.size() < length) {
+            const std::size_t chunk = std::min<std::uint64_t>(chunk_bytes, length - bytes.size());
+            bytes.resize(bytes.size() + chunk);
+            if (Status status = outcome(reader.read(std::span(bytes).last(chunk))); !status.ok()) {
+                return status;
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] Status outcome(ReadOutcome read) const {
+        if (read == ReadOutcome::cancelled) {
+            return Error{ErrorCode::cancelled, {}, {}, {}};
+        }
+        return read == ReadOutcome::ok ? Status() : Status(damaged("columns"));
+    }
+
+    [[nodiscard]] Error damaged(const std::string& part) const {
+        return error(ErrorCode::recording_damaged, {part});
+    }
+    [[nodiscard]] Error error(ErrorCode code, std::vector<std::string> arguments) const {
+        arguments.insert(arguments.begin(), options_.path);
+        return {code, std::move(arguments), {}, {}};
+    }
+
+    ByteSource& source_;
+    const RecordingReadOptions& options_;
+    const ProgressSink& progress_;
+};
+
+} // namespace
+
+Result<Recording> read_recording_from(ByteSource& source, const RecordingReadOptions& options,
+                                      const ProgressSink& progress) {
+    try {
+        return RecordingReader(source, options, progress).read();
+    } catch (const std::bad_alloc&) { // a packed column may ask for more than there is
+        return Error{ErrorCode::recording_damaged, {options.path, "columns"}, {}, {}};
+    }
+}
+
+} // namespace lockstep

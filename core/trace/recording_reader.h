@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/trace/byte_source.h"
+#include "core/trace/recording.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+/// What a .lks file begins with. Its layout and place are the same in all versions, so that every program can
+/// tell a newer file from a damaged one.
+///
+///     | header | JSON: all but the columns | for each launch: offsets, events, value offsets, values,
+///     |        |                           |   then for each output: instrumented, plain
+struct RecordingHeader {
+    static constexpr std::array<char, 8> right_magic{'\x89', 'L', 'K', 'S', '\r', '\n', '\x1a', '\n'};
+    static constexpr std::uint32_t known_version = 1;
+
+    std::array<char, 8> magic = right_magic; ///< line ends in it show a file that was copied as text
+    std::uint32_t version = known_version;
+    std::uint32_t codec = 0;
+    std::uint64_t file_bytes = 0;
+    std::uint64_t json_bytes = 0;
+    std::uint64_t json_checksum = 0;
+    std::uint64_t header_checksum = 0; ///< of the fields above
+};
+
+struct RecordingReadOptions {
+    std::string path;       ///< for errors
+    bool check_sums = true; ///< false: for fuzzing, which cannot guess a checksum
+};
+
+/// read_recording() on any source. Errors: not_a_recording, recording_too_new, recording_damaged, cancelled.
+Result<Recording> read_recording_from(ByteSource& source, const RecordingReadOptions& options,
+                                      const ProgressSink& progress);
+
+} // namespace lockstep

@@ -1,0 +1,140 @@
+#include "core/trace/trace_check.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t most_items_of_group = 65536; // lanes are numbered in 16 bits
+constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::uint32_t>::max();
+
+bool is_sound(const NdRange& range) {
+    if (range.dimensions < 1 || range.dimensions > 3) {
+        return false;
+    }
+    std::uint64_t items = 1;
+    std::uint64_t of_group = 1;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::uint64_t global = range.global[i];
+        const std::uint64_t local = range.local[i];
+        if (local == 0 || global == 0 || global % local != 0 || (payload_mask / items) / global == 0) {
+            return false;
+        }
+        items *= global;
+        of_group *= local; // no larger than items
+    }
+    return of_group <= most_items_of_group;
+}
+
+bool is_sound(const ObjectInfo& object, std::size_t arguments) {
+    return object.space <= Space::local && object.element.scalar <= Scalar::bytes && object.argument >= -1 &&
+           (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments);
+}
+
+/// The first work-item whose offset lies behind the next one's; none where all ascend from 0 to `end`.
+std::optional<TraceFlaw> flaw_of_offsets(const char* part, const Column64& offsets, std::uint64_t items,
+                                         std::uint64_t end) {
+    if (offsets.size() != items + 1 || offsets[0] != 0 || offsets[items] != end) {
+        return TraceFlaw{part};
+    }
+    const std::uint64_t* const first = offsets.data();
+    const std::uint64_t* const descent = std::is_sorted_until(first, first + offsets.size());
+    if (descent != first + offsets.size()) {
+        return TraceFlaw{part, static_cast<std::uint64_t>(descent - first) - 1};
+    }
+    return std::nullopt;
+}
+
+std::optional<TraceFlaw> flaw_of_groups(const Trace& trace) {
+    const std::uint64_t items = items_per_group(trace.range);
+    for (std::uint64_t first = 0; first < item_count(trace.range); first += items) {
+        if (trace.offsets[first + items] - trace.offsets[first] > most_events_of_group) {
+            return TraceFlaw{"offsets", first};
+        }
+    }
+    return std::nullopt;
+}
+
+TraceFlaw flaw_at(const char* part, const Trace& trace, std::uint64_t event) {
+    const std::uint64_t* const first = trace.offsets.data();
+    const std::uint64_t* const next = std::upper_bound(first, first + trace.offsets.size(), event);
+    const auto item = static_cast<std::uint64_t>(next - first) - 1;
+    return {part, item, event - trace.offsets[item]};
+}
+
+std::optional<TraceFlaw> flaw_of_events(const Trace& trace) {
+    const std::size_t sites = trace.program.sites.size();
+    const std::span<const Event> events = trace.events.span();
+    const auto is_strange = [sites](Event event) {
+        return event_site(event).index() >= sites &&
+               !(is_fault(event) && fault_of(event).site.index() < sites);
+    };
+    const auto strange = std::find_if(events.begin(), events.end(), is_strange);
+    if (strange == events.end()) {
+        return std::nullopt;
+    }
+    return flaw_at("events", trace, static_cast<std::uint64_t>(strange - events.begin()));
+}
+
+std::optional<TraceFlaw> flaw_of_values(const Trace& trace) {
+    if (!trace.has_values()) {
+        return trace.values.empty() ? std::nullopt : std::optional(TraceFlaw{"values"});
+    }
+    const std::uint64_t items = item_count(trace.range);
+    if (auto flaw = flaw_of_offsets("value offsets", trace.value_offsets, items, trace.values.size())) {
+        return flaw;
+    }
+    std::vector<std::uint64_t> slots;
+    for (const SiteInfo& site : trace.program.sites) {
+        slots.push_back(value_slots(site));
+    }
+    for (std::uint64_t item = 0; item < items; ++item) {
+        std::uint64_t taken = 0;
+        for (const Event event : trace.events_of(WorkItem(item))) {
+            taken += is_fault(event) ? 0 : slots[event_site(event).index()];
+        }
+        if (taken != trace.value_offsets[item + 1] - trace.value_offsets[item]) {
+            return TraceFlaw{"values", item};
+        }
+    }
+    return std::nullopt;
+}
+
+bool outputs_are_sound(const Trace& trace) {
+    return std::all_of(trace.outputs.begin(), trace.outputs.end(), [&](const Output& output) {
+        return output.argument < trace.program.parameter_names.size() &&
+               (output.plain.empty() || output.plain.size() == output.instrumented.size());
+    });
+}
+
+} // namespace
+
+std::optional<TraceFlaw> find_flaw(const Trace& trace) {
+    if (!is_sound(trace.range)) {
+        return TraceFlaw{"range"};
+    }
+    if (auto part = find_flaw(trace.program)) {
+        return TraceFlaw{*part};
+    }
+    const std::size_t arguments = trace.program.parameter_names.size();
+    if (!std::all_of(trace.objects.begin(), trace.objects.end(),
+                     [&](const ObjectInfo& object) { return is_sound(object, arguments); })) {
+        return TraceFlaw{"objects"};
+    }
+    if (!outputs_are_sound(trace)) {
+        return TraceFlaw{"outputs"};
+    }
+    if (auto flaw = flaw_of_offsets("offsets", trace.offsets, item_count(trace.range), trace.events.size())) {
+        return flaw;
+    }
+    if (auto flaw = flaw_of_groups(trace)) {
+        return flaw;
+    }
+    if (auto flaw = flaw_of_events(trace)) {
+        return flaw;
+    }
+    return flaw_of_values(trace);
+}
+
+} // namespace lockstep

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace lockstep {
+
+/// Where a trace contradicts itself.
+struct TraceFlaw {
+    std::string part; ///< "range", "program", "sites", "skeleton", "objects", "offsets", "events", ...
+    std::uint64_t work_item = 0; ///< of offsets, events and values
+    std::uint64_t event = 0;     ///< of the work-item
+};
+
+/// Checks all that later stages rely on without looking again: sizes that multiply without overflow, every
+/// index within its list, a skeleton without cycles, offsets that ascend over their column, events of known
+/// sites, values as many as the accesses take. That the logs follow the skeleton is left to reconstruction.
+[[nodiscard]] std::optional<TraceFlaw> find_flaw(const Trace& trace);
+
+/// The part of a program that names something that is not there; none where all is well.
+[[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
+
+} // namespace lockstep

@@ -1,0 +1,122 @@
+#include "tests/support/recording_equality.h"
+
+#include "tests/support/random_trace.h"
+#include "tests/support/trace_text.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace lockstep::test {
+namespace {
+
+auto fields(const SiteInfo& s) {
+    return std::tie(s.kind, s.space, s.file, s.line, s.column, s.text, s.function, s.type, s.pieces,
+                    s.operations, s.loop_variable);
+}
+auto fields(const ObjectInfo& o) {
+    return std::tie(o.name, o.space, o.element, o.base, o.size_bytes, o.argument, o.is_null);
+}
+auto fields(const Output& o) {
+    return std::tie(o.argument, o.instrumented, o.plain);
+}
+auto fields(const DeviceInfo& d) {
+    return std::tie(d.name, d.platform, d.version, d.driver, d.is_cpu, d.compute_units, d.local_memory_bytes,
+                    d.largest_group, d.global_memory_bytes);
+}
+auto fields(const Timing& t) {
+    return std::tie(t.runs_ns, t.median_ns, t.q1_ns, t.q3_ns, t.min_ns);
+}
+
+template <class T>
+bool same(const T& a, const T& b) {
+    return fields(a) == fields(b);
+}
+template <class T>
+bool same(const std::vector<T>& a, const std::vector<T>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const T& x, const T& y) { return same(x, y); });
+}
+bool same(const Column64& a, const Column64& b) {
+    return std::equal(a.data(), a.data() + a.size(), b.data(), b.data() + b.size());
+}
+
+bool same_program(const Program& a, const Program& b) {
+    return a.kernel == b.kernel && a.files == b.files && a.texts == b.texts && same(a.sites, b.sites) &&
+           a.skeleton == b.skeleton && a.parameter_names == b.parameter_names;
+}
+
+bool same_timing(const Trace& a, const Trace& b) {
+    return a.timing_reason == b.timing_reason && a.timing.has_value() == b.timing.has_value() &&
+           (!a.timing || same(*a.timing, *b.timing));
+}
+
+} // namespace
+
+std::string difference(const Trace& a, const Trace& b) {
+    if (!same_program(a.program, b.program)) {
+        return "program";
+    }
+    if (a.range != b.range) {
+        return "range";
+    }
+    if (!same(a.objects, b.objects)) {
+        return "objects";
+    }
+    if (!same(a.device, b.device)) {
+        return "device";
+    }
+    if (!same_timing(a, b)) {
+        return "timing";
+    }
+    if (!same(a.outputs, b.outputs)) {
+        return "outputs";
+    }
+    const bool columns = same(a.offsets, b.offsets) && same(a.events, b.events) &&
+                         same(a.value_offsets, b.value_offsets) && same(a.values, b.values);
+    return columns ? "" : "columns";
+}
+
+std::string difference(const Recording& a, const Recording& b) {
+    if (a.what != b.what || a.parameters != b.parameters || a.correct != b.correct ||
+        a.program_version != b.program_version || a.launches.size() != b.launches.size()) {
+        return "recording";
+    }
+    for (std::size_t i = 0; i < a.launches.size(); ++i) {
+        if (std::string part = difference(a.launches[i], b.launches[i]); !part.empty()) {
+            return part;
+        }
+    }
+    return "";
+}
+
+Recording full_recording() {
+    Recording recording;
+    recording.what = "own/\"kernel\"";
+    recording.parameters = {{"size", "256"}, {"op", "m\xC3\xA4x"}};
+    recording.correct = false;
+    recording.program_version = "0.1";
+    RandomTraceOptions options;
+    options.most_items = 6;
+    options.values = true;
+    recording.launches.push_back(random_trace(5, options));
+    Trace& trace = recording.launches[0];
+    trace.program.files = {"a.cl", "b.h"};
+    trace.program.texts = {"// Gr\xFC\xDF"
+                           "e, not UTF-8\n",
+                           ""};
+    trace.program.parameter_names = {"in", "n"};
+    trace.program.sites[0].file = 1;
+    trace.program.sites[0].column = 7;
+    trace.program.sites[0].operations = 3;
+    trace.program.sites[0].function = "f";
+    trace.program.sites[0].loop_variable = "k";
+    trace.objects = {{"in", Space::constant, {Scalar::uint16, 3}, 0xFFFFFFFF00, 12, 1, true}};
+    trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40};
+    trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};
+    trace.timing_reason = "because";
+    trace.outputs = {{1, {std::byte{1}, std::byte{2}}, {std::byte{1}, std::byte{3}}}};
+    recording.launches.push_back(trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A"));
+    return recording;
+}
+
+} // namespace lockstep::test

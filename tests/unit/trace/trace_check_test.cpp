@@ -1,0 +1,149 @@
+#include "core/trace/trace_check.h"
+
+#include "core/trace/trace_builder.h"
+
+#include "tests/support/random_trace.h"
+#include "tests/support/recording_equality.h"
+#include "tests/support/trace_text.h"
+
+#include <functional>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+/// The part that is found wanting after one change to a sound trace; "" for none.
+std::string flaw_after(const std::function<void(Trace&)>& change) {
+    Trace trace =
+        test::trace_of("group 2\n object o global 256 8\n site A read global float 1\n site C branch 1\n"
+                       "site L loop 2\n site S choice 3\n"
+                       "kernel { if C { A } { } for L { } { } { } switch S { 1: A } }\n log\n"
+                       "C:1 A L:0 S:0\n C:0 L:0 S:1 A");
+    trace.program.parameter_names = {"in"};
+    trace.value_offsets = Column64(3);
+    trace.value_offsets[0] = 0;
+    trace.value_offsets[1] = 1;
+    trace.value_offsets[2] = 2;
+    trace.values = Column64(2);
+    EXPECT_FALSE(find_flaw(trace));
+    change(trace);
+    const auto flaw = find_flaw(trace);
+    return flaw ? flaw->part : "";
+}
+
+Node& node_of(Trace& trace, NodeKind kind) {
+    for (Node& node : trace.program.skeleton.nodes) {
+        if (node.kind == kind) {
+            return node;
+        }
+    }
+    throw std::runtime_error("no such node");
+}
+
+TEST(TraceCheck, FindsRangesThatMakeNoSense) {
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.dimensions = 4; }), "range");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.local[1] = 0; }), "range");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.global[2] = 0; }), "range");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.local[0] = 3; }), "range");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.global = {1ULL << 32, 1ULL << 31, 2}; }), "range");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.global = t.range.local = {1 << 10, 1 << 10, 1}; }), "range");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.range.global[0] = 4; }), "offsets");
+}
+
+TEST(TraceCheck, FindsSitesThatNameWhatIsNotThere) {
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].file = 1; }), "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].kind = static_cast<SiteKind>(8); }), "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].space = static_cast<Space>(4); }), "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].space = Space::none; }), "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].type.scalar = static_cast<Scalar>(12); }),
+              "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].pieces[0].bytes = 0; }), "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].pieces[0].bytes = 17; }), "sites");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.texts.clear(); }), "program");
+}
+
+TEST(TraceCheck, FindsSkeletonsThatCannotBeWalked) {
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.skeleton.root = 99; }), "skeleton");
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::branch).children[0] = 99; }), "skeleton");
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::branch).site = Site(99); }), "skeleton");
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::branch).site = Site(0); }), "skeleton");
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::loop).site = Site(1); }), "skeleton");
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::choice).labels[0].child = 2; }), "skeleton");
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::site).kind = static_cast<NodeKind>(10); }),
+              "skeleton");
+    EXPECT_EQ(
+        flaw_after([](Trace& t) { node_of(t, NodeKind::branch).children[0] = t.program.skeleton.root; }),
+        "skeleton");
+}
+
+TEST(TraceCheck, FindsColumnsThatDoNotFitTogether) {
+    EXPECT_EQ(flaw_after([](Trace& t) { t.offsets[0] = 1; }), "offsets");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.offsets[1] = 9; }), "offsets");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.offsets[2] = 7; }), "offsets");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.events[3] = make_event(Site(4), 0); }), "events");
+    EXPECT_EQ(flaw_after([](Trace& t) {
+                  t.events[3] = make_fault({FaultKind::out_of_bounds, Site(4), 0});
+              }),
+              "events");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.value_offsets = Column64(); }), "values");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.value_offsets[2] = 1; }), "value offsets");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.value_offsets[1] = 2; }), "values");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].type.count = 4; }), "values");
+}
+
+TEST(TraceCheck, FindsObjectsAndOutputsOfNoArgument) {
+    EXPECT_EQ(flaw_after([](Trace& t) { t.objects[0].argument = 1; }), "objects");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.objects[0].argument = -2; }), "objects");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.objects[0].space = static_cast<Space>(9); }), "objects");
+    EXPECT_EQ(flaw_after([](Trace& t) { t.outputs.push_back({1, {}, {}}); }), "outputs");
+    EXPECT_EQ(flaw_after([](Trace& t) {
+                  t.outputs.push_back({0, std::vector<std::byte>(2), std::vector<std::byte>(1)});
+              }),
+              "outputs");
+}
+
+TEST(TraceCheck, PassesRandomTraces) {
+    for (std::uint64_t number = 0; number < 50; ++number) {
+        test::RandomTraceOptions options;
+        options.values = true;
+        const auto flaw = find_flaw(test::random_trace(number, options));
+        EXPECT_FALSE(flaw) << flaw->part;
+    }
+}
+
+Capture capture_of(Trace& trace) {
+    Capture capture;
+    capture.objects = trace.objects;
+    capture.offsets = std::move(trace.offsets);
+    capture.events = std::move(trace.events);
+    capture.value_offsets = std::move(trace.value_offsets);
+    capture.values = std::move(trace.values);
+    capture.device = trace.device;
+    capture.timing = trace.timing;
+    capture.timing_reason = trace.timing_reason;
+    capture.outputs = trace.outputs;
+    return capture;
+}
+
+TEST(TraceBuilder, MakesATraceOfACapture) {
+    Recording recording = test::full_recording();
+    Recording expected = test::full_recording();
+    Trace& trace = recording.launches[0];
+    Capture capture = capture_of(trace);
+    const auto built = build_trace(trace.program, trace.range, std::move(capture));
+    ASSERT_TRUE(built.ok());
+    EXPECT_EQ(test::difference(*built, expected.launches[0]), "");
+}
+
+TEST(TraceBuilder, NamesTheWorkItemAndEventThatMakeNoSense) {
+    Trace trace = test::trace_of("group 2\n site A barrier 1\n kernel { A A }\n log\n A A\n A A");
+    trace.events[3] = make_event(Site(7), 0);
+    const auto built = build_trace(trace.program, trace.range, capture_of(trace));
+    ASSERT_FALSE(built.ok());
+    EXPECT_EQ(built.error().code, ErrorCode::trace_mismatch);
+    EXPECT_EQ(built.error().arguments, (std::vector<std::string>{"1", "1"}));
+    EXPECT_EQ(built.error().detail, "events");
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,206 @@
+#include "core/trace/trace_file.h"
+
+#include "core/trace/column_codec.h"
+#include "core/trace/recording_reader.h"
+
+#include "tests/support/random_trace.h"
+#include "tests/support/recording_equality.h"
+
+#include <cstring>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <random>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Bytes = std::vector<std::byte>;
+
+Bytes bytes_of_path(const fs::path& path) {
+    Bytes bytes(fs::file_size(path));
+    std::ifstream(path, std::ios::binary)
+        .read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return bytes;
+}
+
+class TraceFile : public testing::TestWithParam<Codec> {
+protected:
+    TraceFile() : folder_(fs::temp_directory_path() / ("lockstep-test-" + std::to_string(getpid()))) {
+        fs::create_directories(folder_);
+    }
+    ~TraceFile() override { fs::remove_all(folder_); }
+
+    [[nodiscard]] fs::path path() const { return folder_ / "x.lks"; }
+    [[nodiscard]] const fs::path& folder() const { return folder_; }
+
+    Bytes written(const Recording& recording) {
+        EXPECT_TRUE(write_recording(recording, path(), GetParam()).ok());
+        return bytes_of_path(path());
+    }
+    [[nodiscard]] std::size_t files_in_folder() const {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder_), {}));
+    }
+
+private:
+    fs::path folder_;
+};
+
+Result<Recording> read_bytes(const Bytes& bytes) {
+    return read_recording_from(*bytes_in_memory(bytes), {"x.lks", true}, {});
+}
+
+/// Makes a changed header a valid one again.
+void seal(Bytes& bytes) {
+    const std::uint64_t sum = checksum(std::span(bytes).first(offsetof(RecordingHeader, header_checksum)));
+    std::memcpy(bytes.data() + offsetof(RecordingHeader, header_checksum), &sum, sizeof sum);
+}
+
+TEST_P(TraceFile, GivesBackWhatWasWritten) {
+    const Recording recording = test::full_recording();
+    (void)written(recording);
+    const auto read = read_recording(path());
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(test::difference(*read, recording), "");
+    EXPECT_EQ(files_in_folder(), 1U);
+}
+
+TEST_P(TraceFile, GivesBackRandomRecordings) {
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        test::RandomTraceOptions options;
+        options.values = number % 2 == 0;
+        Recording recording;
+        recording.launches.push_back(test::random_trace(number, options));
+        const auto read = read_bytes(written(recording));
+        ASSERT_TRUE(read.ok()) << read.error().arguments[1] << number;
+        EXPECT_EQ(test::difference(*read, recording), "");
+    }
+}
+
+TEST_P(TraceFile, GivesBackColumnsOfSeveralChunks) {
+    const std::uint64_t chunk_numbers = chunk_bytes / sizeof(std::uint64_t);
+    Recording recording;
+    recording.launches.push_back(test::random_trace(3));
+    Trace& trace = recording.launches[0];
+    trace.outputs.push_back({0, Bytes(2 * chunk_bytes + 5, std::byte{7}), {}});
+    trace.program.sites.resize(1);
+    trace.program.sites[0] = {};
+    trace.program.sites[0].kind = SiteKind::barrier;
+    trace.program.skeleton = {{{NodeKind::site, Site(0), {}, {}}}, 0};
+    trace.range = {1, {3 * chunk_numbers, 1, 1}, {256, 1, 1}};
+    trace.offsets = Column64(3 * chunk_numbers + 1);
+    trace.events = Column64(3 * chunk_numbers);
+    for (std::uint64_t i = 0; i <= 3 * chunk_numbers; ++i) {
+        trace.offsets[i] = i;
+        if (i < trace.events.size()) {
+            trace.events[i] = make_event(Site(0), i * 7);
+        }
+    }
+    const auto read = read_bytes(written(recording));
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(test::difference(*read, recording), "");
+}
+
+TEST_P(TraceFile, EveryTruncationIsAnError) {
+    const Bytes whole = written(test::full_recording());
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        const auto read =
+            read_bytes(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length)));
+        ASSERT_FALSE(read.ok()) << length;
+        EXPECT_EQ(read.error().code, length < 8 ? ErrorCode::not_a_recording : ErrorCode::recording_damaged);
+    }
+}
+
+TEST_P(TraceFile, EveryFlippedBitIsAnError) {
+    const Bytes whole = written(test::full_recording());
+    for (std::size_t bit = 0; bit < 8 * whole.size(); ++bit) {
+        Bytes damaged = whole;
+        damaged[bit / 8] ^= std::byte{1} << (bit % 8);
+        ASSERT_FALSE(read_bytes(damaged).ok()) << bit;
+    }
+}
+
+TEST_P(TraceFile, DamageBehindRightChecksumsGivesAnErrorOrARecording) {
+    const Bytes whole = written(test::full_recording());
+    std::mt19937_64 chance(1);
+    for (int i = 0; i < 20000; ++i) {
+        Bytes damaged = whole;
+        for (std::uint64_t n = 1 + chance() % 3; n > 0; --n) {
+            damaged[chance() % damaged.size()] = static_cast<std::byte>(chance());
+        }
+        const auto read = read_recording_from(*bytes_in_memory(damaged), {"x.lks", false}, {});
+        EXPECT_TRUE(read.ok() || read.error().arguments.at(0) == "x.lks");
+    }
+}
+
+TEST_P(TraceFile, ANewerVersionIsNamed) {
+    Bytes bytes = written(test::full_recording());
+    bytes[offsetof(RecordingHeader, version)] = std::byte{9};
+    seal(bytes);
+    const auto read = read_bytes(bytes);
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().code, ErrorCode::recording_too_new);
+    EXPECT_EQ(read.error().arguments, (std::vector<std::string>{"x.lks", "9", "1"}));
+}
+
+TEST_P(TraceFile, BytesBehindTheEndAreDamage) {
+    Bytes bytes = written(test::full_recording());
+    bytes.push_back(std::byte{0});
+    EXPECT_EQ(read_bytes(bytes).error().arguments, (std::vector<std::string>{"x.lks", "length"}));
+}
+
+TEST_P(TraceFile, AnUnwritableFolderIsAnErrorWithItsReason) {
+    const Status status = write_recording(test::full_recording(), folder() / "no" / "x.lks", GetParam());
+    ASSERT_FALSE(status.ok());
+    EXPECT_EQ(status.error().code, ErrorCode::cannot_write_file);
+    EXPECT_EQ(status.error().arguments[1], "No such file or directory");
+}
+
+TEST_P(TraceFile, ACancelledSaveLeavesTheOldFileAndNothingElse) {
+    const Bytes old = written(test::full_recording());
+    const Status status = write_recording({}, path(), GetParam(),
+                                          [](const Progress&) { return false; }); // no columns: not asked
+    EXPECT_TRUE(status.ok());
+    (void)written(test::full_recording());
+    const Status cancelled =
+        write_recording(test::full_recording(), path(), GetParam(), [](const Progress& progress) {
+            EXPECT_EQ(progress.stage, Stage::save);
+            return false;
+        });
+    ASSERT_FALSE(cancelled.ok());
+    EXPECT_EQ(cancelled.error().code, ErrorCode::cancelled);
+    EXPECT_EQ(bytes_of_path(path()), old);
+    EXPECT_EQ(files_in_folder(), 1U);
+}
+
+TEST_P(TraceFile, LoadingCanBeCancelled) {
+    (void)written(test::full_recording());
+    const auto read = read_recording(path(), [](const Progress& progress) {
+        EXPECT_EQ(progress.stage, Stage::load);
+        return progress.done > progress.total;
+    });
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().code, ErrorCode::cancelled);
+}
+
+INSTANTIATE_TEST_SUITE_P(Codecs, TraceFile, testing::Values(Codec::raw, Codec::zstd),
+                         [](const auto& codec) { return codec.param == Codec::raw ? "Raw" : "Zstd"; });
+
+TEST(ReadRecording, AMissingFileAndAFolderAreErrorsWithTheirReason) {
+    const auto missing = read_recording("/nonexistent/x.lks");
+    ASSERT_FALSE(missing.ok());
+    EXPECT_EQ(missing.error().code, ErrorCode::cannot_read_file);
+    EXPECT_EQ(missing.error().arguments[1], "No such file or directory");
+    EXPECT_EQ(read_recording("/").error().arguments[1], "Is a directory");
+}
+
+TEST(ReadRecording, AnotherKindOfFileIsNoRecording) {
+    const std::string text = "__kernel void f(__global int* a) { a[0] = 1; }";
+    const auto bytes = std::as_bytes(std::span(text));
+    EXPECT_EQ(read_bytes(Bytes(bytes.begin(), bytes.end())).error().code, ErrorCode::not_a_recording);
+}
+
+} // namespace
+} // namespace lockstep
