@@ -121,9 +121,10 @@ std::string launch_text(const Session& session, std::size_t launch) {
     const NdRange& range = trace.range;
     return "\n" + trace.program.files.at(0) + ", " + trace.program.kernel + ": " +
            grouped(item_count(range)) + " work-items (" + sizes(range.global, range.dimensions) + ") in " +
-           grouped(group_count(range)) + " groups of " + sizes(range.local, range.dimensions) + ", " +
-           grouped(trace.events.size()) + " events\nCounted from the trace:\n\n" +
-           figures_table(session, launch) + "\n" + timing_words(trace);
+           grouped(group_count(range)) + (group_count(range) == 1 ? " group of " : " groups of ") +
+           sizes(range.local, range.dimensions) + ", " + grouped(trace.events.size()) +
+           " events\nCounted from the trace:\n\n" + figures_table(session, launch) + "\n" +
+           timing_words(trace);
 }
 
 std::string finding_text(const Finding& finding) {

@@ -148,7 +148,8 @@ std::string english(const Error& error) {
         text += error.place.file + ":" + std::to_string(error.place.line) + ": ";
     }
     text += fill(error_sentence(error), readable_arguments(error));
-    return error.detail.empty() ? text : text + "\n" + error.detail;
+    const std::size_t end = error.detail.find_last_not_of(" \n"); // logs end with empty lines
+    return end == std::string::npos ? text : text + "\n" + error.detail.substr(0, end + 1);
 }
 
 } // namespace lockstep

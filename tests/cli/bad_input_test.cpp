@@ -85,7 +85,7 @@ TEST_F(BadInput, FileThatCannotBeWritten) {
 }
 
 TEST_F(BadInput, OutputThatCannotBeWritten) {
-    const CliResult result = cli_.run("list >/dev/full; echo $? >code");
+    const CliResult result = cli_.run("list", "sh -c '\"$@\" >/dev/full; echo $? >code' _");
     EXPECT_EQ(read_text_file(cli_.folder() / "code").value(), "3\n") << result.err;
 }
 
