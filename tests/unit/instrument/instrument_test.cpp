@@ -1,0 +1,208 @@
+#include "core/instrument/instrument.h"
+
+#include "core/instrument/refusal.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+Result<Instrumented> instrumented(const std::string& text, const std::string& options = "") {
+    return instrument({"test.cl", text, ""}, "k", options, {});
+}
+
+/// Kind and text of every site that can log, in order: "read a[i]".
+std::vector<std::string> sites_of(const std::string& text) {
+    static const char* kinds[] = {"read", "write", "atomic", "branch", "loop", "choice", "barrier", "fence"};
+    const Result<Instrumented> result = instrumented(text);
+    EXPECT_TRUE(result.ok()) << result.error().detail;
+    std::vector<std::string> lines;
+    for (const SiteInfo& site : result->program.sites) {
+        if (!is_access(site.kind) || site.space != Space::none) {
+            lines.push_back(std::string(kinds[static_cast<int>(site.kind)]) + " " + site.text);
+        }
+    }
+    return lines;
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(Instrument, logs_the_right_side_of_an_assignment_before_the_left) {
+    EXPECT_EQ(sites_of("kernel void k(global int* a, global int* b) { a[b[0]] = b[a[1]]; }"),
+              (Lines{"read a[1]", "read b[a[1]]", "read b[0]", "write a[b[0]]"}));
+}
+
+TEST(Instrument, logs_right_side_then_read_then_write_of_a_compound_assignment) {
+    EXPECT_EQ(sites_of("kernel void k(global int* a, global int* b) { a[0] += b[1]; }"),
+              (Lines{"read b[1]", "read a[0]", "write a[0]"}));
+}
+
+TEST(Instrument, logs_operands_and_arguments_from_left_to_right) {
+    EXPECT_EQ(sites_of("kernel void k(global int* a) { a[0] = a[1] - max(a[2], a[3]); }"),
+              (Lines{"read a[1]", "read a[2]", "read a[3]", "write a[0]"}));
+}
+
+TEST(Instrument, logs_no_address_that_is_only_taken_and_nothing_inside_sizeof) {
+    EXPECT_EQ(
+        sites_of("kernel void k(global int* a) { global int* p = &a[2]; a[0] = sizeof(a[1]); *p = 1; }"),
+        (Lines{"write a[0]", "write *p"}));
+}
+
+TEST(Instrument, makes_a_decision_of_every_condition) {
+    EXPECT_EQ(
+        sites_of(
+            "kernel void k(global int* a, int n) { if (n > 1 && n < 9) a[0] = n ? 1 : 2; while (n--) { } "
+            "switch (n) { case 1: break; } }"),
+        (Lines{"branch n > 1", "branch n > 1 && n < 9", "branch n", "write a[0]", "loop n--", "choice n"}));
+}
+
+TEST(Instrument, does_not_take_logical_operators_on_vectors_for_decisions) {
+    EXPECT_EQ(sites_of("kernel void k(global int4* a) { int4 x = a[0]; a[1] = (x < 3) && (x > 1); }"),
+              (Lines{"read a[0]", "write a[1]"}));
+}
+
+TEST(Instrument, names_the_lines_of_the_users_file_behind_macros_that_span_lines) {
+    const auto result =
+        instrumented("#define TWICE(x) \\\n    ((x) + \\\n     (x))\nkernel void k(global int* a) {\n"
+                     "    a[0] = TWICE(\n        a[1]);\n    a[2] = 3;\n}\n");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites.back().text, "a[2]");
+    EXPECT_EQ(result->program.sites.back().line, 7U);
+}
+
+TEST(Instrument, splits_a_swizzle_into_runs_of_neighbouring_components) {
+    const auto result = instrumented("kernel void k(global float4* a) { a[0].xz = a[1].yz; }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites[0].pieces, (std::vector<Piece>{{4, 8}}));
+    EXPECT_EQ(result->program.sites[1].pieces, (std::vector<Piece>{{0, 4}, {8, 4}}));
+}
+
+TEST(Instrument, counts_a_request_an_element_for_vload_and_12_bytes_for_a_float3) {
+    const auto result =
+        instrumented("kernel void k(global float* a, global float3* b) { b[0] = vload3(1, a); }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites[0].pieces, (std::vector<Piece>{{0, 4}, {4, 4}, {8, 4}}));
+    EXPECT_EQ(result->program.sites[1].pieces, (std::vector<Piece>{{0, 12}}));
+}
+
+TEST(Instrument, makes_an_access_a_leaf_of_a_struct_copy) {
+    EXPECT_EQ(
+        sites_of("typedef struct { int a; float2 b[2]; } S; kernel void k(global S* s) { s[0] = s[1]; }"),
+        (Lines{"read s[1].a", "read s[1].b[0]", "read s[1].b[1]", "write s[0].a", "write s[0].b[0]",
+               "write s[0].b[1]"}));
+}
+
+TEST(Instrument, places_local_variables_in_declaration_order) {
+    const auto result = instrumented("kernel void k(local int* c) { local char a[3]; local float4 b[2]; "
+                                     "c[0] = a[0]; b[0] = 1; }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    ASSERT_EQ(result->objects.size(), 3U);
+    EXPECT_EQ(result->objects[0].name, "c");
+    EXPECT_EQ(result->objects[1].base, 0U);
+    EXPECT_EQ(result->objects[2].base, 16U);
+    EXPECT_EQ(result->local_bytes, 48U);
+    EXPECT_EQ(result->local_arguments, (std::vector<std::uint32_t>{0}));
+}
+
+TEST(Instrument, counts_the_arithmetic_between_sites) {
+    const auto result =
+        instrumented("kernel void k(global float* a, float x) { a[0] = x * x + 1; a[1] = -x; }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites[0].operations, 2U);
+    EXPECT_EQ(result->program.sites[1].operations, 1U);
+}
+
+TEST(Instrument, keeps_the_name_of_a_counting_loop_variable) {
+    const auto result =
+        instrumented("kernel void k(global int* a) { for (int i = 0; i < 4; ++i) a[i] = 0; }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites[0].loop_variable, "i");
+}
+
+TEST(Instrument, tells_where_a_kernel_does_not_compile) {
+    const auto result = instrumented("kernel void k(global int* a) {\n    a[0] = b;\n}\n");
+    ASSERT_FALSE(result.ok());
+    EXPECT_EQ(result.error().code, ErrorCode::kernel_does_not_compile);
+    EXPECT_EQ(result.error().place.file, "test.cl");
+    EXPECT_EQ(result.error().place.line, 2U);
+    EXPECT_NE(result.error().detail.find("undeclared identifier 'b'"), std::string::npos);
+}
+
+TEST(Instrument, names_the_kernels_there_are_when_one_is_missing) {
+    const auto result = instrumented("kernel void one(global int* a) { a[0] = 1; } kernel void two() {}");
+    ASSERT_FALSE(result.ok());
+    EXPECT_EQ(result.error().code, ErrorCode::kernel_not_found);
+    EXPECT_EQ(result.error().arguments, (std::vector<std::string>{"k", "one, two"}));
+}
+
+struct RefusedKernel {
+    const char* name;
+    std::string_view reason;
+    std::uint32_t line;
+    const char* text;
+};
+
+class Refused : public testing::TestWithParam<RefusedKernel> {};
+
+TEST_P(Refused, names_reason_and_line) {
+    const auto result = instrumented(GetParam().text);
+    ASSERT_FALSE(result.ok());
+    EXPECT_EQ(result.error().code, ErrorCode::cannot_instrument) << result.error().detail;
+    EXPECT_EQ(result.error().arguments, (std::vector<std::string>{std::string(GetParam().reason)}));
+    EXPECT_EQ(result.error().place.line, GetParam().line);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Kernels, Refused,
+    testing::Values(
+        RefusedKernel{
+            "barrier_under_an_id", refusal::divergent_barrier, 2,
+            "kernel void k(global int* a) { if (get_local_id(0) < 2)\n barrier(CLK_LOCAL_MEM_FENCE); }"},
+        RefusedKernel{
+            "barrier_after_an_early_return", refusal::divergent_barrier, 3,
+            "kernel void k(global int* a, int n) { int i = get_global_id(0);\n if (i >= n) return;\n "
+            "barrier(CLK_LOCAL_MEM_FENCE); a[i] = 1; }"},
+        RefusedKernel{
+            "barrier_in_a_loop_some_leave", refusal::divergent_barrier, 2,
+            "kernel void k(global int* a) { for (int i = 0; i < 4; ++i) {\n barrier(CLK_LOCAL_MEM_FENCE); "
+            "if (a[i]) break; } }"},
+        RefusedKernel{"barrier_under_a_variable_set_by_ids", refusal::divergent_barrier, 2,
+                      "kernel void k(global int* a) { int n = 2; if (get_local_id(0) == 1) n = 3; for (int i "
+                      "= 0; i < n; "
+                      "++i)\n barrier(CLK_LOCAL_MEM_FENCE); }"},
+        RefusedKernel{"barrier_in_an_operand", refusal::barrier_in_operand, 2,
+                      "int f(void) { barrier(CLK_LOCAL_MEM_FENCE); return 1; }\nkernel void k(global int* a) "
+                      "{ a[0] = f() "
+                      "+ 1; }"},
+        RefusedKernel{"goto_statement", refusal::goto_statement, 2,
+                      "kernel void k(global int* a) { again:\n a[0] = 1; if (a[1]) goto again; }"},
+        RefusedKernel{"case_label_in_a_nested_block", refusal::nested_case_label, 2,
+                      "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
+                      "= 2; } } }"},
+        RefusedKernel{"image", refusal::image, 1, "kernel void k(read_only image2d_t i) { }"},
+        RefusedKernel{"async_copy", refusal::async_copy, 2,
+                      "kernel void k(global int* a, local int* l) {\n event_t e = async_work_group_copy(l, "
+                      "a, 4, 0); }"}),
+    [](const auto& info) { return std::string(info.param.name); });
+
+TEST(Uniformity, lets_barriers_under_uniform_control_pass) {
+    EXPECT_TRUE(
+        instrumented(
+            "kernel void k(global int* a, int n) {\n"
+            "  for (int k = n; k > 0; k >>= 1) { if (n > 3) barrier(CLK_LOCAL_MEM_FENCE); else n += 0; }\n"
+            "  int g = get_group_id(0) % 2; while (g--) barrier(CLK_GLOBAL_MEM_FENCE);\n"
+            "  do { barrier(CLK_LOCAL_MEM_FENCE); if (n == 2) break; } while (n++ < 5); }")
+            .ok());
+}
+
+TEST(Uniformity, follows_barriers_through_helper_functions) {
+    EXPECT_TRUE(instrumented("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
+                             "kernel void k(global int* a) { sync(2); }")
+                    .ok());
+    EXPECT_FALSE(instrumented("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
+                              "kernel void k(global int* a) { sync(get_local_id(0)); }")
+                     .ok());
+}
+
+} // namespace
+} // namespace lockstep

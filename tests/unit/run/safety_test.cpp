@@ -1,0 +1,172 @@
+// An instrumented kernel ends and harms nothing, whatever it does; what it did wrong stands in its log.
+
+#include "core/instrument/instrument.h"
+#include "core/run/capture_launch.h"
+#include "core/run/plain_run.h"
+#include "core/site/record.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t items = 64;
+
+Argument buffer(std::size_t elements) {
+    Argument argument;
+    argument.kind = ArgumentKind::buffer;
+    argument.bytes = bytes_of(std::vector<int>(elements, 7));
+    argument.size_bytes = argument.bytes.size();
+    return argument;
+}
+
+struct Logged {
+    Capture capture;
+    Program program;
+    std::vector<Fault> faults;
+
+    /// "out_of_bounds line object", for the first fault.
+    [[nodiscard]] std::uint32_t first_line() const { return program.sites[faults.front().site.index()].line; }
+    [[nodiscard]] std::string first_object() const { return capture.objects.at(faults.front().object).name; }
+};
+
+Logged run(const std::string& text, std::vector<Argument> arguments, std::uint64_t turns = 1000) {
+    Launch launch;
+    launch.source = {"test.cl", text, ""};
+    launch.kernel = "k";
+    launch.range.global[0] = items;
+    launch.range.local[0] = 32;
+    launch.arguments = std::move(arguments);
+    const auto device = open_device("");
+    EXPECT_TRUE(device.ok());
+    auto instrumented = instrument(launch.source, "k", "", target_of(*device));
+    EXPECT_TRUE(instrumented.ok()) << instrumented.error().detail;
+    const auto prepared = prepare(*device, launch, *instrumented, true);
+    EXPECT_TRUE(prepared.ok()) << prepared.error().detail;
+    auto captured = capture(*device, launch, *instrumented, *prepared, {turns}, {});
+    EXPECT_TRUE(captured.ok()) << captured.error().detail;
+    Logged logged{std::move(*captured), std::move(instrumented->program), {}};
+    for (const Event event : logged.capture.events.span()) {
+        if (is_fault(event)) {
+            logged.faults.push_back(fault_of(event));
+        }
+    }
+    return logged;
+}
+
+TEST(Safety, finds_a_write_behind_the_end_of_a_buffer_and_leaves_its_neighbours_alone) {
+    const Logged logged =
+        run("kernel void k(global int* a, global int* b) {\n  a[get_global_id(0) + 1] = 1;\n}\n",
+            {buffer(items), buffer(items)});
+    ASSERT_EQ(logged.faults.size(), 1U);
+    EXPECT_EQ(logged.faults[0].kind, FaultKind::out_of_bounds);
+    EXPECT_EQ(logged.first_line(), 2U);
+    EXPECT_EQ(logged.first_object(), "a");
+    EXPECT_EQ(logged.capture.outputs[1].instrumented, buffer(items).bytes);
+    EXPECT_TRUE(logged.capture.has_faults);
+}
+
+TEST(Safety, finds_a_read_in_front_of_a_buffer_though_another_buffer_may_lie_there) {
+    const Logged logged =
+        run("kernel void k(global int* a, global int* b) {\n global int* p = b - 1;\n a[0] = *p;\n}\n",
+            {buffer(items), buffer(items)});
+    ASSERT_EQ(logged.faults.size(), items);
+    EXPECT_EQ(logged.first_object(), "b");
+    EXPECT_EQ(logged.first_line(), 3U);
+}
+
+TEST(Safety, follows_a_pointer_through_helpers_and_assignments_to_its_object) {
+    const Logged logged =
+        run("void set(global int* p, int i) { p[i] = 1; }\n"
+            "kernel void k(global int* a, global int* b, int n) {\n"
+            "  global int* p = a; if (n > 0) p = b + 2;\n  set(p, 62);\n}\n",
+            {buffer(items), buffer(items),
+             Argument{"n", ArgumentKind::scalar, Access::read_only, {}, bytes_of(std::vector<int>{1}), 4}});
+    ASSERT_EQ(logged.faults.size(), items);
+    EXPECT_EQ(logged.first_object(), "b");
+}
+
+TEST(Safety, finds_local_accesses_outside_their_array_though_inside_the_groups_memory) {
+    const Logged logged = run("kernel void k(global int* a) {\n  local int s[32]; local int t[32];\n"
+                              "  s[get_local_id(0) + 1] = 1; t[get_local_id(0)] = 2;\n  a[0] = s[0];\n}\n",
+                              {buffer(items)});
+    ASSERT_EQ(logged.faults.size(), 2U);
+    EXPECT_EQ(logged.first_object(), "s");
+}
+
+TEST(Safety, finds_a_null_buffer) {
+    Argument null = buffer(0);
+    null.is_null = true;
+    const Logged logged =
+        run("kernel void k(global int* a, global int* b) { b[3] = 1; a[0] = b[1]; }", {buffer(items), null});
+    ASSERT_EQ(logged.faults.size(), 2 * items);
+    EXPECT_EQ(logged.faults[0].kind, FaultKind::null_pointer);
+}
+
+TEST(Safety, checks_private_arrays_by_index_and_by_pointer) {
+    const Logged logged =
+        run("int sum(int* p, int n) { int s = 0; for (int i = 0; i < n; ++i) s += p[i]; return s; }\n"
+            "kernel void k(global int* a) {\n  int v[4]; for (int i = 0; i < 5; ++i) v[i] = i;\n"
+            "  a[get_global_id(0)] = sum(v, 6);\n}\n",
+            {buffer(items)});
+    EXPECT_EQ(logged.faults.size(), 3 * items);
+    EXPECT_EQ(logged.faults[0].kind, FaultKind::private_bounds);
+    EXPECT_EQ(logged.first_line(), 3U);
+}
+
+TEST(Safety, ends_an_endless_loop_and_runs_the_rest) {
+    const Logged logged = run(
+        "kernel void k(global int* a) {\n  int i = 0;\n  while (i >= 0) { }\n  a[get_global_id(0)] = 9;\n}\n",
+        {buffer(items)});
+    ASSERT_EQ(logged.faults.size(), items);
+    EXPECT_EQ(logged.faults[0].kind, FaultKind::endless_loop);
+    EXPECT_EQ(logged.first_line(), 3U);
+    EXPECT_EQ(logged.capture.outputs[0].instrumented, bytes_of(std::vector<int>(items, 9)));
+}
+
+TEST(Safety, ends_an_endless_loop_with_a_barrier_in_all_work_items_at_once) {
+    const Logged logged = run(
+        "kernel void k(global int* a, int n) {\n  for (;;) { barrier(CLK_LOCAL_MEM_FENCE); a[0] = 1; }\n}\n",
+        {buffer(items),
+         Argument{"n", ArgumentKind::scalar, Access::read_only, {}, bytes_of(std::vector<int>{1}), 4}});
+    EXPECT_EQ(logged.faults.size(), items);
+}
+
+TEST(Safety, finds_whole_struct_copies_that_stick_out) {
+    const Logged logged = run("typedef struct { int a[6]; } S;\nkernel void k(global int* a) {\n"
+                              "  global S* s = (global S*)a; s[10] = s[1];\n}\n",
+                              {buffer(items)});
+    ASSERT_EQ(logged.faults.size(), items);
+    EXPECT_EQ(logged.first_object(), "a");
+}
+
+TEST(Safety, refuses_a_group_that_the_device_cannot_take) {
+    Launch launch;
+    launch.source = {"test.cl", "kernel void k(global int* a) { a[0] = 1; }", ""};
+    launch.kernel = "k";
+    launch.range.global[0] = launch.range.local[0] = 1 << 20;
+    launch.arguments = {buffer(1)};
+    const auto device = open_device("");
+    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
+    const auto prepared = prepare(*device, launch, *instrumented, false);
+    ASSERT_FALSE(prepared.ok());
+    EXPECT_EQ(prepared.error().code, ErrorCode::group_too_large);
+}
+
+TEST(Safety, names_the_devices_there_are_when_one_is_unknown) {
+    const auto device = open_device("no such device");
+    ASSERT_FALSE(device.ok());
+    EXPECT_EQ(device.error().code, ErrorCode::unknown_device);
+    EXPECT_FALSE(device.error().arguments[1].empty());
+}
+
+TEST(Timing, takes_quartiles_between_order_statistics) {
+    const Timing timing = summarise({40, 10, 30, 20});
+    EXPECT_EQ(timing.median_ns, 25U);
+    EXPECT_EQ(timing.q1_ns, 18U); // 17.5, rounded
+    EXPECT_EQ(timing.q3_ns, 33U); // 32.5, rounded
+    EXPECT_EQ(timing.min_ns, 10U);
+}
+
+} // namespace
+} // namespace lockstep
