@@ -35,7 +35,7 @@ typedef struct {
 #ifdef LK_PRIVATE
     __private char* base[LK_PRIVATE];
     uint size[LK_PRIVATE];
-    __private ulong spare[LK_SCRATCH_WORDS];
+    ulong spare[LK_SCRATCH_WORDS];
 #endif
 } lk_context;
 

@@ -174,7 +174,7 @@ INSTANTIATE_TEST_SUITE_P(
                       "int f(void) { barrier(CLK_LOCAL_MEM_FENCE); return 1; }\nkernel void k(global int* a) "
                       "{ a[0] = f() "
                       "+ 1; }"},
-        RefusedKernel{"goto_statement", refusal::goto_statement, 2,
+        RefusedKernel{"goto_statement", refusal::goto_statement, 1,
                       "kernel void k(global int* a) { again:\n a[0] = 1; if (a[1]) goto again; }"},
         RefusedKernel{"case_label_in_a_nested_block", refusal::nested_case_label, 2,
                       "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
@@ -183,7 +183,7 @@ INSTANTIATE_TEST_SUITE_P(
         RefusedKernel{"async_copy", refusal::async_copy, 2,
                       "kernel void k(global int* a, local int* l) {\n event_t e = async_work_group_copy(l, "
                       "a, 4, 0); }"}),
-    [](const auto& info) { return std::string(info.param.name); });
+    [](const auto& kernel) { return std::string(kernel.param.name); });
 
 TEST(Uniformity, lets_barriers_under_uniform_control_pass) {
     EXPECT_TRUE(
