@@ -4,6 +4,7 @@
 #include "app/cli/run_text.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
+#include "core/hardware/presets.h"
 #include "core/hardware/settings.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"

@@ -53,15 +53,4 @@ Status set_hardware(HardwareModel& model, const std::string& name, const std::st
     return Error{.code = ErrorCode::value_not_allowed, .arguments = {name, value, allowed_text(*setting)}};
 }
 
-Result<HardwareModel> hardware_preset(const std::string& name) {
-    if (name == HardwareModel{}.preset) {
-        return HardwareModel{};
-    }
-    return Error{.code = ErrorCode::unknown_hardware, .arguments = {name, joined(hardware_preset_names())}};
-}
-
-std::vector<std::string> hardware_preset_names() {
-    return {HardwareModel{}.preset};
-}
-
 } // namespace lockstep

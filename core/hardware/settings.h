@@ -25,8 +25,4 @@ struct HardwareSetting {
 /// Changes one number of the model. Errors: unknown_hardware, value_not_allowed.
 Status set_hardware(HardwareModel& model, const std::string& name, const std::string& value);
 
-/// A named model. Errors: unknown_hardware.
-Result<HardwareModel> hardware_preset(const std::string& name);
-[[nodiscard]] std::vector<std::string> hardware_preset_names();
-
 } // namespace lockstep

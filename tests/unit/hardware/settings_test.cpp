@@ -45,10 +45,5 @@ TEST(HardwareSettings, RefuseUnknownNamesAndValues) {
     EXPECT_EQ(model, HardwareModel{});
 }
 
-TEST(HardwarePresets, AreFoundByName) {
-    EXPECT_EQ(hardware_preset("educational").value(), HardwareModel{});
-    EXPECT_FALSE(hardware_preset("abacus").ok());
-}
-
 } // namespace
 } // namespace lockstep
