@@ -8,6 +8,13 @@ build=$1
 stamps=$build/tidy
 top=$PWD
 
+# Clang cannot read the precompiled headers that GCC wrote; every source includes what it needs anyway.
+without_precompiled_headers() {
+    mkdir -p "$stamps"
+    sed -E 's/ -Winvalid-pch| -include [^ ]*cmake_pch\.hxx//g' "$build/compile_commands.json" \
+        >"$stamps/compile_commands.json"
+}
+
 # One line a source of ours: the source, then the headers of ours that it read. From the compiler's own notes.
 dependencies() {
     ninja -C "$build" -t deps | awk -v top="$top/" '
@@ -41,7 +48,7 @@ changed() {
 check() {
     local begun
     begun=$(mktemp)
-    if clang-tidy -p "$build" --quiet "$1" 2> >(grep -vE '^[0-9]+ warnings? |^Suppressed |^Use -' >&2); then
+    if clang-tidy -p "$stamps" --quiet "$1" 2> >(grep -vE '^[0-9]+ warnings? |^Suppressed |^Use -' >&2); then
         mkdir -p "$(dirname "$stamps/$1")"
         mv "$begun" "$stamps/$1" # as old as the begin of the check: an edit meanwhile is newer
     else
@@ -50,6 +57,7 @@ check() {
     fi
 }
 
+without_precompiled_headers
 export -f check
-export build stamps
+export stamps
 changed | sort -u | xargs -r -P "$(nproc)" -I{} bash -c 'check "$@"' _ {}
