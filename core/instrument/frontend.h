@@ -4,7 +4,9 @@
 #include "core/instrument/instrument.h"
 
 #include <memory>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace clang {
 class ASTUnit;
@@ -16,6 +18,15 @@ namespace lockstep {
 /// OpenCL C stay as they are. The text keeps its line markers. Errors: kernel_does_not_compile.
 Result<std::string> preprocess(const KernelSource& source, const std::string& options,
                                const InstrumentTarget& target);
+
+/// Names that the source's #if and #ifdef test and that neither the options nor the source define: what they
+/// are is the driver's to say. Only branches that target.macros makes active are looked at, so ask again with
+/// the answers until nothing new turns up.
+[[nodiscard]] std::set<std::string> tested_names(const KernelSource& source, const std::string& options,
+                                                 const InstrumentTarget& target);
+
+/// Clang's arguments that follow from the target alone.
+[[nodiscard]] std::vector<std::string> target_arguments(const InstrumentTarget& target);
 
 /// Parses preprocessed text with the standard header. Errors: kernel_does_not_compile with the first error's
 /// place and all messages as detail.

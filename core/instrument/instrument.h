@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,8 @@ namespace lockstep {
 /// What the instrumented text must suit.
 struct InstrumentTarget {
     unsigned address_bits = 64; ///< of the device
-    std::map<std::string, std::string>
-        macros; ///< what the driver defines of the names the source tests; see tested_macros
+    /// What the driver says of the names that the source tests (see tested_names): its definition, or none.
+    std::map<std::string, std::optional<std::string>> macros;
     bool has_double = true;
     bool has_half = false;
     std::vector<std::string> extensions; ///< of the device: "cl_khr_fp64"

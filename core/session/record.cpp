@@ -3,6 +3,7 @@
 #include "core/instrument/instrument.h"
 #include "core/run/capture_launch.h"
 #include "core/run/device.h"
+#include "core/run/driver_macros.h"
 #include "core/run/plain_run.h"
 #include "core/trace/trace_builder.h"
 
