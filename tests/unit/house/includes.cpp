@@ -47,9 +47,13 @@ std::ptrdiff_t rank(const std::string& folder) {
     return found == core_order.end() ? -1 : found - core_order.begin();
 }
 
-/// Place of a folder of the app: words, worker, then the programs, which do not include one another.
+/// Place of a folder of the app. The command line stands before the window, which takes the same arguments;
+/// beyond that, programs do not include one another.
 int app_rank(const std::string& path) {
-    return starts_with(path, "app/words/") ? 0 : starts_with(path, "app/worker/") ? 1 : 2;
+    constexpr std::array<const char*, 3> shared = {"app/words/", "app/worker/", "app/cli/"};
+    const auto* found =
+        std::ranges::find_if(shared, [&](const char* folder) { return starts_with(path, folder); });
+    return static_cast<int>(found - shared.begin());
 }
 
 std::string app_folder(const std::string& path) {

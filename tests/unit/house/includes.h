@@ -17,7 +17,7 @@ struct Arrow {
 ///
 ///     base <- hardware <- kernel <- site <- instrument <- run <- trace <- warp <- analysis <- schedule
 ///          <- experiments <- session <- report                                   (all of core/)
-///     core <- app/words <- app/worker <- app/cli, app/gui, app/layer, app/recorder        <- tests
+///     core <- app/words <- app/worker <- app/cli <- app/gui, app/layer, app/recorder      <- tests
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.
 std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& text);

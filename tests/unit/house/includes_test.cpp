@@ -51,7 +51,10 @@ TEST(Includes, OfOneProgramAreNotForAnother) {
     EXPECT_TRUE(allowed("app/cli/main.cpp", "\"app/worker/client.h\""));
     EXPECT_TRUE(allowed("app/worker/main.cpp", "\"app/words/words.h\""));
     EXPECT_TRUE(allowed("app/gui/views/x.cpp", "\"app/gui/theme/theme.h\""));
+    EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/cli/arguments.h\""));
     EXPECT_FALSE(allowed("app/cli/main.cpp", "\"app/gui/theme/theme.h\""));
+    EXPECT_FALSE(allowed("app/layer/layer.cpp", "\"app/gui/theme/theme.h\""));
+    EXPECT_FALSE(allowed("app/worker/main.cpp", "\"app/cli/arguments.h\""));
     EXPECT_FALSE(allowed("app/words/words.cpp", "\"app/worker/client.h\""));
 }
 
