@@ -1,8 +1,6 @@
 #include "core/instrument/uniformity.h"
 
-#include "core/instrument/types.h"
-
-#include <string>
+#include "core/instrument/uniform_value.h"
 
 namespace lockstep {
 
@@ -12,65 +10,6 @@ using clang::Stmt;
 using clang::VarDecl;
 using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
-
-namespace {
-
-bool is_barrier_call(const clang::CallExpr* call) {
-    const FunctionDecl* callee = call->getDirectCallee();
-    if (callee == nullptr) {
-        return false;
-    }
-    const std::string name = callee->getNameAsString();
-    return name == "barrier" || name == "work_group_barrier";
-}
-
-bool is_same_for_a_group(const std::string& name) {
-    return name == "get_group_id" || name == "get_num_groups" || name == "get_local_size" ||
-           name == "get_global_size" || name == "get_global_offset" || name == "get_work_dim" ||
-           name == "get_enqueued_local_size";
-}
-
-bool is_id_of_an_item(const std::string& name) {
-    return name == "get_local_id" || name == "get_global_id" || name == "get_local_linear_id" ||
-           name == "get_global_linear_id";
-}
-
-/// What a private pointer points to is not followed.
-bool through_private_pointer(const Expr* node) {
-    if (space_of(node->getType()) != Space::none) {
-        return false;
-    }
-    if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
-        return operation->getOpcode() == clang::UO_Deref;
-    }
-    if (const auto* member = dyn_cast<clang::MemberExpr>(node)) {
-        return member->isArrow();
-    }
-    if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
-        const auto* decay = dyn_cast<clang::ImplicitCastExpr>(element->getBase()->IgnoreParens());
-        return decay == nullptr || decay->getCastKind() != clang::CK_ArrayToPointerDecay;
-    }
-    return false;
-}
-
-const VarDecl* variable_of(const Expr* lvalue) {
-    lvalue = lvalue->IgnoreParenImpCasts();
-    if (const auto* use = dyn_cast<clang::DeclRefExpr>(lvalue)) {
-        return dyn_cast<VarDecl>(use->getDecl());
-    }
-    if (const auto* member = dyn_cast<clang::MemberExpr>(lvalue)) {
-        return member->isArrow() ? nullptr : variable_of(member->getBase());
-    }
-    if (const auto* element = dyn_cast<clang::ExtVectorElementExpr>(lvalue)) {
-        return element->isArrow() ? nullptr : variable_of(element->getBase());
-    }
-    if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(lvalue)) {
-        return variable_of(element->getBase());
-    }
-    return nullptr;
-}
-
-} // namespace
 
 /// One pass over one function.
 class UniformityWalk {
@@ -254,51 +193,7 @@ private:
         }
     }
 
-    [[nodiscard]] bool uniform(const Expr* node) const {
-        if (node == nullptr) {
-            return true;
-        }
-        if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
-            const auto* variable = dyn_cast<VarDecl>(use->getDecl());
-            return variable == nullptr || result_.varying_.count(variable) == 0;
-        }
-        if (const auto* call = dyn_cast<clang::CallExpr>(node)) {
-            return uniform_call(call);
-        }
-        if (const auto* cast = dyn_cast<clang::ImplicitCastExpr>(node);
-            cast && cast->getCastKind() == clang::CK_LValueToRValue) {
-            const Space space = space_of(cast->getSubExpr()->getType());
-            if (space == Space::global || space == Space::local) {
-                return false; // memory may change between two work-items' reads
-            }
-        }
-        if (through_private_pointer(node)) {
-            return false;
-        }
-        for (const Stmt* child : node->children()) {
-            if (!uniform(dyn_cast_or_null<Expr>(child))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    [[nodiscard]] bool uniform_call(const clang::CallExpr* call) const {
-        const FunctionDecl* callee = call->getDirectCallee();
-        if (callee == nullptr || callee->getDefinition() != nullptr) {
-            return false;
-        }
-        const std::string name = callee->getNameAsString();
-        if (is_id_of_an_item(name) || name.rfind("atom", 0) == 0 || name.rfind("vload", 0) == 0) {
-            return false;
-        }
-        for (const Expr* argument : call->arguments()) {
-            if (!uniform(argument) || argument->getType()->isPointerType()) {
-                return false;
-            }
-        }
-        return is_same_for_a_group(name) || !callee->getReturnType()->isVoidType();
-    }
+    [[nodiscard]] bool uniform(const Expr* node) const { return is_uniform(node, result_.varying_); }
 
     Uniformity& result_;
     bool varies_;
