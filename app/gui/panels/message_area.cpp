@@ -1,0 +1,80 @@
+#include "app/gui/panels/message_area.h"
+
+#include "app/words/error_words.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+namespace {
+
+QString filled(const QString& sentence, const std::vector<std::string>& arguments) {
+    return QString::fromStdString(fill(sentence.toStdString(), arguments));
+}
+
+} // namespace
+
+QString error_text(const Error& error) {
+    std::vector<std::string> arguments = error.arguments;
+    if (error.code == ErrorCode::cannot_instrument && !arguments.empty()) {
+        if (const char* reason = refusal_sentence(arguments[0])) {
+            arguments[0] = QCoreApplication::translate(refusal_context, reason).toStdString();
+        }
+    }
+    const QString text = filled(QCoreApplication::translate(error_context, error_sentence(error)), arguments);
+    if (error.place.line == 0) {
+        return text;
+    }
+    return QStringLiteral("%1:%2: %3")
+        .arg(QString::fromStdString(error.place.file))
+        .arg(error.place.line)
+        .arg(text);
+}
+
+MessageArea::MessageArea(QWidget* parent)
+    : QFrame(parent),
+      sentence_(new QLabel(this)),
+      detail_(new QPlainTextEdit(this)),
+      more_(new QToolButton(this)) {
+    setProperty("message", "error");
+    sentence_->setWordWrap(true);
+    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    more_->setText(tr("Show full log"));
+    more_->setCheckable(true);
+    detail_->setReadOnly(true);
+    detail_->setMaximumHeight(160);
+    detail_->hide();
+    connect(more_, &QToolButton::toggled, detail_, &QWidget::setVisible);
+    auto* close = new QToolButton(this);
+    close->setText(tr("Close"));
+    close->setAccessibleName(tr("Close the message"));
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    auto* row = new QHBoxLayout;
+    row->addWidget(sentence_, 1);
+    row->addWidget(more_);
+    row->addWidget(close);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 8, 6);
+    column->addLayout(row);
+    column->addWidget(detail_);
+    hide();
+}
+
+void MessageArea::show_error(const Error& error) {
+    sentence_->setText(error_text(error));
+    setAccessibleName(sentence_->text());
+    detail_->setPlainText(QString::fromStdString(error.detail));
+    more_->setVisible(!error.detail.empty());
+    more_->setChecked(false);
+    show();
+}
+
+QString MessageArea::text() const {
+    return isHidden() ? QString() : sentence_->text();
+}
+
+} // namespace lockstep::gui

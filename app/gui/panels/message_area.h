@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace lockstep::gui {
+
+/// What happened, why, and what to do, above the views; the window stays usable while it stands there.
+class MessageArea : public QFrame {
+    Q_OBJECT
+public:
+    explicit MessageArea(QWidget* parent = nullptr);
+
+    void show_error(const Error& error);
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel* sentence_;
+    QPlainTextEdit* detail_;
+    QToolButton* more_;
+};
+
+/// An error's sentence in the window's language, with its place.
+[[nodiscard]] QString error_text(const Error& error);
+
+} // namespace lockstep::gui

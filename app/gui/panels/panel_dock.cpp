@@ -1,0 +1,62 @@
+#include "app/gui/panels/panel_dock.h"
+
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+namespace {
+
+QToolButton* small_button(const QString& name, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setProperty("small", true);
+    button->setIconSize({14, 14});
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    return button;
+}
+
+} // namespace
+
+PanelDock::PanelDock(const QString& name, const QString& title, const QString& icon, QWidget* content,
+                     QWidget* parent)
+    : QDockWidget(title, parent), icon_(icon) {
+    setObjectName(name);
+    auto* bar = new QWidget(this);
+    bar->setProperty("title", true);
+    bar->setAttribute(Qt::WA_StyledBackground);
+    mark_ = new QLabel(bar);
+    auto* text = new QLabel(title, bar);
+    text->setProperty("heading", true);
+    float_button_ = small_button(tr("Float %1").arg(title), bar);
+    close_button_ = small_button(tr("Close %1").arg(title), bar);
+    connect(float_button_, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    connect(close_button_, &QToolButton::clicked, this, &QDockWidget::close);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 3, 6, 3);
+    row->setSpacing(8);
+    row->addWidget(mark_);
+    row->addWidget(text, 1);
+    row->addWidget(float_button_);
+    row->addWidget(close_button_);
+    setTitleBarWidget(bar);
+    auto* frame = new QWidget(this);
+    frame->setProperty("panel", true);
+    frame->setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(frame);
+    column->setContentsMargins(1, 0, 1, 1);
+    column->addWidget(content);
+    setWidget(frame);
+}
+
+void PanelDock::set_theme(const Theme& theme) {
+    mark_->setPixmap(gui::icon(icon_, theme).pixmap(16, 16));
+    float_button_->setIcon(gui::icon(QStringLiteral("float"), theme, Role::text2));
+    close_button_->setIcon(gui::icon(QStringLiteral("close"), theme, Role::text2));
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace lockstep::gui {
+
+/// A dock with an icon, a title, and buttons to float and close it.
+class PanelDock : public QDockWidget {
+    Q_OBJECT
+public:
+    /// `name` is the object name that saved layouts know.
+    PanelDock(const QString& name, const QString& title, const QString& icon, QWidget* content,
+              QWidget* parent = nullptr);
+    void set_theme(const Theme& theme);
+
+private:
+    QString icon_;
+    QLabel* mark_;
+    QToolButton* float_button_;
+    QToolButton* close_button_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,98 @@
+#include "app/gui/run_controller.h"
+
+#include "app/worker/client.h"
+#include "core/session/pipeline.h"
+#include "core/trace/trace_file.h"
+
+#include <QtConcurrentRun>
+#include <atomic>
+
+namespace lockstep::gui {
+namespace {
+
+using Outcome = RunController::Outcome;
+
+Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressSink& progress) {
+    std::shared_ptr<const Recording> recording = request.recording;
+    if (recording == nullptr) {
+        Result<Recording> made = recorder(request, progress);
+        if (!made) {
+            return made.error();
+        }
+        recording = std::make_shared<const Recording>(std::move(made).value());
+    }
+    return analyse(std::move(recording), request.hardware, progress);
+}
+
+} // namespace
+
+RunController::RunController(Recorder recorder, QObject* parent)
+    : QObject(parent), recorder_(std::move(recorder)) {
+    connect(&watcher_, &QFutureWatcher<std::shared_ptr<Outcome>>::finished, this, &RunController::conclude);
+}
+
+RunController::~RunController() {
+    cancel();
+    watcher_.waitForFinished();
+}
+
+void RunController::start(RunRequest request) {
+    if (running_) {
+        next_ = std::move(request);
+        cancelled_->store(true);
+        return;
+    }
+    launch(std::move(request));
+}
+
+void RunController::launch(RunRequest request) {
+    running_ = true;
+    cancelled_ = std::make_shared<std::atomic<bool>>(false);
+    emit started(QString::fromStdString(request.what));
+    const ProgressSink sink = [this, flag = cancelled_](const Progress& p) {
+        // Queued: the sink is called from the working thread.
+        QMetaObject::invokeMethod(
+            this, [this, p] { emit progressed(p.stage, p.done, p.total); }, Qt::QueuedConnection);
+        return !flag->load();
+    };
+    watcher_.setFuture(QtConcurrent::run([recorder = recorder_, request = std::move(request), sink] {
+        return std::make_shared<Outcome>(run(recorder, request, sink));
+    }));
+}
+
+void RunController::cancel() {
+    next_.reset();
+    if (running_) {
+        cancelled_->store(true);
+    }
+}
+
+void RunController::conclude() {
+    const std::shared_ptr<Outcome> outcome = watcher_.result();
+    running_ = false;
+    if (next_) {
+        RunRequest request = std::move(*next_);
+        next_.reset();
+        launch(std::move(request));
+        return;
+    }
+    if (outcome->ok()) {
+        emit finished(outcome->value());
+    } else if (outcome->error().code != ErrorCode::cancelled) {
+        emit failed(outcome->error());
+    }
+    emit stopped();
+}
+
+Result<Recording> record_in_worker(const RunRequest& request, const ProgressSink& progress) {
+    if (!request.file.empty()) {
+        return read_recording(request.file, progress);
+    }
+    WorkerRequest work;
+    work.what = request.what;
+    work.parameters = request.parameters;
+    work.options.device = request.device;
+    return run_in_worker(std::move(work), progress);
+}
+
+} // namespace lockstep::gui

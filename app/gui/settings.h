@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QSettings>
+#include <QVariant>
+#include <array>
+
+namespace lockstep::gui {
+
+/// Every setting that the window keeps between runs.
+enum class Setting : std::uint8_t {
+    theme,
+    text_size,
+    cell_number,
+    speed,
+    granularity,
+    loop,
+    charts_shown,
+    last_experiment
+};
+
+/// One row a setting: its key in the file and what it is at first.
+struct SettingRow {
+    Setting setting;
+    const char* key;
+    const char* first;
+};
+inline constexpr std::array<SettingRow, 8> setting_rows{{
+    {Setting::theme, "view/theme", "system"},            // system, light, dark, contrast
+    {Setting::text_size, "view/text-size", "100"},       // per cent: see text_sizes
+    {Setting::cell_number, "view/cell-number", "0"},     // CellNumber
+    {Setting::speed, "playback/speed", "3"},             // index into Playback::speeds
+    {Setting::granularity, "playback/granularity", "0"}, // Granularity
+    {Setting::loop, "playback/loop", "false"},           //
+    {Setting::charts_shown, "view/charts", "true"},      //
+    {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
+}};
+inline constexpr std::array text_sizes{90, 100, 115, 130, 150, 200};
+
+/// The settings of this user, or of a test's own file.
+class Settings {
+public:
+    Settings() = default;
+    explicit Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
+
+    [[nodiscard]] QVariant operator[](Setting setting) const {
+        const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
+        return store_.value(QLatin1String(row.key), QLatin1String(row.first));
+    }
+    void set(Setting setting, const QVariant& value) {
+        store_.setValue(QLatin1String(setting_rows[static_cast<std::size_t>(setting)].key), value);
+    }
+    /// Docks and window are saved per screen size: a layout for a projector is not one for a desk.
+    [[nodiscard]] QByteArray layout(const QString& screen) const {
+        return store_.value(QStringLiteral("layout/") + screen).toByteArray();
+    }
+    void set_layout(const QString& screen, const QByteArray& state) {
+        store_.setValue(QStringLiteral("layout/") + screen, state);
+    }
+
+private:
+    QSettings store_{QStringLiteral("Lockstep"), QStringLiteral("lockstep")};
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,110 @@
+#include "app/gui/theme/style_sheet.h"
+
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+// @role is replaced by the theme's colour, #n# by n pixels at the text size chosen.
+constexpr const char* sheet = R"(
+QMainWindow, QDialog { background: @window; }
+QMainWindow::separator { background: @window; width: 4px; height: 4px; }
+QMenuBar { background: @panel_alt; border-bottom: 1px solid @border; padding: 2px 12px; }
+QMenuBar::item { padding: #4# #9#; background: transparent; }
+QMenuBar::item:selected { background: @accent_soft; }
+QMenu { background: @panel; border: 1px solid @outline; padding: 4px; }
+QMenu::item { padding: #6# #28#; }
+QMenu::item:selected { background: @accent_soft; color: @text; }
+QMenu::item:disabled { color: @disabled; }
+QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
+QToolBar { background: @panel_alt; border: 0; border-bottom: 1px solid @border; padding: 4px 10px; spacing: 4px; }
+QToolBar::separator { width: 1px; background: @border; margin: 6px 8px; }
+QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 0 #7#; min-height: #32#; min-width: #18#; }
+QToolButton:hover { background: @header; }
+QToolButton:pressed, QToolButton:checked { background: @accent_soft; border-color: @accent; }
+QToolButton:focus { border: 2px solid @accent; }
+QToolButton[primary="true"] { background: @accent; color: @on_accent; font-weight: 600; padding: 0 #14#; }
+QToolButton[primary="true"]:disabled { background: @header; color: @disabled; }
+QToolButton[primary="true"]:hover { border-color: @text; }
+QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
+QPushButton { background: @button; border: 1px solid @outline; border-radius: 4px; padding: 0 #14#; min-height: #30#; }
+QPushButton:hover { background: @header; }
+QPushButton:focus { border: 2px solid @accent; }
+QPushButton:disabled { color: @disabled; border-color: @border; }
+QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
+    padding: 0 #8#; selection-background-color: @accent; selection-color: @on_accent; }
+QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; }
+QComboBox:disabled, QSpinBox:disabled { color: @disabled; border-color: @border; }
+QComboBox::drop-down { border: 0; width: 24px; }
+QComboBox::down-arrow { image: url(:/icons/down@theme.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: @panel; border: 1px solid @outline; selection-background-color: @accent_soft;
+    selection-color: @text; }
+QSpinBox::up-button, QSpinBox::down-button { width: 22px; border: 0; border-left: 1px solid @border; background: transparent; }
+QSpinBox::up-arrow { image: url(:/icons/up@theme.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url(:/icons/down@theme.svg); width: 10px; height: 10px; }
+QDockWidget { color: @text; }
+QWidget[panel="true"] { background: @panel; border: 1px solid @border; border-top: 0; }
+QWidget[title="true"] { background: @header; border: 1px solid @border; }
+QWidget[bare="true"] { background: @panel; }
+QLabel[heading="true"] { font-weight: 600; }
+QLabel[quiet="true"] { color: @text2; }
+QTabBar { qproperty-drawBase: 0; background: transparent; }
+QTabBar::tab { background: transparent; border: 1px solid transparent; border-top: 3px solid transparent; padding: #5# #16# #6# #12#; color: @text2; }
+QTabBar::tab:selected { background: @panel; border: 1px solid @border; border-top: 3px solid @accent; border-bottom: 1px solid @panel; color: @text; font-weight: 600; }
+QTabBar::tab:hover:!selected { background: @header; }
+QTabBar::tab:focus { border: 2px solid @accent; }
+QTabWidget::pane { border: 1px solid @border; background: @panel; top: -1px; }
+QTreeView { background: @panel; border: 0; outline: 0; }
+QTreeView::item { min-height: #26#; border: 0; padding-right: 8px; }
+QTreeView::item:hover { background: @panel_alt; }
+QTreeView::item:selected { background: @accent_soft; color: @text; }
+QTreeView::branch { background: @panel; }
+QTreeView::branch:has-children:closed { image: url(:/icons/right@theme.svg); }
+QTreeView::branch:has-children:open { image: url(:/icons/down@theme.svg); }
+QTreeView::branch:selected { background: @accent_soft; }
+QStatusBar { background: @header; border-top: 1px solid @border; min-height: #28#; }
+QStatusBar::item { border: 0; }
+QToolTip { background: @panel; color: @text; border: 1px solid @outline; padding: 4px; }
+QScrollBar:vertical { background: @panel_alt; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: @panel_alt; height: 12px; margin: 0; }
+QScrollBar::handle { background: @outline; border-radius: 3px; margin: 3px; min-width: 24px; min-height: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QProgressBar { background: @panel; border: 1px solid @outline; border-radius: 3px; max-height: 12px; min-width: 140px; }
+QProgressBar::chunk { background: @accent; }
+QFrame[message="error"] { background: @error_soft; border: 0; border-left: 4px solid @error; }
+QFrame[message="info"] { background: @panel_alt; border: 0; border-left: 4px solid @accent; }
+QTableWidget { background: @panel; gridline-color: @border; border: 1px solid @border; }
+QHeaderView::section { background: @header; border: 0; border-bottom: 1px solid @border; padding: 6px 10px; font-weight: 600; }
+)";
+
+struct Name {
+    const char* name;
+    Role role;
+};
+// Longer names first: "@panel_alt" must not be taken for "@panel".
+constexpr Name names[] = {{"panel_alt", Role::panel_alt}, {"accent_soft", Role::accent_soft},
+                          {"on_accent", Role::on_accent}, {"error_soft", Role::error_soft},
+                          {"window", Role::window},       {"panel", Role::panel},
+                          {"header", Role::header},       {"button", Role::button},
+                          {"border", Role::border},       {"outline", Role::outline},
+                          {"text2", Role::text2},         {"text", Role::text},
+                          {"disabled", Role::disabled},   {"accent", Role::accent},
+                          {"error", Role::error}};
+
+} // namespace
+
+QString style_sheet(const Theme& theme, double text_scale) {
+    QString text = QString::fromLatin1(sheet);
+    text.replace(QLatin1String("@theme"), theme.is_dark() ? QLatin1String("-dark") : QLatin1String("-light"));
+    for (const Name& entry : names) {
+        text.replace(QLatin1Char('@') + QLatin1String(entry.name), theme[entry.role].name());
+    }
+    for (int pixels = 1; pixels <= 40; ++pixels) {
+        text.replace(QStringLiteral("#%1#").arg(pixels),
+                     QStringLiteral("%1px").arg(std::lround(pixels * text_scale)));
+    }
+    return text;
+}
+
+} // namespace lockstep::gui

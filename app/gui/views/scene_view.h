@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/gui/scenes/scene.h"
+#include "app/gui/selection.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/views/view_registry.h"
+
+#include <QAbstractScrollArea>
+#include <QPixmap>
+#include <optional>
+
+namespace lockstep::gui {
+
+/// Shows one picture of the registry: a cached layer of the scene, the selection over it, the hover over
+/// that. Pointing and selecting never rebuild the scene.
+class SceneView : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    SceneView(const ViewRow& row, Selection& selection, QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void set_cell_number(CellNumber number);
+    void zoom(double factor); ///< 0: back to fit
+    [[nodiscard]] double zoom_factor() const { return options_.zoom; }
+    [[nodiscard]] const Scene& scene() const { return scene_; }
+    [[nodiscard]] const ViewRow& row() const { return row_; }
+
+signals:
+    void opened(); ///< a lane was asked for in full (Enter, double click)
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void rebuild();
+    void fit_scroll_bars();
+    void draw_layer();
+    void show_hover(std::optional<SceneId> id);
+    void scroll_rows(int rows);
+    [[nodiscard]] QPointF origin() const;
+
+    const ViewRow& row_;
+    Selection& selection_;
+    Theme theme_;
+    SceneOptions options_;
+    Scene scene_;
+    QPixmap layer_; ///< the scene at device resolution
+    std::optional<SceneId> hover_;
+    QPoint drag_from_;
+    bool dragging_ = false;
+};
+
+} // namespace lockstep::gui
