@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/base/ids.h"
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 
-#include <cstddef>
+#include "core/base/ids.h"
 
 namespace lockstep::gui {
 

@@ -85,7 +85,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     if (selection_.view() == nullptr) {
         painter.fillRect(viewport()->rect(), theme_[Role::panel]);
         painter.setPen(theme_[Role::text2]);
-        painter.setFont(font(FontRole::body));
+        painter.setFont(gui::font(FontRole::body));
         painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("Run to record the accesses (F5)"));
         return;
     }
@@ -94,7 +94,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     paint(painter, selection_scene(scene_, selection_.cursor()), theme_);
     if (hover_) {
         Scene hover;
-        Box frame;
+        gui::Box frame;
         frame.rect = bounds(scene_, *hover_).adjusted(-1, -1, 1, 1);
         frame.outline = Role::accent;
         frame.width = 1;

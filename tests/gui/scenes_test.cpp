@@ -1,0 +1,205 @@
+#include "app/gui/scenes/bank_picture.h"
+#include "app/gui/scenes/banks_scene.h"
+#include "app/gui/scenes/lane_state.h"
+#include "app/gui/scenes/stage_scene.h"
+#include "app/gui/scenes/step_words.h"
+#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/value_text.h"
+#include "core/session/pipeline.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <algorithm>
+#include <bit>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+/// A session of one reduction, with the words for finding a step in it.
+struct World {
+    std::shared_ptr<const Session> session;
+    GroupView view;
+    Cursor cursor;
+
+    explicit World(Reduction variant, HardwareModel hardware = {}, std::uint32_t items = 256)
+        : session(analyse(std::make_shared<const Recording>(fixture::reduction_recording(variant, items)),
+                          hardware)
+                      .value()),
+          view(make_group_view(session, 0, Group(0))) {}
+
+    /// The n-th tick (from 1) of a kind of site on a line.
+    World& at(std::uint32_t line, SiteKind kind, int n) {
+        for (std::uint32_t tick = 0; tick < view.tick_count(); ++tick) {
+            const SiteInfo& site = view.site(view.steps->ticks[tick].site);
+            if (site.line == line && site.kind == kind && --n == 0) {
+                cursor.tick = Tick(tick);
+                return *this;
+            }
+        }
+        ADD_FAILURE() << "no such tick";
+        return *this;
+    }
+    std::vector<QString> texts(const Scene& scene) const {
+        std::vector<QString> result;
+        for (const Shape& shape : scene.shapes) {
+            if (const Label* label = std::get_if<Label>(&shape)) {
+                result.push_back(label->text);
+            }
+        }
+        return result;
+    }
+    bool says(const Scene& scene, const QString& text) const {
+        return std::ranges::any_of(texts(scene), [&](const QString& t) { return t.contains(text); });
+    }
+};
+
+constexpr QSizeF stage_size{1184, 560};
+
+TEST(LanesScene, shows_in_round_4_that_4_of_32_lanes_of_every_warp_add) {
+    World world(Reduction::interleaved);
+    const Scene scene = lanes_scene(world.view, world.at(13, SiteKind::write, 3).cursor, stage_size);
+    EXPECT_TRUE(world.says(scene, "round k = 4"));
+    EXPECT_TRUE(world.says(scene, "warps write s[lid]"));
+    const auto texts = world.texts(scene);
+    EXPECT_EQ(std::ranges::count(texts, "4 / 32"), 8);
+}
+
+TEST(LanesScene, writes_the_final_sum_into_lane_0) {
+    World world(Reduction::sequential);
+    const WarpStep* step = world.view.step_at(world.at(13, SiteKind::write, 8).cursor.tick, Warp(0));
+    const QString sum = QString::number(fixture::group_sum(world.session->recording(), 0));
+    EXPECT_EQ(cell_text(world.view, *step, Lane(0), CellNumber::value, 8), sum);
+}
+
+TEST(LanesScene, a_warp_without_additions_waits_at_the_barrier) {
+    World world(Reduction::compacted);
+    world.at(13, SiteKind::write, 3);
+    EXPECT_EQ(warp_row(world.view, world.cursor.tick, Warp(0)).step->active, 32U);
+    EXPECT_EQ(warp_row(world.view, world.cursor.tick, Warp(5)).idle, LaneState::waiting);
+}
+
+TEST(LanesScene, a_warp_is_finished_when_only_the_first_writes_the_result) {
+    World world(Reduction::compacted);
+    world.at(17, SiteKind::write, 1);
+    EXPECT_EQ(warp_row(world.view, world.cursor.tick, Warp(3)).idle, LaneState::finished);
+    EXPECT_EQ(warp_row(world.view, world.cursor.tick, Warp(0)).lanes[1], LaneState::finished);
+}
+
+TEST(LanesScene, rows_beyond_sixteen_scroll_to_the_selected_warp) {
+    HardwareModel hardware;
+    hardware.warp_width = 4;
+    World world(Reduction::interleaved, hardware);
+    EXPECT_EQ(row_showing(world.view, Warp(3), 0), 0U);
+    EXPECT_EQ(row_showing(world.view, Warp(20), 0), 5U);
+    EXPECT_EQ(row_showing(world.view, Warp(63), 0), 48U);
+    EXPECT_EQ(row_showing(world.view, Warp(10), 40), 10U);
+}
+
+TEST(LanesScene, a_warp_of_1024_lanes_becomes_shares_that_stay_inside_the_picture) {
+    HardwareModel hardware;
+    hardware.warp_width = 0;
+    World world(Reduction::interleaved, hardware, 1024);
+    const Scene scene = lanes_scene(world.view, world.at(13, SiteKind::write, 1).cursor, {700, 400});
+    EXPECT_TRUE(world.says(scene, "1 px ="));
+    for (const Shape& shape : scene.shapes) {
+        if (const Box* box = std::get_if<Box>(&shape)) {
+            EXPECT_LE(box->rect.right(), scene.size.width());
+        }
+    }
+}
+
+TEST(LanesScene, pointing_at_a_cell_finds_its_lane_and_its_tooltip_says_what_it_does) {
+    World world(Reduction::interleaved);
+    const Scene scene = lanes_scene(world.view, world.at(13, SiteKind::read, 5).cursor, stage_size);
+    const QRectF cell = bounds(scene, {Thing::lane, 0, 8});
+    ASSERT_FALSE(cell.isNull());
+    const auto id = hit(scene, cell.center());
+    ASSERT_TRUE(id.has_value());
+    EXPECT_EQ(*id, (SceneId{Thing::lane, 0, 8}));
+    const QString text = tooltip(world.view, world.cursor, *id);
+    EXPECT_TRUE(text.contains("Warp 0, lane 8")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("reads s[12] = ")) << qPrintable(text);
+}
+
+TEST(BanksScene, interleaved_has_one_pass_and_says_so) {
+    World world(Reduction::interleaved);
+    const Scene scene = banks_scene(world.view, world.at(13, SiteKind::read, 5).cursor, stage_size);
+    EXPECT_TRUE(world.says(scene, "no conflict"));
+    EXPECT_TRUE(world.says(scene, "warp 0 reads s[lid + k]"));
+    EXPECT_TRUE(scene.description.contains("no conflict"));
+}
+
+TEST(BanksScene, compacted_puts_eight_words_into_a_bank_in_round_4) {
+    World world(Reduction::compacted);
+    const Scene scene = banks_scene(world.view, world.at(13, SiteKind::write, 3).cursor, stage_size);
+    EXPECT_TRUE(world.says(scene, "8-way conflict"));
+    const auto texts = world.texts(scene);
+    EXPECT_EQ(std::ranges::count(texts, "8"), 1 + 1 + 4)
+        << "lane 8, the number of bank 8, four banks of degree 8";
+}
+
+TEST(BanksScene, a_step_without_local_memory_is_told_in_words) {
+    World world(Reduction::interleaved);
+    const Scene scene = banks_scene(world.view, world.at(9, SiteKind::read, 1).cursor, stage_size);
+    EXPECT_TRUE(world.says(scene, "accesses no local memory"));
+    EXPECT_EQ(bounds(scene, {Thing::verdict, 0, 0}), QRectF());
+}
+
+TEST(BanksScene, a_warp_that_is_not_issued_is_told_in_words) {
+    World world(Reduction::compacted);
+    world.at(13, SiteKind::write, 8).cursor.warp = Warp(4);
+    EXPECT_TRUE(world.says(banks_scene(world.view, world.cursor, stage_size), "warp 4 is not issued"));
+}
+
+TEST(StageScene, lanes_and_banks_share_their_columns) {
+    World world(Reduction::interleaved);
+    const Scene scene = stage_scene(world.view, world.at(13, SiteKind::read, 5).cursor, stage_size);
+    std::map<std::uint32_t, std::set<double>> left;
+    for (const Shape& shape : scene.shapes) {
+        const Box* box = std::get_if<Box>(&shape);
+        if (box != nullptr && (box->id.thing == Thing::lane || box->id.thing == Thing::bank)) {
+            left[box->id.index].insert(box->rect.left());
+        }
+    }
+    EXPECT_EQ(left.size(), 32U);
+    for (const auto& [column, positions] : left) {
+        EXPECT_EQ(positions.size(), 1U) << column;
+    }
+}
+
+TEST(StageScene, no_text_lies_outside_the_picture_at_any_warp_width) {
+    for (const std::uint32_t width : {4U, 8U, 16U, 32U, 64U, 0U}) {
+        HardwareModel hardware;
+        hardware.warp_width = width;
+        World world(Reduction::compacted, hardware);
+        const Scene scene = stage_scene(world.view, world.at(13, SiteKind::write, 2).cursor, stage_size);
+        for (const Shape& shape : scene.shapes) {
+            if (const Label* label = std::get_if<Label>(&shape); label != nullptr && !label->elide) {
+                EXPECT_LE(label->rect.left() + text_width(label->font, label->text), scene.size.width() + 1)
+                    << qPrintable(label->text) << " at warp width " << width;
+            }
+        }
+    }
+}
+
+TEST(Ranges, are_drawn_together) {
+    EXPECT_EQ(number_ranges({0, 1, 2, 3, 8, 10, 11}), QString::fromUtf8("0–3, 8, 10–11"));
+    EXPECT_EQ(number_ranges({}), QString());
+}
+
+TEST(ValueText, loses_digits_before_it_loses_room) {
+    const std::uint64_t third = std::bit_cast<std::uint32_t>(1.0F / 3);
+    EXPECT_EQ(value_text({Scalar::float32, 1}, std::span(&third, 1), 6), "0.3333");
+    EXPECT_EQ(value_text({Scalar::float32, 1}, std::span(&third, 1), 4), "0.33");
+    const std::uint64_t whole = std::bit_cast<std::uint32_t>(29.0F);
+    EXPECT_EQ(value_text({Scalar::float32, 1}, std::span(&whole, 1), 3), "29");
+    const std::uint64_t minus = 0xFFFFFFFF;
+    EXPECT_EQ(value_text({Scalar::int32, 1}, std::span(&minus, 1)), "-1");
+}
+
+} // namespace
+} // namespace lockstep::gui
