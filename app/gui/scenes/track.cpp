@@ -1,5 +1,9 @@
 #include "app/gui/scenes/track.h"
 
+#include "app/gui/scenes/bank_picture.h"
+
+#include <algorithm>
+
 namespace lockstep::gui {
 namespace {
 
@@ -22,6 +26,20 @@ void add_tick(Track& track, const GroupView& view, std::uint32_t t) {
     }
 }
 
+/// A conflict, or a decision on which the lanes of a warp disagree.
+bool notable(const GroupView& view, const WarpStep& step) {
+    const SiteInfo& site = view.site(step.site);
+    if (is_decision(site.kind)) {
+        const auto payloads = view.steps->payloads_of(step);
+        return std::ranges::any_of(payloads, [&](std::uint64_t payload) {
+            return site.kind == SiteKind::choice ? payload != payloads[0]
+                                                 : decision(payload) != decision(payloads[0]);
+        });
+    }
+    const auto picture = bank_picture(view, step);
+    return picture && picture->conflicts() > 0;
+}
+
 } // namespace
 
 Track make_track(const GroupView& view) {
@@ -39,6 +57,18 @@ Track make_track(const GroupView& view) {
         }
     }
     return track;
+}
+
+std::optional<Tick> next_notable(const GroupView& view, Tick from, bool forward) {
+    for (std::int64_t t = std::int64_t{from.value()} + (forward ? 1 : -1); t >= 0 && t < view.tick_count();
+         t += forward ? 1 : -1) {
+        const Tick tick(static_cast<std::uint32_t>(t));
+        if (std::ranges::any_of(view.steps->steps_of(tick),
+                                [&](const WarpStep& step) { return notable(view, step); })) {
+            return tick;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace lockstep::gui

@@ -1,0 +1,85 @@
+#include "app/gui/charts/chart_base.h"
+
+#include "app/gui/theme/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+
+ChartBase::ChartBase(const QString& title, QWidget* parent)
+    : QWidget(parent),
+      plot_(new QCustomPlot(this)),
+      title_(new QLabel(title, this)),
+      subtitle_(new QLabel(this)) {
+    title_->setFont(font(FontRole::body_strong));
+    subtitle_->setFont(font(FontRole::tick));
+    subtitle_->setProperty("quiet", true);
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 6, 8, 0);
+    head->setSpacing(10);
+    head->addWidget(title_);
+    head->addWidget(subtitle_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 4);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(plot_, 1);
+    setMinimumWidth(200);
+    plot_->setMinimumHeight(90);
+    plot_->setAccessibleName(title);
+}
+
+ChartBase::~ChartBase() = default;
+
+void ChartBase::set_theme(const Theme& theme) {
+    theme_ = theme;
+    redraw();
+}
+
+void ChartBase::set_runs(std::vector<RunSummary> runs, const QString& current) {
+    runs_ = std::move(runs);
+    current_ = current;
+    redraw();
+}
+
+void ChartBase::set_subtitle(const QString& text) {
+    subtitle_->setText(text);
+    subtitle_->setToolTip(text);
+}
+
+const RunSummary* ChartBase::current() const {
+    const auto run = std::ranges::find(runs_, current_, &RunSummary::id);
+    return run == runs_.end() ? nullptr : &*run;
+}
+
+void ChartBase::redraw() {
+    plot_->clearPlottables();
+    plot_->clearItems();
+    apply_theme();
+    draw();
+    plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ChartBase::apply_theme() {
+    plot_->setBackground(theme_[Role::panel]);
+    for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
+        axis->setBasePen(QPen(theme_[Role::outline], 1));
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(theme_[Role::text2]);
+        axis->setLabelColor(theme_[Role::text2]);
+        axis->setTickLabelFont(font(FontRole::tick));
+        axis->setLabelFont(font(FontRole::tick));
+        axis->setLabelPadding(2);
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+    plot_->xAxis->grid()->setVisible(false);
+    plot_->yAxis->grid()->setPen(QPen(theme_[Role::grid], 1));
+    plot_->axisRect()->setMinimumMargins(QMargins(8, 8, 12, 4));
+}
+
+} // namespace lockstep::gui

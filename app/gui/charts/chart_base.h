@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/gui/charts/run_summary.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+#include <functional>
+
+class QCustomPlot;
+class QLabel;
+
+namespace lockstep::gui {
+
+/// A chart with a title, a sub-title and a plot in the theme's colours: left and bottom axes, light grid.
+class ChartBase : public QWidget {
+    Q_OBJECT
+public:
+    ChartBase(const QString& title, QWidget* parent = nullptr);
+    ~ChartBase() override;
+
+    void set_theme(const Theme& theme);
+    void set_runs(std::vector<RunSummary> runs, const QString& current);
+
+protected:
+    virtual void draw() = 0;
+    void set_subtitle(const QString& text);
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+    [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
+    [[nodiscard]] const RunSummary* current() const;
+    [[nodiscard]] QCustomPlot& plot() const { return *plot_; }
+    /// Clears the plot, draws it anew.
+    void redraw();
+
+private:
+    void apply_theme();
+
+    Theme theme_;
+    std::vector<RunSummary> runs_;
+    QString current_;
+    QCustomPlot* plot_;
+    QLabel* title_;
+    QLabel* subtitle_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,138 @@
+#include "app/gui/charts/round_chart.h"
+
+#include "app/gui/theme/fonts.h"
+
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// Series differ by marker and dash as well as by colour.
+QCPScatterStyle marker(unsigned place, const QColor& colour, const QColor& paper) {
+    switch (place % 4) {
+    case 0:
+        return {QCPScatterStyle::ssDisc, QPen(colour, 1.5), QBrush(colour), 7};
+    case 1:
+        return {QCPScatterStyle::ssSquare, QPen(colour, 2), QBrush(paper), 7};
+    case 2:
+        return {QCPScatterStyle::ssTriangle, QPen(colour, 1.5), QBrush(colour), 8};
+    default:
+        return {QCPScatterStyle::ssDiamond, QPen(colour, 1.5), QBrush(colour), 8};
+    }
+}
+
+QPen dashes(unsigned place, const QColor& colour) {
+    QPen pen(colour, 1.5);
+    if (place % 4 == 1) {
+        pen.setDashPattern({5, 2});
+    } else if (place % 4 == 2) {
+        pen.setDashPattern({1.5, 2});
+    } else if (place % 4 == 3) {
+        pen.setDashPattern({5, 2, 1.5, 2});
+    }
+    return pen;
+}
+
+} // namespace
+
+RoundChart::RoundChart(Figure figure, QWidget* parent)
+    : ChartBase(figure == Figure::efficiency ? tr("Lane efficiency") : tr("Store passes"), parent),
+      figure_(figure) {}
+
+const std::vector<double>& RoundChart::values(const RunSummary& run) const {
+    return figure_ == Figure::efficiency ? run.efficiency : run.local_passes;
+}
+
+QString RoundChart::whole(const RunSummary& run) const {
+    const QString letter = run.title.section(QLatin1Char(' '), 0, 0);
+    return figure_ == Figure::efficiency ? tr("%1 %2 %").arg(letter).arg(run.whole_efficiency, 0, 'f', 0)
+                                         : QStringLiteral("%1 %2").arg(letter).arg(run.whole_passes);
+}
+
+void RoundChart::set_point(std::optional<std::size_t> point) {
+    if (point != point_) {
+        point_ = point;
+        redraw();
+    }
+}
+
+void RoundChart::draw() {
+    const RunSummary* run = current();
+    if (run == nullptr) {
+        return;
+    }
+    const bool rounds = !run->rounds.empty();
+    const QString per = rounds ? run->round_word : tr("step");
+    set_subtitle(figure_ == Figure::efficiency ? tr("memory accesses: active lanes of all, by %1").arg(per)
+                                               : tr("local memory, by %1").arg(per));
+    QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
+    const std::size_t points = values(*run).size();
+    for (std::size_t i = 0; i < points; ++i) {
+        const bool some = points <= 16 || i % (points / 8) == 0;
+        if (some) {
+            labels->addTick(static_cast<double>(i), rounds ? run->rounds[i] : QString::number(i + 1));
+        }
+    }
+    plot().xAxis->setTicker(labels);
+    plot().xAxis->setLabel(per);
+    double most = figure_ == Figure::efficiency ? 100 : 1;
+    std::size_t longest = points;
+    std::size_t row = 0;
+    draw_cursor();
+    for (const RunSummary& each : runs()) {
+        draw_series(each, row++);
+        longest = std::max(longest, values(each).size());
+        for (const double value : values(each)) {
+            most = std::max(most, value);
+        }
+    }
+    // Room at the right for the names of the series.
+    plot().xAxis->setRange(-0.5, static_cast<double>(longest) * 1.32);
+    plot().yAxis->setRange(0, most * 1.12);
+    plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
+    plot().yAxis->ticker()->setTickCount(3);
+}
+
+void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
+    const QColor colour = theme()[series_role(run.place)];
+    QCPGraph* graph = plot().addGraph();
+    graph->setPen(dashes(run.place, colour));
+    graph->setScatterStyle(values(run).size() <= 64 ? marker(run.place, colour, theme()[Role::panel])
+                                                    : QCPScatterStyle(QCPScatterStyle::ssNone));
+    for (std::size_t i = 0; i < values(run).size(); ++i) {
+        graph->addData(static_cast<double>(i), values(run)[i]);
+    }
+    auto* text = new QCPItemText(&plot());
+    static const char* const marks[] = {"●", "□", "▲", "◆"};
+    text->setText(QString::fromUtf8(marks[run.place % 4]) + QLatin1Char(' ') + whole(run));
+    text->setFont(font(FontRole::second_strong));
+    text->setColor(colour);
+    text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
+    text->position->setType(QCPItemPosition::ptAxisRectRatio);
+    text->position->setCoords(1, 0.06 + 0.17 * static_cast<double>(row));
+}
+
+/// The round at the cursor as a band of the accent, behind the series.
+void RoundChart::draw_cursor() {
+    if (!point_) {
+        return;
+    }
+    const auto x = static_cast<double>(*point_);
+    auto* band = new QCPItemRect(&plot());
+    band->setLayer(QStringLiteral("grid"));
+    band->setPen(Qt::NoPen);
+    band->setBrush(theme()[Role::accent_soft]);
+    band->topLeft->setTypeX(QCPItemPosition::ptPlotCoords);
+    band->topLeft->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    band->bottomRight->setTypeX(QCPItemPosition::ptPlotCoords);
+    band->bottomRight->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    band->topLeft->setCoords(x - 0.5, 0);
+    band->bottomRight->setCoords(x + 0.5, 1);
+    auto* line = new QCPItemStraightLine(&plot());
+    line->setLayer(QStringLiteral("grid"));
+    line->setPen(QPen(theme()[Role::accent], 2));
+    line->point1->setCoords(x, 0);
+    line->point2->setCoords(x, 1);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/gui/charts/chart_base.h"
+
+namespace lockstep::gui {
+
+/// A figure over the rounds of the kernel's loop (or over its ticks), one series a variant, with the cursor.
+class RoundChart : public ChartBase {
+    Q_OBJECT
+public:
+    /// Which of a summary's series is drawn.
+    enum class Figure { efficiency, local_passes };
+
+    explicit RoundChart(Figure figure, QWidget* parent = nullptr);
+    void set_point(std::optional<std::size_t> point);
+
+protected:
+    void draw() override;
+
+private:
+    void draw_cursor();
+    void draw_series(const RunSummary& run, std::size_t row);
+    [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;
+    [[nodiscard]] QString whole(const RunSummary& run) const;
+
+    Figure figure_;
+    std::optional<std::size_t> point_;
+};
+
+} // namespace lockstep::gui

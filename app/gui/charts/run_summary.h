@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/gui/scenes/group_view.h"
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What the charts keep of a run, so that the variants of a family can stand side by side.
+struct RunSummary {
+    QString id;
+    QString title;      ///< "A Interleaved"
+    unsigned place = 0; ///< in its family: colour, letter and marker
+    QString device;
+    bool is_cpu = false;
+    std::optional<Timing> timing;
+    QString elements; ///< "2^24 elements", empty where the experiment has no size
+    std::vector<QString>
+        rounds;         ///< labels of the rounds: values of the loop variable; empty: points are ticks
+    QString round_word; ///< "round k"
+    std::vector<double> efficiency;   ///< per cent; a round's memory accesses: active lanes of W a warp step
+    std::vector<double> local_passes; ///< a round's trips over the banks when writing to local memory
+    double whole_efficiency = 0;      ///< per cent, over all these points
+    std::uint64_t whole_passes = 0;
+};
+
+/// Of the group that the view shows.
+[[nodiscard]] RunSummary summarise(const GroupView& view);
+
+/// The point of the series at which a tick stands; nothing outside rounds.
+[[nodiscard]] std::optional<std::size_t> point_at(const GroupView& view, Tick tick);
+
+} // namespace lockstep::gui

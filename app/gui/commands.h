@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <span>
+
+namespace lockstep::gui {
+
+/// Everything that a person can ask the window to do.
+enum class Command : std::uint8_t {
+    open,
+    save,
+    export_picture,
+    copy_picture,
+    quit,
+    zoom_in,
+    zoom_out,
+    fit,
+    next_panel,
+    previous_panel,
+    show_charts,
+    reset_layout,
+    run,
+    run_all,
+    cancel,
+    play,
+    play_back,
+    step,
+    step_back,
+    next_round,
+    previous_round,
+    ten_steps,
+    ten_steps_back,
+    next_notable,
+    previous_notable,
+    first,
+    last,
+    go_to,
+    slower,
+    faster,
+    loop,
+    warp_up,
+    warp_down,
+    lane_left,
+    lane_right,
+    keys,
+    about,
+    count
+};
+
+enum class Menu : std::uint8_t { file, view, run, step, help };
+inline constexpr std::size_t menus = 5;
+
+/// One row a command: where it stands, what it is called, its icon and its keys.
+struct CommandRow {
+    Command command;
+    Menu menu;
+    const char* text; ///< English; translated in the context "Commands"
+    const char* icon; ///< empty: none
+    const char* keys; ///< in the portable form, several divided by spaces
+    /// Its keys belong to the views and charts: elsewhere they are the control's own (arrows, Space).
+    bool of_views = false;
+};
+
+[[nodiscard]] std::span<const CommandRow> command_rows();
+[[nodiscard]] QString command_text(const CommandRow& row);
+[[nodiscard]] QString menu_title(Menu menu);
+
+} // namespace lockstep::gui

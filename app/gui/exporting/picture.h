@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/gui/scenes/scene.h"
+#include "app/gui/theme/theme.h"
+#include "core/base/result.h"
+
+#include <QImage>
+#include <filesystem>
+
+namespace lockstep::gui {
+
+/// A scene as pixels; `scale` 2 doubles them.
+[[nodiscard]] QImage to_image(const Scene& scene, const Theme& theme, double scale = 1);
+
+/// Writes a scene as PNG, SVG or PDF, by the file's ending; the same scene gives the same bytes.
+/// Errors: value_not_allowed for another ending, cannot_write_file.
+Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path,
+                     double scale = 1);
+
+/// Writes an image as PNG. Errors: cannot_write_file.
+Status write_image(const QImage& image, const std::filesystem::path& path);
+
+} // namespace lockstep::gui

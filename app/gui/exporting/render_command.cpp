@@ -1,0 +1,209 @@
+#include "app/gui/exporting/render_command.h"
+
+#include "app/cli/progress_line.h"
+#include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/window_picture.h"
+#include "app/gui/run_controller.h"
+#include "app/gui/views/view_registry.h"
+#include "core/hardware/settings.h"
+#include "core/session/pipeline.h"
+
+#include <QString>
+#include <charconv>
+#include <filesystem>
+
+namespace lockstep::gui {
+namespace {
+
+Error not_allowed(const std::string& option, const std::string& value, const std::string& allowed) {
+    return {ErrorCode::value_not_allowed, {option, value, allowed}, {}, {}};
+}
+
+Result<std::uint64_t> number(const Arguments& arguments, const std::string& option, std::uint64_t least,
+                             std::uint64_t most, std::uint64_t otherwise) {
+    if (!arguments.has(option)) {
+        return otherwise;
+    }
+    const std::string text = arguments.value(option);
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most) {
+        return not_allowed(option, text, std::to_string(least) + ".." + std::to_string(most));
+    }
+    return value;
+}
+
+Result<QSizeF> picture_size(const Arguments& arguments) {
+    const QString text = QString::fromStdString(arguments.value("--size"));
+    if (text.isEmpty()) {
+        return arguments.value("--view") == "window" ? QSizeF(1920, 1080) : QSizeF(1184, 560);
+    }
+    const QStringList parts = text.split(QLatin1Char('x'));
+    const double width = parts.value(0).toInt();
+    const double height = parts.value(1).toInt();
+    if (parts.size() != 2 || width < 200 || height < 100 || width > 16384 || height > 16384) {
+        return not_allowed("--size", text.toStdString(),
+                           "WIDTHxHEIGHT in pixels, from 200x100 to 16384x16384");
+    }
+    return QSizeF(width, height);
+}
+
+Result<RunRequest> request_of(const Arguments& arguments) {
+    RunRequest request;
+    request.what = arguments.words[0];
+    request.device = arguments.value("--device");
+    if (request.what.ends_with(".lks") || std::filesystem::is_regular_file(request.what)) {
+        request.file = request.what;
+    }
+    if (arguments.has("--hardware")) {
+        Result<HardwareModel> preset = hardware_preset(arguments.value("--hardware"));
+        if (!preset) {
+            return preset.error();
+        }
+        request.hardware = *preset;
+    }
+    for (const std::string& text : arguments.values("--hw")) {
+        const auto pair = name_and_value("--hw", text);
+        const Status set = pair ? set_hardware(request.hardware, pair.value().first, pair.value().second)
+                                : Status(pair.error());
+        if (!set) {
+            return set.error();
+        }
+    }
+    for (const std::string& text : arguments.values("--set")) {
+        const auto pair = name_and_value("--set", text);
+        if (!pair) {
+            return pair.error();
+        }
+        request.parameters[pair.value().first] = pair.value().second;
+    }
+    return request;
+}
+
+Result<std::shared_ptr<const Session>> session_of(const RunRequest& request) {
+    ProgressLine progress;
+    Result<Recording> recording = record_in_worker(request, progress.sink());
+    if (!recording) {
+        return recording.error();
+    }
+    return analyse(std::make_shared<const Recording>(std::move(recording).value()), request.hardware,
+                   progress.sink());
+}
+
+Result<Cursor> cursor_of(const Arguments& arguments, const Session& session) {
+    Cursor cursor;
+    const auto launch = number(arguments, "--launch", 1, session.launch_count(), 1);
+    if (!launch) {
+        return launch.error();
+    }
+    cursor.launch = launch.value() - 1;
+    const std::uint64_t groups = group_count(session.trace(cursor.launch).range);
+    const auto group = number(arguments, "--group", 0, groups - 1, 0);
+    if (!group) {
+        return group.error();
+    }
+    cursor.group = Group(group.value());
+    const auto steps = session.steps(cursor.launch, cursor.group);
+    const auto step = number(arguments, "--step", 1, std::max<std::size_t>(1, steps->ticks.size()), 1);
+    if (!step) {
+        return step.error();
+    }
+    cursor.tick = Tick(static_cast<std::uint32_t>(step.value() - 1));
+    const auto warp = number(arguments, "--warp", 0, steps->warps - 1, 0);
+    if (!warp) {
+        return warp.error();
+    }
+    cursor.warp = Warp(static_cast<std::uint32_t>(warp.value()));
+    return cursor;
+}
+
+/// What stays of the options once they are checked.
+struct Plan {
+    Theme theme;
+    QSizeF size;
+    double scale = 1;
+    std::filesystem::path file;
+    const ViewRow* view = nullptr; ///< null: the whole window
+};
+
+Result<Plan> plan_of(const Arguments& arguments) {
+    const QString theme =
+        QString::fromStdString(arguments.has("--theme") ? arguments.value("--theme") : "light");
+    if (theme != "light" && theme != "dark" && theme != "contrast") {
+        return not_allowed("--theme", theme.toStdString(), "light, dark, contrast");
+    }
+    const auto size = picture_size(arguments);
+    if (!size) {
+        return size.error();
+    }
+    const auto scale = number(arguments, "--scale", 1, 8, 1);
+    if (!scale) {
+        return scale.error();
+    }
+    const std::string view = arguments.has("--view") ? arguments.value("--view") : "stage";
+    const ViewRow* row = view_named(QString::fromStdString(view));
+    if (row == nullptr && view != "window") {
+        std::string known = "window";
+        for (const ViewRow& each : view_rows()) {
+            known += std::string(", ") + each.name;
+        }
+        return not_allowed("--view", view, known);
+    }
+    if (arguments.value("-o").empty()) {
+        return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
+    }
+    return Plan{Theme(theme_named(theme)), size.value(), static_cast<double>(scale.value()),
+                arguments.value("-o"), row};
+}
+
+} // namespace
+
+const std::vector<OptionInfo>& render_options() {
+    static const std::vector<OptionInfo> options{
+        {"--view", "VIEW", "stage (default), lanes, banks, or window for the whole program"},
+        {"--step", "N", "the tick to show, from 1"},
+        {"--launch", "L", "the launch to show, from 1"},
+        {"--group", "G", "the work-group to show, from 0"},
+        {"--warp", "N", "the warp that is selected, from 0"},
+        {"--theme", "THEME", "light (default), dark, contrast"},
+        {"--size", "WxH", "size in pixels"},
+        {"--scale", "S", "pixels for each pixel of --size, 1 to 8 (PNG)"},
+        {"--set", "NAME=VALUE", "a parameter of the experiment"},
+        {"--hardware", "PRESET", "a named hardware model"},
+        {"--hw", "NAME=VALUE", "a number of the hardware model"},
+        {"--device", "NAME", "part of the name of the OpenCL device"},
+        {"-o", "FILE", "where the picture goes: .png, .svg or .pdf"},
+    };
+    return options;
+}
+
+Status render(const Arguments& arguments) {
+    const auto plan = plan_of(arguments);
+    if (!plan) {
+        return plan.error();
+    }
+    const auto request = request_of(arguments);
+    if (!request) {
+        return request.error();
+    }
+    const auto session = session_of(request.value());
+    if (!session) {
+        return session.error();
+    }
+    const auto cursor = cursor_of(arguments, *session.value());
+    if (!cursor) {
+        return cursor.error();
+    }
+    const Plan& p = plan.value();
+    if (p.view == nullptr) {
+        return write_window(request.value(), session.value(), cursor.value(), p.theme.name(), p.size.toSize(),
+                            p.file);
+    }
+    const GroupView view = make_group_view(session.value(), cursor.value().launch, cursor.value().group);
+    const SceneOptions options{1, row_showing(view, cursor.value().warp, 0), CellNumber::value};
+    Scene scene = p.view->scene(view, cursor.value(), p.size, options);
+    append(scene, selection_scene(scene, cursor.value()), {0, 0});
+    return write_picture(scene, p.theme, p.file, p.scale);
+}
+
+} // namespace lockstep::gui

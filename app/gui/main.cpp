@@ -1,0 +1,109 @@
+// lockstep: the window, and `lockstep render`.
+#include "app/cli/exit_code.h"
+#include "app/cli/progress_line.h"
+#include "app/gui/exporting/render_command.h"
+#include "app/gui/main_window.h"
+#include "app/gui/theme/icons.h"
+#include "app/words/error_words.h"
+#include "core/base/version.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QStyleFactory>
+#include <QTimer>
+#include <QTranslator>
+#include <iostream>
+
+namespace {
+
+using namespace lockstep;
+
+int complain(const Error& error) {
+    std::cerr << "lockstep: " << english(error) << "\n";
+    return exit_code(error.code);
+}
+
+void print_help(std::ostream& out) {
+    out << "lockstep [FILE.lks | EXPERIMENT]       opens the window\n"
+           "lockstep render WHAT [options] -o FILE writes a picture; WHAT is an experiment or a recording\n"
+           "lockstep --help | --version\n\nOptions of render:\n";
+    for (const OptionInfo& option : gui::render_options()) {
+        std::string name = "  " + option.name + " " + option.value;
+        name.resize(std::max<std::size_t>(name.size() + 2, 26), ' ');
+        out << name << option.help << "\n";
+    }
+}
+
+bool has_display() {
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
+
+void prepare(QApplication& application) {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setApplicationName(QStringLiteral("lockstep"));
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setWindowIcon(gui::program_icon());
+    auto* translator =
+        new QTranslator(&application); // plural forms, and other languages where they are there
+    if (translator->load(QLocale(), QStringLiteral("lockstep"), QStringLiteral("_"),
+                         QStringLiteral(":/i18n")) ||
+        translator->load(QStringLiteral(":/i18n/lockstep_en.qm"))) {
+        QApplication::installTranslator(translator);
+    }
+}
+
+int render(int argc, char** argv) {
+    const std::vector<std::string> given(argv + 2, argv + argc);
+    const Result<Arguments> arguments = parse_arguments(given, gui::render_options());
+    if (!arguments) {
+        return complain(arguments.error());
+    }
+    if (arguments.value().words.size() != 1) {
+        std::cerr
+            << "lockstep render: give one experiment or recording to show. \"lockstep --help\" shows how.\n";
+        return exit_usage;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // a file needs no display
+    QApplication application(argc, argv);
+    prepare(application);
+    watch_for_interrupt();
+    const Status done = gui::render(arguments.value());
+    return done ? exit_done : complain(done.error());
+}
+
+int open_window(int argc, char** argv) {
+    if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        std::cerr
+            << "lockstep: There is no display to open a window on. \"lockstep render\" writes pictures and "
+               "\"lockstep-cli\" prints figures without one.\n";
+        return exit_unusable;
+    }
+    QApplication application(argc, argv);
+    prepare(application);
+    gui::Settings settings;
+    gui::MainWindow window(gui::record_in_worker, settings);
+    window.resize(1600, 900);
+    window.showMaximized();
+    window.reset_layout();
+    const QString what =
+        argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
+    QTimer::singleShot(0, &window, [&window, what] {
+        what.endsWith(QLatin1String(".lks")) ? window.open_file(what) : window.run_experiment(what);
+    });
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string first = argc > 1 ? argv[1] : "";
+    if (first == "--help" || first == "-h" || first == "help") {
+        print_help(std::cout);
+        return exit_done;
+    }
+    if (first == "--version") {
+        std::cout << "lockstep " << program_version() << "\n";
+        return exit_done;
+    }
+    return first == "render" ? render(argc, argv) : open_window(argc, argv);
+}

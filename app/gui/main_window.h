@@ -1,0 +1,119 @@
+#pragma once
+
+#include "app/gui/action_set.h"
+#include "app/gui/playback.h"
+#include "app/gui/run_controller.h"
+#include "app/gui/selection.h"
+#include "app/gui/settings.h"
+#include "app/gui/theme/theme.h"
+
+#include <QMainWindow>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QProgressBar;
+class QSpinBox;
+class QTabWidget;
+class QToolButton;
+
+namespace lockstep::gui {
+
+class ChartsPanel;
+class ExperimentsPanel;
+class HardwarePanel;
+class InspectorPanel;
+class MessageArea;
+class PanelDock;
+class ParametersPanel;
+class SceneView;
+class SourcePanel;
+class StatusLine;
+class TransportBar;
+
+/// The window: puts panels and views in their places and passes the one cursor between them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Recorder recorder, Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void open_file(const QString& path);
+    void run_experiment(const QString& id);
+    /// A session that somebody else made.
+    void show_session(std::shared_ptr<const Session> session);
+    void show_theme(const QString& name);
+    void show_text_size(int percent);
+    /// The docks in their first places, for the window's size.
+    void reset_layout();
+
+    [[nodiscard]] Playback& playback() { return playback_; }
+    [[nodiscard]] Selection& selection() { return selection_; }
+    [[nodiscard]] RunController& runs() { return runs_; }
+    [[nodiscard]] const ActionSet& actions() const { return actions_; }
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+    [[nodiscard]] SceneView& current_view() const;
+    [[nodiscard]] QString message() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build_centre();
+    void build_docks();
+    void build_tool_bar();
+    void build_choices();
+    void connect_file_commands();
+    void connect_view_commands();
+    void connect_step_commands();
+    void connect_run_commands();
+    void connect_data();
+    void connect_runs();
+    void restore();
+    void choose_experiment(const QString& id);
+    void start_run();
+    void run_next_variant();
+    void analyse_again();
+    void show_cursor();
+    void show_new_view();
+    void save_recording();
+    void export_picture();
+    void go_to_step();
+    void jump_notable(bool forward);
+    void jump_round(int count);
+    void focus_panel(int by);
+    void apply_theme();
+    PanelDock* add_dock(const QString& name, const QString& title, const QString& icon, QWidget* content,
+                        Qt::DockWidgetArea area);
+    [[nodiscard]] PanelDock* dock(const char* name) const;
+    [[nodiscard]] QString screen_key() const;
+
+    Settings& settings_;
+    Theme theme_;
+    int text_size_ = 100;
+    Playback playback_;
+    Selection selection_;
+    RunController runs_;
+    ActionSet actions_;
+    std::vector<SceneView*> views_;
+    std::vector<PanelDock*> docks_;
+    std::deque<QString> waiting_variants_;
+    QTabWidget* tabs_ = nullptr;
+    MessageArea* message_ = nullptr;
+    TransportBar* transport_ = nullptr;
+    ExperimentsPanel* experiments_ = nullptr;
+    ParametersPanel* parameters_ = nullptr;
+    HardwarePanel* hardware_ = nullptr;
+    SourcePanel* source_ = nullptr;
+    InspectorPanel* inspector_ = nullptr;
+    ChartsPanel* charts_ = nullptr;
+    StatusLine* status_ = nullptr;
+    QSpinBox* group_ = nullptr;
+    std::vector<std::function<void(const Theme&)>> themed_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,148 @@
+// Running, opening, and what comes of it.
+#include "app/gui/main_window.h"
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/message_area.h"
+#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/source_panel.h"
+#include "app/gui/panels/status_line.h"
+#include "app/gui/views/scene_view.h"
+#include "core/experiments/catalogue.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+
+namespace lockstep::gui {
+
+void MainWindow::connect_run_commands() {
+    actions_.on(Command::run, [this] {
+        waiting_variants_.clear();
+        start_run();
+    });
+    actions_.on(Command::run_all, [this] {
+        const QStringList family = experiments_->family();
+        waiting_variants_.assign(family.begin(), family.end());
+        waiting_variants_.push_back(experiments_->selected()); // and back to where one was
+        run_next_variant();
+    });
+    actions_.on(Command::cancel, [this] {
+        waiting_variants_.clear();
+        runs_.cancel();
+    });
+    connect(status_, &StatusLine::cancelled, &actions_[Command::cancel], &QAction::trigger);
+}
+
+void MainWindow::connect_runs() {
+    connect(&runs_, &RunController::started, this, [this](const QString& what) {
+        message_->hide();
+        status_->begin(what);
+        actions_[Command::cancel].setEnabled(true);
+    });
+    connect(&runs_, &RunController::progressed, status_, &StatusLine::show_progress);
+    connect(&runs_, &RunController::finished, this, &MainWindow::show_session);
+    connect(&runs_, &RunController::failed, this, [this](const Error& error) {
+        waiting_variants_.clear();
+        message_->show_error(error);
+    });
+    connect(&runs_, &RunController::stopped, this, [this] {
+        status_->end();
+        actions_[Command::cancel].setEnabled(false);
+        run_next_variant();
+    });
+    actions_[Command::cancel].setEnabled(false);
+}
+
+void MainWindow::run_experiment(const QString& id) {
+    const Result<const Experiment*> found = find_experiment(id.toStdString());
+    if (!found) {
+        message_->show_error(found.error());
+        return;
+    }
+    if (experiments_->selected() == id) {
+        start_run();
+    } else {
+        experiments_->select(id); // runs it
+    }
+}
+
+/// Shows an experiment's parameters and source, and runs it.
+void MainWindow::choose_experiment(const QString& id) {
+    const Result<const Experiment*> found = find_experiment(id.toStdString());
+    if (!found) {
+        message_->show_error(found.error());
+        return;
+    }
+    parameters_->show_parameters(found.value()->parameters);
+    settings_.set(Setting::last_experiment, id);
+    start_run();
+}
+
+void MainWindow::start_run() {
+    const QString id = experiments_->selected();
+    if (id.isEmpty()) {
+        return;
+    }
+    playback_.pause();
+    RunRequest request;
+    request.what = id.toStdString();
+    request.parameters = parameters_->values();
+    request.hardware = hardware_->model();
+    runs_.start(std::move(request));
+}
+
+void MainWindow::run_next_variant() {
+    if (waiting_variants_.empty() || runs_.running()) {
+        return;
+    }
+    const QString id = waiting_variants_.front();
+    waiting_variants_.pop_front();
+    run_experiment(id);
+}
+
+/// Other hardware needs no other run: one recording serves all.
+void MainWindow::analyse_again() {
+    if (selection_.view() == nullptr) {
+        return;
+    }
+    RunRequest request;
+    request.what = selection_.view()->session->recording().what;
+    request.recording = selection_.view()->session->shared_recording();
+    request.hardware = hardware_->model();
+    runs_.start(std::move(request));
+}
+
+void MainWindow::open_file(const QString& path) {
+    RunRequest request;
+    request.what = path.toStdString();
+    request.file = path.toStdString();
+    request.hardware = hardware_->model();
+    runs_.start(std::move(request));
+}
+
+void MainWindow::show_session(std::shared_ptr<const Session> session) {
+    const Recording& recording = session->recording();
+    const QString id = QString::fromStdString(recording.what);
+    if (experiments_->selected() != id) {
+        if (const Result<const Experiment*> found = find_experiment(recording.what); found) {
+            parameters_->show_parameters(found.value()->parameters);
+            parameters_->set_values(recording.parameters);
+        }
+        const QSignalBlocker quiet(experiments_);
+        experiments_->select(id);
+    }
+    experiments_->mark_done(id);
+    selection_.set_session(std::move(session));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls[0].toLocalFile().endsWith(QLatin1String(".lks"))) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    open_file(event->mimeData()->urls().value(0).toLocalFile());
+}
+
+} // namespace lockstep::gui

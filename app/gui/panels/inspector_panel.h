@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/gui/panels/inspector_text.h"
+#include "app/gui/theme/theme.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QGridLayout;
+
+namespace lockstep::gui {
+
+/// Everything about the cursor's lane in its step.
+class InspectorPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit InspectorPanel(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void show_cursor(const GroupView& view, const Cursor& cursor);
+
+private:
+    void show_rows();
+    void show_state();
+
+    Theme theme_;
+    InspectorText text_;
+    QLabel* state_;
+    QLabel* title_;
+    QLabel* item_;
+    QLabel* sentence_;
+    QGridLayout* rows_;
+};
+
+} // namespace lockstep::gui

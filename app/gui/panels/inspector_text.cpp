@@ -1,0 +1,135 @@
+#include "app/gui/panels/inspector_text.h"
+
+#include "app/gui/scenes/bank_picture.h"
+#include "app/gui/scenes/step_words.h"
+#include "app/gui/scenes/value_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct InspectorWords {
+    Q_DECLARE_TR_FUNCTIONS(InspectorWords)
+};
+
+QString state_word(LaneState state) {
+    switch (state) {
+    case LaneState::active:
+        return InspectorWords::tr("active");
+    case LaneState::at_barrier:
+        return InspectorWords::tr("at the barrier");
+    case LaneState::masked:
+        return InspectorWords::tr("masked off");
+    case LaneState::waiting:
+        return InspectorWords::tr("waits");
+    case LaneState::finished:
+        return InspectorWords::tr("finished");
+    case LaneState::not_issued:
+        return InspectorWords::tr("not issued");
+    }
+    return {};
+}
+
+QString verb(SiteKind kind) {
+    switch (kind) {
+    case SiteKind::read:
+        return InspectorWords::tr("Reads");
+    case SiteKind::write:
+        return InspectorWords::tr("Writes");
+    default:
+        return InspectorWords::tr("Updates");
+    }
+}
+
+void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
+    const PlaceInObject place = place_of(view.trace(), site, event.payload);
+    const QString value = moved_value(view, event);
+    const QString where =
+        place.element.isEmpty() ? QStringLiteral("0x%1").arg(event.payload, 0, 16) : place.element;
+    text.rows.emplace_back(verb(site.kind),
+                           value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value));
+    if (!place.object.isEmpty()) {
+        text.rows.emplace_back(InspectorWords::tr("Address"),
+                               InspectorWords::tr("%1 + %2 bytes").arg(place.object).arg(place.offset));
+    }
+    const HardwareModel& hardware = view.session->hardware();
+    if (site.space == Space::local) {
+        const std::uint64_t word = event.payload / hardware.bank_bytes;
+        text.rows.emplace_back(InspectorWords::tr("Bank, word"),
+                               QStringLiteral("%1, %2").arg(word % hardware.banks).arg(word));
+    } else {
+        text.rows.emplace_back(
+            InspectorWords::tr("Sector"),
+            QStringLiteral("0x%1").arg(event.payload / hardware.sector_bytes * hardware.sector_bytes, 0, 16));
+    }
+}
+
+/// The next access of the same work-item: what the value is used for.
+QString next_access(const GroupView& view, const LaneEvent& event) {
+    const Trace& trace = view.trace();
+    for (std::uint64_t i = event.event + 1; i < trace.offsets[event.item.index() + 1]; ++i) {
+        if (is_fault(trace.events[i])) {
+            continue;
+        }
+        const SiteInfo& site = view.site(event_site(trace.events[i]));
+        if (is_access(site.kind)) {
+            const LaneEvent next{event.item, event_payload(trace.events[i]), i};
+            const PlaceInObject place = place_of(trace, site, next.payload);
+            const QString value = moved_value(view, next);
+            return QStringLiteral("%1 %2%3").arg(verb(site.kind).toLower(), place.element,
+                                                 value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+        }
+    }
+    return InspectorWords::tr("none");
+}
+
+QString cost_sentence(const GroupView& view, const Cursor& cursor) {
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    if (step == nullptr) {
+        return InspectorWords::tr("This warp has no step here: %1.").arg(tick_sentence(view, cursor.tick));
+    }
+    const std::uint32_t width = view.steps->warp_width;
+    const auto issued = static_cast<int>(view.steps->steps_of(cursor.tick).size());
+    QString text =
+        InspectorWords::tr("%n of %1 warps are issued.", nullptr, issued).arg(view.steps->warps) +
+        QLatin1Char(' ') +
+        InspectorWords::tr("In this one %n of %1 lanes take part.", nullptr, static_cast<int>(step->active))
+            .arg(width);
+    if (const auto banks = bank_picture(view, *step)) {
+        text += QLatin1Char(' ') + InspectorWords::tr("Local memory: %1.").arg(verdict(*banks));
+    }
+    return text;
+}
+
+} // namespace
+
+InspectorText inspect(const GroupView& view, const Cursor& cursor) {
+    InspectorText text;
+    const WarpRow row = warp_row(view, cursor.tick, cursor.warp);
+    text.state = row.lanes[std::min<std::size_t>(cursor.lane.index(), row.lanes.size() - 1)];
+    text.state_word = state_word(text.state);
+    text.title = InspectorWords::tr("Warp %1, lane %2").arg(cursor.warp.value()).arg(cursor.lane.value());
+    const std::uint64_t local =
+        std::uint64_t{cursor.warp.value()} * view.steps->warp_width + cursor.lane.value();
+    text.item = InspectorWords::tr("work-item %1").arg(local);
+    const SiteInfo& site = view.site(view.steps->ticks[cursor.tick.index()].site);
+    text.rows.emplace_back(InspectorWords::tr("Line %1").arg(site.line), QString::fromStdString(site.text));
+    if (const auto event = row.step != nullptr ? lane_event(view, *row.step, cursor.lane) : std::nullopt) {
+        if (is_access(site.kind)) {
+            add_access(text, view, site, *event);
+        } else if (is_decision(site.kind)) {
+            text.rows.emplace_back(InspectorWords::tr("Decides"), decision(event->payload) != 0
+                                                                      ? InspectorWords::tr("true")
+                                                                      : InspectorWords::tr("false"));
+        }
+        text.rows.emplace_back(InspectorWords::tr("Next access"), next_access(view, *event));
+        text.rows.emplace_back(InspectorWords::tr("Accesses so far"),
+                               QString::number(accesses_until(view.trace(), *event)));
+    }
+    text.sentence = cost_sentence(view, cursor);
+    return text;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/lane_state.h"
+
+#include <QString>
+#include <utility>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What the inspector says of the cursor's lane, as plain text.
+struct InspectorText {
+    LaneState state = LaneState::not_issued;
+    QString state_word; ///< "active"
+    QString title;      ///< "Warp 0, lane 8"
+    QString item;       ///< "work-item 8"
+    std::vector<std::pair<QString, QString>> rows;
+    QString sentence; ///< what the warp's step costs
+};
+[[nodiscard]] InspectorText inspect(const GroupView& view, const Cursor& cursor);
+
+} // namespace lockstep::gui

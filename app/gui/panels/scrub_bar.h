@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/gui/scenes/track.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+
+namespace lockstep::gui {
+
+/// The scrub of the transport: any tick by a click or a drag.
+class ScrubBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScrubBar(QWidget* parent = nullptr);
+    void set_theme(const Theme& theme);
+    void set_track(const Track& track);
+    void set_tick(Tick tick);
+    [[nodiscard]] QSize sizeHint() const override { return {400, 36}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 36}; }
+
+signals:
+    void sought(lockstep::Tick tick);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    Theme theme_;
+    Track track_;
+    Tick tick_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/gui/scenes/counters_scene.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+
+namespace lockstep::gui {
+
+/// The columns of counters beside the source, row by row with it; their heads and their scale.
+class SourceCounterColumns : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourceCounterColumns(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void set_counters(SourceCounters counters);
+    void set_metrics(const LineMetrics& metrics);
+    void set_line(std::uint32_t line);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    [[nodiscard]] Scene scene() const;
+
+    Theme theme_;
+    SourceCounters counters_;
+    LineMetrics metrics_;
+    std::uint32_t line_ = 0;
+};
+
+/// Heads of the counter columns.
+class SourceCounterHead : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourceCounterHead(QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// The scale of the counters' heat: from fewer to more.
+class HeatLegend : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeatLegend(QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace lockstep::gui

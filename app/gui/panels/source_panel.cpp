@@ -1,0 +1,170 @@
+#include "app/gui/panels/source_panel.h"
+
+#include "app/gui/panels/source_counter_columns.h"
+#include "app/gui/theme/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <Qsci/qscilexercpp.h>
+#include <Qsci/qsciscintilla.h>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int number_margin = 0;
+constexpr int mark_margin = 1;
+constexpr int line_marker = 0; ///< the whole line's background
+constexpr int bar_marker = 1;  ///< the bar at its left
+
+/// The words of OpenCL C that C++ does not know.
+class OpenClLexer : public QsciLexerCPP {
+public:
+    using QsciLexerCPP::QsciLexerCPP;
+    [[nodiscard]] const char* keywords(int set) const override {
+        return set == 1
+                   ? "__kernel kernel __global global __local local __constant constant __private private "
+                     "__read_only read_only __write_only write_only if else for while do switch case default "
+                     "break continue return goto typedef struct union enum sizeof const volatile restrict "
+                     "inline static unsigned signed void bool char uchar short ushort int uint long ulong "
+                     "float double half size_t float2 float3 float4 float8 float16 int2 int3 int4 int8 int16 "
+                     "uint2 uint3 uint4 uint8 uint16"
+               : set == 2
+                   ? "get_local_id get_global_id get_group_id get_local_size get_global_size get_num_groups "
+                     "get_work_dim barrier mem_fence atomic_add atomic_inc atomic_max atomic_min vload4 "
+                     "vstore4"
+                   : nullptr;
+    }
+};
+
+/// Draws what it has; the line and the marks come from the scene beside it.
+void set_common(QsciScintilla& editor) {
+    editor.setReadOnly(true);
+    editor.setUtf8(true);
+    editor.setFrameShape(QFrame::NoFrame);
+    editor.setTabWidth(4);
+    editor.setMarginType(number_margin, QsciScintilla::NumberMargin);
+    editor.setMarginLineNumbers(number_margin, true);
+    editor.setMarginType(mark_margin, QsciScintilla::SymbolMargin);
+    editor.setMarginWidth(mark_margin, 4);
+    editor.setMarginMarkerMask(mark_margin, 1 << bar_marker);
+    editor.setMarginMarkerMask(number_margin, 0);
+    editor.markerDefine(QsciScintilla::Background, line_marker);
+    editor.markerDefine(QsciScintilla::FullRectangle, bar_marker);
+    editor.setMarginSensitivity(mark_margin, false);
+    editor.SendScintilla(QsciScintilla::SCI_SETEXTRAASCENT, 2);
+    editor.SendScintilla(QsciScintilla::SCI_SETEXTRADESCENT, 3);
+    editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTHTRACKING, 1);
+    editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
+    editor.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, 0);
+}
+
+} // namespace
+
+SourcePanel::SourcePanel(QWidget* parent)
+    : QWidget(parent), editor_(new QsciScintilla(this)), columns_(new SourceCounterColumns(this)) {
+    set_common(*editor_);
+    editor_->setLexer(new OpenClLexer(editor_));
+    editor_->setAccessibleName(tr("Kernel source"));
+    auto* whole = new QLabel(tr("Counters: whole launch"), this);
+    whole->setProperty("quiet", true);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 2, 0, 2);
+    head->addWidget(whole, 1);
+    head->addWidget(new SourceCounterHead(this));
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(editor_, 1);
+    body->addWidget(columns_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addLayout(body, 1);
+    column->addWidget(new HeatLegend(this));
+    connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
+    connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
+}
+
+void SourcePanel::set_theme(const Theme& theme, double text_scale) {
+    theme_ = theme;
+    text_scale_ = text_scale;
+    columns_->set_theme(theme);
+    style_editor();
+    follow_scroll();
+}
+
+void SourcePanel::style_editor() {
+    QsciLexer* lexer = editor_->lexer();
+    const QFont code = font(FontRole::code, text_scale_);
+    lexer->setDefaultFont(code);
+    lexer->setFont(code);
+    lexer->setDefaultPaper(theme_[Role::panel]);
+    lexer->setPaper(theme_[Role::panel]);
+    lexer->setDefaultColor(theme_[Role::text]);
+    lexer->setColor(theme_[Role::text]);
+    for (const int style : {QsciLexerCPP::Keyword, QsciLexerCPP::PreProcessor}) {
+        lexer->setColor(theme_[Role::code_keyword], style);
+    }
+    lexer->setColor(theme_[Role::code_call], QsciLexerCPP::KeywordSet2);
+    for (const int style : {QsciLexerCPP::Comment, QsciLexerCPP::CommentLine, QsciLexerCPP::CommentDoc,
+                            QsciLexerCPP::CommentLineDoc}) {
+        lexer->setColor(theme_[Role::code_comment], style);
+    }
+    editor_->setMarginsFont(code);
+    editor_->setMarginsForegroundColor(theme_[Role::text2]);
+    editor_->setMarginsBackgroundColor(theme_[Role::panel]);
+    editor_->setMarkerBackgroundColor(theme_[Role::current_line], line_marker);
+    editor_->setMarkerBackgroundColor(theme_[Role::accent], bar_marker);
+    editor_->setMarkerForegroundColor(theme_[Role::accent], bar_marker);
+    editor_->setSelectionBackgroundColor(theme_[Role::accent]);
+    editor_->setSelectionForegroundColor(theme_[Role::on_accent]);
+    editor_->setMarginWidth(number_margin, QStringLiteral("0000"));
+}
+
+void SourcePanel::show_session(const Session& session, std::size_t launch) {
+    const std::vector<std::string>& texts = session.trace(launch).program.texts;
+    show_text(texts.empty() ? QString() : QString::fromStdString(texts[0]));
+    columns_->set_counters(source_counters(session, launch));
+    follow_scroll();
+}
+
+void SourcePanel::show_text(const QString& text) {
+    if (editor_->text() != text) {
+        editor_->setText(text);
+    }
+    columns_->set_counters({});
+    line_ = 0;
+}
+
+void SourcePanel::show_line(std::uint32_t line) {
+    if (line == line_) {
+        return;
+    }
+    line_ = line;
+    editor_->markerDeleteAll();
+    columns_->set_line(line);
+    if (line == 0) {
+        return;
+    }
+    const int index = static_cast<int>(line) - 1;
+    editor_->markerAdd(index, line_marker);
+    editor_->markerAdd(index, bar_marker);
+    const int first = editor_->firstVisibleLine();
+    const auto shown = static_cast<int>(editor_->SendScintilla(QsciScintilla::SCI_LINESONSCREEN));
+    if (index < first + 1 || index > first + shown - 3) {
+        editor_->setFirstVisibleLine(std::max(0, index - shown / 2));
+    }
+    follow_scroll();
+}
+
+void SourcePanel::follow_scroll() {
+    LineMetrics metrics;
+    metrics.first_line = static_cast<std::uint32_t>(editor_->firstVisibleLine()) + 1;
+    metrics.height = editor_->textHeight(0);
+    metrics.lines = static_cast<std::uint32_t>(editor_->lines());
+    columns_->set_metrics(metrics);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/gui/scenes/counters_scene.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+
+class QsciScintilla;
+
+namespace lockstep::gui {
+
+class SourceCounterColumns;
+
+/// The kernel as its author wrote it, the line of the current step marked, with counters beside each line.
+class SourcePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourcePanel(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme, double text_scale);
+    void show_session(const Session& session, std::size_t launch);
+    /// From 1; 0: none.
+    void show_line(std::uint32_t line);
+    /// A text without counters: the source of an experiment that has not run.
+    void show_text(const QString& text);
+    [[nodiscard]] std::uint32_t current_line() const { return line_; }
+
+private:
+    void style_editor();
+    void follow_scroll();
+
+    QsciScintilla* editor_;
+    SourceCounterColumns* columns_;
+    Theme theme_;
+    double text_scale_ = 1;
+    std::uint32_t line_ = 0;
+};
+
+} // namespace lockstep::gui

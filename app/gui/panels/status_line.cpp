@@ -1,0 +1,124 @@
+#include "app/gui/panels/status_line.h"
+
+#include "app/gui/theme/icons.h"
+#include "app/words/names.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace lockstep::gui {
+namespace {
+
+std::uint64_t accesses(const GroupView& view) {
+    std::uint64_t count = 0;
+    const FiguresBySite& figures = view.session->analysis(view.launch).figures;
+    for (std::size_t s = 0; s < figures.size(); ++s) {
+        count += is_access(view.trace().program.sites[s].kind) ? figures[s].active_lanes : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+StatusLine::StatusLine(QWidget* parent)
+    : QWidget(parent),
+      mark_(new QLabel),
+      ready_(new QLabel(tr("No trace yet"))),
+      counts_(new QLabel),
+      verified_(new QLabel),
+      progress_(new QProgressBar),
+      cancel_(new QToolButton),
+      device_(new QLabel),
+      zoom_(new QLabel(tr("%1 %").arg(100))) {
+    ready_->setProperty("heading", true);
+    cancel_->setText(tr("Cancel"));
+    cancel_->setToolTip(tr("Cancel (Esc)"));
+    cancel_->setProperty("small", true);
+    progress_->setTextVisible(false);
+    connect(cancel_, &QToolButton::clicked, this, &StatusLine::cancelled);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 0, 14, 0);
+    row->setSpacing(14);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{mark_, ready_, counts_, verified_, progress_, cancel_}) {
+        row->addWidget(widget);
+    }
+    row->addStretch(1);
+    row->addWidget(device_);
+    row->addWidget(zoom_);
+    progress_->hide();
+    cancel_->hide();
+}
+
+void StatusLine::set_theme(const Theme& theme) {
+    theme_ = theme;
+    mark_->setPixmap(icon(QStringLiteral("check"), theme, Role::ok).pixmap(14, 14));
+}
+
+void StatusLine::show_view(const GroupView& view) {
+    const QLocale locale;
+    ready_->setText(tr("Trace ready"));
+    counts_->setText(tr("%1 steps · %2 accesses")
+                         .arg(locale.toString(view.tick_count()),
+                              locale.toString(static_cast<qulonglong>(accesses(view)))));
+    const std::optional<bool> correct = view.session->recording().correct;
+    verified_->setText(!correct   ? tr("No reference to check against")
+                       : *correct ? tr("Verified: the result matches the reference")
+                                  : tr("Wrong: the result differs from the reference"));
+    const QString device = QString::fromStdString(view.trace().device.name);
+    device_->setText(tr("OpenCL device: %1").arg(device));
+    device_->setToolTip(device);
+}
+
+void StatusLine::begin(const QString& what) {
+    what_ = what;
+    clock_.start();
+    ready_->setText(tr("Running %1").arg(what));
+    progress_->setRange(0, 0);
+    progress_->show();
+    cancel_->show();
+}
+
+void StatusLine::show_progress(Stage stage, quint64 done, quint64 total) {
+    const QString words = QCoreApplication::translate(name_context, stage_words(stage));
+    QString text = tr("%1: %2", "what runs: its stage").arg(what_, words);
+    if (total > 0) {
+        progress_->setRange(0, 1000);
+        progress_->setValue(
+            static_cast<int>(1000.0 * static_cast<double>(done) / static_cast<double>(total)));
+        if (clock_.elapsed() > 2000 && done > 0) {
+            const double left = static_cast<double>(clock_.elapsed()) / 1000 *
+                                static_cast<double>(total - std::min(done, total)) /
+                                static_cast<double>(done);
+            text += tr(", about %1 s left").arg(left, 0, 'f', 0);
+        }
+    } else {
+        progress_->setRange(0, 0);
+    }
+    ready_->setText(text);
+}
+
+void StatusLine::end() {
+    progress_->hide();
+    cancel_->hide();
+    ready_->setText(counts_->text().isEmpty() ? tr("No trace yet") : tr("Trace ready"));
+}
+
+void StatusLine::set_zoom(double factor) {
+    zoom_->setText(tr("%1 %").arg(qRound(factor * 100)));
+}
+
+void StatusLine::say(const QString& text) {
+    ready_->setText(text);
+}
+
+QString StatusLine::text() const {
+    return QStringList{ready_->text(), counts_->text(), verified_->text(), device_->text()}.join(
+        QLatin1Char('\n'));
+}
+
+} // namespace lockstep::gui

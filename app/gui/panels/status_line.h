@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/gui/scenes/group_view.h"
+#include "app/gui/theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace lockstep::gui {
+
+/// What stands in the status bar: what the trace is, whether the result is right, the device; and while
+/// something runs, what it is, how far, how long still, and Cancel.
+class StatusLine : public QWidget {
+    Q_OBJECT
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void show_view(const GroupView& view);
+    void begin(const QString& what);
+    void show_progress(Stage stage, quint64 done, quint64 total);
+    void end();
+    void set_zoom(double factor);
+    void say(const QString& text);
+    [[nodiscard]] QString text() const;
+
+signals:
+    void cancelled();
+
+private:
+    Theme theme_;
+    QElapsedTimer clock_;
+    QString what_;
+    QLabel* mark_;
+    QLabel* ready_;
+    QLabel* counts_;
+    QLabel* verified_;
+    QProgressBar* progress_;
+    QToolButton* cancel_;
+    QLabel* device_;
+    QLabel* zoom_;
+};
+
+} // namespace lockstep::gui

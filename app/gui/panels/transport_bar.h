@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/gui/playback.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+class QHBoxLayout;
+
+namespace lockstep::gui {
+
+class ScrubBar;
+
+/// First, back, play, forward, last; what a step is; how fast; the scrub; where one stands.
+class TransportBar : public QWidget {
+    Q_OBJECT
+public:
+    TransportBar(Playback& playback, QWidget* parent = nullptr);
+    void set_theme(const Theme& theme);
+    void set_caption(const QString& text);
+
+private:
+    struct Button {
+        QToolButton* button;
+        QString icon;
+    };
+    QToolButton* add_button(QHBoxLayout& row, const QString& icon, const QString& name);
+    void add_buttons(QHBoxLayout& row);
+    void add_choices(QHBoxLayout& row);
+    void add_scrub(QHBoxLayout& row);
+    void add_position(QHBoxLayout& row);
+    void show_state();
+    void show_tick();
+
+    Playback& playback_;
+    Theme theme_;
+    std::vector<Button> buttons_;
+    QToolButton* play_ = nullptr;
+    QToolButton* loop_ = nullptr;
+    QComboBox* granularity_ = nullptr;
+    QComboBox* speed_ = nullptr;
+    ScrubBar* scrub_ = nullptr;
+    QLabel* caption_ = nullptr;
+    QLabel* step_ = nullptr;
+};
+
+/// "Memory access"
+[[nodiscard]] QString granularity_name(Granularity granularity);
+/// "2 / s", "max"
+[[nodiscard]] QString speed_name(double speed);
+
+} // namespace lockstep::gui
