@@ -137,7 +137,7 @@ void MainWindow::show_text_size(int percent) {
 void MainWindow::apply_theme() {
     const double scale = text_size_ / 100.0;
     QApplication::setPalette(theme_.palette());
-    QApplication::setFont(font(FontRole::body, scale));
+    QApplication::setFont(font_for(FontRole::body, scale));
     qApp->setStyleSheet(style_sheet(theme_, scale));
     actions_.set_theme(theme_);
     source_->set_theme(theme_, scale);

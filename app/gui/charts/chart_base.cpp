@@ -14,8 +14,8 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
       plot_(new QCustomPlot(this)),
       title_(new QLabel(title, this)),
       subtitle_(new QLabel(this)) {
-    title_->setFont(font(FontRole::body_strong));
-    subtitle_->setFont(font(FontRole::tick));
+    title_->setFont(font_for(FontRole::body_strong));
+    subtitle_->setFont(font_for(FontRole::tick));
     subtitle_->setProperty("quiet", true);
     subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* head = new QHBoxLayout;
@@ -72,8 +72,8 @@ void ChartBase::apply_theme() {
         axis->setSubTickPen(Qt::NoPen);
         axis->setTickLabelColor(theme_[Role::text2]);
         axis->setLabelColor(theme_[Role::text2]);
-        axis->setTickLabelFont(font(FontRole::tick));
-        axis->setLabelFont(font(FontRole::tick));
+        axis->setTickLabelFont(font_for(FontRole::tick));
+        axis->setLabelFont(font_for(FontRole::tick));
         axis->setLabelPadding(2);
         axis->grid()->setZeroLinePen(Qt::NoPen);
     }

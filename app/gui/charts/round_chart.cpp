@@ -105,7 +105,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     auto* text = new QCPItemText(&plot());
     static const char* const marks[] = {"●", "□", "▲", "◆"};
     text->setText(QString::fromUtf8(marks[run.place % 4]) + QLatin1Char(' ') + whole(run));
-    text->setFont(font(FontRole::second_strong));
+    text->setFont(font_for(FontRole::second_strong));
     text->setColor(colour);
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
     text->position->setType(QCPItemPosition::ptAxisRectRatio);

@@ -75,7 +75,7 @@ void TimeChart::draw_bar(const RunSummary& run, int place, double unit_ns, const
     whisker(0, q3 - median, theme()[Role::text]);
     auto* text = new QCPItemText(&plot());
     text->setText(QStringLiteral("%1 %2").arg(QLocale().toString(median, 'g', 3), unit));
-    text->setFont(font(FontRole::second_strong));
+    text->setFont(font_for(FontRole::second_strong));
     text->setColor(theme()[Role::text]);
     text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     text->position->setCoords(place, q3);

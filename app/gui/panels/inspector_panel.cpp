@@ -30,7 +30,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     head->addWidget(title_);
     head->addWidget(item_);
     head->addStretch();
-    title_->setFont(font(FontRole::view_title));
+    title_->setFont(font_for(FontRole::view_title));
     item_->setProperty("quiet", true);
     rows_->setVerticalSpacing(8);
     rows_->setColumnStretch(1, 1);
@@ -87,7 +87,7 @@ void InspectorPanel::show_rows() {
                 label->setProperty("quiet", column == 0);
                 label->setTextInteractionFlags(Qt::TextSelectableByMouse);
                 if (column == 1) {
-                    label->setFont(font(FontRole::code));
+                    label->setFont(font_for(FontRole::code));
                     label->setAlignment(Qt::AlignRight);
                     label->setMinimumWidth(10);
                 }

@@ -60,7 +60,7 @@ SourceCounterHead::SourceCounterHead(QWidget* parent) : QWidget(parent) {
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setFont(font(FontRole::tick));
+    painter.setFont(font_for(FontRole::tick));
     painter.setPen(palette().color(QPalette::WindowText));
     for (std::size_t c = 0; c < 3; ++c) {
         const QRectF rect(static_cast<double>(c) * counter_width - 4, 0, counter_width + 2, height() - 2);
@@ -74,7 +74,7 @@ HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
 
 void HeatLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setFont(font(FontRole::tick));
+    painter.setFont(font_for(FontRole::tick));
     painter.setPen(palette().color(QPalette::WindowText));
     const QString fewer = tr("fewer");
     const double x = 14 + text_width(FontRole::tick, fewer) + 8;

@@ -97,7 +97,7 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
 
 void SourcePanel::style_editor() {
     QsciLexer* lexer = editor_->lexer();
-    const QFont code = font(FontRole::code, text_scale_);
+    const QFont code = font_for(FontRole::code, text_scale_);
     lexer->setDefaultFont(code);
     lexer->setFont(code);
     lexer->setDefaultPaper(theme_[Role::panel]);

@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/group_view.h"
 #include "app/gui/theme/theme.h"
+#include "core/base/progress.h"
 
 #include <QElapsedTimer>
 #include <QWidget>

@@ -104,12 +104,12 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     scrub_ = new ScrubBar(this);
     connect(scrub_, &ScrubBar::sought, &playback_, &Playback::seek);
     caption_ = new QLabel(this);
-    caption_->setFont(font(FontRole::tick));
+    caption_->setFont(font_for(FontRole::tick));
     caption_->setProperty("quiet", true);
     caption_->setMinimumWidth(60);
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
-    legend->setFont(font(FontRole::tick));
+    legend->setFont(font_for(FontRole::tick));
     legend->setProperty("quiet", true);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
@@ -127,7 +127,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     step_->setAlignment(Qt::AlignRight);
     step_->setMinimumWidth(130);
     auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
-    hint->setFont(font(FontRole::secondary));
+    hint->setFont(font_for(FontRole::secondary));
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
     column->addStretch();

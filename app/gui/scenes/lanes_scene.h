@@ -1,14 +1,12 @@
 #pragma once
 
 #include "app/gui/cursor.h"
+#include "app/gui/scenes/cell_text.h"
 #include "app/gui/scenes/geometry.h"
 #include "app/gui/scenes/group_view.h"
 #include "app/gui/scenes/scene.h"
 
 namespace lockstep::gui {
-
-/// What the number in a lane's cell is.
-enum class CellNumber : std::uint8_t { value, work_item, address, bank, accesses };
 
 struct SceneOptions {
     double zoom = 1;
@@ -33,9 +31,5 @@ inline constexpr std::uint32_t most_rows = 16;
 
 /// A frame round the cursor's warp and a thinner one round its lane, for a scene that shows them.
 [[nodiscard]] Scene selection_scene(const Scene& scene, const Cursor& cursor);
-
-/// What a cell says, at most `most` characters; empty where there is nothing to say.
-[[nodiscard]] QString cell_text(const GroupView& view, const WarpStep& step, Lane lane, CellNumber number,
-                                int most);
 
 } // namespace lockstep::gui

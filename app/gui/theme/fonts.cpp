@@ -46,7 +46,7 @@ Type type_of(FontRole role) {
 
 } // namespace
 
-QFont font(FontRole role, double scale) {
+QFont font_for(FontRole role, double scale) {
     const Type type = type_of(role);
     QFont result;
     result.setFamilies(type.code
@@ -63,7 +63,7 @@ QFont font(FontRole role, double scale) {
 }
 
 double text_width(FontRole role, const QString& text, double scale) {
-    return QFontMetricsF(font(role, scale)).horizontalAdvance(text);
+    return QFontMetricsF(font_for(role, scale)).horizontalAdvance(text);
 }
 
 } // namespace lockstep::gui

@@ -125,7 +125,7 @@ void Brush::draw(const Line& line) {
 }
 
 void Brush::draw(const Label& label) {
-    painter.setFont(font(label.font));
+    painter.setFont(font_for(label.font));
     painter.setPen(theme.resolve(label.colour));
     QString text = label.text;
     if (label.elide) {

@@ -85,7 +85,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     if (selection_.view() == nullptr) {
         painter.fillRect(viewport()->rect(), theme_[Role::panel]);
         painter.setPen(theme_[Role::text2]);
-        painter.setFont(gui::font(FontRole::body));
+        painter.setFont(font_for(FontRole::body));
         painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("Run to record the accesses (F5)"));
         return;
     }
