@@ -5,6 +5,7 @@
 #include "app/gui/exporting/window_picture.h"
 #include "app/gui/run_controller.h"
 #include "app/gui/views/view_registry.h"
+#include "core/hardware/presets.h"
 #include "core/hardware/settings.h"
 #include "core/session/pipeline.h"
 

@@ -1,5 +1,6 @@
 #include "app/gui/panels/hardware_panel.h"
 
+#include "core/hardware/presets.h"
 #include "core/hardware/settings.h"
 
 #include <QComboBox>
