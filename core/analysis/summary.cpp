@@ -62,6 +62,7 @@ std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite&
         totals.warp_steps = std::max(totals.warp_steps, figures[i].warp_steps);
     }
     std::vector<LineTotals> lines;
+    lines.reserve(by_line.size());
     for (const auto& [place, totals] : by_line) {
         lines.push_back({place.first, place.second, totals});
     }

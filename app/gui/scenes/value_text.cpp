@@ -92,7 +92,7 @@ QString value_text(ValueType type, std::span<const std::uint64_t> words, int mos
     }
     QString text;
     for (std::uint32_t i = 0; i < type.count; ++i) {
-        const QString next = component(type.scalar, bytes + i * scalar_bytes(type.scalar), most);
+        const QString next = component(type.scalar, bytes + std::size_t{i} * scalar_bytes(type.scalar), most);
         if (text.size() + next.size() + 2 > most) {
             return text.isEmpty() ? next + QChar(0x2026) : text + QChar(0x2026);
         }

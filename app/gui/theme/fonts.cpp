@@ -1,6 +1,7 @@
 #include "app/gui/theme/fonts.h"
 
 #include <QFontMetricsF>
+#include <QStringList>
 #include <cmath>
 
 namespace lockstep::gui {

@@ -89,8 +89,10 @@ void Brush::hatch(const Box& box) {
 void Brush::hatch_as_lines(const QRectF& rect, const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setPen(QPen(colour, 0.6));
-    for (double at = 4; at < rect.width() + rect.height(); at += 4) {
+    const int hatches = static_cast<int>((rect.width() + rect.height()) / 4);
+    for (int hatch = 1; hatch <= hatches; ++hatch) {
         // x + y = at, cut to the rectangle: SVG from Qt writes no clipping
+        const double at = 4.0 * hatch;
         const double x0 = std::max(0.0, at - rect.height());
         const double x1 = std::min(rect.width(), at);
         painter.drawLine(QPointF(rect.left() + x0, rect.top() + at - x0),
