@@ -11,6 +11,8 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QTabBar>
+#include <QTabWidget>
 
 namespace lockstep::gui {
 
@@ -132,6 +134,9 @@ void MainWindow::show_session(std::shared_ptr<const Session> session) {
     }
     experiments_->mark_done(id);
     selection_.set_session(std::move(session));
+    if (focusWidget() == nullptr || focusWidget() == tabs_->tabBar()) {
+        current_view().setFocus();
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -161,7 +161,8 @@ TEST(StageScene, lanes_and_banks_share_their_columns) {
     std::map<std::uint32_t, std::set<double>> left;
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
-        if (box != nullptr && (box->id.thing == Thing::lane || box->id.thing == Thing::bank)) {
+        if (box != nullptr && (box->id.thing == Thing::lane || box->id.thing == Thing::request ||
+                               box->id.thing == Thing::bank)) {
             left[box->id.index].insert(box->rect.left());
         }
     }

@@ -2,7 +2,6 @@
 
 #include "app/gui/theme/fonts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <qcustomplot.h>
@@ -18,11 +17,11 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     subtitle_->setFont(font_for(FontRole::tick));
     subtitle_->setProperty("quiet", true);
     subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(12, 6, 8, 0);
-    head->setSpacing(10);
+    auto* head = new QVBoxLayout;
+    head->setContentsMargins(12, 4, 8, 0);
+    head->setSpacing(0);
     head->addWidget(title_);
-    head->addWidget(subtitle_, 1);
+    head->addWidget(subtitle_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(0);

@@ -94,8 +94,8 @@ void TimeChart::show_subtitle() {
     }
     const QString count = tr("%n run(s)", nullptr, static_cast<int>(run->timing->runs_ns.size()));
     const QString device = run->is_cpu ? tr("%1 (a CPU)").arg(run->device) : run->device;
-    set_subtitle(tr("median and quartiles of %1 · %2 · %3", "runs; elements; device")
-                     .arg(count, run->elements, device));
+    set_subtitle(
+        tr("%1, median and quartiles · %2 · %3", "runs; elements; device").arg(count, run->elements, device));
 }
 
 } // namespace lockstep::gui

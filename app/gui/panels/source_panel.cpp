@@ -97,7 +97,8 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
 
 void SourcePanel::style_editor() {
     QsciLexer* lexer = editor_->lexer();
-    const QFont code = font_for(FontRole::code, text_scale_);
+    QFont code = font_for(FontRole::code, text_scale_);
+    code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla knows points only
     lexer->setDefaultFont(code);
     lexer->setFont(code);
     lexer->setDefaultPaper(theme_[Role::panel]);

@@ -121,14 +121,14 @@ void add_lanes(Scene& scene, const Layout& layout) {
                                  BanksWords::tr("lanes"), FontRole::secondary, Role::text2));
     const Detail detail = detail_for(layout.lanes.pitch);
     if (detail == Detail::shares) {
-        add_share_row(scene, row, layout.lanes, lanes_top, lane_height);
+        add_share_row(scene, row, layout.lanes, lanes_top, lane_height, Thing::request);
         return;
     }
     for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
         const bool active = row.lanes[lane] == LaneState::active;
         add_lane_cell(scene, row.lanes[lane],
                       {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height}, detail,
-                      {Thing::lane, layout.cursor.warp.value(), lane},
+                      {Thing::request, layout.cursor.warp.value(), lane},
                       active ? QString::number(lane) : QString());
     }
     if (row.step == nullptr && row.idle == LaneState::not_issued) {

@@ -14,7 +14,8 @@ namespace lockstep::gui {
 void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, SceneId id,
                    const QString& text);
 /// Adds a row of lanes too narrow for cells: every pixel column is a bar stacked from the shares of states.
-void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height);
+void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,
+                   Thing thing = Thing::lane);
 /// The legend of the states given, in the order of LaneState.
 [[nodiscard]] std::vector<LegendEntry> lane_legend(const std::vector<LaneState>& states, Detail detail);
 

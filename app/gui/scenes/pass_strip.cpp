@@ -42,8 +42,10 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
         box.id = {Thing::pass, warp.value(), pass};
         scene.shapes.push_back(box);
         const QString ranges = number_ranges(lanes[pass]);
-        QString text = passes == 1 ? PassWords::tr("lanes %1").arg(ranges)
-                                   : QStringLiteral("%1: %2").arg(pass + 1).arg(ranges);
+        QString text =
+            passes == 1
+                ? PassWords::tr("%n lane(s): %1", nullptr, static_cast<int>(lanes[pass].size())).arg(ranges)
+                : QStringLiteral("%1: %2").arg(pass + 1).arg(ranges);
         if (text_width(FontRole::tick_strong, text) > box.rect.width() - 6 && passes > 1) {
             text = QString::number(pass + 1);
         }

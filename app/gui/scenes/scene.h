@@ -18,6 +18,7 @@ namespace lockstep::gui {
 enum class Thing : std::uint8_t {
     none,
     lane,     ///< warp, index: lane
+    request,  ///< warp, index: lane, above the banks that it asks
     warp,     ///< warp: its row header or its bar
     bank,     ///< index: bank
     pass,     ///< index: pass of the request, from 0

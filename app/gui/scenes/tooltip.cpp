@@ -112,6 +112,7 @@ QString warp_tooltip(const GroupView& view, const Cursor& cursor, Warp warp) {
 QString tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) {
     switch (id.thing) {
     case Thing::lane:
+    case Thing::request:
         return lane_tooltip(view, cursor, Warp(id.warp), Lane(id.index));
     case Thing::warp:
     case Thing::overview:

@@ -54,6 +54,7 @@ QFont font_for(FontRole role, double scale) {
                            ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
                            : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
                                          QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
+    result.setFamily(result.families().constFirst()); // style sheets look at this one
     if (type.code) {
         result.setStyleStrategy(QFont::PreferNoShaping); // code is read sign by sign: no ligatures
     }

@@ -66,7 +66,7 @@ QPixmap Brush::pattern(const QColor& colour) const {
     tile.fill(Qt::transparent);
     QPainter p(&tile);
     p.setRenderHint(QPainter::Antialiasing);
-    p.setPen(QPen(colour, 0.8 * ratio));
+    p.setPen(QPen(colour, 0.55 * ratio));
     for (int shift = -side; shift <= side; shift += side) {
         p.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1));
     }

@@ -142,7 +142,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !id) {
         return;
     }
-    if (id->thing == Thing::lane) {
+    if (id->thing == Thing::lane || id->thing == Thing::request) {
         selection_.set_lane(Warp(id->warp), Lane(id->index));
     } else if (id->thing == Thing::warp || id->thing == Thing::overview) {
         selection_.set_lane(Warp(id->warp), selection_.cursor().lane);
