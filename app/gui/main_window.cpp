@@ -137,8 +137,8 @@ void MainWindow::show_text_size(int percent) {
 void MainWindow::apply_theme() {
     const double scale = text_size_ / 100.0;
     QApplication::setPalette(theme_.palette());
-    QApplication::setFont(font_for(FontRole::body, scale));
     qApp->setStyleSheet(style_sheet(theme_, scale));
+    QApplication::setFont(font_for(FontRole::body, scale)); // after the sheet, which sets fonts back
     actions_.set_theme(theme_);
     source_->set_theme(theme_, scale);
     for (const auto& take : themed_) {

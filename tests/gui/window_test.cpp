@@ -1,0 +1,155 @@
+// The real window, driven by keys; kernels come from a recorder that needs no device.
+#include "app/gui/main_window.h"
+#include "app/gui/views/scene_view.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QDockWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+Result<Recording> recorder(const RunRequest& request, const ProgressSink& progress) {
+    if (request.what == "reduction/interleaved") {
+        return fixture::reduction_recording(Reduction::interleaved, 256, 3);
+    }
+    if (request.what == "reduction/compacted") {
+        return Error{ErrorCode::group_too_large, {"4096", "1024", "a device"}, {}, "the log"};
+    }
+    while (progress({Stage::count, 1, 2})) { // runs until it is cancelled
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    return Error{ErrorCode::cancelled, {}, {}, {}};
+}
+
+struct Window : testing::Test {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        settings.set(Setting::theme, "light");
+        window = std::make_unique<MainWindow>(recorder, settings);
+        window->resize(1600, 900);
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    }
+    void run(const char* id) {
+        window->run_experiment(QString::fromLatin1(id));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->runs().running(); }, 20000));
+        window->current_view().setFocus();
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&window->current_view(), key, modifiers);
+    }
+    std::uint32_t tick() { return window->playback().tick().value(); }
+};
+
+TEST_F(Window, keys_step_in_both_directions_and_by_rounds) {
+    run("reduction/interleaved");
+    ASSERT_EQ(window->playback().tick_count(), 56U);
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    EXPECT_EQ(tick(), 2U);
+    press(Qt::Key_Left);
+    EXPECT_EQ(tick(), 1U);
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(tick(), 4U) << "the first round";
+    press(Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_EQ(tick(), 14U);
+    press(Qt::Key_End);
+    EXPECT_EQ(tick(), 55U);
+    press(Qt::Key_Home);
+    EXPECT_EQ(tick(), 0U);
+    press(Qt::Key_N);
+    EXPECT_EQ(tick(), 5U) << "the first decision on which lanes disagree";
+}
+
+TEST_F(Window, space_plays_and_pauses) {
+    run("reduction/interleaved");
+    press(Qt::Key_Space);
+    EXPECT_TRUE(window->playback().playing());
+    press(Qt::Key_Space);
+    EXPECT_FALSE(window->playback().playing());
+}
+
+TEST_F(Window, the_cursor_is_shared_and_alt_arrows_move_it) {
+    run("reduction/interleaved");
+    press(Qt::Key_Down, Qt::AltModifier);
+    press(Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(window->selection().cursor().warp, Warp(1));
+    EXPECT_EQ(window->selection().cursor().lane, Lane(1));
+    window->selection().set_group(Group(2));
+    EXPECT_EQ(window->selection().view()->steps->group, Group(2));
+    EXPECT_FALSE(window->current_view().scene().shapes.empty());
+}
+
+TEST_F(Window, every_theme_and_text_size_is_drawn) {
+    run("reduction/interleaved");
+    for (const char* theme : {"dark", "contrast", "system", "light"}) {
+        window->show_theme(QString::fromLatin1(theme));
+        EXPECT_FALSE(window->grab().isNull());
+    }
+    window->show_theme("dark");
+    EXPECT_EQ(window->grab().toImage().pixelColor(2, window->height() / 2),
+              Theme(ThemeName::dark)[Role::panel]);
+    window->show_text_size(150);
+    EXPECT_FALSE(window->grab().isNull());
+}
+
+TEST_F(Window, an_error_is_told_in_words_and_the_window_stays) {
+    run("reduction/compacted");
+    EXPECT_TRUE(window->message().contains("4096")) << qPrintable(window->message());
+    EXPECT_TRUE(window->isVisible());
+    run("reduction/interleaved");
+    EXPECT_TRUE(window->message().isEmpty()) << "the next run clears it";
+    EXPECT_NE(window->selection().view(), nullptr);
+}
+
+TEST_F(Window, an_unknown_experiment_is_told_in_words) {
+    window->run_experiment("reduction/interleavd");
+    EXPECT_TRUE(window->message().contains("reduction/interleaved")) << qPrintable(window->message());
+}
+
+TEST_F(Window, a_run_that_takes_long_can_be_cancelled_while_the_window_answers) {
+    window->run_experiment("reduction/sequential");
+    ASSERT_TRUE(window->runs().running());
+    QTest::qWait(50);
+    EXPECT_TRUE(window->actions()[Command::cancel].isEnabled());
+    window->actions()[Command::cancel].trigger();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !window->runs().running(); }, 5000));
+    EXPECT_TRUE(window->message().isEmpty());
+}
+
+TEST_F(Window, a_damaged_recording_is_told_in_words) {
+    const QString path = folder.filePath("broken.lks");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("not a recording");
+    file.close();
+    MainWindow real(record_in_worker, settings);
+    real.show();
+    real.open_file(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !real.runs().running(); }, 5000));
+    EXPECT_TRUE(real.message().contains("broken.lks")) << qPrintable(real.message());
+}
+
+TEST_F(Window, reset_layout_shows_every_dock_again) {
+    run("reduction/interleaved");
+    auto* charts = window->findChild<QDockWidget*>("charts");
+    ASSERT_NE(charts, nullptr);
+    window->actions()[Command::show_charts].trigger();
+    EXPECT_FALSE(charts->isVisible());
+    window->actions()[Command::reset_layout].trigger();
+    EXPECT_TRUE(charts->isVisible());
+}
+
+} // namespace
+} // namespace lockstep::gui
