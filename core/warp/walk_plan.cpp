@@ -120,6 +120,9 @@ private:
             if (!empty || places_matter) {
                 plan_.children.push_back(empty ? WalkPlan::nothing : from.children[i]);
             }
+            if (from.kind == NodeKind::sequence && !empty && flow_[from.children[i]] != Flow::logs) {
+                break; // it sends every lane away: nobody comes to what follows
+            }
         }
         to.child_count = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
         place.back() = to.child_count;

@@ -87,6 +87,19 @@ TEST(Reconstruct, ASwitchWithoutAMatchIsSteppedOver) {
               "S w0: 0 1\nA w0: 0\nB w0: 0 1\n");
 }
 
+TEST(Reconstruct, LoopsThatAreLeftBeforeTheyLogAreSteppedOver) {
+    EXPECT_EQ(steps_of("group 1\n kernel { do L { break A } { } B }\n log\n B"), "B w0: 0\n");
+    EXPECT_EQ(steps_of("group 1\n kernel { do L { continue A } { } B }\n log\n L:0 B"),
+              "L#1 w0: 0\nB w0: 0\n");
+    EXPECT_EQ(steps_of("group 1\n helper f { do L { return A } { } }\n kernel { call f B }\n log\n B"),
+              "B w0: 0\n");
+}
+
+TEST(Reconstruct, NothingIsWalkedBehindAReturn) {
+    EXPECT_EQ(steps_of("group 1\n kernel { A return B }\n log\n A"), "A w0: 0\n");
+    EXPECT_EQ(steps_of("group 1\n kernel { A return B }\n log\n A B"), "mismatch 0 1\n");
+}
+
 TEST(Reconstruct, TwoCallsOfOneHelperAreTwoPositions) {
     EXPECT_EQ(steps_of("group 2\n helper f { A }\n kernel { if C { call f } { } call f }\n log\n"
                        " C:1 A A\n C:0 A"),
