@@ -1,0 +1,184 @@
+#pragma once
+
+#include "core/kernel/launch.h"
+#include "tests/support/random_kernels/types.h"
+
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace lockstep::random_kernel {
+
+/// A named thing: a private variable, a parameter, a __local array, a __constant table, or the buffer behind
+/// a pointer parameter. Functions are never recursive, so one room per variable and work-item is enough.
+struct Variable {
+    unsigned id = 0; ///< index in Kernel::variables
+    std::string name;
+    Type type;
+    Space space = Space::none;      ///< where it lies; none: private
+    std::vector<std::byte> initial; ///< of constants and buffers; empty: none
+};
+
+enum class ExpressionKind : std::uint8_t {
+    literal,
+    variable,
+    index,       ///< operands: pointer or array, index
+    dereference, ///< operands: pointer
+    member,      ///< operands: structure; with `arrow`: pointer to one
+    swizzle,     ///< operands: vector
+    address_of,
+    unary,
+    binary,
+    logical,     ///< && and ||; of vectors: both sides, no branch
+    conditional, ///< ?:, with a vector as condition no branch
+    comma,
+    assign, ///< operands: left, right; `op` empty for =
+    increment,
+    call,
+    cast,          ///< scalars by value; `spelling` empty: implicit (also widens a scalar to a vector)
+    vector,        ///< (uint4)(a, b, ...)
+    list,          ///< { a, b, ... } as an initialiser
+    vload,         ///< operands: offset, pointer
+    vstore,        ///< operands: data, offset, pointer
+    atomic,        ///< operands: pointer, values; `op` is the name after atomic_
+    builtin,       ///< `op` is its name
+    macro,         ///< use of a macro; operands: its arguments
+    macro_operand, ///< inside a macro's body: argument number `number`
+    size_of,
+};
+
+struct Expression;
+struct Statement;
+using ExpressionPtr = std::unique_ptr<Expression>;
+using StatementPtr = std::unique_ptr<Statement>;
+struct Function;
+struct Macro;
+
+struct Expression {
+    ExpressionKind kind = ExpressionKind::literal;
+    Type type;
+    std::vector<ExpressionPtr> operands;
+    std::string op;                     ///< "+", "<<", "&&", "=" as "", "add", "min", "++"
+    std::uint64_t literal = 0;          ///< bits
+    unsigned number = 0;                ///< member; macro operand
+    const Variable* variable = nullptr; ///< of variable
+    const Function* function = nullptr; ///< of call
+    const Macro* use = nullptr;         ///< of macro
+    std::vector<unsigned> components;   ///< of swizzle
+    std::string spelling; ///< of swizzle: "xz", "lo"; of cast and literal where it is spelled out
+    bool arrow = false;
+    bool prefix = false;          ///< of increment
+    bool order_dependent = false; ///< of atomic: what it returns depends on the order of work-items
+    std::uint32_t line = 0;       ///< set by the printer
+};
+
+enum class StatementKind : std::uint8_t {
+    declaration,
+    expression,
+    block,
+    if_,     ///< children: then, else
+    for_,    ///< children: init (declaration or expression, or null), body
+    while_,  ///< children: body
+    do_,     ///< children: body
+    switch_, ///< cases
+    break_,
+    continue_,
+    return_,
+    barrier,
+};
+
+struct Declarator {
+    const Variable* variable = nullptr;
+    ExpressionPtr initial;
+};
+
+struct Case {
+    std::vector<std::int64_t> labels;
+    bool is_default = false;
+    std::vector<StatementPtr> body; ///< falls through to the next case unless it leaves
+};
+
+struct Statement {
+    StatementKind kind = StatementKind::block;
+    ExpressionPtr expression; ///< value, condition, test
+    ExpressionPtr step;       ///< of for
+    std::vector<StatementPtr> children;
+    std::vector<Declarator> declarators;
+    std::vector<Case> cases;
+    unsigned fence = 0;     ///< of barrier: 1 local, 2 global
+    bool braces = true;     ///< print a body of one statement in braces
+    std::uint32_t line = 0; ///< set by the printer
+};
+
+struct Function {
+    std::string name;
+    Type result;
+    std::vector<const Variable*> parameters;
+    StatementPtr body;
+    bool has_barrier = false;
+};
+
+/// Either an expression or a statement.
+struct Macro {
+    std::string name;
+    std::vector<std::string> parameters;
+    ExpressionPtr expression;
+    StatementPtr statement;
+};
+
+struct KernelParameter {
+    const Variable* variable = nullptr;
+    const Variable* target = nullptr; ///< of a pointer: the buffer or the local memory behind it
+    std::vector<std::byte> value;     ///< of a scalar
+};
+
+/// A whole program with one kernel, its launch and its inputs.
+struct Kernel {
+    std::uint64_t seed = 0;
+    NdRange range;
+    std::deque<Variable> variables;
+    std::vector<Type> structures;
+    std::deque<Macro> macros;
+    std::vector<const Variable*> constants; ///< __constant tables of the file
+    std::deque<Function> functions;         ///< helpers, callee before caller
+    std::vector<KernelParameter> parameters;
+    std::vector<const Variable*> locals; ///< __local variables of the kernel, in order
+    StatementPtr body;
+};
+
+/// Calls `visit(expression)` for every expression of the tree, parents first.
+template <class Visit>
+void walk(const Expression& expression, const Visit& visit) {
+    visit(expression);
+    for (const ExpressionPtr& operand : expression.operands)
+        walk(*operand, visit);
+}
+
+/// Calls `on_statement` for every statement and `on_expression` for every expression below it.
+template <class OnStatement, class OnExpression>
+void walk(const Statement& statement, const OnStatement& on_statement, const OnExpression& on_expression) {
+    on_statement(statement);
+    for (const auto* expression : {&statement.expression, &statement.step})
+        if (*expression)
+            walk(**expression, on_expression);
+    for (const Declarator& declarator : statement.declarators)
+        if (declarator.initial)
+            walk(*declarator.initial, on_expression);
+    for (const StatementPtr& child : statement.children)
+        if (child)
+            walk(*child, on_statement, on_expression);
+    for (const Case& one : statement.cases)
+        for (const StatementPtr& child : one.body)
+            walk(*child, on_statement, on_expression);
+}
+
+/// True for what has a place in memory or in a variable.
+[[nodiscard]] bool is_place(const Expression& expression);
+/// True where a barrier is passed inside, also in a function that is called.
+[[nodiscard]] bool has_barrier(const Statement& statement);
+
+/// What a launch of the kernel looks like to Lockstep.
+[[nodiscard]] Launch launch_of(const Kernel& kernel, const std::string& text);
+
+} // namespace lockstep::random_kernel

@@ -1,0 +1,179 @@
+#include "tests/support/random_kernels/expression_printer.h"
+
+#include <bit>
+#include <cstdio>
+#include <cstring>
+#include <map>
+
+namespace lockstep::random_kernel {
+
+namespace {
+
+constexpr int assignment_precedence = 2;
+constexpr int conditional_precedence = 3;
+constexpr int unary_precedence = 14;
+constexpr int postfix_precedence = 15;
+constexpr int primary_precedence = 16;
+
+int operator_precedence(const std::string& op) {
+    static const std::map<std::string, int> precedences = {
+        {"||", 4},  {"&&", 5}, {"|", 6},  {"^", 7},   {"&", 8},   {"==", 9},
+        {"!=", 9},  {"<", 10}, {">", 10}, {"<=", 10}, {">=", 10}, {"<<", 11},
+        {">>", 11}, {"+", 12}, {"-", 12}, {"*", 13},  {"/", 13},  {"%", 13}};
+    return precedences.at(op);
+}
+
+int precedence(const Expression& e) {
+    switch (e.kind) {
+    case ExpressionKind::comma:
+        return 1;
+    case ExpressionKind::assign:
+        return assignment_precedence;
+    case ExpressionKind::conditional:
+        return conditional_precedence;
+    case ExpressionKind::logical:
+    case ExpressionKind::binary:
+        return operator_precedence(e.op);
+    case ExpressionKind::cast:
+        return e.spelling.empty() ? precedence(*e.operands[0]) : unary_precedence;
+    case ExpressionKind::literal:
+        return literal_text(e.type, e.literal)[0] == '-' ? unary_precedence : primary_precedence;
+    case ExpressionKind::dereference:
+    case ExpressionKind::address_of:
+    case ExpressionKind::unary:
+    case ExpressionKind::vector:
+    case ExpressionKind::size_of:
+        return unary_precedence;
+    case ExpressionKind::increment:
+        return e.prefix ? unary_precedence : postfix_precedence;
+    default:
+        return postfix_precedence;
+    }
+}
+
+class ExpressionPrinter {
+public:
+    explicit ExpressionPrinter(std::uint32_t line) : line_(line) {}
+    std::string print(Expression& e, int least = 0);
+
+private:
+    std::string text(Expression& e);
+    std::string binary(Expression& e);
+    std::string arguments(Expression& e);
+    std::string operand(Expression& e, std::size_t i, int least) { return print(*e.operands[i], least); }
+
+    std::uint32_t line_;
+};
+
+std::string ExpressionPrinter::print(Expression& e, int least) {
+    e.line = line_;
+    const std::string inner = text(e);
+    return precedence(e) < least ? "(" + inner + ")" : inner;
+}
+
+std::string ExpressionPrinter::arguments(Expression& e) {
+    std::string list;
+    for (std::size_t i = 0; i < e.operands.size(); ++i)
+        list += (i > 0 ? ", " : "") + operand(e, i, assignment_precedence);
+    return list;
+}
+
+std::string ExpressionPrinter::binary(Expression& e) {
+    const int level = operator_precedence(e.op);
+    return operand(e, 0, level) + " " + e.op + " " + operand(e, 1, level + 1);
+}
+
+std::string ExpressionPrinter::text(Expression& e) {
+    switch (e.kind) {
+    case ExpressionKind::literal:
+        return literal_text(e.type, e.literal);
+    case ExpressionKind::variable:
+        return e.variable->name;
+    case ExpressionKind::index:
+        return operand(e, 0, postfix_precedence) + "[" + operand(e, 1, 0) + "]";
+    case ExpressionKind::dereference:
+        return "*" + operand(e, 0, unary_precedence);
+    case ExpressionKind::member: {
+        const Type& base = e.operands[0]->type;
+        const Type& structure = e.arrow ? base->element : base;
+        return operand(e, 0, postfix_precedence) + (e.arrow ? "->" : ".") + structure->members[e.number].name;
+    }
+    case ExpressionKind::swizzle:
+        return operand(e, 0, postfix_precedence) + "." + e.spelling;
+    case ExpressionKind::address_of:
+        return "&" + operand(e, 0, unary_precedence);
+    case ExpressionKind::unary:
+        return e.op + operand(e, 0, postfix_precedence);
+    case ExpressionKind::binary:
+    case ExpressionKind::logical:
+        return binary(e);
+    case ExpressionKind::conditional:
+        return operand(e, 0, conditional_precedence + 1) + " ? " + operand(e, 1, assignment_precedence) +
+               " : " + operand(e, 2, conditional_precedence);
+    case ExpressionKind::comma:
+        return operand(e, 0, 1) + ", " + operand(e, 1, assignment_precedence);
+    case ExpressionKind::assign:
+        return operand(e, 0, unary_precedence) + " " + e.op + "= " + operand(e, 1, assignment_precedence);
+    case ExpressionKind::increment:
+        return e.prefix ? e.op + operand(e, 0, unary_precedence) : operand(e, 0, postfix_precedence) + e.op;
+    case ExpressionKind::call:
+        return e.function->name + "(" + arguments(e) + ")";
+    case ExpressionKind::cast:
+        return e.spelling.empty() ? print(*e.operands[0])
+                                  : "(" + e.spelling + ")" + operand(e, 0, unary_precedence);
+    case ExpressionKind::vector:
+        return "(" + type_text(e.type) + ")(" + arguments(e) + ")";
+    case ExpressionKind::list:
+        return "{ " + arguments(e) + " }";
+    case ExpressionKind::vload:
+        return "vload" + std::to_string(e.type->value.count) + "(" + arguments(e) + ")";
+    case ExpressionKind::vstore:
+        return "vstore" + std::to_string(e.operands[0]->type->value.count) + "(" + arguments(e) + ")";
+    case ExpressionKind::atomic:
+        return "atomic_" + e.op + "(" + arguments(e) + ")";
+    case ExpressionKind::builtin:
+        return e.op + "(" + arguments(e) + ")";
+    case ExpressionKind::macro:
+        return e.use->name + (e.operands.empty() ? "" : "(" + arguments(e) + ")");
+    case ExpressionKind::macro_operand:
+        return "(" + std::string(1, static_cast<char>('a' + e.number)) + ")";
+    case ExpressionKind::size_of:
+        return "sizeof(" + print(*e.operands[0]) + ")";
+    }
+    return "";
+}
+
+} // namespace
+
+std::string literal_text(const Type& type, std::uint64_t bits) {
+    switch (type->value.scalar) {
+    case Scalar::float32: {
+        char text[64];
+        std::snprintf(text, sizeof text, "%.4ff",
+                      static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(bits))));
+        return text;
+    }
+    case Scalar::int32:
+        return std::to_string(static_cast<std::int32_t>(bits));
+    case Scalar::uint64:
+        return std::to_string(bits) + "ul";
+    default:
+        return std::to_string(bits) + "u";
+    }
+}
+
+std::uint64_t read_bits(const std::vector<std::byte>& bytes, std::size_t offset, std::size_t size) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, bytes.data() + offset, size);
+    return bits;
+}
+
+std::string print_expression(Expression& expression, std::uint32_t line) {
+    return ExpressionPrinter(line).print(expression);
+}
+
+std::string print_initializer(Expression& expression, std::uint32_t line) {
+    return ExpressionPrinter(line).print(expression, assignment_precedence);
+}
+
+} // namespace lockstep::random_kernel

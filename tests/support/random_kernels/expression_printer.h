@@ -1,0 +1,20 @@
+#pragma once
+
+#include "tests/support/random_kernels/ast.h"
+
+namespace lockstep::random_kernel {
+
+/// The expression as OpenCL C, with the parentheses that precedence asks for; sets `line` in it.
+[[nodiscard]] std::string print_expression(Expression& expression, std::uint32_t line);
+
+/// The same where a comma would end it: an initialiser.
+[[nodiscard]] std::string print_initializer(Expression& expression, std::uint32_t line);
+
+/// A scalar's bits as a literal of its type: "5u", "-3", "0.25f".
+[[nodiscard]] std::string literal_text(const Type& type, std::uint64_t bits);
+
+/// `size` bytes (at most 8) at `offset`, little-endian.
+[[nodiscard]] std::uint64_t read_bits(const std::vector<std::byte>& bytes, std::size_t offset,
+                                      std::size_t size);
+
+} // namespace lockstep::random_kernel

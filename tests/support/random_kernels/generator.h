@@ -1,0 +1,16 @@
+#pragma once
+
+#include "tests/support/random_kernels/ast.h"
+
+namespace lockstep::random_kernel {
+
+/// The random kernel of a seed, the same on every machine. By construction it ends, stays inside its
+/// objects, has no race and no undefined behaviour, and its result does not depend on the order in which
+/// operands are evaluated:
+///   - a work-item writes only its own slots; local memory changes hands only at barriers;
+///   - barriers stand at the kernel's top level or in loops with constant bounds;
+///   - what one full expression writes, nothing else in it touches;
+///   - atomics on shared counters commute and their results are thrown away.
+[[nodiscard]] Kernel generate(std::uint64_t seed);
+
+} // namespace lockstep::random_kernel

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "tests/support/random_kernels/interpreter.h"
+
+#include <array>
+
+namespace lockstep::random_kernel {
+
+/// An lvalue: where it lies and, of a swizzle, which components of it.
+struct PlaceValue {
+    PointerValue at;
+    Type whole; ///< of what lies there
+    std::vector<unsigned> components;
+    Type type; ///< of the value read or written
+};
+
+enum class Flow : std::uint8_t { next, break_, continue_, return_ };
+
+struct ItemState {
+    std::uint32_t index = 0; ///< in trace order
+    std::uint32_t group = 0;
+    std::array<std::uint64_t, 3> global_id{};
+    std::array<std::uint64_t, 3> local_id{};
+    std::array<std::uint64_t, 3> group_id{};
+    Memory variables;
+    std::vector<ExpectedEvent> events;
+    Value returned;
+};
+
+/// Values and statements of one work-item, in the order that DESIGN section 3 fixes.
+class Interpreter {
+public:
+    explicit Interpreter(const Kernel& kernel);
+    Interpretation run();
+
+private:
+    // values: interpreter_expressions.cpp, interpreter_operators.cpp
+    Value value(const Expression& e);
+    PlaceValue place(const Expression& e);
+    PlaceValue index_place(const Expression& e);
+    PlaceValue member_place(const Expression& e);
+    Value simple_value(const Expression& e);
+    Value memory_value(const Expression& e);
+    Value variable_value(const Expression& e);
+    Value logical(const Expression& e);
+    Value conditional(const Expression& e);
+    Value assign(const Expression& e);
+    Value increment(const Expression& e);
+    Value binary(const Expression& e);
+    Value moved(const std::string& op, const Value& pointer, std::int64_t elements);
+    Value call(const Expression& e);
+    Value vector(const Expression& e);
+    Value list(const Expression& e);
+    Value vload(const Expression& e);
+    Value vstore(const Expression& e);
+    Value atomic(const Expression& e);
+    Value builtin(const Expression& e);
+    std::uint64_t work_item_number(const std::string& name, std::size_t dimension) const;
+    template <class Body>
+    auto in_macro(const Expression& e, const Body& body);
+    template <class Body>
+    auto in_argument(const Expression& e, const Body& body);
+
+    // memory and log: interpreter_memory.cpp
+    Memory& memory_of(unsigned object);
+    Toucher toucher(Space space) const;
+    Value load(const PlaceValue& place, const Expression& e);
+    void store(const PlaceValue& place, const Value& value, const Expression& e);
+    Value load_leaf(const PlaceValue& place, const Expression& e);
+    void store_leaf(const PlaceValue& place, const Value& value, const Expression& e);
+    void log_access(SiteKind kind, const PlaceValue& place, const Value& value, const Expression& e);
+    void log(SiteKind kind, std::uint64_t payload, std::uint32_t line);
+    std::uint32_t line_of(std::uint32_t line) const { return macro_line_ > 0 ? macro_line_ : line; }
+
+    // statements: interpreter_statements.cpp
+    Flow run(const Statement& statement);
+    Flow run_list(const std::vector<StatementPtr>& list);
+    Flow run_loop(const Statement& statement);
+    Flow run_switch(const Statement& statement);
+    bool goes_on(const Statement& loop);
+    void declare(const Statement& statement);
+    void bind(const Function& function, const std::vector<Value>& arguments);
+    void count_turn();
+
+    // a whole group: interpreter_groups.cpp
+    void run_group(std::uint64_t group);
+    void start_item(ItemState& item, std::uint64_t local);
+    Flow run_together(const Statement& statement);
+    void run_body_together(const Statement& body);
+    Flow run_loop_together(const Statement& statement);
+    void pass_barrier(const Statement& statement);
+    void call_together(const Expression& call);
+    /// Runs `step` for every item of the group; all must agree on what it returns.
+    template <class Step>
+    auto agreed(const Step& step);
+
+    const Kernel& kernel_;
+    Memory globals_;
+    Memory locals_;
+    std::vector<ItemState> group_;
+    ItemState* item_ = nullptr;
+    std::array<std::uint32_t, 2> phase_{}; // barriers passed: of local memory, of global memory
+    std::uint64_t turns_ = 0;
+    std::uint32_t macro_line_ = 0; // where the outermost macro is used; 0: outside
+    const Expression* macro_ = nullptr;
+    std::vector<const Expression*> outer_macros_;
+    Interpretation result_;
+};
+
+/// The runs of bytes that an access of these components touches, at most 16 bytes each.
+[[nodiscard]] std::vector<Piece> pieces_of(const Type& whole, const std::vector<unsigned>& components);
+
+} // namespace lockstep::random_kernel

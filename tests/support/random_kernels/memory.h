@@ -1,0 +1,57 @@
+#pragma once
+
+#include "tests/support/random_kernels/ast.h"
+#include "tests/support/random_kernels/value.h"
+
+#include <map>
+
+namespace lockstep::random_kernel {
+
+/// Who touches memory: what decides whether two accesses race.
+struct Toucher {
+    std::uint32_t item = 0; ///< of the launch
+    std::uint32_t group = 0;
+    std::uint32_t phase = 0; ///< barriers of that memory passed before
+};
+
+enum class Touch : std::uint8_t { read, write, atomic };
+
+/// The bytes of all variables. Every access is checked: inside its object, never before the first write, and
+/// without a race between work-items.
+class Memory {
+public:
+    /// Room for a variable; `initial` empty: uninitialised.
+    void create(const Variable& variable, const std::vector<std::byte>& initial);
+    [[nodiscard]] bool exists(unsigned id) const { return objects_.contains(id); }
+    [[nodiscard]] std::vector<std::byte> read(PointerValue at, const std::vector<bool>& significant,
+                                              Toucher who, Touch touch = Touch::read);
+    void write(PointerValue at, const std::vector<std::byte>& bytes, const std::vector<bool>& significant,
+               Toucher who, Touch touch = Touch::write);
+    [[nodiscard]] const std::vector<std::byte>& bytes(unsigned id) const { return objects_.at(id).bytes; }
+    [[nodiscard]] const Variable& variable(unsigned id) const { return *objects_.at(id).variable; }
+
+private:
+    /// The last touch of a byte by one work-item, or by several in one phase.
+    struct Last {
+        Toucher who;
+        bool any = false;
+        bool several = false; ///< work-items of one group, in that phase
+        bool groups = false;  ///< several groups, ever: they are never ordered
+    };
+    struct Byte {
+        bool initialised = false;
+        Last read, write, atomic;
+    };
+    struct Object {
+        const Variable* variable = nullptr;
+        std::vector<std::byte> bytes;
+        std::vector<Byte> state;
+    };
+
+    void touch(Object& object, std::size_t byte, Toucher who, Touch touch) const;
+    Object& object_at(PointerValue at, std::size_t size);
+
+    std::map<unsigned, Object> objects_;
+};
+
+} // namespace lockstep::random_kernel

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep::random_kernel {
+
+/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every machine, which the standard's
+/// distributions do not promise.
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15U + 1) {}
+
+    std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15U;
+        std::uint64_t z = state_;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
+        return z ^ (z >> 31);
+    }
+    /// 0 .. count - 1
+    unsigned below(std::size_t count) { return static_cast<unsigned>((next() >> 32) % count); }
+    /// first .. last
+    unsigned between(unsigned first, unsigned last) { return first + below(last - first + 1); }
+    bool chance(unsigned percent) { return below(100) < percent; }
+    template <class T>
+    const T& pick(const std::vector<T>& choices) {
+        return choices[below(choices.size())];
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+} // namespace lockstep::random_kernel
