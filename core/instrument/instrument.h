@@ -31,7 +31,7 @@ struct InstrumentTarget {
 ///       values, ulong turns, uint scratch. places holds item count + 1 offsets into the log: a work-item
 ///       writes from its own to the next and counts on beyond.
 ///   `lk_bases`: the original's global and constant pointers, then the table; writes the addresses of objects
-///   into it.
+///   into it (those of __constant variables the kernel itself writes).
 /// With -DLK_VALUES the moved values are logged too; without it the three value arguments are not touched.
 /// The table holds base and size of every object (2 ulong each), `scratch_bytes` of scratch, and a word that
 /// becomes 1 with the first fault. The local block holds local_bytes, the local arguments (offsets multiples

@@ -5,6 +5,24 @@ namespace lockstep {
 using llvm::cast;
 using llvm::dyn_cast;
 
+namespace {
+
+/// Where the vector lies whose components are taken; none where it is no lvalue. Repeated components (v.xx)
+/// make no lvalue themselves, though they read one.
+Space space_of_components(const clang::ExtVectorElementExpr* node) {
+    const clang::Expr* base = bare(node->getBase());
+    while (const auto* inner = dyn_cast<clang::ExtVectorElementExpr>(base)) {
+        node = inner;
+        base = bare(inner->getBase());
+    }
+    if (node->isArrow()) {
+        return space_of(base->getType()->getPointeeType());
+    }
+    return base->isGLValue() ? space_of(base->getType()) : Space::none;
+}
+
+} // namespace
+
 std::string Rewriter::value(const clang::Expr* node) {
     if (node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType()) {
         return load(node); // some operands (as_float's) carry no conversion of their own
@@ -32,6 +50,18 @@ std::string Rewriter::value(const clang::Expr* node) {
     }
     if (const auto* function_call = dyn_cast<clang::CallExpr>(node)) {
         return call(function_call);
+    }
+    if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
+        return "((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))";
+    }
+    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
+        const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
+        return "as_" + spelled(bits->getType()) + "(" + value(operand) + ")";
+    }
+    if (const auto* components = dyn_cast<clang::ExtVectorElementExpr>(node)) {
+        if (space_of_components(components) != Space::none) {
+            return loaded(element_target(components));
+        }
     }
     if (llvm::isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
         return unevaluated(node);

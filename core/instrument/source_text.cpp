@@ -20,6 +20,16 @@ clang::SourceLocation in_file(const clang::SourceManager& sources, clang::Source
     return location;
 }
 
+/// The child that a node ends with; null where the node's own token ends it.
+const clang::Stmt* last_child(const clang::Stmt* node) {
+    for (const clang::Stmt* child : node->children()) {
+        if (child != nullptr && child->getEndLoc() == node->getEndLoc()) {
+            return child;
+        }
+    }
+    return nullptr;
+}
+
 bool is_marker(const std::string& line) {
     std::size_t i = line.find_first_not_of(" \t");
     if (i == std::string::npos || line[i] != '#') {
@@ -51,6 +61,25 @@ TextRange SourceText::range(clang::SourceRange range) const {
     const clang::SourceLocation end = in_file(sources_, range.getEnd(), true);
     const unsigned last = clang::Lexer::MeasureTokenLength(end, sources_, context_.getLangOpts());
     return {sources_.getFileOffset(begin), sources_.getFileOffset(end) + last};
+}
+
+TextRange SourceText::range(const clang::Stmt* node) const {
+    TextRange whole = range(node->getSourceRange());
+    for (const clang::Stmt* last = node; last != nullptr; last = last_child(last)) {
+        const auto* cast = llvm::dyn_cast<clang::CStyleCastExpr>(last);
+        if (cast != nullptr && cast->getType()->isVectorType() && forgets_parenthesis(cast)) {
+            const std::size_t next = buffer_.find_first_not_of(" \t\r\n", whole.end);
+            whole.end = static_cast<unsigned>(next) + 1;
+        }
+    }
+    return whole;
+}
+
+/// (float4)(x) loses the parentheses around x where x goes to every component.
+bool SourceText::forgets_parenthesis(const clang::CStyleCastExpr* cast) const {
+    const unsigned begin = range(cast->getSubExpr()->getSourceRange()).begin;
+    const std::size_t last = buffer_.find_last_not_of(" \t\r\n", begin - 1);
+    return last != std::string_view::npos && buffer_[last] == '(';
 }
 
 std::string SourceText::text(TextRange range) const {

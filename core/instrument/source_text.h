@@ -28,7 +28,8 @@ public:
 
     /// A node's range; tokens that come from the standard header's macros count as the name that was written.
     [[nodiscard]] TextRange range(clang::SourceRange range) const;
-    [[nodiscard]] TextRange range(const clang::Stmt* node) const { return range(node->getSourceRange()); }
+    /// Of (float4)(x) too, whose tree forgets the parenthesis at its end.
+    [[nodiscard]] TextRange range(const clang::Stmt* node) const;
     [[nodiscard]] std::string text(TextRange range) const;
     /// The node's text on one line: blanks folded, line markers left out.
     [[nodiscard]] std::string one_line(const clang::Stmt* node) const;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] TextRange all() const;
 
 private:
+    [[nodiscard]] bool forgets_parenthesis(const clang::CStyleCastExpr* cast) const;
+
     const clang::ASTContext& context_;
     const clang::SourceManager& sources_;
     std::string_view buffer_;

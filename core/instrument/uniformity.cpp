@@ -63,9 +63,11 @@ private:
     }
 
     void scoped_switch(const clang::SwitchStmt* node) {
+        const bool before = varies_;
         const bool outer = left_breakable_;
         under(!uniform(node->getCond()), {node->getBody()});
         left_breakable_ = outer;
+        varies_ = before || gone(); // its breaks meet again behind it
     }
 
     // A turn whose test or whose exits vary makes the whole loop vary; what is found in one pass counts from

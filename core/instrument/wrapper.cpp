@@ -88,6 +88,17 @@ constexpr const char* closing = R"(
 }
 )";
 
+/// A driver may give each kernel its own copy of a __constant variable, so the kernel itself says where they
+/// lie; every work-item writes the same.
+std::string constant_bases(const Objects& objects) {
+    std::string text;
+    for (const clang::VarDecl* constant : objects.constants()) {
+        text += "    lk_table[" + std::to_string(2 * objects.number_of(constant)) + "] = (ulong)&" +
+                objects.constant_name(constant) + ";\n";
+    }
+    return text;
+}
+
 std::string bases_kernel(const clang::FunctionDecl* kernel, const Objects& objects,
                          const SourceText& source) {
     std::string parameters_text;
@@ -100,10 +111,6 @@ std::string bases_kernel(const clang::FunctionDecl* kernel, const Objects& objec
         body += "    lk_table[" + std::to_string(2 * objects.number_of(parameter)) + "] = (ulong)" +
                 parameter->getNameAsString() + ";\n";
     }
-    for (const clang::VarDecl* constant : objects.constants()) {
-        body += "    lk_table[" + std::to_string(2 * objects.number_of(constant)) + "] = (ulong)&" +
-                objects.constant_name(constant) + ";\n";
-    }
     return "__kernel void lk_bases(" + parameters_text + "__global ulong* lk_table) {\n" + body + "}\n";
 }
 
@@ -113,8 +120,8 @@ std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objec
                          const SourceText& source) {
     return "\n__kernel " + attributes(kernel) + "void " + kernel->getNameAsString() + "(" +
            parameters(kernel, source) + hidden_parameters + ")" + opening +
-           "    lk->objects = " + std::to_string(objects.list().size()) + ";\n" + "    lk_kernel_" +
-           kernel->getNameAsString() + "(" + arguments(kernel, objects) + ");" + closing +
+           "    lk->objects = " + std::to_string(objects.list().size()) + ";\n" + constant_bases(objects) +
+           "    lk_kernel_" + kernel->getNameAsString() + "(" + arguments(kernel, objects) + ");" + closing +
            bases_kernel(kernel, objects, source);
 }
 

@@ -101,6 +101,15 @@ private:
         table_.to_device();
     }
 
+    /// Where the kernel said that its __constant variables lie.
+    void find_constants() {
+        for (std::size_t i = 0; i < objects_.size(); ++i) {
+            if (objects_[i].space == Space::constant && objects_[i].argument < 0) {
+                objects_[i].base = table_.host()[2 * i] & payload_mask;
+            }
+        }
+    }
+
     void set_arguments() {
         buffers_.set_instrumented_arguments(kernel_, layout_.offsets);
         auto next = static_cast<cl_uint>(launch_.arguments.size());
@@ -159,6 +168,7 @@ private:
         }
         table_.to_host();
         result.has_faults = table_.host()[table_.host().size() - 1] != 0;
+        find_constants();
         result.objects = std::move(objects_);
         result.device = device_.info;
         std::vector<std::vector<std::byte>> contents = buffers_.contents();

@@ -8,9 +8,14 @@ namespace {
 
 constexpr std::uint32_t most_components = 1 << 20; // of a value; only `bytes` (a struct) comes near
 
+/// The place of a private access: named by faults, never logged itself.
+bool names_faults_only(const SiteInfo& site) {
+    return is_access(site.kind) && site.space == Space::none && site.pieces.empty();
+}
+
 bool is_sound(const SiteInfo& site, const Program& program) {
-    const bool has_space =
-        site.space == Space::global || site.space == Space::constant || site.space == Space::local;
+    const bool has_space = names_faults_only(site) || site.space == Space::global ||
+                           site.space == Space::constant || site.space == Space::local;
     const auto fits = [](Piece piece) { return piece.bytes >= 1 && piece.bytes <= 16; };
     return site.kind <= SiteKind::fence && site.space <= Space::local && site.file < program.files.size() &&
            site.type.scalar <= Scalar::bytes && site.type.count <= most_components &&
@@ -18,17 +23,17 @@ bool is_sound(const SiteInfo& site, const Program& program) {
            std::all_of(site.pieces.begin(), site.pieces.end(), fits);
 }
 
-bool suits(NodeKind node, SiteKind site) {
+bool suits(NodeKind node, const SiteInfo& site) {
     switch (node) {
     case NodeKind::branch:
-        return site == SiteKind::branch;
+        return site.kind == SiteKind::branch;
     case NodeKind::loop:
     case NodeKind::do_loop:
-        return site == SiteKind::loop;
+        return site.kind == SiteKind::loop;
     case NodeKind::choice:
-        return site == SiteKind::choice;
+        return site.kind == SiteKind::choice;
     default:
-        return !is_decision(site);
+        return !is_decision(site.kind) && !names_faults_only(site);
     }
 }
 
@@ -38,8 +43,8 @@ bool is_sound(const Node& node, const Program& program) {
     return node.kind <= NodeKind::return_ &&
            std::all_of(node.children.begin(), node.children.end(), is_node) &&
            std::all_of(node.labels.begin(), node.labels.end(), is_place) &&
-           (!has_site(node.kind) || (node.site.index() < program.sites.size() &&
-                                     suits(node.kind, program.sites[node.site.index()].kind)));
+           (!has_site(node.kind) ||
+            (node.site.index() < program.sites.size() && suits(node.kind, program.sites[node.site.index()])));
 }
 
 /// Goes down from the root with a stack of its own: a damaged skeleton can be deeper than ours.
