@@ -27,7 +27,9 @@ const ObjectInfo* object_of(const Kernel& kernel, const Trace& trace, unsigned i
 class ItemComparison {
 public:
     ItemComparison(const Kernel& kernel, const Trace& trace, std::size_t item)
-        : kernel_(kernel), trace_(trace), events_(trace.events_of(WorkItem(item))),
+        : kernel_(kernel),
+          trace_(trace),
+          events_(trace.events_of(WorkItem(item))),
           slot_(trace.has_values() ? trace.value_offsets[item] : 0) {}
 
     /// The index of the first event that differs, with the reason; none where all agree.

@@ -14,7 +14,6 @@ namespace lockstep::random_kernel {
 ///   - every work-item's events: kind, line, address as an offset into its object, bytes touched, decision,
 ///     loop variable, fence flags, and the value moved (but for atomics that depend on the order).
 [[nodiscard]] std::optional<std::string> first_difference(const Kernel& kernel, const std::string& text,
-                                                          const Interpretation& expected,
-                                                          const Trace& trace);
+                                                          const Interpretation& expected, const Trace& trace);
 
 } // namespace lockstep::random_kernel

@@ -39,7 +39,8 @@ std::string value_text(ValueType type, const std::vector<std::byte>& bytes) {
         text += i > 0 ? " " : "";
         for (std::size_t b = size; b-- > 0;) {
             std::array<char, 3> digits{};
-            std::snprintf(digits.data(), digits.size(), "%02x", std::to_integer<unsigned>(bytes[i * size + b]));
+            std::snprintf(digits.data(), digits.size(), "%02x",
+                          std::to_integer<unsigned>(bytes[i * size + b]));
             text += digits.data();
         }
     }

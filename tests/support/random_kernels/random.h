@@ -10,7 +10,8 @@ namespace lockstep::random_kernel {
 /// distributions do not promise.
 class Random {
 public:
-    explicit Random(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15U + 1) {}
+    /// Neighbouring seeds start far apart in the generator's one long cycle.
+    explicit Random(std::uint64_t seed) : state_(seed) { state_ = next() ^ (next() << 1); }
 
     std::uint64_t next() {
         state_ += 0x9E3779B97F4A7C15U;

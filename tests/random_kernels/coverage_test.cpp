@@ -1,0 +1,39 @@
+// The random kernels themselves, without a device: what they show, and that the same seed gives the same
+// kernel.
+#include "tests/support/random_kernels/coverage.h"
+#include "tests/support/random_kernels/generator.h"
+#include "tests/support/random_kernels/printer.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep::random_kernel {
+namespace {
+
+constexpr std::uint64_t kernels = 500;
+
+TEST(RandomKernels, ShowEveryConstructInAtLeastFiftyOfFiveHundred) {
+    std::map<std::string, unsigned> counts;
+    for (std::uint64_t seed = 0; seed < kernels; ++seed) {
+        Kernel kernel = generate(seed);
+        const std::string text = print(kernel);
+        Interpretation run;
+        ASSERT_NO_THROW(run = interpret(kernel)) << "seed " << seed << "\n" << text;
+        for (const std::string& construct : constructs_of(kernel, run))
+            ++counts[construct];
+    }
+    for (const std::string& construct : wanted_constructs()) {
+        EXPECT_GE(counts[construct], 50U) << construct;
+        RecordProperty(construct, static_cast<int>(counts[construct]));
+    }
+}
+
+TEST(RandomKernels, AreTheSameForTheSameSeed) {
+    for (const std::uint64_t seed : {0U, 17U, 311U}) {
+        Kernel first = generate(seed);
+        Kernel second = generate(seed);
+        EXPECT_EQ(print(first), print(second));
+    }
+}
+
+} // namespace
+} // namespace lockstep::random_kernel

@@ -1,0 +1,133 @@
+// Random kernels through the whole path: source, instrumented source, device, trace.
+//
+//     seed -> kernel -> text --> record(): instrumented run, plain run, log --+
+//                  \-> interpreter, lane by lane: buffers, events ------------+-> no difference
+//
+// For every kernel the instrumented result, the plain result and the interpreter's are equal, and every
+// work-item's log equals the interpreter's: kind, line, address, bytes, decision, loop variable, value.
+//
+// The short form runs seeds 0 to 39. The long form, ./tests/run.sh --long, runs 520:
+//
+//     LOCKSTEP_RANDOM_KERNELS=0-519 build/dev/bin/random_kernels_test
+//
+// RULES_PARAGRAPH
+#include "core/session/record.h"
+#include "tests/support/random_kernels/comparison.h"
+#include "tests/support/random_kernels/generator.h"
+#include "tests/support/random_kernels/printer.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <future>
+#include <thread>
+
+namespace lockstep::random_kernel {
+namespace {
+
+constexpr std::uint64_t parts = 4; // so that ctest can run them side by side
+constexpr std::chrono::seconds time_limit{120};
+constexpr int most_failures = 5;
+
+struct SeedRange {
+    std::uint64_t first = 0;
+    std::uint64_t last = 39;
+};
+
+SeedRange seeds() {
+    SeedRange range;
+    if (const char* asked = std::getenv("LOCKSTEP_RANDOM_KERNELS")) {
+        char* end = nullptr;
+        range.first = range.last = std::strtoull(asked, &end, 10);
+        if (*end == '-')
+            range.last = std::strtoull(end + 1, nullptr, 10);
+    }
+    return range;
+}
+
+std::string error_text(const Error& error) {
+    std::string text = "error " + std::to_string(static_cast<int>(error.code));
+    for (const std::string& argument : error.arguments)
+        text += " " + argument;
+    return text + " at line " + std::to_string(error.place.line) + "\n" + error.detail;
+}
+
+/// What is wrong with the seed's kernel, or empty.
+std::string failure_of(Kernel& kernel, const std::string& text) {
+    RecordOptions options;
+    options.time_plain = false;
+    options.values = true;
+    const Interpretation expected = interpret(kernel);
+    const Result<Trace> trace = record(launch_of(kernel, text), options);
+    if (!trace)
+        return error_text(trace.error());
+    return first_difference(kernel, text, expected, *trace).value_or("");
+}
+
+/// As above; a kernel that hangs ends the process, with its source.
+std::string failure_in_time(std::uint64_t seed, std::string& text) {
+    Kernel kernel = generate(seed);
+    text = print(kernel);
+    std::packaged_task<std::string()> task([&] { return failure_of(kernel, text); });
+    std::future<std::string> result = task.get_future();
+    std::thread worker(std::move(task));
+    if (result.wait_for(time_limit) != std::future_status::ready) {
+        std::fprintf(stderr, "seed %llu hangs\n%s", static_cast<unsigned long long>(seed), text.c_str());
+        std::_Exit(1);
+    }
+    worker.join();
+    return result.get();
+}
+
+std::string numbered(const std::string& text) {
+    std::string out;
+    std::size_t line = 1;
+    for (std::size_t at = 0; at < text.size(); ++line) {
+        const std::size_t end = text.find('\n', at);
+        out += std::to_string(line) + "\t" + text.substr(at, end - at) + "\n";
+        at = end + 1;
+    }
+    return out;
+}
+
+class RandomKernelSuite : public testing::TestWithParam<std::uint64_t> {
+protected:
+    // The driver keeps what it builds; kernels that nobody asks for again need not stay.
+    static void SetUpTestSuite() {
+        std::string name = (std::filesystem::temp_directory_path() / "random-kernels-XXXXXX").string();
+        if (mkdtemp(name.data()) != nullptr)
+            cache() = name;
+        setenv("POCL_CACHE_DIR", name.c_str(), 1);
+    }
+    static void TearDownTestSuite() {
+        std::error_code ignored;
+        if (!cache().empty())
+            std::filesystem::remove_all(cache(), ignored);
+    }
+    static std::filesystem::path& cache() {
+        static std::filesystem::path path;
+        return path;
+    }
+};
+
+TEST_P(RandomKernelSuite, LogsWhatTheInterpreterSaysAndComputesTheSame) {
+    const SeedRange range = seeds();
+    int failures = 0;
+    for (std::uint64_t seed = range.first + GetParam(); seed <= range.last; seed += parts) {
+        std::string text;
+        const std::string failure = failure_in_time(seed, text);
+        if (failure.empty())
+            continue;
+        ADD_FAILURE() << "seed " << seed << ": " << failure << "\n" << numbered(text);
+        if (++failures == most_failures)
+            break;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomKernelSuite, testing::Range<std::uint64_t>(0, parts));
+
+} // namespace
+} // namespace lockstep::random_kernel
