@@ -2,7 +2,9 @@
 # Builds Lockstep with its tests and runs them all: the tests, the unit tests under the address and the thread
 # sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
 #
-#     ./tests/run.sh [--no-install]
+#     ./tests/run.sh [--no-install] [--long]
+#
+# --long runs 520 random kernels instead of 40.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
@@ -11,8 +13,9 @@ install=yes
 for argument in "$@"; do
     case $argument in
     --no-install) install=no ;;
+    --long) export LOCKSTEP_RANDOM_KERNELS=0-519 ;;
     *)
-        echo "usage: ./tests/run.sh [--no-install]" >&2
+        echo "usage: ./tests/run.sh [--no-install] [--long]" >&2
         exit 2
         ;;
     esac

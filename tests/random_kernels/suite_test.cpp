@@ -9,8 +9,6 @@
 // The short form runs seeds 0 to 39. The long form, ./tests/run.sh --long, runs 520:
 //
 //     LOCKSTEP_RANDOM_KERNELS=0-519 build/dev/bin/random_kernels_test
-//
-// RULES_PARAGRAPH
 #include "core/session/record.h"
 #include "tests/support/random_kernels/comparison.h"
 #include "tests/support/random_kernels/generator.h"
