@@ -3,6 +3,7 @@
 #include "app/cli/progress_line.h"
 #include "app/gui/exporting/render_command.h"
 #include "app/gui/main_window.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/error_words.h"
 #include "core/base/version.h"
@@ -40,6 +41,8 @@ bool has_display() {
 
 void prepare(QApplication& application) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(
+        gui::font_for(gui::FontRole::body)); // before any widget: style sheets keep what they find
     QApplication::setApplicationName(QStringLiteral("lockstep"));
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
@@ -84,7 +87,7 @@ int open_window(int argc, char** argv) {
     gui::MainWindow window(gui::record_in_worker, settings);
     window.resize(1600, 900);
     window.showMaximized();
-    window.reset_layout();
+    window.restore_layout();
     const QString what =
         argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
     QTimer::singleShot(0, &window, [&window, what] {

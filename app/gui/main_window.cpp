@@ -60,6 +60,9 @@ void MainWindow::restore() {
     for (SceneView* view : views_) {
         view->set_cell_number(static_cast<CellNumber>(settings_[Setting::cell_number].toUInt()));
     }
+}
+
+void MainWindow::restore_layout() {
     reset_layout();
     restoreState(settings_.layout(screen_key()), layout_version);
 }

@@ -48,6 +48,8 @@ public:
     void show_text_size(int percent);
     /// The docks in their first places, for the window's size.
     void reset_layout();
+    /// As the user left it on a screen of this size, else the first places. After the window has its size.
+    void restore_layout();
 
     [[nodiscard]] Playback& playback() { return playback_; }
     [[nodiscard]] Selection& selection() { return selection_; }

@@ -134,6 +134,7 @@ void MainWindow::reset_layout() {
         tabifyDockWidget(at("kernelSource"), at("inspector"));
         at("experiments")->raise();
         at("kernelSource")->raise();
+        at("charts")->hide(); // F8 shows them
     } else {
         splitDockWidget(at("experiments"), at("parameters"), Qt::Vertical);
         splitDockWidget(at("parameters"), at("hardwareModel"), Qt::Vertical);

@@ -36,6 +36,7 @@ struct Window : testing::Test {
         settings.set(Setting::theme, "light");
         window = std::make_unique<MainWindow>(recorder, settings);
         window->resize(1600, 900);
+        window->restore_layout();
         window->show();
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));

@@ -46,8 +46,13 @@ void ChartBase::set_runs(std::vector<RunSummary> runs, const QString& current) {
 }
 
 void ChartBase::set_subtitle(const QString& text) {
-    subtitle_->setText(text);
+    subtitle_text_ = text;
     subtitle_->setToolTip(text);
+    subtitle_->setText(subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(10, width() - 24)));
+}
+
+void ChartBase::resizeEvent(QResizeEvent*) {
+    set_subtitle(subtitle_text_);
 }
 
 const RunSummary* ChartBase::current() const {

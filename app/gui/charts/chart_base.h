@@ -22,6 +22,7 @@ public:
     void set_runs(std::vector<RunSummary> runs, const QString& current);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     virtual void draw() = 0;
     void set_subtitle(const QString& text);
     [[nodiscard]] const Theme& theme() const { return theme_; }
@@ -37,6 +38,7 @@ private:
     Theme theme_;
     std::vector<RunSummary> runs_;
     QString current_;
+    QString subtitle_text_;
     QCustomPlot* plot_;
     QLabel* title_;
     QLabel* subtitle_;

@@ -90,7 +90,9 @@ void RoundChart::draw() {
     plot().xAxis->setRange(-0.5, static_cast<double>(longest) * 1.32);
     plot().yAxis->setRange(0, most * 1.12);
     plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
-    plot().yAxis->ticker()->setTickCount(3);
+    QSharedPointer<QCPAxisTickerFixed> steps(new QCPAxisTickerFixed);
+    steps->setTickStep(figure_ == Figure::efficiency ? 50 : std::max(1.0, std::ceil(most / 2)));
+    plot().yAxis->setTicker(steps);
 }
 
 void RoundChart::draw_series(const RunSummary& run, std::size_t row) {

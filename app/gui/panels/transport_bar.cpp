@@ -111,6 +111,7 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     legend->setFont(font_for(FontRole::tick));
     legend->setProperty("quiet", true);
+    wide_only_.push_back(legend);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
     below->addWidget(caption_, 1);
@@ -125,11 +126,11 @@ void TransportBar::add_position(QHBoxLayout& row) {
     column->setSpacing(0);
     step_ = new QLabel(this);
     step_->setAlignment(Qt::AlignRight);
-    step_->setMinimumWidth(130);
     auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
     hint->setFont(font_for(FontRole::secondary));
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
+    wide_only_.push_back(hint);
     column->addStretch();
     column->addWidget(step_);
     column->addWidget(hint);
@@ -149,6 +150,12 @@ void TransportBar::set_theme(const Theme& theme) {
     }
     show_state();
     show_tick();
+}
+
+void TransportBar::resizeEvent(QResizeEvent*) {
+    for (QWidget* widget : wide_only_) {
+        widget->setVisible(width() > 820);
+    }
 }
 
 void TransportBar::set_caption(const QString& text) {

@@ -23,6 +23,9 @@ public:
     void set_theme(const Theme& theme);
     void set_caption(const QString& text);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Button {
         QToolButton* button;
@@ -46,6 +49,7 @@ private:
     ScrubBar* scrub_ = nullptr;
     QLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
+    std::vector<QWidget*> wide_only_; ///< hidden where there is little room
 };
 
 /// "Memory access"

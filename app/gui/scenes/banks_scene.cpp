@@ -218,6 +218,9 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
         return;
     }
     const QString number = QString::number(bank);
+    if (degree == 0 && layout.banks.pitch < 18) {
+        return;
+    }
     if (degree == 0) {
         scene.shapes.push_back(label(box.rect, number, FontRole::tick, Role::text2, Qt::AlignCenter));
         return;
