@@ -24,7 +24,7 @@ enum class ErrorCode {
     recording_damaged,       ///< {path, part}
     kernel_does_not_compile, ///< {kernel file}; place and detail: the compiler's message
     kernel_not_found,        ///< {kernel, kernels in the file}
-    cannot_instrument,       ///< {reason code: see InstrumentReason}; place
+    cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
     bad_arguments,           ///< {argument, expected, given}
     // device: exit code 4
     no_device,              ///< {}

@@ -18,29 +18,30 @@ struct InstrumentTarget {
     unsigned address_bits = 64; ///< of the device
     /// What the driver says of the names that the source tests (see tested_names): its definition, or none.
     std::map<std::string, std::optional<std::string>> macros;
-    bool has_double = true;
-    bool has_half = false;
-    std::vector<std::string> extensions; ///< of the device: "cl_khr_fp64"
 };
 
-/// A kernel rewritten so that it logs itself. The text holds two kernels:
-///   `program.kernel`: the original's arguments in their places, a local pointer replaced by the uint offset
-///   of its memory in
-///       the local block; behind them, in this order: __local char* block, __global ulong* table, const
-///       ulong* places, ulong* counts, ulong* log, const ulong* value_places, ulong* value_counts, ulong*
-///       values, ulong turns, uint scratch. places holds item count + 1 offsets into the log: a work-item
-///       writes from its own to the next and counts on beyond.
-///   `lk_bases`: the original's global and constant pointers, then the table; writes the addresses of objects
-///   into it (those of __constant variables the kernel itself writes).
-/// With -DLK_VALUES the moved values are logged too; without it the three value arguments are not touched.
+/// A kernel rewritten so that it logs itself. Its text holds two kernels.
+///
+/// `program.kernel` takes the original's arguments in their places, but for each local pointer the uint
+/// offset of its memory in the local block; behind them:
+///     __local char* block, __global ulong* table,
+///     const ulong* places, ulong* counts, ulong* log,
+///     const ulong* value_places, ulong* value_counts, ulong* values,
+///     ulong turns, uint scratch
+/// places holds item count + 1 offsets into the log: a work-item writes from its own place to the next and
+/// only counts beyond. The three value arguments are used in a build with -DLK_VALUES alone.
+///
+/// `lk_bases` takes the original's global and constant pointers and the table, and writes the addresses of
+/// their objects into it (the kernel itself writes those of __constant variables).
+///
 /// The table holds base and size of every object (2 ulong each), `scratch_bytes` of scratch, and a word that
-/// becomes 1 with the first fault. The local block holds local_bytes, the local arguments (offsets multiples
-/// of 128), then scratch_bytes of scratch at offset `scratch`.
+/// becomes 1 with the first fault. The local block holds local_bytes, the local arguments (at multiples of
+/// 128), then scratch_bytes of scratch at offset `scratch`.
 struct Instrumented {
     Program program;
     std::string text; ///< OpenCL C 1.2 for any driver
-    std::vector<ObjectInfo>
-        objects; ///< bases of global objects and sizes of arguments are known only at launch
+    /// Bases of global objects and sizes of arguments are known only at launch.
+    std::vector<ObjectInfo> objects;
     std::vector<std::uint32_t> local_arguments; ///< indices of the local pointer arguments
     std::uint64_t local_bytes = 0;              ///< of the kernel's own local variables
     std::uint64_t scratch_bytes = 0;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <sstream>
 
 namespace lockstep {
 namespace {
@@ -134,12 +133,6 @@ Result<Device> open_device(const std::string& name) {
 InstrumentTarget target_of(const Device& device) {
     InstrumentTarget target;
     target.address_bits = device.device.getInfo<CL_DEVICE_ADDRESS_BITS>();
-    std::istringstream names(clean(device.device.getInfo<CL_DEVICE_EXTENSIONS>()));
-    for (std::string name; names >> name;) {
-        target.extensions.push_back(name);
-        target.has_double = target.has_double || name == "cl_khr_fp64";
-        target.has_half = target.has_half || name == "cl_khr_fp16";
-    }
     return target;
 }
 

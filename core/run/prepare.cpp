@@ -11,12 +11,23 @@ namespace {
 /// Past this many sites probes become calls: PoCL's build time grows steeply with inlined probes.
 constexpr std::size_t most_inlined_sites = 40;
 
+std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
+    return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
+}
+
 std::optional<Error> check_launch(const Device& device, const Launch& launch,
                                   const Instrumented& instrumented) {
     const std::size_t wanted = instrumented.program.parameter_names.size();
     if (launch.arguments.size() != wanted) {
         return Error{ErrorCode::bad_arguments,
                      {launch.kernel, std::to_string(wanted), std::to_string(launch.arguments.size())},
+                     {},
+                     {}};
+    }
+    const auto& required = instrumented.required_group;
+    if (required[0] != 0 && required != launch.range.local) {
+        return Error{ErrorCode::bad_arguments,
+                     {"reqd_work_group_size", shape_text(required), shape_text(launch.range.local)},
                      {},
                      {}};
     }
