@@ -9,6 +9,7 @@
 #include "core/base/version.h"
 
 #include <QApplication>
+#include <QHashFunctions>
 #include <QLocale>
 #include <QStyleFactory>
 #include <QTimer>
@@ -67,6 +68,7 @@ int render(int argc, char** argv) {
         return exit_usage;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen"); // a file needs no display
+    QHashSeed::setDeterministicGlobalSeed(); // a PDF lists its fonts in the order of a hash
     QApplication application(argc, argv);
     prepare(application);
     watch_for_interrupt();
