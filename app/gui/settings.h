@@ -29,7 +29,7 @@ inline constexpr std::array<SettingRow, 8> setting_rows{{
     {Setting::text_size, "view/text-size", "100"},       // per cent: see text_sizes
     {Setting::cell_number, "view/cell-number", "0"},     // CellNumber
     {Setting::speed, "playback/speed", "3"},             // index into Playback::speeds
-    {Setting::granularity, "playback/granularity", "0"}, // Granularity
+    {Setting::granularity, "playback/granularity", "1"}, // Granularity: memory access
     {Setting::loop, "playback/loop", "false"},           //
     {Setting::charts_shown, "view/charts", "true"},      //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},

@@ -3,11 +3,14 @@
 #include "app/gui/playback.h"
 #include "app/gui/scenes/banks_scene.h"
 #include "app/gui/scenes/lanes_scene.h"
+#include "app/worker/client.h"
+#include "core/report/json.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <gtest/gtest.h>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace lockstep::gui {
@@ -62,58 +65,106 @@ Shown read_banks(const Scene& scene) {
     return shown;
 }
 
-struct WindowModel : testing::TestWithParam<std::tuple<Reduction, std::uint32_t>> {
-    std::shared_ptr<const Session> session;
-    GroupView view;
-    Playback playback;
-    const QSizeF size{1184, 560};
-
-    WindowModel() {
-        const auto [variant, width] = GetParam();
-        HardwareModel hardware;
-        hardware.warp_width = width;
-        auto recording = std::make_shared<const Recording>(fixture::reduction_recording(variant));
-        session = analyse(recording, hardware).value();
-        view = make_group_view(session, 0, Group(0));
-        playback.set_track(make_track(view));
+/// The window without its widgets: playback over the scenes of a session's first group.
+class Walk {
+public:
+    explicit Walk(std::shared_ptr<const Session> session)
+        : session_(std::move(session)), view_(make_group_view(session_, 0, Group(0))) {
+        playback_.set_track(make_track(view_));
     }
+
+    /// The pictures of all ticks, from where playback stands to its end in that direction.
+    std::vector<Shown> pictures(int direction) {
+        std::vector<Shown> shown;
+        do {
+            shown.push_back(show());
+            if (direction > 0) {
+                by_site_[site_now()] += shown.back();
+            }
+        } while (playback_.step(direction));
+        return shown;
+    }
+    [[nodiscard]] const GroupView& view() const { return view_; }
+    /// Summed over the ticks of the walk forwards, by site.
+    [[nodiscard]] Shown at(std::uint32_t site) const {
+        const auto found = by_site_.find(site);
+        return found == by_site_.end() ? Shown() : found->second;
+    }
+
+private:
     /// Every page of lanes and every warp's banks in the tick that playback stands at.
     Shown show() const {
         Shown shown;
-        Cursor cursor{0, Group(0), Warp(0), Lane(0), playback.tick()};
-        for (std::uint32_t row = 0; row < view.steps->warps; row += most_rows) {
-            shown += read_lanes(lanes_scene(view, cursor, size, {1, row, CellNumber::value}));
+        Cursor cursor{0, Group(0), Warp(0), Lane(0), playback_.tick()};
+        for (std::uint32_t row = 0; row < view_.steps->warps; row += most_rows) {
+            shown += read_lanes(lanes_scene(view_, cursor, size_, {1, row, CellNumber::value}));
         }
-        for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
+        for (std::uint32_t warp = 0; warp < view_.steps->warps; ++warp) {
             cursor.warp = Warp(warp);
-            shown += read_banks(banks_scene(view, cursor, size));
+            shown += read_banks(banks_scene(view_, cursor, size_));
         }
         return shown;
     }
-    Site site_now() const { return view.steps->ticks[playback.tick().index()].site; }
+    [[nodiscard]] std::uint32_t site_now() const {
+        return view_.steps->ticks[playback_.tick().index()].site.value();
+    }
+
+    std::shared_ptr<const Session> session_;
+    GroupView view_;
+    Playback playback_;
+    std::map<std::uint32_t, Shown> by_site_;
+    const QSizeF size_{1184, 560};
 };
 
+/// The pictures' sums are what `run --json` prints, line by line.
+void expect_as_printed(const Walk& walk, const Session& session) {
+    const nlohmann::ordered_json launch = to_json(session)["launches"][0];
+    std::uint64_t warp_steps = 0;
+    for (const auto& line : launch["lines"]) {
+        Shown shown;
+        std::uint64_t most = 0;
+        const auto& sites = session.trace(0).program.sites;
+        for (std::uint32_t site = 0; site < sites.size(); ++site) {
+            if (sites[site].line == line["line"].get<std::uint32_t>()) {
+                shown += walk.at(site);
+                most = std::max(most, walk.at(site).warp_steps);
+            }
+        }
+        const auto printed = [&line](const char* figure) {
+            return line["local_load"][figure].get<std::uint64_t>() +
+                   line["local_store"][figure].get<std::uint64_t>();
+        };
+        EXPECT_EQ(shown.requests, printed("requests")) << line["text"];
+        EXPECT_EQ(shown.wavefronts, printed("wavefronts")) << line["text"];
+        EXPECT_EQ(shown.conflicts, printed("conflicts")) << line["text"];
+        EXPECT_EQ(most, line["warp_steps"].get<std::uint64_t>()) << line["text"];
+        warp_steps += shown.warp_steps;
+    }
+    EXPECT_EQ(warp_steps, launch["warp_steps"].get<std::uint64_t>());
+}
+
+struct WindowModel : testing::TestWithParam<std::tuple<Reduction, std::uint32_t>> {};
+
 TEST_P(WindowModel, pictures_of_all_ticks_add_up_to_the_sessions_figures_and_backwards_is_the_mirror) {
-    std::map<std::uint32_t, Shown> by_site;
-    std::vector<Shown> forwards;
-    do {
-        forwards.push_back(show());
-        by_site[site_now().value()] += forwards.back();
-    } while (playback.step(1));
-    ASSERT_EQ(forwards.size(), view.steps->ticks.size());
+    const auto [variant, width] = GetParam();
+    HardwareModel hardware;
+    hardware.warp_width = width;
+    const auto session =
+        analyse(std::make_shared<const Recording>(fixture::reduction_recording(variant)), hardware).value();
+    Walk walk(session);
+    const std::vector<Shown> forwards = walk.pictures(1);
+    ASSERT_EQ(forwards.size(), walk.view().steps->ticks.size());
 
     const FiguresBySite& figures = session->analysis(0).figures;
     for (std::uint32_t site = 0; site < figures.size(); ++site) {
-        EXPECT_EQ(by_site[site],
+        EXPECT_EQ(walk.at(site),
                   (Shown{figures[site].warp_steps, figures[site].active_lanes, figures[site].local.requests,
                          figures[site].local.wavefronts, figures[site].local.conflicts}))
             << "site " << site;
     }
+    expect_as_printed(walk, *session);
 
-    std::vector<Shown> backwards;
-    do {
-        backwards.push_back(show());
-    } while (playback.step(-1));
+    std::vector<Shown> backwards = walk.pictures(-1);
     std::ranges::reverse(backwards);
     EXPECT_EQ(backwards, forwards);
 }
@@ -122,6 +173,24 @@ INSTANTIATE_TEST_SUITE_P(Reductions, WindowModel,
                          testing::Combine(testing::Values(Reduction::interleaved, Reduction::compacted,
                                                           Reduction::sequential),
                                           testing::Values(4U, 16U, 32U, 64U)));
+
+/// The same over a recording made on the device, as the window makes it.
+TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
+    for (const char* what : {"reduction/interleaved", "reduction/compacted", "reduction/sequential"}) {
+        WorkerRequest request;
+        request.what = what;
+        request.options.time_plain = false;
+        Result<Recording> recording = run_in_worker(request, {});
+        ASSERT_TRUE(recording.ok()) << what;
+        const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), {}).value();
+        Walk walk(session);
+        const std::vector<Shown> forwards = walk.pictures(1);
+        expect_as_printed(walk, *session);
+        std::vector<Shown> backwards = walk.pictures(-1);
+        std::ranges::reverse(backwards);
+        EXPECT_EQ(backwards, forwards);
+    }
+}
 
 /// The addition's line of 256 items in warps of 32, as the textbook counts it (DESIGN section 5).
 TEST(WindowModelOfTheTextbook, additions_take_47_warp_steps_interleaved_and_12_otherwise) {

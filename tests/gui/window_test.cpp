@@ -56,6 +56,7 @@ struct Window : testing::Test {
 TEST_F(Window, keys_step_in_both_directions_and_by_rounds) {
     run("reduction/interleaved");
     ASSERT_EQ(window->playback().tick_count(), 56U);
+    window->playback().set_granularity(Granularity::tick);
     press(Qt::Key_Right);
     press(Qt::Key_Right);
     EXPECT_EQ(tick(), 2U);
