@@ -143,7 +143,7 @@ void MainWindow::reset_layout() {
                     Qt::Vertical);
         resizeDocks({at("kernelSource"), at("inspector")}, {560, 400}, Qt::Vertical);
     }
-    resizeDocks({at("experiments"), at("kernelSource")}, {narrow ? 260 : 300, narrow ? 360 : 416},
+    resizeDocks({at("experiments"), at("kernelSource")}, {narrow ? 260 : 300, narrow ? 360 : 480},
                 Qt::Horizontal);
     resizeDocks({at("charts")}, {narrow ? 150 : 196}, Qt::Vertical);
 }

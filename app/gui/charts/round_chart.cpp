@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fonts.h"
 
+#include <algorithm>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -62,7 +63,11 @@ void RoundChart::draw() {
         return;
     }
     const bool rounds = !run->rounds.empty();
-    const QString per = rounds ? run->round_word : tr("step");
+    // Variants that count differently (k = 1, 2, 4 and k = 128, 64, 32) meet by the number of the round
+    // alone.
+    const bool same_labels =
+        std::ranges::all_of(runs(), [run](const RunSummary& each) { return each.rounds == run->rounds; });
+    const QString per = !rounds ? tr("step") : same_labels ? run->round_word : tr("round");
     set_subtitle(figure_ == Figure::efficiency ? tr("memory accesses: active lanes of all, by %1").arg(per)
                                                : tr("local memory, by %1").arg(per));
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
@@ -70,7 +75,8 @@ void RoundChart::draw() {
     for (std::size_t i = 0; i < points; ++i) {
         const bool some = points <= 16 || i % (points / 8) == 0;
         if (some) {
-            labels->addTick(static_cast<double>(i), rounds ? run->rounds[i] : QString::number(i + 1));
+            labels->addTick(static_cast<double>(i),
+                            rounds && same_labels ? run->rounds[i] : QString::number(i + 1));
         }
     }
     plot().xAxis->setTicker(labels);
