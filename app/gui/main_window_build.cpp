@@ -143,8 +143,9 @@ void MainWindow::reset_layout() {
                     Qt::Vertical);
         resizeDocks({at("kernelSource"), at("inspector")}, {560, 400}, Qt::Vertical);
     }
-    resizeDocks({at("experiments"), at("kernelSource")}, {narrow ? 260 : 300, narrow ? 360 : 480},
-                Qt::Horizontal);
+    // The stage comes first: below a full-HD screen the source gets less, so that lanes keep their numbers.
+    const int source = narrow ? 360 : width() < 1900 ? 400 : 480;
+    resizeDocks({at("experiments"), at("kernelSource")}, {narrow ? 260 : 300, source}, Qt::Horizontal);
     resizeDocks({at("charts")}, {narrow ? 150 : 196}, Qt::Vertical);
 }
 
