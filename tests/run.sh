@@ -57,6 +57,11 @@ sanitized() {
         TSAN_OPTIONS="suppressions=$PWD/tests/tsan.supp" run_tests "$@"
 }
 
+window_on_x() {
+    env -u QT_QPA_PLATFORM xvfb-run -a -s "-screen 0 1920x1080x24" \
+        build/dev/bin/gui_test --gtest_filter='Window*' --gtest_brief=1
+}
+
 sources() {
     find app core tests -name '*.cpp' -o -name '*.h'
 }
@@ -69,6 +74,7 @@ ensure_packages "$install" || exit 1
 part "format (clang-format)" check_format
 if part "build" build dev; then
     part "tests" run_tests dev
+    part "window on an X server (Xvfb)" window_on_x
     part "style (clang-tidy)" tests/tidy.sh build/dev
 fi
 if part "build with address sanitizer" build asan --target unit_tests; then
