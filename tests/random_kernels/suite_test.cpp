@@ -10,8 +10,8 @@
 //
 //     LOCKSTEP_RANDOM_KERNELS=0-519 build/dev/bin/random_kernels_test
 //
-// Each of these rewrite rules of core/instrument was taken out alone, and the suite failed; the first seed that
-// failed is named with what it said:
+// Each of these rewrite rules of core/instrument was taken out alone, and the suite failed; the first seed
+// that failed is named with what it said:
 //     an assignment's right side before its left          0    another kind of event
 //     operands that both log, in order                    1    other bytes
 //     the read of a compound assignment                   4    another kind

@@ -159,18 +159,22 @@ void walk(const Expression& expression, const Visit& visit) {
 template <class OnStatement, class OnExpression>
 void walk(const Statement& statement, const OnStatement& on_statement, const OnExpression& on_expression) {
     on_statement(statement);
-    for (const auto* expression : {&statement.expression, &statement.step})
+    for (const auto* expression : {&statement.expression, &statement.step}) {
         if (*expression)
             walk(**expression, on_expression);
-    for (const Declarator& declarator : statement.declarators)
+    }
+    for (const Declarator& declarator : statement.declarators) {
         if (declarator.initial)
             walk(*declarator.initial, on_expression);
-    for (const StatementPtr& child : statement.children)
+    }
+    for (const StatementPtr& child : statement.children) {
         if (child)
             walk(*child, on_statement, on_expression);
-    for (const Case& one : statement.cases)
+    }
+    for (const Case& one : statement.cases) {
         for (const StatementPtr& child : one.body)
             walk(*child, on_statement, on_expression);
+    }
 }
 
 /// True for what has a place in memory or in a variable.

@@ -129,9 +129,10 @@ std::optional<std::string> buffer_difference(const Kernel& kernel, const Interpr
         const std::string which = side == &output.plain ? "plain" : "instrumented";
         if (side->size() != right.size())
             return buffer.name + ": no " + which + " result";
-        for (std::size_t i = 0; i < right.size(); ++i)
+        for (std::size_t i = 0; i < right.size(); ++i) {
             if (significant[i] && (*side)[i] != right[i])
                 return buffer.name + ": the " + which + " run differs at byte " + std::to_string(i);
+        }
     }
     return std::nullopt;
 }
@@ -142,14 +143,18 @@ std::optional<std::string> first_difference(const Kernel& kernel, const std::str
                                             const Interpretation& expected, const Trace& trace) {
     if (trace.offsets.size() != expected.items.size() + 1)
         return "another number of work-items";
-    for (std::size_t item = 0; item < expected.items.size(); ++item)
-        if (const auto found = ItemComparison(kernel, trace, item).run(expected.items[item]))
+    for (std::size_t item = 0; item < expected.items.size(); ++item) {
+        if (const auto found = ItemComparison(kernel, trace, item).run(expected.items[item])) {
             return found->second + " at " +
                    describe(kernel, text, trace, item, found->first, expected.items[item]);
-    for (const Output& output : trace.outputs)
-        if (kernel.parameters[output.argument].target != nullptr)
+        }
+    }
+    for (const Output& output : trace.outputs) {
+        if (kernel.parameters[output.argument].target != nullptr) {
             if (auto difference = buffer_difference(kernel, expected, output))
                 return difference;
+        }
+    }
     return std::nullopt;
 }
 

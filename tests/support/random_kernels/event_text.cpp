@@ -24,9 +24,10 @@ std::string line_text(const std::string& source, std::uint32_t line) {
 
 std::string pieces_text(const std::vector<Piece>& pieces) {
     std::string text = " [";
-    for (const Piece& piece : pieces)
+    for (const Piece& piece : pieces) {
         text += (text.size() > 2 ? ", " : "") + std::to_string(piece.offset) + ".." +
                 std::to_string(piece.offset + piece.bytes);
+    }
     return text + ")";
 }
 
@@ -72,10 +73,11 @@ std::string logged_text(const Trace& trace, const std::string& source, Event eve
     std::string text = kind_text(site.kind);
     if (is_access(site.kind)) {
         std::string place = std::to_string(payload);
-        for (const ObjectInfo& object : trace.objects)
+        for (const ObjectInfo& object : trace.objects) {
             if (object.space == site.space && payload >= object.base &&
                 payload < object.base + object.size_bytes)
                 place = object.name + "+" + std::to_string(payload - object.base);
+        }
         text += " " + place + pieces_text(site.pieces) + " " + opencl_name(site.type);
     } else if (site.kind == SiteKind::loop) {
         text += " " + std::to_string(decision(payload)) + " " + site.loop_variable + " = " +

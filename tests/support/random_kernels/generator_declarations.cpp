@@ -49,9 +49,10 @@ ExpressionPtr Generator::initial_list(const Type& type) {
         return bounded_float(type, 1);
     ExpressionPtr list = make::expression(ExpressionKind::list, type);
     const auto count = type->kind == TypeKind::array ? type->length : type->members.size();
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count; ++i) {
         list->operands.push_back(
             initial_list(type->kind == TypeKind::array ? type->element : type->members[i].type));
+    }
     return list;
 }
 
@@ -94,10 +95,11 @@ void Generator::declare_pointer(std::vector<StatementPtr>& out) {
         return declare_value(out);
     const Window first = random_.pick(windows);
     std::vector<Window> others;
-    for (const Window& window : windows)
+    for (const Window& window : windows) {
         if (window.space == first.space && same_type(window.element, first.element) &&
             window.writable == first.writable)
             others.push_back(window);
+    }
     const Window second = random_.pick(others);
     const bool ambiguous = second.base != first.base && random_.chance(70);
     const unsigned most = ambiguous ? std::min(first.length, second.length) : first.length;

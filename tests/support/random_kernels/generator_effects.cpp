@@ -43,9 +43,10 @@ ExpressionPtr Generator::own_atomic(unsigned depth) {
 
 ExpressionPtr Generator::call_value(const Type& type, unsigned depth) {
     std::vector<const Helper*> fitting;
-    for (const Helper& helper : helpers_)
+    for (const Helper& helper : helpers_) {
         if (same_type(helper.function->result, type))
             fitting.push_back(&helper);
+    }
     return fitting.empty() ? nullptr : call(*random_.pick(fitting), depth);
 }
 
@@ -62,10 +63,11 @@ ExpressionPtr Generator::call(const Helper& helper, unsigned depth) {
         const bool single = parameter.length == 1 && type->space == Space::none;
         if (single && random_.chance(60)) {
             std::vector<const Variable*> whole;
-            for (const Local& local : scope_.locals)
+            for (const Local& local : scope_.locals) {
                 if (local.writable && same_type(local.variable->type, type->element) &&
                     allowed({local.variable->id}, purpose))
                     whole.push_back(local.variable);
+            }
             if (!whole.empty()) {
                 const Variable* chosen = random_.pick(whole);
                 claim({chosen->id}, purpose);
@@ -95,9 +97,10 @@ ExpressionPtr Generator::call(const Helper& helper, unsigned depth) {
 
 ExpressionPtr Generator::macro_value(const Type& type, unsigned depth) {
     std::vector<const MacroChoice*> fitting;
-    for (const MacroChoice& choice : macros_)
+    for (const MacroChoice& choice : macros_) {
         if (same_type(choice.type, type))
             fitting.push_back(&choice);
+    }
     if (fitting.empty())
         return nullptr;
     const MacroChoice& chosen = *random_.pick(fitting);
@@ -113,9 +116,10 @@ ExpressionPtr Generator::macro_value(const Type& type, unsigned depth) {
 
 StatementPtr Generator::macro_statement() {
     std::vector<const MacroChoice*> fitting;
-    for (const MacroChoice& choice : macros_)
+    for (const MacroChoice& choice : macros_) {
         if (choice.type->kind == TypeKind::nothing)
             fitting.push_back(&choice);
+    }
     if (fitting.empty())
         return nullptr;
     const MacroChoice& chosen = *random_.pick(fitting);
@@ -123,9 +127,10 @@ StatementPtr Generator::macro_statement() {
     ExpressionPtr use = make::expression(ExpressionKind::macro, chosen.type);
     use->use = chosen.macro;
     use->operands.push_back(place(chosen.operands[0], Purpose::update, 1));
-    if (use->operands[0])
+    if (use->operands[0]) {
         for (std::size_t i = 1; i < chosen.operands.size(); ++i)
             use->operands.push_back(value(chosen.operands[i], 1));
+    }
     pure_ = false;
     return use->operands[0] ? make::expression_statement(std::move(use)) : nullptr;
 }

@@ -57,9 +57,10 @@ StatementPtr Generator::loop_body(unsigned turns) {
     turns_ = turns_before;
     in_loop_ = was_in_loop;
     in_switch_ = was_in_switch;
-    if (body->children.empty())
+    if (body->children.empty()) {
         if (StatementPtr filler = assignment())
             body->children.push_back(std::move(filler));
+    }
     return body;
 }
 
@@ -126,10 +127,12 @@ StatementPtr Generator::dynamic_for() {
     ExpressionPtr step = make::assign("+", make::use(counter), number(1));
     new_full_expression();
     claim({counter->id}, Purpose::update);
-    if (random_.chance(40))
-        if (ExpressionPtr changed = place(make::uint_type(), Purpose::update, 1))
+    if (random_.chance(40)) {
+        if (ExpressionPtr changed = place(make::uint_type(), Purpose::update, 1)) {
             step = make::expression(ExpressionKind::comma, make::uint_type(), std::move(step),
                                     make::increment("++", false, std::move(changed)));
+        }
+    }
     StatementPtr body = loop_body(4);
     scope_ = saved;
     StatementPtr made =
@@ -162,11 +165,12 @@ StatementPtr Generator::while_loop(std::vector<StatementPtr>& out, bool is_do) {
     StatementPtr body = loop_body(is_do ? turns + 1 : 3);
     ExpressionPtr test =
         make::binary("!=", make::increment("--", random_.chance(50) && is_do, make::use(counter)), number(0));
-    if (is_do)
+    if (is_do) {
         test = make::binary(">",
                             make::conditional(make::binary(">", make::use(counter), number(0)),
                                               make::increment("--", false, make::use(counter)), number(0)),
                             number(random_.below(2)));
+    }
     new_full_expression();
     pure_ = true;
     if (random_.chance(40))

@@ -74,19 +74,21 @@ void Generator::add_local(const Variable* variable, bool writable, unsigned limi
 const Window* Generator::pick_window(const Type& element, Purpose purpose, unsigned least_length,
                                      std::optional<Space> space) {
     std::vector<const Window*> found;
-    for (const Window& window : scope_.windows)
+    for (const Window& window : scope_.windows) {
         if (same_type(window.element, element) && window.length >= least_length && window.stride == 1 &&
             (!space || window.space == *space) && allowed(window, purpose))
             found.push_back(&window);
+    }
     return found.empty() ? nullptr : random_.pick(found);
 }
 
 /// A uint below `length`.
 ExpressionPtr Generator::bounded_index(unsigned length, unsigned depth) {
     std::vector<const Variable*> counters;
-    for (const Local& local : scope_.locals)
+    for (const Local& local : scope_.locals) {
         if (local.limit > 0 && local.limit <= length && allowed({local.variable->id}, Purpose::read))
             counters.push_back(local.variable);
+    }
     if (!counters.empty() && random_.chance(40)) {
         const Variable* counter = random_.pick(counters);
         claim({counter->id}, Purpose::read);
@@ -168,12 +170,13 @@ ExpressionPtr Generator::swizzled(ExpressionPtr base, unsigned count, bool disti
 
 ExpressionPtr Generator::follow(ExpressionPtr base, const Path& path, const Type& type, Purpose purpose) {
     for (const Step& step : path) {
-        if (step.is_member)
+        if (step.is_member) {
             base = make::member(std::move(base), step.number);
-        else if (step.elements > 0)
+        } else if (step.elements > 0) {
             base = make::index(std::move(base), bounded_index(step.elements, 1));
-        else
+        } else {
             base = swizzled(std::move(base), step.components, purpose != Purpose::read);
+        }
     }
     if (purpose == Purpose::read && is_vector(type) && type->value.count > 1 && !path.empty() &&
         random_.chance(10))
@@ -190,14 +193,18 @@ ExpressionPtr Generator::place(const Type& type, Purpose purpose, unsigned depth
     };
     std::vector<Candidate> variables;
     std::vector<Candidate> windows;
-    for (const Local& local : scope_.locals)
-        if ((local.writable || purpose == Purpose::read) && allowed({local.variable->id}, purpose))
+    for (const Local& local : scope_.locals) {
+        if ((local.writable || purpose == Purpose::read) && allowed({local.variable->id}, purpose)) {
             for (const Path& path : paths(local.variable->type, type))
                 variables.push_back({local.variable, {}, path});
-    for (const Window& window : scope_.windows)
-        if (allowed(window, purpose))
+        }
+    }
+    for (const Window& window : scope_.windows) {
+        if (allowed(window, purpose)) {
             for (const Path& path : paths(window.element, type))
                 windows.push_back({nullptr, window, path});
+        }
+    }
     const bool memory = !windows.empty() && (variables.empty() || random_.chance(65));
     if (!memory && variables.empty())
         return nullptr;

@@ -66,10 +66,11 @@ void Generator::add_structures() {
         const unsigned member_count = random_.between(2, 4);
         for (unsigned m = 0; m < member_count; ++m) {
             Type type = random_value_type();
-            if (i > 0 && random_.chance(25))
+            if (i > 0 && random_.chance(25)) {
                 type = kernel_.structures[0];
-            else if (random_.chance(12))
+            } else if (random_.chance(12)) {
                 type = array_type(make::uint_type(), 2);
+            }
             members.push_back({"m" + std::to_string(m), type, 0});
         }
         kernel_.structures.push_back(structure_type("Pair" + std::to_string(i), std::move(members)));
@@ -83,10 +84,11 @@ std::vector<std::byte> Generator::random_content(const Type& element, unsigned l
         const std::uint32_t size = scalar_bytes(leaf.type->value.scalar);
         for (std::uint32_t c = 0; c < leaf.type->value.count; ++c) {
             std::uint64_t bits = random_.chance(70) ? random_.below(12) : random_.next();
-            if (leaf.type->value.scalar == Scalar::float32)
+            if (leaf.type->value.scalar == Scalar::float32) {
                 bits = std::bit_cast<std::uint32_t>(static_cast<float>(random_.below(400)) * 0.25F - 50.0F);
-            else if (leaf.type->value.scalar == Scalar::int32 && random_.chance(30))
+            } else if (leaf.type->value.scalar == Scalar::int32 && random_.chance(30)) {
                 bits = ~bits;
+            }
             std::memcpy(bytes.data() + leaf.offset + std::size_t{c} * size, &bits, size);
         }
     }

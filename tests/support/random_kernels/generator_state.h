@@ -78,7 +78,7 @@ public:
     Kernel run();
 
 private:
-    // the program around: generator_program.cpp, generator_functions.cpp, generator_macros.cpp
+    // the program around: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
     void add_range();
     void add_structures();
     void add_macros();
@@ -112,7 +112,8 @@ private:
     void forget_local_windows();
     StatementPtr phase_barrier();
 
-    // statements: generator_statements.cpp, generator_loops.cpp
+    // statements: generator_statements.cpp, generator_branches.cpp, generator_declarations.cpp,
+    // generator_loops.cpp
     void statements(std::vector<StatementPtr>& out, unsigned count);
     void statement(std::vector<StatementPtr>& out);
     StatementPtr block(unsigned count);
@@ -144,7 +145,7 @@ private:
     StatementPtr loop_body(unsigned turns);
     void pointer_walk(std::vector<StatementPtr>& out);
 
-    // values: generator_values.cpp, generator_vectors.cpp
+    // values: generator_values.cpp, generator_vectors.cpp, generator_effects.cpp
     void new_full_expression() { reads_.clear(), writes_.clear(); }
     ExpressionPtr value(const Type& type, unsigned depth);
     ExpressionPtr leaf(const Type& type);

@@ -13,15 +13,18 @@ const std::vector<std::string> comparisons = {"<", ">", "<=", ">=", "==", "!="};
 ExpressionPtr Generator::value(const Type& type, unsigned depth) {
     if (type->kind == TypeKind::structure)
         return structure_value(type, depth);
-    if (depth > 0 && random_.chance(12))
+    if (depth > 0 && random_.chance(12)) {
         if (ExpressionPtr called = call_value(type, depth - 1))
             return called;
-    if (depth > 0 && random_.chance(10))
+    }
+    if (depth > 0 && random_.chance(10)) {
         if (ExpressionPtr macro = macro_value(type, depth - 1))
             return macro;
-    if (depth > 0 && !pure_ && random_.chance(8))
+    }
+    if (depth > 0 && !pure_ && random_.chance(8)) {
         if (ExpressionPtr changed = effect(type, depth - 1))
             return changed;
+    }
     if (depth > 0 && random_.chance(9)) {
         ExpressionPtr chooses = integer_truth(depth - 1);
         ExpressionPtr yes = value(type, depth - 1);
@@ -40,9 +43,10 @@ ExpressionPtr Generator::value(const Type& type, unsigned depth) {
 
 /// A literal or something that is read.
 ExpressionPtr Generator::leaf(const Type& type) {
-    if (random_.chance(80))
+    if (random_.chance(80)) {
         if (ExpressionPtr read = place(type, Purpose::read, 1))
             return read;
+    }
     if (is_vector(type))
         return make::expression(ExpressionKind::vector, type, leaf(component_type(type)));
     switch (type->value.scalar) {
@@ -106,15 +110,17 @@ ExpressionPtr Generator::uint_value(unsigned depth) {
         return swizzled(vector_value(value_type(Scalar::uint32, random_.pick(counts)), deeper), 1, false);
     }
     case 7:
-        if (!pure_)
+        if (!pure_) {
             if (ExpressionPtr atomic = own_atomic(deeper))
                 return atomic;
+        }
         return make::unary("~", uint_value(deeper));
     case 8:
-        if (ExpressionPtr unread = random_.chance(30) ? leaf(make::uint_type()) : nullptr)
+        if (ExpressionPtr unread = random_.chance(30) ? leaf(make::uint_type()) : nullptr) {
             return make::cast(
                 make::uint_type(),
                 make::expression(ExpressionKind::size_of, value_type(Scalar::uint64), std::move(unread)));
+        }
         return make::builtin("as_uint", make::uint_type(), float_value(deeper));
     default: {
         const std::vector<std::string> operators = {"+", "-", "*", "&", "|", "^"};

@@ -105,13 +105,15 @@ ExpressionPtr Generator::vload(const Type& type, unsigned depth) {
 
 /// A structure that is read, or that a helper returns; null where neither is in sight.
 ExpressionPtr Generator::structure_value(const Type& type, unsigned depth) {
-    if (depth > 0 && random_.chance(30))
+    if (depth > 0 && random_.chance(30)) {
         if (ExpressionPtr called = call_value(type, depth - 1))
             return called;
+    }
     ExpressionPtr read = place(type, Purpose::read, depth);
-    if (read && depth > 0 && random_.chance(15))
+    if (read && depth > 0 && random_.chance(15)) {
         if (ExpressionPtr other = place(type, Purpose::read, depth))
             return make::conditional(integer_truth(depth - 1), std::move(read), std::move(other));
+    }
     return read;
 }
 

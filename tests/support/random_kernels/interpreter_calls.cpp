@@ -80,7 +80,8 @@ Value Interpreter::vload(const Expression& e) {
     ExpectedEvent& event = item_->events.back();
     event.type = e.type->value;
     event.pieces = element_pieces(e.type);
-    event.value.assign(result.bytes.begin(), result.bytes.begin() + part->bytes * e.type->value.count);
+    event.value.assign(result.bytes.begin(),
+                       result.bytes.begin() + std::ptrdiff_t{part->bytes} * e.type->value.count);
     return result;
 }
 
@@ -101,7 +102,8 @@ Value Interpreter::vstore(const Expression& e) {
     ExpectedEvent& event = item_->events.back();
     event.type = data.type->value;
     event.pieces = element_pieces(data.type);
-    event.value.assign(data.bytes.begin(), data.bytes.begin() + part->bytes * data.type->value.count);
+    event.value.assign(data.bytes.begin(),
+                       data.bytes.begin() + std::ptrdiff_t{part->bytes} * data.type->value.count);
     return {};
 }
 
@@ -114,16 +116,17 @@ Value Interpreter::atomic(const Expression& e) {
     const Space space = kernel_.variables.at(at.at.object).space;
     const std::vector<bool> all(e.type->bytes, true);
     Memory& memory = memory_of(at.at.object);
-    const Value old{e.type, memory.read(at.at, all, toucher(space), Touch::atomic)};
+    Value old{e.type, memory.read(at.at, all, toucher(space), Touch::atomic)};
     Value fresh = old;
-    if (e.op == "inc" || e.op == "dec")
+    if (e.op == "inc" || e.op == "dec") {
         fresh = binary_value(e.op == "inc" ? "+" : "-", old, converted(int_value(1), e.type));
-    else if (e.op == "xchg")
+    } else if (e.op == "xchg") {
         fresh = values[0];
-    else if (e.op == "cmpxchg")
+    } else if (e.op == "cmpxchg") {
         fresh = old.bytes == values[0].bytes ? values[1] : old;
-    else
+    } else {
         fresh = binary_value(e.op, old, values[0]);
+    }
     memory.write(at.at, fresh.bytes, all, toucher(space), Touch::atomic);
     log_access(SiteKind::atomic, at, old, e);
     return old;
@@ -153,9 +156,10 @@ Value Interpreter::builtin(const Expression& e) {
         return {e.type, values[0].bytes};
     if (e.op.starts_with("convert_"))
         return converted(values[0], e.type);
-    if (e.op == "clamp")
+    if (e.op == "clamp") {
         return binary_value("min", binary_value("max", values[0], converted(values[1], e.type)),
                             converted(values[2], e.type));
+    }
     return binary_value(e.op, values[0], values[1]); // min, max
 }
 

@@ -52,10 +52,11 @@ PlaceValue Interpreter::index_place(const Expression& e) {
 
 PlaceValue Interpreter::member_place(const Expression& e) {
     PlaceValue structure;
-    if (e.arrow)
+    if (e.arrow) {
         structure.at = as_pointer(value(*e.operands[0]));
-    else
+    } else {
         structure = place(*e.operands[0]);
+    }
     const Type& type = e.arrow ? e.operands[0]->type->element : e.operands[0]->type;
     return {advanced(structure.at, type->members[e.number].offset), e.type, {}, e.type};
 }
@@ -205,9 +206,10 @@ Value Interpreter::conditional(const Expression& e) {
         const Value no = value(*e.operands[2]);
         Value result = no;
         const unsigned sign = scalar_bytes(condition.type->value.scalar) * 8 - 1;
-        for (std::size_t i = 0; i < e.type->value.count; ++i)
+        for (std::size_t i = 0; i < e.type->value.count; ++i) {
             if (((component_bits(condition, i) >> sign) & 1) != 0)
                 set_component(result, i, component_bits(yes, i));
+        }
         return result;
     }
     const bool decision = truth(condition);

@@ -3,9 +3,10 @@
 namespace lockstep::random_kernel {
 
 Interpreter::Interpreter(const Kernel& kernel) : kernel_(kernel) {
-    for (const Variable& variable : kernel.variables)
+    for (const Variable& variable : kernel.variables) {
         if (variable.space == Space::global || variable.space == Space::constant)
             globals_.create(variable, variable.initial);
+    }
 }
 
 template <class Step>
@@ -25,9 +26,10 @@ void Interpreter::pass_barrier(const Statement& statement) {
         item_ = &item;
         log(SiteKind::barrier, statement.fence, statement.line);
     }
-    for (const unsigned space : {0U, 1U})
+    for (const unsigned space : {0U, 1U}) {
         if (((statement.fence >> space) & 1) != 0)
             ++phase_[space];
+    }
 }
 
 void Interpreter::call_together(const Expression& call) {
@@ -101,14 +103,16 @@ void Interpreter::run_body_together(const Statement& body) {
     std::size_t tail = body.children.size();
     while (tail > 0 && !has_barrier(*body.children[tail - 1]))
         --tail;
-    for (std::size_t i = 0; i < tail; ++i)
+    for (std::size_t i = 0; i < tail; ++i) {
         if (run_together(*body.children[i]) != Flow::next)
             throw InvalidKernel("a return before the last barrier");
+    }
     for (ItemState& item : group_) {
         item_ = &item;
-        for (std::size_t i = tail; i < body.children.size(); ++i)
+        for (std::size_t i = tail; i < body.children.size(); ++i) {
             if (run(*body.children[i]) == Flow::return_)
                 break;
+        }
     }
 }
 
@@ -137,9 +141,10 @@ void Interpreter::run_group(std::uint64_t group) {
     group_ = std::vector<ItemState>(items);
     phase_ = {};
     locals_ = {};
-    for (const Variable& variable : kernel_.variables)
+    for (const Variable& variable : kernel_.variables) {
         if (variable.space == Space::local)
             locals_.create(variable, {});
+    }
     for (std::uint64_t i = 0; i < items; ++i) {
         group_[i].index = static_cast<std::uint32_t>(group * items + i);
         group_[i].group = static_cast<std::uint32_t>(group);

@@ -13,7 +13,7 @@ std::vector<bool> touched_bytes(const Type& whole, const std::vector<unsigned>& 
     std::vector<bool> touched(whole->bytes, false);
     const std::uint32_t size = scalar_bytes(whole->value.scalar);
     for (const unsigned component : components)
-        std::fill_n(touched.begin() + component * size, size, true);
+        std::fill_n(touched.begin() + std::ptrdiff_t{component} * size, size, true);
     return touched;
 }
 
@@ -72,7 +72,7 @@ void Interpreter::log_access(SiteKind kind, const PlaceValue& place, const Value
     event.pieces = pieces_of(place.whole, place.components);
     event.type = value.type->value;
     event.value = value.bytes;
-    event.value.resize(scalar_bytes(event.type.scalar) * event.type.count);
+    event.value.resize(std::size_t{scalar_bytes(event.type.scalar)} * event.type.count);
     event.value_known = !e.order_dependent;
     item_->events.push_back(std::move(event));
 }

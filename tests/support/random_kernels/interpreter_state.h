@@ -34,7 +34,7 @@ public:
     Interpretation run();
 
 private:
-    // values: interpreter_expressions.cpp, interpreter_operators.cpp
+    // values: interpreter_expressions.cpp, interpreter_calls.cpp
     Value value(const Expression& e);
     PlaceValue place(const Expression& e);
     PlaceValue index_place(const Expression& e);

@@ -52,9 +52,10 @@ ExpressionPtr binary(const std::string& op, ExpressionPtr a, ExpressionPtr b) {
         type = pointer_type(type->element, a->variable->space);
     if (is_vector(a->type) && is_scalar(b->type))
         b = cast(a->type, std::move(b), true);
-    if (op[0] == '<' || op[0] == '>' || op == "==" || op == "!=")
+    if (op[0] == '<' || op[0] == '>' || op == "==" || op == "!=") {
         if (op != "<<" && op != ">>")
             type = value_type(Scalar::int32, type->kind == TypeKind::value ? type->value.count : 1);
+    }
     ExpressionPtr e = expression(ExpressionKind::binary, type, std::move(a), std::move(b));
     e->op = op;
     return e;

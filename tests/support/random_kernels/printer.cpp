@@ -34,17 +34,18 @@ private:
 };
 
 void Printer::line(const std::string& text) {
-    out_ += std::string(depth_ * 4, ' ') + text + "\n";
+    out_ += std::string(std::size_t{depth_} * 4, ' ') + text + "\n";
     ++line_;
 }
 
 std::string Printer::declarators(Statement& statement) {
     std::string text;
     for (Declarator& declarator : statement.declarators) {
-        if (text.empty())
+        if (text.empty()) {
             text = declaration_text(declarator.variable->type, declarator.variable->name);
-        else
+        } else {
             text += ", " + declarator.variable->name; // only variables of plain value types share a line
+        }
         if (declarator.initial)
             text += " = " + print_initializer(*declarator.initial, line_);
     }
@@ -65,10 +66,11 @@ void Printer::body(StatementPtr& body, const std::string& head, bool braces) {
     const bool braced = braces || body->kind == StatementKind::block;
     line(head + (braced ? " {" : ""));
     ++depth_;
-    if (body->kind == StatementKind::block)
+    if (body->kind == StatementKind::block) {
         list(body->children);
-    else
+    } else {
         statement(*body);
+    }
     --depth_;
     if (braced)
         line("}");
@@ -103,10 +105,11 @@ void Printer::close_do(Statement& statement, bool braces) {
     const bool braced = braces || child->kind == StatementKind::block;
     line(braced ? "do {" : "do");
     ++depth_;
-    if (child->kind == StatementKind::block)
+    if (child->kind == StatementKind::block) {
         list(child->children);
-    else
+    } else {
         this->statement(*child);
+    }
     --depth_;
     statement.line = line_; // a do's decision stands at its test
     line((braced ? "} while (" : "while (") + expression(statement.expression) + ");");
@@ -174,12 +177,14 @@ std::string Printer::inline_statement(Statement& statement) {
             text += inline_statement(*child) + " ";
         return text + "}";
     }
-    if (statement.kind == StatementKind::do_)
+    if (statement.kind == StatementKind::do_) {
         return "do " + inline_statement(*statement.children[0]) + " while (" +
                expression(statement.expression) + ")";
-    if (statement.kind == StatementKind::if_)
+    }
+    if (statement.kind == StatementKind::if_) {
         return "if (" + expression(statement.expression) + ") " + inline_statement(*statement.children[0]) +
                (statement.children[1] ? " else " + inline_statement(*statement.children[1]) : "");
+    }
     return expression(statement.expression) + ";";
 }
 
@@ -191,18 +196,21 @@ void Printer::macro(Macro& macro) {
             names += (names.empty() ? "" : ", ") + name;
         text += "(" + names + ")";
     }
-    if (macro.expression)
+    if (macro.expression) {
         line(text + " (" + expression(macro.expression) + ")");
-    else
+    } else {
         line(text + " " + inline_statement(*macro.statement));
+    }
 }
 
 void Printer::constant(const Variable& variable) {
     std::string values;
     const Type& element = variable.type->element;
-    for (std::uint32_t i = 0; i < variable.type->length; ++i)
+    for (std::uint32_t i = 0; i < variable.type->length; ++i) {
         values += (i > 0 ? ", " : "") +
-                  literal_text(element, read_bits(variable.initial, i * element->bytes, element->bytes));
+                  literal_text(element,
+                               read_bits(variable.initial, std::size_t{i} * element->bytes, element->bytes));
+    }
     line("__constant " + declaration_text(variable.type, variable.name) + " = { " + values + " };");
 }
 
@@ -227,9 +235,10 @@ std::string Printer::program(Kernel& kernel) {
     for (Function& one : kernel.functions)
         function(one);
     std::string parameters;
-    for (const KernelParameter& parameter : kernel.parameters)
+    for (const KernelParameter& parameter : kernel.parameters) {
         parameters += (parameters.empty() ? "" : ", ") +
                       declaration_text(parameter.variable->type, parameter.variable->name);
+    }
     body(kernel.body, "__kernel void random_kernel(" + parameters + ")", true);
     return out_;
 }

@@ -179,10 +179,11 @@ void set_component(Value& value, std::size_t component, std::uint64_t bits) {
 std::int64_t as_integer(const Value& value) {
     return with_type(value.type->value.scalar, [&](auto zero) -> std::int64_t {
         using T = decltype(zero);
-        if constexpr (std::is_floating_point_v<T>)
+        if constexpr (std::is_floating_point_v<T>) {
             throw InvalidKernel("a float where an integer is needed");
-        else
+        } else {
             return static_cast<std::int64_t>(from_bits<T>(component_bits(value, 0)));
+        }
     });
 }
 
@@ -220,28 +221,31 @@ Value unary_value(const std::string& op, const Value& value) {
     if (op == "+")
         return value;
     Value result = value;
-    for (std::size_t i = 0; i < count_of(value.type); ++i)
+    for (std::size_t i = 0; i < count_of(value.type); ++i) {
         set_component(result, i, with_type(value.type->value.scalar, [&](auto zero) {
                           using T = decltype(zero);
                           const T x = from_bits<T>(component_bits(value, i));
-                          if constexpr (std::is_floating_point_v<T>)
+                          if constexpr (std::is_floating_point_v<T>) {
                               return to_bits(-x); // keeps the sign of zero, as the device does
-                          else
+                          } else {
                               return to_bits(op == "-" ? arithmetic('-', T{0}, x) : static_cast<T>(~x));
+                          }
                       }));
+    }
     return result;
 }
 
 Value converted(const Value& value, const Type& to) {
     Value result{to, std::vector<std::byte>(to->bytes)};
     const bool widen = is_vector(to) && is_scalar(value.type);
-    for (std::size_t i = 0; i < count_of(to); ++i)
+    for (std::size_t i = 0; i < count_of(to); ++i) {
         set_component(result, i, with_type(value.type->value.scalar, [&](auto from) {
                           return with_type(to->value.scalar, [&](auto target) {
                               const auto x = from_bits<decltype(from)>(component_bits(value, widen ? 0 : i));
                               return to_bits(convert_number<decltype(target)>(x));
                           });
                       }));
+    }
     return result;
 }
 
