@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # clang-tidy over the sources of a finished build: those that changed, or whose headers did, since they last
-# passed; the most recently committed first. TIDY_SECONDS bounds the time: what is not begun by then is left
-# for the next run, and said.
+# passed; the most recently committed first. TIDY_NEWEST bounds their number: the rest is left, and said.
 #
-#     [TIDY_SECONDS=600] tests/tidy.sh build/dev
+#     [TIDY_NEWEST=30] tests/tidy.sh build/dev
 set -uo pipefail
 build=$1
 stamps=$build/tidy
@@ -59,10 +58,6 @@ latest_first() {
 
 check() {
     local begun
-    if [ -n "${TIDY_SECONDS:-}" ] && [ "$(date +%s)" -ge $((started + TIDY_SECONDS)) ]; then
-        echo "$1" >>"$stamps/left"
-        return 0
-    fi
     begun=$(mktemp)
     if clang-tidy -p "$stamps" --quiet --extra-arg=-Wno-unknown-warning-option "$1" 2> >(grep -vE '^[0-9]+ warnings? |^Suppressed |^Use -' >&2); then
         mkdir -p "$(dirname "$stamps/$1")"
@@ -74,13 +69,11 @@ check() {
 }
 
 without_precompiled_headers
-started=$(date +%s)
 export -f check
-export stamps started
-rm -f "$stamps/left"
-changed | sort -u | latest_first | xargs -r -P "$(nproc)" -I{} bash -c 'check "$@"' _ {}
+export stamps
+changed | sort -u | latest_first >"$stamps/wanted"
+head -n "${TIDY_NEWEST:-100000}" "$stamps/wanted" | xargs -r -P "$(nproc)" -I{} bash -c 'check "$@"' _ {}
 status=$?
-if [ -f "$stamps/left" ]; then
-    echo "clang-tidy: $(wc -l <"$stamps/left") sources left for the next run after $TIDY_SECONDS s"
-fi
+left=$(tail -n +$((${TIDY_NEWEST:-100000} + 1)) "$stamps/wanted" | wc -l)
+[ "$left" -eq 0 ] || echo "clang-tidy: the $TIDY_NEWEST newest sources; $left are left"
 exit $status
