@@ -4,7 +4,7 @@
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# --long runs 520 random kernels instead of 40.
+# --long runs seeds 0 to 519 of the random kernels instead of 0 to 39.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
