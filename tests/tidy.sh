@@ -2,7 +2,7 @@
 # clang-tidy over the sources of a finished build: those that changed, or whose headers did, since they last
 # passed; the most recently committed first. TIDY_NEWEST bounds their number: the rest is left, and said.
 #
-#     [TIDY_NEWEST=30] tests/tidy.sh build/dev
+#     [TIDY_NEWEST=20] tests/tidy.sh build/dev
 set -uo pipefail
 build=$1
 stamps=$build/tidy
