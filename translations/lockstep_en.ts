@@ -43,6 +43,92 @@
     </message>
 </context>
 <context>
+    <name>ConcurrencyWords</name>
+    <message numerus="yes">
+        <source>%n launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>%n launch, at most %1 at once</numerusform>
+            <numerusform>%n launches, at most %1 at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeWords</name>
+    <message numerus="yes">
+        <source>%n lane(s) named nobody and kept their own value</source>
+        <translation>
+            <numerusform>%n lane named nobody and kept their own value</numerusform>
+            <numerusform>%n lanes named nobody and kept their own value</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) found.</source>
+        <translation>
+            <numerusform>%n error found.</numerusform>
+            <numerusform>%n errors found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s), no error.</source>
+        <translation>
+            <numerusform>%n note, no error.</numerusform>
+            <numerusform>%n notes, no error.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FootprintWords</name>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, %2 × %3 elements, read by %n group; counted from the trace</numerusform>
+            <numerusform>%1, %2 × %3 elements, read by %n groups; counted from the trace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %n group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>element %1 is read by %n group (counted from the trace)</numerusform>
+            <numerusform>element %1 is read by %n groups (counted from the trace)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GlobalWords</name>
+    <message numerus="yes">
+        <source>%n line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%n line · %1 B moved</numerusform>
+            <numerusform>%n lines · %1 B moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%n lane × %1 bytes, counted from the trace</numerusform>
+            <numerusform>%n lanes × %1 bytes, counted from the trace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sector(s)</source>
+        <comment>under a number: 4 sectors per request</comment>
+        <translation>
+            <numerusform>sector</numerusform>
+            <numerusform>sectors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InspectorWords</name>
     <message numerus="yes">
         <source>%n of %1 warps are issued.</source>
@@ -70,12 +156,83 @@
     </message>
 </context>
 <context>
+    <name>ModelTooltip</name>
+    <message numerus="yes">
+        <source>%n lane(s) at %1</source>
+        <translation>
+            <numerusform>%n lane at %1</numerusform>
+            <numerusform>%n lanes at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) at %1 to %2</source>
+        <translation>
+            <numerusform>%n lane at %1 to %2</numerusform>
+            <numerusform>%n lanes at %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%n cycle, from cycle %1 to %2</numerusform>
+            <numerusform>%n cycles, from cycle %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>%n other group ran at the same time (simulated)</numerusform>
+            <numerusform>%n other groups ran at the same time (simulated)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MultiprocessorWords</name>
+    <message numerus="yes">
+        <source>%n further warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>%n further warp slot stays empty</numerusform>
+            <numerusform>%n further warp slots stay empty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OccupancyWords</name>
+    <message numerus="yes">
+        <source>%n work-group(s)</source>
+        <translation>
+            <numerusform>%n work-group</numerusform>
+            <numerusform>%n work-groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlapWords</name>
+    <message numerus="yes">
+        <source>%n group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>%n group ran at the same time as group %1</numerusform>
+            <numerusform>%n groups ran at the same time as group %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PassWords</name>
     <message numerus="yes">
         <source>%n lane(s): %1</source>
         <translation>
             <numerusform>lane %1</numerusform>
             <numerusform>lanes %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -90,12 +247,53 @@
     </message>
 </context>
 <context>
-    <name>lockstep::gui::TimeChart</name>
+    <name>lockstep::gui::FindingsPanel</name>
     <message numerus="yes">
-        <source>%n run(s)</source>
+        <source>%n more are not listed.</source>
         <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
+            <numerusform>%n more are not listed.</numerusform>
+            <numerusform>%n more are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HardwarePanel</name>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n number changed</numerusform>
+            <numerusform>%n numbers changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchesPanel</name>
+    <message numerus="yes">
+        <source>All %n launch(es)</source>
+        <translation>
+            <numerusform>All %n launch</numerusform>
+            <numerusform>All %n launches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ParametersPanel</name>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %n combination(s) on %2</source>
+        <translation>
+            <numerusform>Measured median %1, the best of %n combination on %2</numerusform>
+            <numerusform>Measured median %1, the best of %n combinations on %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VariantChart</name>
+    <message numerus="yes">
+        <source>%n run(s), median and quartiles · %1 · %2</source>
+        <comment>elements; device</comment>
+        <translation>
+            <numerusform>%n run, median and quartiles · %1 · %2</numerusform>
+            <numerusform>%n runs, median and quartiles · %1 · %2</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/table.h"
 #include "core/experiments/catalogue.h"
+#include "core/report/json.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -11,15 +12,25 @@ namespace {
 
 using nlohmann::ordered_json;
 
+const char* kind_name(ParameterKind kind) {
+    constexpr const char* names[] = {"number", "word", "shape", "file"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
 ordered_json to_json(const ParameterInfo& parameter) {
-    ordered_json value = {{"name", parameter.name}};
-    if (parameter.is_number()) {
+    const ParameterKind kind = parameter.kind();
+    ordered_json value = {{"name", parameter.name}, {"kind", kind_name(kind)}};
+    if (kind == ParameterKind::number) {
         value["default"] = std::stoll(parameter.default_value);
-        value["least"] = parameter.least;
-        value["most"] = parameter.most;
-        value["power_of_two"] = parameter.power_of_two;
     } else {
         value["default"] = parameter.default_value;
+    }
+    if (kind == ParameterKind::number || kind == ParameterKind::shape) {
+        value["least"] = parameter.least; // of a shape: work-items in all
+        value["most"] = parameter.most;
+        value["power_of_two"] = parameter.power_of_two;
+    }
+    if (kind == ParameterKind::word) {
         value["choices"] = parameter.choices;
     }
     return value;
@@ -38,7 +49,10 @@ void print_json() {
                         {"teaches", text.teaches},
                         {"look_at", text.look_at},
                         {"kernel_file", experiment.kernel_file},
-                        {"broken", experiment.broken},
+                        {"broken", experiment.is_broken()},
+                        {"expected_finding", experiment.is_broken()
+                                                 ? ordered_json(report_name(*experiment.expected_finding))
+                                                 : ordered_json()},
                         {"parameters", parameters}});
     }
     std::cout << ordered_json{{"experiments", list}}.dump(2) << "\n";
@@ -62,7 +76,7 @@ std::string wrapped(const std::string& text) {
 
 void print_text() {
     for (const Experiment& experiment : catalogue()) {
-        std::cout << experiment.id << (experiment.broken ? " (broken on purpose)" : "") << "\n"
+        std::cout << experiment.id << (experiment.is_broken() ? " (broken on purpose)" : "") << "\n"
                   << wrapped(experiment_text(experiment.id).teaches);
         Table table;
         for (const ParameterInfo& parameter : experiment.parameters) {

@@ -1,14 +1,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/run_arguments.h"
 #include "app/cli/run_text.h"
+#include "app/cli/table.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
-#include "core/hardware/presets.h"
-#include "core/hardware/settings.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/session/pipeline.h"
+#include "core/session/recommendations.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
@@ -23,34 +24,6 @@ namespace lockstep {
 namespace {
 
 namespace fs = std::filesystem;
-
-Result<HardwareModel> hardware_of(const Arguments& arguments) {
-    auto model =
-        arguments.has("--hardware") ? hardware_preset(arguments.value("--hardware")) : HardwareModel{};
-    for (const std::string& text : arguments.values("--hw")) {
-        const auto pair = name_and_value("--hw", text);
-        if (!pair) {
-            return pair.error();
-        }
-        const Status set = model ? set_hardware(*model, pair->first, pair->second) : Status(model.error());
-        if (!set) {
-            return set.error();
-        }
-    }
-    return model;
-}
-
-Result<ParameterValues> parameters_of(const Arguments& arguments) {
-    ParameterValues values;
-    for (const std::string& text : arguments.values("--set")) {
-        const auto pair = name_and_value("--set", text);
-        if (!pair) {
-            return pair.error();
-        }
-        values[pair->first] = pair->second;
-    }
-    return values;
-}
 
 /// Finds out before the run whether its recording can be saved, so that no run is lost to a mistyped name.
 Status can_save(const std::string& name) {
@@ -82,21 +55,43 @@ Result<Recording> opened(const Arguments& arguments, const ProgressSink& progres
     return read_recording(arguments.words[0], progress);
 }
 
-Result<Recording> ran(const Arguments& arguments, const ProgressSink& progress) {
+Result<Recording> ran(const Arguments& arguments, const HardwareModel& hardware,
+                      const ProgressSink& progress) {
     const auto experiment = find_experiment(arguments.words[0]);
     if (!experiment) {
         return experiment.error();
     }
-    const auto given = parameters_of(arguments);
+    const auto given = parameters_of(arguments.values("--set"));
     const auto values = given ? complete(**experiment, *given) : given;
     if (!values) {
         return values.error();
     }
-    return run_in_worker(
-        {.what = (*experiment)->id,
-         .parameters = *values,
-         .options = {.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")}},
-        progress);
+    return run_in_worker({.what = (*experiment)->id,
+                          .parameters = *values,
+                          .options = {.device = arguments.value("--device"),
+                                      .time_plain = !arguments.has("--no-timing"),
+                                      .subgroup_width = hardware.warp_width}},
+                         progress);
+}
+
+/// What a sweep on this device found best, where the run does otherwise.
+std::string remembered_text(const Session& session) {
+    const Recording& recording = session.recording();
+    if (recording.launches.empty()) {
+        return "";
+    }
+    const auto best = best_known(remembered(), session.trace(0).device, recording.what, recording.parameters);
+    if (!best || std::ranges::all_of(best->best, [&](const auto& value) {
+            return recording.parameters.at(value.first) == value.second;
+        })) {
+        return "";
+    }
+    std::string text;
+    for (const auto& [name, value] : best->best) {
+        text += (text.empty() ? "" : " ") + name + "=" + value;
+    }
+    return "\nA sweep on this device recommends " + text + " (median " +
+           duration(static_cast<double>(best->median_ns)) + ").\n";
 }
 
 /// What a run prints and saves, and whether it found anything wrong.
@@ -105,7 +100,8 @@ Result<int> report(const Arguments& arguments, const Session& session) {
         const auto keep_going = nlohmann::json::error_handler_t::replace; // names of files need not be UTF-8
         std::cout << to_json(session).dump(2, ' ', false, keep_going) << "\n";
     } else {
-        std::cout << (arguments.has("--csv") ? to_csv(session) : run_text(session));
+        std::cout << (arguments.has("--csv") ? to_csv(session)
+                                             : run_text(session) + remembered_text(session));
     }
     bool wrong = session.recording().correct == false;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
@@ -135,7 +131,7 @@ Result<int> run_run(const Arguments& arguments) {
     }
     ProgressLine line;
     auto recording =
-        is_file(arguments.words[0]) ? opened(arguments, line.sink()) : ran(arguments, line.sink());
+        is_file(arguments.words[0]) ? opened(arguments, line.sink()) : ran(arguments, *hardware, line.sink());
     if (!recording) {
         return recording.error();
     }

@@ -26,5 +26,7 @@ struct Command {
 Result<int> run_devices(const Arguments& arguments);
 Result<int> run_list(const Arguments& arguments);
 Result<int> run_run(const Arguments& arguments);
+Result<int> run_sweep(const Arguments& arguments);
+Result<int> run_compare(const Arguments& arguments);
 
 } // namespace lockstep

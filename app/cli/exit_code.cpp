@@ -11,6 +11,9 @@ int exit_code(ErrorCode code) {
     case ErrorCode::unknown_option:
     case ErrorCode::missing_value:
     case ErrorCode::unknown_device:
+    case ErrorCode::sweep_has_no_valid_combination:
+    case ErrorCode::radius_too_large:
+    case ErrorCode::all_items_help:
         return exit_usage;
     case ErrorCode::no_device:
     case ErrorCode::group_too_large:

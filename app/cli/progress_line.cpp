@@ -35,8 +35,14 @@ ProgressLine::ProgressLine()
       next_(std::chrono::steady_clock::now() + std::chrono::milliseconds(500)) {}
 
 ProgressLine::~ProgressLine() {
+    clear();
+}
+
+void ProgressLine::clear() {
+    const std::lock_guard lock(mutex_);
     if (drawn_) {
         std::fputs(clear_line, stderr);
+        drawn_ = false;
     }
 }
 

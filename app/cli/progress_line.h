@@ -23,6 +23,8 @@ public:
 
     /// To be handed to long work; valid as long as this object.
     [[nodiscard]] ProgressSink sink();
+    /// Takes the line away, for what is printed next.
+    void clear();
 
 private:
     bool show(const Progress& progress);

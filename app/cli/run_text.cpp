@@ -1,8 +1,10 @@
 #include "app/cli/run_text.h"
 
+#include "app/cli/model_text.h"
 #include "app/cli/table.h"
 #include "app/words/names.h"
 #include "core/analysis/summary.h"
+#include "core/experiments/catalogue.h"
 
 #include <array>
 #include <cstdio>
@@ -19,8 +21,12 @@ std::string heading(const Session& session) {
     return text + "\n\n";
 }
 
-std::string result_words(std::optional<bool> correct) {
-    return !correct   ? "not checked: there is no reference for it"
+std::string result_words(const Recording& recording) {
+    const std::optional<bool> correct = recording.correct;
+    const auto experiment = find_experiment(recording.what);
+    return !correct && experiment && (*experiment)->is_broken()
+               ? "not checked: it is broken on purpose, and its finding is the result"
+           : !correct ? "not checked: there is no reference for it"
            : *correct ? "correct: it equals the CPU's answer"
                       : "WRONG: it differs from the CPU's answer";
 }
@@ -41,7 +47,7 @@ std::string facts(const Session& session) {
             {"device", device.name + " (" + device.platform + (device.is_cpu ? ", a CPU)" : ")")});
     }
     table.rows.push_back({"hardware", hardware_words(session.hardware())});
-    table.rows.push_back({"result", result_words(session.recording().correct)});
+    table.rows.push_back({"result", result_words(session.recording())});
     return to_text(table);
 }
 
@@ -55,6 +61,15 @@ std::string sizes(const std::array<std::uint64_t, 3>& size, std::uint32_t dimens
 
 std::string count(std::uint64_t number) {
     return number == 0 ? "-" : grouped(number);
+}
+
+/// Two more columns where a launch uses images.
+std::vector<std::string> with_images(std::vector<std::string> row, const Totals& totals) {
+    ImageFigures images = totals.image_read;
+    images += totals.image_write;
+    row.push_back(count(images.requests));
+    row.push_back(count(images.texels));
+    return row;
 }
 
 std::vector<std::string> figures_row(std::string place, std::string text, const Totals& totals) {
@@ -83,48 +98,146 @@ std::string source_line(const Program& program, const LineTotals& line) {
     return text.size() > longest ? text.substr(0, longest - 3) + "..." : text;
 }
 
+Table empty_figures_table(const char* place) {
+    return {.alignment = "rlrrrrrrrr",
+            .rows = {{"", "", "warp", "lanes", "divergent", "global", "", "local", "", ""},
+                     {place, "", "steps", "active", "branches", "requests", "sectors", "requests", "passes",
+                      "conflicts"}},
+            .rules = {1}};
+}
+
 std::string figures_table(const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
     const FiguresBySite& figures = session.analysis(launch).figures;
     const std::uint32_t lanes = session.warp_lanes(launch);
-    Table table{.alignment = "rlrrrrrrrr",
-                .rows = {{"", "", "warp", "lanes", "divergent", "global", "", "local", "", ""},
-                         {"line", "", "steps", "active", "branches", "requests", "sectors", "requests",
-                          "passes", "conflicts"}},
-                .rules = {1}};
+    Table table = empty_figures_table("line");
+    const Totals totals = launch_totals(trace.program, figures, lanes);
+    const bool has_images = totals.image_read.requests + totals.image_write.requests != 0;
+    const auto row = [&](std::string place, std::string text, const Totals& of) {
+        auto cells = figures_row(std::move(place), std::move(text), of);
+        return has_images ? with_images(std::move(cells), of) : cells;
+    };
+    if (has_images) {
+        table.alignment += "rr";
+        table.rows[0].insert(table.rows[0].end(), {"images", ""});
+        table.rows[1].insert(table.rows[1].end(), {"requests", "texels"});
+    }
     for (const LineTotals& line : line_totals(trace.program, figures, lanes)) {
         const std::string place =
             (line.file == 0 ? "" : trace.program.files[line.file] + ":") + std::to_string(line.line);
-        table.rows.push_back(figures_row(place, source_line(trace.program, line), line.totals));
+        table.rows.push_back(row(place, source_line(trace.program, line), line.totals));
     }
     table.rules.push_back(table.rows.size() - 1);
-    table.rows.push_back(figures_row("", "total", launch_totals(trace.program, figures, lanes)));
+    table.rows.push_back(row("", "total", totals));
     return to_text(table);
 }
 
-std::string timing_words(const Trace& trace) {
+/// Bytes asked for a second, beside what a copy on the same device reaches.
+std::string speed_words(const Timing& timing, const Totals& totals) {
+    const auto bytes = static_cast<double>(totals.global_load.bytes + totals.global_store.bytes);
+    if (timing.median_ns == 0 || bytes == 0) {
+        return "";
+    }
+    const std::string speed = bytes_per_second(1e9 * bytes / static_cast<double>(timing.median_ns));
+    return "Its work-items ask global memory for " + speed +
+           (timing.copy_bytes_per_second == 0
+                ? ".\n"
+                : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
+                      " on this device.\n");
+}
+
+std::string timing_words(const Trace& trace, const Totals& totals) {
     if (!trace.timing) {
         return trace.timing_reason == "findings"
                    ? "The plain kernel was not timed: the findings below must be mended first.\n"
-                   : "The plain kernel was not timed.\n";
+               : trace.timing_reason == "earlier findings" ? "The plain kernel was not timed: the findings "
+                                                             "of a launch before it must be mended first.\n"
+                                                           : "The plain kernel was not timed.\n";
     }
     const Timing& timing = *trace.timing;
     const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
     return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
            time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n";
+           std::to_string(timing.runs_ns.size()) + " runs\n" + speed_words(timing, totals);
+}
+
+/// What the groups of a launch do twice; empty where nothing is.
+std::string overlap_words(const Overlap& overlap) {
+    std::string text;
+    if (overlap.halo && (*overlap.halo != 0 || overlap.redundant_work.value_or(0) != 0)) {
+        text += "Work-groups overlap: halo " + percent(*overlap.halo) +
+                " of a full group's own tile, redundant work " + percent(overlap.redundant_work.value_or(0)) +
+                " of its work-items.\n";
+    }
+    if (overlap.reread_bytes != 0) {
+        text += grouped(overlap.reread_bytes) + " bytes are read again by further groups.\n";
+    }
+    return text;
+}
+
+std::string host_text(const Session& session, std::size_t launch) {
+    std::string text;
+    for (const HostStep& step : session.recording().host_steps) {
+        if (step.after_launch == launch) {
+            const char* words = host_step_words(step.id);
+            text += "\n" + (words == nullptr ? step.id : std::string(words)) + ": " +
+                    duration(static_cast<double>(step.compute_ns)) + " measured, " +
+                    grouped(step.bytes_read) + " bytes read from the device, " + grouped(step.bytes_written) +
+                    " written\n";
+        }
+    }
+    return text;
+}
+
+/// "Launch 2 of 3: " where there are several.
+std::string launch_number(const Session& session, std::size_t launch) {
+    return session.launch_count() == 1 ? ""
+                                       : "Launch " + std::to_string(launch + 1) + " of " +
+                                             std::to_string(session.launch_count()) + ": ";
 }
 
 std::string launch_text(const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
     const NdRange& range = trace.range;
-    return "\n" + trace.program.files.at(0) + ", " + trace.program.kernel + ": " +
-           grouped(item_count(range)) + " work-items (" + sizes(range.global, range.dimensions) + ") in " +
-           grouped(group_count(range)) + (group_count(range) == 1 ? " group of " : " groups of ") +
+    return "\n" + launch_number(session, launch) + trace.program.files.at(0) + ", " + trace.program.kernel +
+           ": " + grouped(item_count(range)) + " work-items (" + sizes(range.global, range.dimensions) +
+           ") in " + grouped(group_count(range)) + (group_count(range) == 1 ? " group of " : " groups of ") +
            sizes(range.local, range.dimensions) + ", " + grouped(trace.events.size()) +
-           " events\nCounted from the trace:\n\n" + figures_table(session, launch) + "\n" +
-           timing_words(trace);
+           " events\nCounted from the trace:\n\n" + figures_table(session, launch) +
+           overlap_words(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
+           timing_words(trace, launch_totals(trace.program, session.analysis(launch).figures,
+                                             session.warp_lanes(launch))) +
+           host_text(session, launch);
+}
+
+/// The launches below each other, with their sum.
+std::string launches_text(const Session& session) {
+    Table table = empty_figures_table("launch");
+    Totals sum;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const Trace& trace = session.trace(launch);
+        const Totals totals =
+            launch_totals(trace.program, session.analysis(launch).figures, session.warp_lanes(launch));
+        table.rows.push_back(figures_row(std::to_string(launch + 1), trace.program.kernel, totals));
+        sum += totals;
+    }
+    table.rules.push_back(table.rows.size() - 1);
+    table.rows.push_back(figures_row("", "total", sum));
+    return "\nAll launches, counted from the trace:\n\n" + to_text(table);
+}
+
+std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
+    Table table{.alignment = "rrrrrrr",
+                .rows = {{"launch", "queue", "thread", "queued", "submitted", "start", "end"}},
+                .rules = {0}};
+    const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
+    for (const LaunchTimes& launch : launches) {
+        table.rows.push_back({std::to_string(launch.launch + 1), std::to_string(launch.queue + 1),
+                              std::to_string(launch.thread + 1), time(launch.queued_ns),
+                              time(launch.submitted_ns), time(launch.start_ns), time(launch.end_ns)});
+    }
+    return "\nPlain kernels in flight at once, measured from when the first was queued:\n\n" + to_text(table);
 }
 
 std::string finding_text(const Finding& finding) {
@@ -157,6 +270,9 @@ std::string run_text(const Session& session) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         text += launch_text(session, launch);
     }
+    text += session.launch_count() > 1 ? launches_text(session) : "";
+    const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
+    text += concurrency.empty() ? "" : concurrency_text(concurrency);
     return text + findings_text(session);
 }
 

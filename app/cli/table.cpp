@@ -42,6 +42,17 @@ std::string printed(const char* format, double number, const char* unit) {
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
+/// Three digits, in the unit that leaves less than a thousand of it.
+template <std::size_t Units>
+std::string with_unit(double number, const std::array<const char*, Units>& units) {
+    std::size_t unit = 0;
+    while (number >= 1000 && unit + 1 < Units) {
+        number /= 1000;
+        ++unit;
+    }
+    return printed(number >= 100 ? "%.0f %s" : number >= 10 ? "%.1f %s" : "%.2f %s", number, units[unit]);
+}
+
 } // namespace
 
 std::string to_text(const Table& table) {
@@ -74,16 +85,11 @@ std::string percent(double share) {
 }
 
 std::string duration(double nanoseconds) {
-    constexpr std::array units{"ns", "µs", "ms", "s"};
-    std::size_t unit = 0;
-    while (nanoseconds >= 1000 && unit + 1 < units.size()) {
-        nanoseconds /= 1000;
-        ++unit;
-    }
-    return printed(nanoseconds >= 100  ? "%.0f %s"
-                   : nanoseconds >= 10 ? "%.1f %s"
-                                       : "%.2f %s",
-                   nanoseconds, units[unit]);
+    return with_unit(nanoseconds, std::array{"ns", "µs", "ms", "s"});
+}
+
+std::string bytes_per_second(double bytes) {
+    return with_unit(bytes, std::array{"B/s", "kB/s", "MB/s", "GB/s", "TB/s"});
 }
 
 } // namespace lockstep

@@ -24,4 +24,7 @@ struct Table {
 /// A time in the unit that suits it: "3.10 µs".
 [[nodiscard]] std::string duration(double nanoseconds);
 
+/// A speed in the unit that suits it: "12.3 GB/s" (10^9 bytes).
+[[nodiscard]] std::string bytes_per_second(double bytes);
+
 } // namespace lockstep

@@ -13,12 +13,16 @@ constexpr CommandRow rows[] = {
     {Command::copy_picture, Menu::file, QT_TRANSLATE_NOOP("Commands", "Copy picture"), "camera",
      "Ctrl+Shift+C"},
     {Command::quit, Menu::file, QT_TRANSLATE_NOOP("Commands", "Quit"), "", "Ctrl+Q"},
+    {Command::undo, Menu::edit, QT_TRANSLATE_NOOP("Commands", "Undo the change of parameters"), "", "Ctrl+Z"},
+    {Command::redo, Menu::edit, QT_TRANSLATE_NOOP("Commands", "Redo the change of parameters"), "",
+     "Ctrl+Shift+Z"},
     {Command::zoom_in, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},
     {Command::zoom_out, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom out"), "zoom-out", "- Ctrl+-"},
     {Command::fit, Menu::view, QT_TRANSLATE_NOOP("Commands", "Fit"), "fit", "Ctrl+0"},
     {Command::next_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Next panel"), "", "F6"},
     {Command::previous_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "", "Shift+F6"},
     {Command::show_charts, Menu::view, QT_TRANSLATE_NOOP("Commands", "Charts"), "chart", "F8"},
+    {Command::show_findings, Menu::view, QT_TRANSLATE_NOOP("Commands", "Findings"), "find", "F9"},
     {Command::reset_layout, Menu::view, QT_TRANSLATE_NOOP("Commands", "Reset layout"), "", ""},
     {Command::run, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5"},
     {Command::run_all, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all", "Ctrl+F5"},
@@ -69,9 +73,9 @@ QString command_text(const CommandRow& row) {
 
 QString menu_title(Menu menu) {
     constexpr const char* titles[menus] = {
-        QT_TRANSLATE_NOOP("Menus", "&File"), QT_TRANSLATE_NOOP("Menus", "&View"),
-        QT_TRANSLATE_NOOP("Menus", "&Run"), QT_TRANSLATE_NOOP("Menus", "&Step"),
-        QT_TRANSLATE_NOOP("Menus", "&Help")};
+        QT_TRANSLATE_NOOP("Menus", "&File"), QT_TRANSLATE_NOOP("Menus", "&Edit"),
+        QT_TRANSLATE_NOOP("Menus", "&View"), QT_TRANSLATE_NOOP("Menus", "&Run"),
+        QT_TRANSLATE_NOOP("Menus", "&Step"), QT_TRANSLATE_NOOP("Menus", "&Help")};
     return QCoreApplication::translate("Menus", titles[static_cast<std::size_t>(menu)]);
 }
 

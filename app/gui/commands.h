@@ -14,12 +14,15 @@ enum class Command : std::uint8_t {
     export_picture,
     copy_picture,
     quit,
+    undo,
+    redo,
     zoom_in,
     zoom_out,
     fit,
     next_panel,
     previous_panel,
     show_charts,
+    show_findings,
     reset_layout,
     run,
     run_all,
@@ -49,8 +52,8 @@ enum class Command : std::uint8_t {
     count
 };
 
-enum class Menu : std::uint8_t { file, view, run, step, help };
-inline constexpr std::size_t menus = 5;
+enum class Menu : std::uint8_t { file, edit, view, run, step, help };
+inline constexpr std::size_t menus = 6;
 
 /// One row a command: where it stands, what it is called, its icon and its keys.
 struct CommandRow {

@@ -4,6 +4,8 @@
 
 #include "core/base/ids.h"
 
+#include <optional>
+
 namespace lockstep::gui {
 
 /// The one place that every view, chart and panel speaks of.
@@ -13,6 +15,8 @@ struct Cursor {
     Warp warp;
     Lane lane;
     Tick tick;
+    std::optional<Cycle> cycle =
+        std::nullopt; ///< of the model; none: the one in which the tick's step issues
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

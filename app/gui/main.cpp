@@ -62,9 +62,9 @@ int render(int argc, char** argv) {
     if (!arguments) {
         return complain(arguments.error());
     }
-    if (arguments.value().words.size() != 1) {
-        std::cerr
-            << "lockstep render: give one experiment or recording to show. \"lockstep --help\" shows how.\n";
+    if (arguments.value().words.empty()) {
+        std::cerr << "lockstep render: give an experiment or a recording to show. \"lockstep --help\" shows "
+                     "how.\n";
         return exit_usage;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen"); // a file needs no display

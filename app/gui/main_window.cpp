@@ -1,6 +1,7 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/inspector_panel.h"
@@ -28,12 +29,16 @@ namespace lockstep::gui {
 namespace {
 
 /// Counts up when docks change, so that a saved layout of another version is not restored.
-constexpr int layout_version = 1;
+constexpr int layout_version = 2;
 
 } // namespace
 
 MainWindow::MainWindow(Recorder recorder, Settings& settings, QWidget* parent)
-    : QMainWindow(parent), settings_(settings), runs_(std::move(recorder)), actions_(*this) {
+    : QMainWindow(parent),
+      settings_(settings),
+      runs_(recorder),
+      sweeps_(std::move(recorder)),
+      actions_(*this) {
     setWindowTitle(tr("Lockstep"));
     setAcceptDrops(true);
     build_centre();
@@ -45,6 +50,8 @@ MainWindow::MainWindow(Recorder recorder, Settings& settings, QWidget* parent)
     connect_step_commands();
     connect_run_commands();
     connect_data();
+    connect_panels();
+    connect_pages();
     connect_runs();
     restore();
 }
@@ -78,6 +85,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings_.set(Setting::granularity, static_cast<uint>(playback_.granularity()));
     settings_.set(Setting::loop, playback_.loop());
     runs_.cancel();
+    sweeps_.cancel();
     event->accept();
 }
 
@@ -88,12 +96,19 @@ void MainWindow::connect_data() {
     connect(experiments_, &ExperimentsPanel::chosen, this, &MainWindow::choose_experiment);
     connect(experiments_, &ExperimentsPanel::activated, this, &MainWindow::start_run);
     connect(hardware_, &HardwarePanel::changed, this, &MainWindow::analyse_again);
+    connect(hardware_, &HardwarePanel::failed, this,
+            [this](const Error& error) { message_->show_error(error); });
     connect(group_, &QSpinBox::valueChanged, &selection_,
             [this](int group) { selection_.set_group(Group(static_cast<std::uint64_t>(group))); });
     for (SceneView* view : views_) {
         connect(view, &SceneView::opened, this, [this] {
             dock("inspector")->show();
             dock("inspector")->raise();
+        });
+        connect(view, &SceneView::step_asked, this, [this](Group group, Warp warp, Tick tick) {
+            selection_.set_group(group);
+            selection_.set_lane(warp, selection_.cursor().lane);
+            playback_.seek(tick);
         });
     }
 }
@@ -110,9 +125,13 @@ void MainWindow::show_new_view() {
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
     group_->setSuffix(tr(" of %1").arg(groups));
     playback_.set_track(make_track(view));
-    source_->show_session(*view.session, view.launch);
-    charts_->show_view(view);
+    source_->show_session(view.session, view.launch);
+    const RunSummary summary = summarise(view);
+    charts_->show_view(view, summary);
+    compare_->add_run(summary);
     status_->show_view(view);
+    show_run();
+    show_recommendation();
     show_cursor();
 }
 
@@ -150,7 +169,8 @@ void MainWindow::apply_theme() {
 }
 
 SceneView& MainWindow::current_view() const {
-    return *views_[static_cast<std::size_t>(tabs_->currentIndex())];
+    const auto tab = static_cast<std::size_t>(tabs_->currentIndex());
+    return *views_[tab < views_.size() ? tab : 0]; // the pages after the views show no scene
 }
 
 QString MainWindow::message() const {

@@ -5,6 +5,7 @@
 #include "app/gui/run_controller.h"
 #include "app/gui/selection.h"
 #include "app/gui/settings.h"
+#include "app/gui/sweep/sweep_controller.h"
 #include "app/gui/theme/theme.h"
 
 #include <QMainWindow>
@@ -21,16 +22,22 @@ class QToolButton;
 
 namespace lockstep::gui {
 
+inline constexpr int tabs_with_keys = 9; ///< Ctrl+1 to Ctrl+9
+
 class ChartsPanel;
+class ComparePage;
 class ExperimentsPanel;
+class FindingsPanel;
 class HardwarePanel;
 class InspectorPanel;
+class LaunchesPanel;
 class MessageArea;
 class PanelDock;
 class ParametersPanel;
 class SceneView;
 class SourcePanel;
 class StatusLine;
+class SweepPage;
 class TransportBar;
 
 /// The window: puts panels and views in their places and passes the one cursor between them.
@@ -54,6 +61,9 @@ public:
     [[nodiscard]] Playback& playback() { return playback_; }
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] RunController& runs() { return runs_; }
+    [[nodiscard]] SweepController& sweeps() { return sweeps_; }
+    [[nodiscard]] SweepPage& sweep_page() { return *sweep_; }
+    [[nodiscard]] ComparePage& compare_page() { return *compare_; }
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] SceneView& current_view() const;
@@ -66,6 +76,8 @@ protected:
 
 private:
     void build_centre();
+    void add_pages();
+    [[nodiscard]] static QString tab_tip(const QString& title, int index);
     void build_docks();
     void build_tool_bar();
     void build_choices();
@@ -80,6 +92,17 @@ private:
     void start_run();
     void run_next_variant();
     void analyse_again();
+    void connect_panels();
+    void connect_pages();
+    void show_sweep_form(const Experiment& experiment);
+    void start_sweep();
+    void show_sweep(const std::shared_ptr<const Sweep>& sweep);
+    void set_sweeping(bool sweeping);
+    void export_sweep(bool as_json);
+    void show_run();
+    void go_to_finding(std::size_t launch, const Finding& finding);
+    /// What a sweep on this device found best for the shown experiment and parameters.
+    void show_recommendation();
     void show_cursor();
     void show_new_view();
     void save_recording();
@@ -100,6 +123,7 @@ private:
     Playback playback_;
     Selection selection_;
     RunController runs_;
+    SweepController sweeps_;
     ActionSet actions_;
     std::vector<SceneView*> views_;
     std::vector<PanelDock*> docks_;
@@ -114,7 +138,13 @@ private:
     InspectorPanel* inspector_ = nullptr;
     ChartsPanel* charts_ = nullptr;
     StatusLine* status_ = nullptr;
+    ComparePage* compare_ = nullptr;
+    SweepPage* sweep_ = nullptr;
+    LaunchesPanel* launches_ = nullptr;
+    FindingsPanel* findings_ = nullptr;
     QSpinBox* group_ = nullptr;
+    QSpinBox* launch_ = nullptr;
+    std::vector<QAction*> launch_actions_; ///< of the tool bar: hidden where there is one launch only
     std::vector<std::function<void(const Theme&)>> themed_;
 };
 

@@ -1,15 +1,19 @@
 // How the window is put together: centre, docks, tool bar.
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/compare/compare_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/findings_panel.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/inspector_panel.h"
+#include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
+#include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/views/scene_view.h"
 
@@ -49,17 +53,18 @@ void MainWindow::build_centre() {
     tabs_ = new QTabWidget(centre);
     tabs_->setDocumentMode(false);
     tabs_->setUsesScrollButtons(true);
-    tabs_->setElideMode(Qt::ElideMiddle);
+    tabs_->setElideMode(Qt::ElideNone); // where they do not fit they scroll, and the button lists them all
     for (const ViewRow& row : view_rows()) {
         auto* view = new SceneView(row, selection_, tabs_);
         views_.push_back(view);
         const int index = tabs_->addTab(view, view_title(row));
-        tabs_->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(view_title(row)).arg(index + 1));
+        tabs_->setTabToolTip(index, tab_tip(view_title(row), index));
         themed_.emplace_back([this, view, index, &row](const Theme& theme) {
             view->set_theme(theme);
             tabs_->setTabIcon(index, icon(QString::fromLatin1(row.icon), theme));
         });
     }
+    add_pages();
     transport_ = new TransportBar(playback_, centre);
     themed_.emplace_back([this](const Theme& theme) { transport_->set_theme(theme); });
     auto* column = new QVBoxLayout(centre);
@@ -75,6 +80,42 @@ void MainWindow::build_centre() {
     themed_.emplace_back([this](const Theme& theme) { status_->set_theme(theme); });
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
+}
+
+/// Keys reach the first nine.
+QString MainWindow::tab_tip(const QString& title, int index) {
+    return index < tabs_with_keys ? tr("%1 (Ctrl+%2)").arg(title).arg(index + 1) : title;
+}
+
+/// Pages that show no single step: beside the views, after them.
+void MainWindow::add_pages() {
+    compare_ = new ComparePage(tabs_);
+    sweep_ = new SweepPage(tabs_);
+    const auto add = [this](QWidget* page, const QString& title, const char* icon_name) {
+        const int index = tabs_->addTab(page, title);
+        tabs_->setTabToolTip(index, tab_tip(title, index));
+        themed_.emplace_back([this, index, icon_name](const Theme& theme) {
+            tabs_->setTabIcon(index, icon(QString::fromLatin1(icon_name), theme));
+        });
+    };
+    add(compare_, tr("Compare"), "compare");
+    add(sweep_, tr("Sweep"), "chart");
+    auto* all = new QToolButton(tabs_);
+    all->setAccessibleName(tr("All views"));
+    all->setToolTip(tr("All views"));
+    all->setPopupMode(QToolButton::InstantPopup);
+    all->setText(QStringLiteral("…"));
+    auto* menu = new QMenu(all);
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        connect(menu->addAction(tabs_->tabText(tab)), &QAction::triggered, tabs_,
+                [this, tab] { tabs_->setCurrentIndex(tab); });
+    }
+    all->setMenu(menu);
+    tabs_->setCornerWidget(all);
+    themed_.emplace_back([this](const Theme& theme) {
+        compare_->set_theme(theme);
+        sweep_->set_theme(theme);
+    });
 }
 
 PanelDock* MainWindow::add_dock(const QString& name, const QString& title, const QString& icon_name,
@@ -96,6 +137,8 @@ void MainWindow::build_docks() {
     source_ = new SourcePanel;
     inspector_ = new InspectorPanel;
     charts_ = new ChartsPanel;
+    launches_ = new LaunchesPanel;
+    findings_ = new FindingsPanel;
     const auto add = [this](const char* name, const QString& title, const char* icon_name, QWidget* content,
                             Qt::DockWidgetArea area) {
         add_dock(QString::fromLatin1(name), title, QString::fromLatin1(icon_name), content, area);
@@ -105,11 +148,16 @@ void MainWindow::build_docks() {
     add("hardwareModel", tr("Hardware model"), "chip", hardware_, Qt::LeftDockWidgetArea);
     add("kernelSource", tr("Kernel source"), "code", source_, Qt::RightDockWidgetArea);
     add("inspector", tr("Inspector"), "cursor", inspector_, Qt::RightDockWidgetArea);
+    add("launches", tr("Launches"), "run-all", launches_, Qt::RightDockWidgetArea);
+    add("findings", tr("Findings"), "find", findings_, Qt::RightDockWidgetArea);
     add("charts", tr("Charts"), "chart", charts_, Qt::BottomDockWidgetArea);
     actions_.add_view_keys(*charts_);
+    dock("charts")->add_to_title(charts_->page_buttons());
     themed_.emplace_back([this](const Theme& theme) {
         experiments_->set_theme(theme);
         inspector_->set_theme(theme);
+        launches_->set_theme(theme);
+        findings_->set_theme(theme);
         charts_->set_theme(theme);
     });
     QMenu& menu = actions_.menu(Menu::view);
@@ -133,15 +181,20 @@ void MainWindow::reset_layout() {
         tabifyDockWidget(at("experiments"), at("parameters"));
         tabifyDockWidget(at("parameters"), at("hardwareModel"));
         tabifyDockWidget(at("kernelSource"), at("inspector"));
+        tabifyDockWidget(at("inspector"), at("launches"));
+        tabifyDockWidget(at("launches"), at("findings"));
         at("experiments")->raise();
         at("kernelSource")->raise();
         at("charts")->hide(); // F8 shows them
     } else {
         splitDockWidget(at("experiments"), at("parameters"), Qt::Vertical);
-        splitDockWidget(at("parameters"), at("hardwareModel"), Qt::Vertical);
+        tabifyDockWidget(at("parameters"), at("hardwareModel"));
+        at("parameters")->raise();
         splitDockWidget(at("kernelSource"), at("inspector"), Qt::Vertical);
-        resizeDocks({at("experiments"), at("parameters"), at("hardwareModel")}, {380, 260, 320},
-                    Qt::Vertical);
+        tabifyDockWidget(at("inspector"), at("launches"));
+        tabifyDockWidget(at("launches"), at("findings"));
+        at("inspector")->raise();
+        resizeDocks({at("experiments"), at("parameters")}, {560, 400}, Qt::Vertical);
         resizeDocks({at("kernelSource"), at("inspector")}, {560, 400}, Qt::Vertical);
     }
     // The stage comes first: below a full-HD screen the source gets less, so that lanes keep their numbers.
@@ -169,6 +222,16 @@ void MainWindow::build_tool_bar() {
         auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(&actions_[command]));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setProperty("primary", command == Command::run);
+    }
+    launch_actions_.push_back(bar->addWidget(new QLabel(tr("Launch"), bar)));
+    launch_ = new QSpinBox(bar);
+    launch_->setAccessibleName(tr("Launch"));
+    launch_->setToolTip(tr("The launch that all views, counters and charts show"));
+    launch_->setMinimumWidth(96);
+    launch_->setRange(1, 1);
+    launch_actions_.push_back(bar->addWidget(launch_));
+    for (QAction* action : launch_actions_) {
+        action->setVisible(false);
     }
     bar->addWidget(new QLabel(tr("Work-group"), bar));
     group_ = new QSpinBox(bar);

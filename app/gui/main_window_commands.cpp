@@ -58,7 +58,7 @@ void MainWindow::connect_view_commands() {
             tr("Lockstep %1 shows how a GPU executes a kernel and moves its data.\n\nGPL-3.0-or-later")
                 .arg(QString::fromStdString(std::string(program_version()))));
     });
-    for (int tab = 0; tab < tabs_->count(); ++tab) {
+    for (int tab = 0; tab < std::min(tabs_with_keys, tabs_->count()); ++tab) {
         auto* shortcut = new QShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(tab + 1)), this);
         connect(shortcut, &QShortcut::activated, this, [this, tab] {
             tabs_->setCurrentIndex(tab);

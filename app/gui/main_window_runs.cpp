@@ -30,6 +30,7 @@ void MainWindow::connect_run_commands() {
     actions_.on(Command::cancel, [this] {
         waiting_variants_.clear();
         runs_.cancel();
+        sweeps_.cancel();
     });
     connect(status_, &StatusLine::cancelled, &actions_[Command::cancel], &QAction::trigger);
 }
@@ -75,6 +76,7 @@ void MainWindow::choose_experiment(const QString& id) {
         return;
     }
     parameters_->show_parameters(found.value()->parameters);
+    show_sweep_form(*found.value());
     settings_.set(Setting::last_experiment, id);
     start_run();
 }
@@ -82,6 +84,10 @@ void MainWindow::choose_experiment(const QString& id) {
 void MainWindow::start_run() {
     const QString id = experiments_->selected();
     if (id.isEmpty()) {
+        return;
+    }
+    if (sweeps_.running()) {
+        status_->say(tr("A sweep is measuring: run this when it has ended, or cancel it"));
         return;
     }
     playback_.pause();
@@ -128,6 +134,7 @@ void MainWindow::show_session(std::shared_ptr<const Session> session) {
         if (const Result<const Experiment*> found = find_experiment(recording.what); found) {
             parameters_->show_parameters(found.value()->parameters);
             parameters_->set_values(recording.parameters);
+            show_sweep_form(*found.value());
         }
         const QSignalBlocker quiet(experiments_);
         experiments_->select(id);

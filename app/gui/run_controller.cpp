@@ -1,27 +1,46 @@
 #include "app/gui/run_controller.h"
 
 #include "app/worker/client.h"
+#include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 
 #include <QtConcurrentRun>
 #include <atomic>
+#include <tuple>
 
 namespace lockstep::gui {
 namespace {
 
 using Outcome = RunController::Outcome;
 
+/// What the model's pictures show first is made here, so that the window does not wait for it later.
+void prepare_model(const Session& session, const ProgressSink& progress) {
+    if (const auto& simulation = session.analysis(0).model.simulation; simulation) {
+        std::ignore = session.timeline(0, simulation->groups.front().multiprocessor, progress);
+        std::ignore = session.costs(0, progress);
+    }
+}
+
 Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressSink& progress) {
     std::shared_ptr<const Recording> recording = request.recording;
+    RunRequest wanted = request;
+    if (recording != nullptr && !fits(*recording, request.hardware) && find_experiment(recording->what)) {
+        wanted.parameters = recording->parameters; // sub-groups of another width: record it again
+        recording = nullptr;
+    }
     if (recording == nullptr) {
-        Result<Recording> made = recorder(request, progress);
+        Result<Recording> made = recorder(wanted, progress);
         if (!made) {
             return made.error();
         }
         recording = std::make_shared<const Recording>(std::move(made).value());
     }
-    return analyse(std::move(recording), request.hardware, progress);
+    Outcome outcome = analyse(std::move(recording), request.hardware, progress);
+    if (outcome) {
+        prepare_model(*outcome.value(), progress);
+    }
+    return outcome;
 }
 
 } // namespace
@@ -92,6 +111,7 @@ Result<Recording> record_in_worker(const RunRequest& request, const ProgressSink
     work.what = request.what;
     work.parameters = request.parameters;
     work.options.device = request.device;
+    work.options.subgroup_width = request.hardware.warp_width;
     return run_in_worker(std::move(work), progress);
 }
 

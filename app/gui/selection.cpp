@@ -11,9 +11,19 @@ const SiteInfo* Selection::site() const {
 }
 
 void Selection::set_session(std::shared_ptr<const Session> session) {
-    const std::uint64_t groups = group_count(session->trace(0).range);
-    cursor_.launch = 0;
+    const bool same_run =
+        view_ != nullptr && view_->session->shared_recording() == session->shared_recording();
+    cursor_.launch = same_run ? cursor_.launch : 0; // other hardware, the same launches
+    const std::uint64_t groups = group_count(session->trace(cursor_.launch).range);
     show(std::move(session), Group(std::min(cursor_.group.value(), groups - 1)));
+}
+
+void Selection::set_launch(std::size_t launch) {
+    if (view_ != nullptr && launch != cursor_.launch && launch < view_->session->launch_count()) {
+        cursor_.launch = launch;
+        const std::uint64_t groups = group_count(view_->session->trace(launch).range);
+        show(view_->session, Group(std::min(cursor_.group.value(), groups - 1)));
+    }
 }
 
 void Selection::set_group(Group group) {
@@ -25,6 +35,7 @@ void Selection::set_group(Group group) {
 void Selection::show(std::shared_ptr<const Session> session, Group group) {
     view_ = std::make_unique<GroupView>(make_group_view(std::move(session), cursor_.launch, group));
     cursor_.group = group;
+    cursor_.cycle.reset();
     const std::uint32_t last_tick = view_->tick_count() > 0 ? view_->tick_count() - 1 : 0;
     cursor_.tick = Tick(std::min(cursor_.tick.value(), last_tick));
     cursor_.warp = Warp(std::min(cursor_.warp.value(), view_->steps->warps - 1));
@@ -35,6 +46,7 @@ void Selection::show(std::shared_ptr<const Session> session, Group group) {
 void Selection::set_tick(Tick tick) {
     if (tick != cursor_.tick && view_ != nullptr && tick.value() < view_->tick_count()) {
         cursor_.tick = tick;
+        cursor_.cycle.reset();
         emit cursor_changed();
     }
 }
@@ -47,6 +59,14 @@ void Selection::set_lane(Warp warp, Lane lane) {
     if (warp != cursor_.warp || inside != cursor_.lane) {
         cursor_.warp = warp;
         cursor_.lane = inside;
+        cursor_.cycle.reset();
+        emit cursor_changed();
+    }
+}
+
+void Selection::set_cycle(std::optional<Cycle> cycle) {
+    if (cycle != cursor_.cycle && view_ != nullptr) {
+        cursor_.cycle = cycle;
         emit cursor_changed();
     }
 }

@@ -21,15 +21,19 @@ public:
 
     /// Shows another session; the cursor stays as near as it can.
     void set_session(std::shared_ptr<const Session> session);
+    /// Shows another launch of the session; the cursor stays as near as it can.
+    void set_launch(std::size_t launch);
     void set_group(Group group);
     void set_tick(Tick tick);
     void set_lane(Warp warp, Lane lane);
+    /// A cycle of the model; the next tick that is chosen forgets it.
+    void set_cycle(std::optional<Cycle> cycle);
     /// Moves the lane selection by rows and columns, inside the group.
     void move_lane(int rows, int columns);
 
 signals:
     void view_changed();   ///< another session or group: everything is new
-    void cursor_changed(); ///< tick, warp or lane
+    void cursor_changed(); ///< tick, warp, lane or cycle
 
 private:
     void show(std::shared_ptr<const Session> session, Group group);

@@ -85,10 +85,35 @@ constexpr Row rows[] = {
                        "The process that runs kernels ended unexpectedly (%1), most likely inside the "
                        "device's driver. Nothing else is lost; try again, or another device.")},
     {ErrorCode::cancelled, "cancelled", QT_TRANSLATE_NOOP("Errors", "Cancelled.")},
+    {ErrorCode::recorded_for_another_width, "recorded_for_another_width",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. "
+                       "Record it again with that warp width, or choose %1.")},
     {ErrorCode::trace_mismatch, "trace_mismatch",
      QT_TRANSLATE_NOOP("Errors",
                        "The log of work-item %1 does not follow its kernel at event %2: the recording "
                        "is damaged. Record it again.")},
+    {ErrorCode::not_an_image, "not_an_image",
+     QT_TRANSLATE_NOOP("Errors", "%1 is no image: its first bytes are neither those of a PNG nor of a JPEG "
+                                 "file. Choose a .png or .jpg file.")},
+    {ErrorCode::image_damaged, "image_damaged",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The image %1 is damaged or cut short (%2). Save it again, as PNG or JPEG.")},
+    {ErrorCode::image_too_large, "image_too_large",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The image %1 is too large (%2): up to %3 pixels a side and %4 pixels in all "
+                       "are read. Make it smaller.")},
+    {ErrorCode::sweep_has_no_valid_combination, "sweep_has_no_valid_combination",
+     QT_TRANSLATE_NOOP("Errors",
+                       "None of the %2 combinations of this sweep over %1 can run; what keeps the first "
+                       "from it follows. Choose other values.")},
+    {ErrorCode::radius_too_large, "radius_too_large",
+     QT_TRANSLATE_NOOP("Errors",
+                       "A filter of radius %1 is larger than the image, whose part in use has %2 x %3 "
+                       "pixels. Choose a smaller radius or a larger part.")},
+    {ErrorCode::all_items_help, "all_items_help",
+     QT_TRANSLATE_NOOP("Errors", "In a work-group of %1 every work-item would be a helper at the border, and "
+                                 "none would write a result: with radius %2 that side needs at least %3.")},
 };
 
 constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
@@ -149,7 +174,8 @@ std::string english(const Error& error) {
     }
     text += fill(error_sentence(error), readable_arguments(error));
     const std::size_t end = error.detail.find_last_not_of(" \n"); // logs end with empty lines
-    return end == std::string::npos ? text : text + "\n" + error.detail.substr(0, end + 1);
+    text += end == std::string::npos ? "" : "\n" + error.detail.substr(0, end + 1);
+    return error.cause ? text + "\n" + english(*error.cause) : text;
 }
 
 } // namespace lockstep

@@ -25,6 +25,16 @@ constexpr StageRow stages[] = {
     {Stage::simulate, "simulate", QT_TRANSLATE_NOOP("Names", "Simulating")},
     {Stage::save, "save", QT_TRANSLATE_NOOP("Names", "Saving the recording")},
     {Stage::load, "load", QT_TRANSLATE_NOOP("Names", "Opening the recording")},
+    {Stage::sweep, "sweep", QT_TRANSLATE_NOOP("Names", "Running the combinations")},
+};
+
+struct HostRow {
+    std::string_view id;
+    const char* words;
+};
+
+constexpr HostRow host_steps[] = {
+    {"finish_reduction", QT_TRANSLATE_NOOP("Names", "The host reduces what is left to one value")},
 };
 
 } // namespace
@@ -60,6 +70,12 @@ const char* site_words(SiteKind kind) {
         return QT_TRANSLATE_NOOP("Names", "barrier");
     case SiteKind::fence:
         return QT_TRANSLATE_NOOP("Names", "memory fence");
+    case SiteKind::exchange:
+        return QT_TRANSLATE_NOOP("Names", "exchange");
+    case SiteKind::image_read:
+        return QT_TRANSLATE_NOOP("Names", "image read");
+    case SiteKind::image_write:
+        return QT_TRANSLATE_NOOP("Names", "image write");
     }
     return "";
 }
@@ -74,6 +90,8 @@ const char* space_words(Space space) {
         return QT_TRANSLATE_NOOP("Names", "constant memory");
     case Space::local:
         return QT_TRANSLATE_NOOP("Names", "local memory");
+    case Space::image:
+        return QT_TRANSLATE_NOOP("Names", "an image");
     }
     return "";
 }
@@ -96,6 +114,11 @@ const char* finding_words(FindingKind kind) {
         return QT_TRANSLATE_NOOP("Names", "Copy not waited for");
     }
     return "";
+}
+
+const char* host_step_words(std::string_view id) {
+    const auto* row = std::ranges::find(host_steps, id, &HostRow::id);
+    return row == std::end(host_steps) ? nullptr : row->words;
 }
 
 const char* severity_words(Severity severity) {

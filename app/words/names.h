@@ -23,6 +23,10 @@ inline constexpr const char* name_context = "Names";
 /// "error", "note". English, a key for translation in name_context.
 [[nodiscard]] const char* severity_words(Severity severity);
 
+/// What the host does itself between launches, by HostStep::id: "adds up what is left". Null for an id that
+/// is not known (of a newer recording). English, a key for translation in name_context.
+[[nodiscard]] const char* host_step_words(std::string_view id);
+
 /// "count": the stage's name between processes.
 [[nodiscard]] std::string_view stage_name(Stage stage);
 [[nodiscard]] std::optional<Stage> stage_named(std::string_view name);

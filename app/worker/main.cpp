@@ -1,5 +1,4 @@
 #include "app/worker/protocol.h"
-#include "core/base/version.h"
 #include "core/experiments/catalogue.h"
 #include "core/run/devices.h"
 #include "core/session/record.h"
@@ -37,11 +36,6 @@ private:
     std::chrono::steady_clock::time_point written_;
 };
 
-Result<std::vector<Launch>> launches_of(const Experiment& experiment, const ParameterValues& values) {
-    const auto source = kernel_source(experiment);
-    return source ? experiment.launches(values, *source) : source.error();
-}
-
 Result<Recording> recorded(const WorkerRequest& request, const ProgressSink& progress) {
     const auto experiment = find_experiment(request.what);
     if (!experiment) {
@@ -51,24 +45,7 @@ Result<Recording> recorded(const WorkerRequest& request, const ProgressSink& pro
     if (!values) {
         return values.error();
     }
-    const auto launches = launches_of(**experiment, *values);
-    if (!launches) {
-        return launches.error();
-    }
-    Recording recording{
-        .what = (*experiment)->id, .parameters = *values, .program_version = program_version()};
-    for (const Launch& launch : *launches) {
-        auto trace = record(launch, request.options, progress);
-        if (!trace) {
-            return trace.error();
-        }
-        recording.launches.push_back(std::move(*trace));
-    }
-    // A broken experiment is there to be seen failing: its result says nothing.
-    if (!(*experiment)->broken) {
-        recording.correct = (*experiment)->check(*values, *launches, recording.launches);
-    }
-    return recording;
+    return record_experiment(**experiment, *values, request.options, progress);
 }
 
 WorkerReply answer(const WorkerRequest& request) {

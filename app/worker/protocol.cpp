@@ -91,6 +91,7 @@ WorkerRequest request_from(const json& value) {
         request.options.values = value.at("values").get<bool>();
     }
     request.options.turn_budget = value.at("turn_budget");
+    request.options.subgroup_width = value.at("subgroup_width");
     request.out = value.at("out");
     return request;
 }
@@ -119,6 +120,7 @@ std::string to_line(const WorkerRequest& request) {
                     {"timing", options.time_plain},
                     {"values", options.values.has_value() ? json(*options.values) : json()},
                     {"turn_budget", options.turn_budget},
+                    {"subgroup_width", options.subgroup_width},
                     {"out", request.out}});
 }
 

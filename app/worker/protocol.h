@@ -17,7 +17,7 @@ namespace lockstep {
 /// input:
 ///
 ///     {"do": "record", "what": "reduction/interleaved", "set": {"size": "4096"}, "device": "",
-///      "timing": true, "values": null, "turn_budget": 67108864, "out":
+///      "timing": true, "values": null, "turn_budget": 67108864, "subgroup_width": 32, "out":
 ///      "/dev/shm/lockstep-1-x/recording.lks"}
 ///     {"do": "devices"}
 struct WorkerRequest {

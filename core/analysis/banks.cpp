@@ -97,6 +97,26 @@ private:
     PartOfRequest part_;
 };
 
+/// Calls `on_step(number of the step, its figures)` for each that accesses local memory.
+template <class OnStep>
+void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+               FiguresBySite& figures, const OnStep& on_step) {
+    BankCounter counter(hardware);
+    for (std::size_t i = 0; i < steps.steps.size(); ++i) {
+        const WarpStep& step = steps.steps[i];
+        const SiteInfo& site = sites[step.site.index()];
+        if (site.space != Space::local) {
+            continue;
+        }
+        LocalFigures asked;
+        for (const Piece piece : site.pieces) {
+            counter.add_request(steps, step, piece, site.kind == SiteKind::atomic, asked);
+        }
+        figures[step.site.index()].local += asked;
+        on_step(i, asked);
+    }
+}
+
 BankWord& word_in(BankRequest& request, std::size_t first_of_part, std::uint64_t word) {
     return *std::find_if(request.words.begin() + static_cast<std::ptrdiff_t>(first_of_part),
                          request.words.end(), [word](const BankWord& w) { return w.word == word; });
@@ -111,17 +131,15 @@ std::uint32_t lanes_per_part(std::uint32_t bytes, const HardwareModel& hardware)
 
 void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                  FiguresBySite& figures) {
-    BankCounter counter(hardware);
-    for (const WarpStep& step : steps.steps) {
-        const SiteInfo& site = sites[step.site.index()];
-        if (site.space != Space::local) {
-            continue;
-        }
-        for (const Piece piece : site.pieces) {
-            counter.add_request(steps, step, piece, site.kind == SiteKind::atomic,
-                                figures[step.site.index()].local);
-        }
-    }
+    count_all(steps, sites, hardware, figures, [](std::size_t, const LocalFigures&) {});
+}
+
+void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+                 FiguresBySite& figures, GroupRequests& requests) {
+    count_all(steps, sites, hardware, figures, [&](std::size_t step, const LocalFigures& asked) {
+        requests.of_step[step].passes = static_cast<std::uint32_t>(asked.wavefronts);
+        requests.of_step[step].fewest = static_cast<std::uint32_t>(asked.wavefronts - asked.conflicts);
+    });
 }
 
 BankRequest inspect_banks(const GroupSteps& steps, const WarpStep& step, const SiteInfo& site,

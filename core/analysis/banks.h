@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/figures.h"
+#include "core/analysis/requests.h"
 #include "core/hardware/hardware_model.h"
 #include "core/site/site.h"
 #include "core/warp/warp_step.h"
@@ -19,6 +20,10 @@ namespace lockstep {
 /// the other. `figures` has one row a site.
 void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                  FiguresBySite& figures);
+
+/// As above, and writes down the wavefronts of each step as its passes. `requests` has one row a step.
+void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+                 FiguresBySite& figures, GroupRequests& requests);
 
 /// Lanes that a part of a request holds, for an access of `bytes` a lane; at least 1.
 [[nodiscard]] std::uint32_t lanes_per_part(std::uint32_t bytes, const HardwareModel& hardware);

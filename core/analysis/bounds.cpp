@@ -86,7 +86,9 @@ FindingPlace BoundsFindings::place_of(const Entry& entry, const Trace& trace) {
     if (fault.object < trace.objects.size()) {
         const ObjectInfo& object = trace.objects[fault.object];
         place.object = object.name;
-        place.offset = is_private ? 0 : signed_distance(entry.first.payload, object.base);
+        place.offset = is_private || object.space == Space::image
+                           ? 0
+                           : signed_distance(entry.first.payload, object.base);
     }
     return place;
 }

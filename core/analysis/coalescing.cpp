@@ -1,6 +1,7 @@
 #include "core/analysis/coalescing.h"
 
 #include "core/analysis/divider.h"
+#include "core/analysis/line_collector.h"
 
 #include <algorithm>
 #include <map>
@@ -82,6 +83,10 @@ private:
     std::vector<std::uint64_t> addresses_;
 };
 
+bool is_global(const SiteInfo& site) {
+    return site.space == Space::global || site.space == Space::constant;
+}
+
 } // namespace
 
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
@@ -89,11 +94,54 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
     Coalescer coalescer(hardware);
     for (const WarpStep& step : steps.steps) {
         const SiteInfo& site = sites[step.site.index()];
+        if (is_global(site)) {
+            for (const Piece piece : site.pieces) {
+                coalescer.add_request(steps.payloads_of(step), piece, figures[step.site.index()].global);
+            }
+        }
+    }
+}
+
+void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+                      FiguresBySite& figures, GroupRequests& requests) {
+    Coalescer coalescer(hardware);
+    LineCollector collector(hardware);
+    const bool lines_are_whole = hardware.line_bytes >= hardware.sector_bytes;
+    for (std::size_t i = 0; i < steps.steps.size(); ++i) {
+        const WarpStep& step = steps.steps[i];
+        const SiteInfo& site = sites[step.site.index()];
+        if (!is_global(site)) {
+            continue;
+        }
+        GlobalFigures& sum = figures[step.site.index()].global;
+        StepRequest& request = requests.of_step[i];
+        const auto payloads = steps.payloads_of(step);
+        for (const Piece piece : site.pieces) {
+            const StepRequest before = request;
+            collector.add(payloads, piece, site.kind == SiteKind::atomic, request, requests.lines);
+            if (lines_are_whole) { // what was written down is the count
+                sum += {1, request.passes - before.passes, request.line_count - before.line_count,
+                        payloads.size() * piece.bytes};
+            } else {
+                coalescer.add_request(payloads, piece, sum);
+            }
+        }
+    }
+}
+
+void count_requests_by_sectors(const GroupSteps& steps, std::span<const SiteInfo> sites,
+                               const HardwareModel& hardware, std::vector<std::uint64_t>& requests) {
+    Coalescer coalescer(hardware);
+    for (const WarpStep& step : steps.steps) {
+        const SiteInfo& site = sites[step.site.index()];
         if (site.space != Space::global && site.space != Space::constant) {
             continue;
         }
         for (const Piece piece : site.pieces) {
-            coalescer.add_request(steps.payloads_of(step), piece, figures[step.site.index()].global);
+            GlobalFigures one;
+            coalescer.add_request(steps.payloads_of(step), piece, one);
+            requests.resize(std::max<std::size_t>(requests.size(), one.sectors + 1));
+            ++requests[one.sectors];
         }
     }
 }

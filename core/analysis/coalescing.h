@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/figures.h"
+#include "core/analysis/requests.h"
 #include "core/hardware/hardware_model.h"
 #include "core/site/site.h"
 #include "core/warp/warp_step.h"
@@ -15,6 +16,16 @@ namespace lockstep {
 /// section 5). Each piece of an access is a request of all active lanes. `figures` has one row a site.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures);
+
+/// As above, and writes down what each step asks for: its lines with their sectors (lines as large as a
+/// sector at least), sectors as passes. `requests` has one row a step.
+void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+                      FiguresBySite& figures, GroupRequests& requests);
+
+/// Adds a group's requests of global and constant memory to the count of requests that touch so many sectors:
+/// `requests[n]` touch n. Grows as it needs.
+void count_requests_by_sectors(const GroupSteps& steps, std::span<const SiteInfo> sites,
+                               const HardwareModel& hardware, std::vector<std::uint64_t>& requests);
 
 /// One sector that a request touches, and who asked for it.
 struct TouchedSector {

@@ -20,12 +20,19 @@ LocalFigures& LocalFigures::operator+=(const LocalFigures& other) {
     return *this;
 }
 
+ImageFigures& ImageFigures::operator+=(const ImageFigures& other) {
+    requests += other.requests;
+    texels += other.texels;
+    return *this;
+}
+
 SiteFigures& SiteFigures::operator+=(const SiteFigures& other) {
     warp_steps += other.warp_steps;
     active_lanes += other.active_lanes;
     divergent += other.divergent;
     global += other.global;
     local += other.local;
+    image += other.image;
     return *this;
 }
 

@@ -26,6 +26,14 @@ struct LocalFigures {
     friend bool operator==(const LocalFigures&, const LocalFigures&) = default;
 };
 
+/// Images: texels are the distinct ones that a request touches, summed over requests.
+struct ImageFigures {
+    std::uint64_t requests = 0;
+    std::uint64_t texels = 0;
+    ImageFigures& operator+=(const ImageFigures& other);
+    friend bool operator==(const ImageFigures&, const ImageFigures&) = default;
+};
+
 /// What was counted at one site. An access fills `global` or `local` by its space (constant counts as global
 /// reads).
 struct SiteFigures {
@@ -34,6 +42,7 @@ struct SiteFigures {
     std::uint64_t divergent = 0;    ///< decisions on which the lanes of a warp disagreed
     GlobalFigures global;
     LocalFigures local;
+    ImageFigures image;
     SiteFigures& operator+=(const SiteFigures& other);
     friend bool operator==(const SiteFigures&, const SiteFigures&) = default;
 };

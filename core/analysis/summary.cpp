@@ -24,6 +24,8 @@ void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t wa
     if (is_access(site.kind)) {
         global_of(site.kind, totals) += figures.global;
         local_of(site.kind, totals) += figures.local;
+    } else if (is_image_access(site.kind)) {
+        (site.kind == SiteKind::image_read ? totals.image_read : totals.image_write) += figures.image;
     } else if (is_decision(site.kind)) {
         totals.branches.executed += figures.warp_steps;
         totals.branches.divergent += figures.divergent;
@@ -36,6 +38,25 @@ void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t wa
 
 } // namespace
 
+Totals& Totals::operator+=(const Totals& other) {
+    global_load += other.global_load;
+    global_store += other.global_store;
+    global_atomic += other.global_atomic;
+    local_load += other.local_load;
+    local_store += other.local_store;
+    local_atomic += other.local_atomic;
+    image_read += other.image_read;
+    image_write += other.image_write;
+    warp_steps += other.warp_steps;
+    lane_steps += other.lane_steps;
+    branches.executed += other.branches.executed;
+    branches.divergent += other.branches.divergent;
+    barriers += other.barriers;
+    lanes.active += other.lanes.active;
+    lanes.possible += other.lanes.possible;
+    return *this;
+}
+
 double LaneUse::efficiency() const {
     return possible == 0 ? 0.0 : static_cast<double>(active) / static_cast<double>(possible);
 }
@@ -45,6 +66,7 @@ Totals launch_totals(const Program& program, const FiguresBySite& figures, std::
     for (std::size_t i = 0; i < figures.size(); ++i) {
         add_site(program.sites[i], figures[i], warp_lanes, totals);
         totals.warp_steps += figures[i].warp_steps;
+        totals.lane_steps += figures[i].active_lanes;
     }
     return totals;
 }
@@ -60,6 +82,7 @@ std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite&
         Totals& totals = by_line[{site.file, site.line}];
         add_site(site, figures[i], warp_lanes, totals);
         totals.warp_steps = std::max(totals.warp_steps, figures[i].warp_steps);
+        totals.lane_steps = std::max(totals.lane_steps, figures[i].active_lanes);
     }
     std::vector<LineTotals> lines;
     lines.reserve(by_line.size());

@@ -32,10 +32,17 @@ struct Totals {
     LocalFigures local_load;
     LocalFigures local_store;
     LocalFigures local_atomic;
+    ImageFigures image_read;
+    ImageFigures image_write;
     std::uint64_t warp_steps = 0; ///< of a launch: over all sites; of a line: of its busiest site
+    /// The same counted in lanes: a site that a warp executes with 20 active lanes makes 20 lane steps. Of a
+    /// line `s[i] = s[i] + s[j]`: how many additions were made.
+    std::uint64_t lane_steps = 0;
     BranchFigures branches;
     std::uint64_t barriers = 0; ///< warp steps of barriers
     LaneUse lanes;              ///< over all sites
+    /// Adds launches up.
+    Totals& operator+=(const Totals& other);
     friend bool operator==(const Totals&, const Totals&) = default;
 };
 

@@ -34,6 +34,15 @@ fs::path data_dir() {
     return fs::is_directory(installed, ignored) ? installed : fs::path(LOCKSTEP_SOURCE_DIR);
 }
 
+std::filesystem::path user_data_dir() {
+    if (const char* chosen = std::getenv("XDG_DATA_HOME"); chosen != nullptr && *chosen == '/') {
+        return std::filesystem::path(chosen) / "lockstep";
+    }
+    const char* home = std::getenv("HOME");
+    return home == nullptr || *home != '/' ? std::filesystem::path()
+                                           : std::filesystem::path(home) / ".local/share/lockstep";
+}
+
 Result<std::string> read_text_file(const fs::path& path) {
     errno = 0;
     std::ifstream file(path, std::ios::binary);

@@ -14,6 +14,10 @@ namespace lockstep {
 /// Folder of the running program.
 [[nodiscard]] std::filesystem::path program_dir();
 
+/// Where what Lockstep remembers for this user is kept: XDG_DATA_HOME/lockstep, else ~/.local/share/lockstep;
+/// empty where neither is known.
+[[nodiscard]] std::filesystem::path user_data_dir();
+
 /// A whole file. Errors: cannot_read_file.
 Result<std::string> read_text_file(const std::filesystem::path& path);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,17 @@ enum class ErrorCode {
     // ours
     cancelled,      ///< {}: exit code 130
     trace_mismatch, ///< {work-item, event}: a log that does not follow its kernel's skeleton
+    // unusable input: exit code 3
+    not_an_image,    ///< {path}
+    image_damaged,   ///< {path, reason from the decoder}
+    image_too_large, ///< {path, its size, most pixels a side, most pixels}
+    // usage again
+    sweep_has_no_valid_combination, ///< {experiment, combinations}; cause: the first combination's error
+    radius_too_large,               ///< {radius, image width, image height}
+    all_items_help,                 ///< {group shape, radius, least length of the side that has helpers}
+    // unusable input again
+    recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group
+                                ///< functions
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.
@@ -55,6 +67,7 @@ struct Error {
     std::vector<std::string> arguments;
     Place place;
     std::string detail;
+    std::shared_ptr<const Error> cause = nullptr; ///< the error behind this one; usually none
 };
 
 } // namespace lockstep

@@ -6,7 +6,20 @@
 namespace lockstep {
 
 /// The stages of DESIGN's sentence that take time.
-enum class Stage { instrument, build, count, write, plain, time, reconstruct, analyse, simulate, save, load };
+enum class Stage {
+    instrument,
+    build,
+    count,
+    write,
+    plain,
+    time,
+    reconstruct,
+    analyse,
+    simulate,
+    save,
+    load,
+    sweep
+};
 
 struct Progress {
     Stage stage{};

@@ -2,7 +2,15 @@
 
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
+#include "core/experiments/convolution.h"
+#include "core/experiments/execution.h"
+#include "core/experiments/matmul.h"
+#include "core/experiments/memory.h"
+#include "core/experiments/particles.h"
+#include "core/experiments/rays.h"
 #include "core/experiments/reduction.h"
+#include "core/experiments/scan.h"
+#include "core/experiments/transpose.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -12,7 +20,9 @@ namespace {
 
 std::vector<Experiment> gather() {
     std::vector<Experiment> all;
-    for (auto family : {reduction_experiments}) {
+    for (auto family : {reduction_experiments, scan_experiments, convolution_experiments, memory_experiments,
+                        transpose_experiments, matmul_experiments, execution_experiments,
+                        particles_experiments, rays_experiments}) {
         std::ranges::move(family(), std::back_inserter(all));
     }
     return all;

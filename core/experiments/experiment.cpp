@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <string_view>
 
 namespace lockstep {
 namespace {
@@ -15,32 +16,88 @@ std::vector<std::string> names_of(const std::vector<ParameterInfo>& parameters) 
     return names;
 }
 
-bool allows(const ParameterInfo& parameter, const std::string& value) {
-    if (!parameter.is_number()) {
-        return std::ranges::find(parameter.choices, value) != parameter.choices.end();
-    }
+std::optional<std::int64_t> whole_number(std::string_view text) {
     std::int64_t number = 0;
-    const char* end = value.data() + value.size();
-    const auto read = std::from_chars(value.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end && number >= parameter.least &&
-           number <= parameter.most &&
-           (!parameter.power_of_two || std::has_single_bit(static_cast<std::uint64_t>(number)));
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-} // namespace
+bool is_power_of_two(std::int64_t number) {
+    return number > 0 && std::has_single_bit(static_cast<std::uint64_t>(number));
+}
 
-std::string allowed_values(const ParameterInfo& parameter) {
-    if (!parameter.is_number()) {
-        return joined(parameter.choices);
-    }
-    if (!parameter.power_of_two) {
-        return std::to_string(parameter.least) + ".." + std::to_string(parameter.most);
-    }
+bool is_in_range(const ParameterInfo& parameter, std::int64_t number) {
+    return number >= parameter.least && number <= parameter.most;
+}
+
+bool allows_number(const ParameterInfo& parameter, const std::string& value) {
+    const auto number = whole_number(value);
+    return number && is_in_range(parameter, *number) && (!parameter.power_of_two || is_power_of_two(*number));
+}
+
+bool allows_shape(const ParameterInfo& parameter, const std::string& value) {
+    const auto shape = shape_from(value);
+    // Each side first: the product of two large ones would overflow.
+    return shape && shape->width <= parameter.most && shape->height <= parameter.most &&
+           is_in_range(parameter, shape->width * shape->height) &&
+           (!parameter.power_of_two || (is_power_of_two(shape->width) && is_power_of_two(shape->height)));
+}
+
+std::string range_of(const ParameterInfo& parameter) {
+    return std::to_string(parameter.least) + ".." + std::to_string(parameter.most);
+}
+
+std::string powers_of_two(const ParameterInfo& parameter) {
     std::vector<std::string> powers;
     for (std::int64_t power = parameter.least; power <= parameter.most; power *= 2) {
         powers.push_back(std::to_string(power));
     }
     return joined(powers);
+}
+
+} // namespace
+
+ParameterKind ParameterInfo::kind() const {
+    return is_file            ? ParameterKind::file
+           : is_shape         ? ParameterKind::shape
+           : !choices.empty() ? ParameterKind::word
+                              : ParameterKind::number;
+}
+
+std::optional<Shape> shape_from(const std::string& text) {
+    const std::string_view whole = text;
+    const std::size_t cross = whole.find('x');
+    const auto width = whole_number(whole.substr(0, cross));
+    const auto height = cross == std::string_view::npos ? 1 : whole_number(whole.substr(cross + 1));
+    const bool has_items = width && height && *width > 0 && *height > 0;
+    return has_items ? std::optional(Shape{*width, *height}) : std::nullopt;
+}
+
+bool is_allowed(const ParameterInfo& parameter, const std::string& value) {
+    switch (parameter.kind()) {
+    case ParameterKind::word:
+        return std::ranges::find(parameter.choices, value) != parameter.choices.end();
+    case ParameterKind::shape:
+        return allows_shape(parameter, value);
+    case ParameterKind::file:
+        return true;
+    default:
+        return allows_number(parameter, value);
+    }
+}
+
+std::string allowed_values(const ParameterInfo& parameter) {
+    switch (parameter.kind()) {
+    case ParameterKind::word:
+        return joined(parameter.choices);
+    case ParameterKind::shape:
+        return "XxY, X*Y = " + range_of(parameter) + (parameter.power_of_two ? ", X, Y = 1, 2, 4, ..." : "");
+    case ParameterKind::file:
+        return "*.png, *.jpg, *.jpeg";
+    default:
+        return parameter.power_of_two ? powers_of_two(parameter) : range_of(parameter);
+    }
 }
 
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given) {
@@ -54,7 +111,7 @@ Result<ParameterValues> complete(const Experiment& experiment, const ParameterVa
             return Error{.code = ErrorCode::unknown_parameter,
                          .arguments = {name, experiment.id, joined(names_of(experiment.parameters))}};
         }
-        if (!allows(*parameter, value)) {
+        if (!is_allowed(*parameter, value)) {
             return Error{.code = ErrorCode::value_not_allowed,
                          .arguments = {name, value, allowed_values(*parameter)}};
         }
@@ -65,6 +122,10 @@ Result<ParameterValues> complete(const Experiment& experiment, const ParameterVa
 
 std::int64_t number_of(const ParameterValues& values, const std::string& name) {
     return std::stoll(values.at(name));
+}
+
+Shape shape_of(const ParameterValues& values, const std::string& name) {
+    return shape_from(values.at(name)).value();
 }
 
 } // namespace lockstep

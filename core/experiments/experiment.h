@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/analysis/finding.h"
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
-#include "core/trace/trace.h"
+#include "core/run/launch_times.h"
+#include "core/trace/recording.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -13,33 +16,75 @@
 
 namespace lockstep {
 
-/// A parameter of an experiment: a whole number in a range, or one of several words.
+enum class ParameterKind : std::uint8_t { number, word, shape, file };
+
+/// A parameter of an experiment: a whole number in a range, one of several words, the shape of a work-group
+/// ("64x4"; "64" is 64x1), or a file ("" where there is a default).
 struct ParameterInfo {
     std::string name;
     std::string default_value;
-    std::int64_t least = 0; ///< numbers only
-    std::int64_t most = 0;  ///< numbers only
+    std::int64_t least = 0; ///< of a number, or of a shape's work-items
+    std::int64_t most = 0;  ///< of a number, or of a shape's work-items
     bool power_of_two = false;
     std::vector<std::string> choices; ///< words only
-    [[nodiscard]] bool is_number() const { return choices.empty(); }
+    bool is_shape = false;
+    bool is_file = false;
+    [[nodiscard]] ParameterKind kind() const;
+    [[nodiscard]] bool is_number() const { return kind() == ParameterKind::number; }
 };
 
 using ParameterValues = std::map<std::string, std::string>;
+
+/// Buffers that launches share (Argument::shared), by name.
+using SharedBuffers = std::map<std::string, std::vector<std::byte>>;
+
+/// Work that the host does itself after a launch, with the run's shared buffers.
+struct HostCode {
+    std::string id;                  ///< "finish_reduction"; app/words says it in a sentence
+    std::size_t after_launch = 0;    ///< its number in the run
+    std::vector<std::string> reads;  ///< shared buffers that are copied from the device
+    std::vector<std::string> writes; ///< and those that are copied back
+    /// Gets the buffers of `reads` and `writes`, changes those of `writes`, and returns what it has computed
+    /// for itself: a few bytes, kept in the recording for check.
+    std::function<std::vector<std::byte>(SharedBuffers&)> work;
+};
 
 /// A kernel of ours with its parameters, its host code, its inputs and its CPU reference.
 struct Experiment {
     std::string id;          ///< "reduction/interleaved"
     std::string kernel_file; ///< below kernels/: "reduction.cl"
     std::string kernel;      ///< the kernel function to show first
-    bool broken = false;     ///< marked ! in DESIGN section 10: its finding is the expected result
+    /// Marked ! in DESIGN section 10: there to be seen failing, with this finding.
+    std::optional<FindingKind> expected_finding;
     std::vector<ParameterInfo> parameters;
-    /// The launches for complete, checked values. `source` is the text of kernel_file.
+    /// The launches for complete, checked values, in the order in which they run. `source` is the text of
+    /// kernel_file.
     std::function<Result<std::vector<Launch>>(const ParameterValues&, const KernelSource&)> launches;
-    /// Compares the outputs of the launches with the CPU reference.
-    std::function<bool(const ParameterValues&, const std::vector<Launch>&, const std::vector<Trace>&)> check;
+    /// What the host does between and after the launches; may be missing.
+    std::function<std::vector<HostCode>(const ParameterValues&)> host_code;
+    /// How the plain launches are run once more, all in flight at once, to measure when each runs; may be
+    /// missing. Such launches share no buffers.
+    std::function<ConcurrencyPlan(const ParameterValues&)> concurrency;
+    /// Compares what the launches and the host code left with the CPU reference. Not asked of a broken one.
+    std::function<bool(const ParameterValues&, const std::vector<Launch>&, const Recording&)> check;
+
+    [[nodiscard]] bool is_broken() const { return expected_finding.has_value(); }
 };
 
-/// What a parameter may be, for people: "1..16777216", "32, 64, 128", "sum, max, min".
+/// Work-items of a group across and down.
+struct Shape {
+    std::int64_t width = 1;
+    std::int64_t height = 1;
+    friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+/// Reads "64x4" or "64"; none where it is neither or a side is 0.
+[[nodiscard]] std::optional<Shape> shape_from(const std::string& text);
+
+/// Whether the parameter may have this value. Any file is allowed: who reads it says what is wrong with it.
+[[nodiscard]] bool is_allowed(const ParameterInfo& parameter, const std::string& value);
+
+/// What a parameter may be, for people: "1..16777216", "32, 64, 128", "sum, max, min", "XxY, X*Y = 1..1024".
 [[nodiscard]] std::string allowed_values(const ParameterInfo& parameter);
 
 /// Fills in defaults and checks names and ranges. Errors: unknown_parameter, value_not_allowed.
@@ -47,5 +92,8 @@ Result<ParameterValues> complete(const Experiment& experiment, const ParameterVa
 
 /// A number among complete, checked values.
 [[nodiscard]] std::int64_t number_of(const ParameterValues& values, const std::string& name);
+
+/// A shape among complete, checked values.
+[[nodiscard]] Shape shape_of(const ParameterValues& values, const std::string& name);
 
 } // namespace lockstep

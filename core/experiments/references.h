@@ -1,7 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <limits>
 #include <span>
+#include <vector>
 
 namespace lockstep {
 
@@ -29,6 +33,50 @@ template <class T>
         result = apply(op, result, value);
     }
     return result;
+}
+
+/// The value that changes nothing under `op`.
+template <class T>
+[[nodiscard]] T neutral_value(ReduceOp op) {
+    using Limits = std::numeric_limits<T>;
+    switch (op) {
+    case ReduceOp::max:
+        return Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
+    case ReduceOp::min:
+        return Limits::has_infinity ? Limits::infinity() : Limits::max();
+    default:
+        return T{};
+    }
+}
+
+/// One value for each of `groups`; `group_of` tells whose an element is.
+template <class T>
+[[nodiscard]] std::vector<T> reduce_by_group(ReduceOp op, std::span<const T> values, std::size_t groups,
+                                             const std::function<std::size_t(std::size_t)>& group_of) {
+    std::vector<T> results(groups, neutral_value<T>(op));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        T& result = results[group_of(i)];
+        result = apply(op, result, values[i]);
+    }
+    return results;
+}
+
+enum class ScanKind { inclusive, exclusive };
+
+/// Each value becomes that of all before it in its block, itself included or not; blocks of `block` values
+/// are scanned by themselves.
+template <class T>
+[[nodiscard]] std::vector<T> scan_reference(ReduceOp op, ScanKind kind, std::span<const T> values,
+                                            std::size_t block) {
+    std::vector<T> results(values.size());
+    T before = neutral_value<T>(op);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        before = i % block == 0 ? neutral_value<T>(op) : before;
+        const T with_own = apply(op, before, values[i]);
+        results[i] = kind == ScanKind::inclusive ? with_own : before;
+        before = with_own;
+    }
+    return results;
 }
 
 } // namespace lockstep

@@ -5,16 +5,83 @@
 
 namespace lockstep {
 
-/// The numbers of the simulated machine that analyses read. Names follow DESIGN section 9; units stand in the
-/// names.
+/// Which ready warp a scheduler issues next (DESIGN section 6).
+enum class Policy : std::uint32_t {
+    round_robin,   ///< the next ready one after the warp that issued last, in the order of slots
+    greedy_oldest, ///< the warp that issued last as long as it is ready, else the oldest
+    oldest,        ///< the one that became resident first
+    two_level,     ///< round robin among a few active warps; one that waits for memory makes room for another
+};
+
+/// Which line of a full set a cache gives up.
+enum class Replacement : std::uint32_t { least_recent, first_in, random };
+
+/// The numbers of the simulated machine. Names follow DESIGN section 9; hardware_settings() gives each its
+/// unit, range and group. The defaults are the educational preset: round numbers.
 struct HardwareModel {
     std::string preset = "educational";
-    std::uint32_t warp_width = 32; ///< lanes; 4, 8, 16, 32, 64, or 0 for the whole group
+
+    // shape of warps and memory: what the counted figures depend on
+    std::uint32_t warp_width = 32;       ///< lanes; 4, 8, 16, 32, 64, or 0 for the whole group
+    std::uint32_t pack_small_groups = 0; ///< 1: groups smaller than a warp share one
     std::uint32_t banks = 32;
     std::uint32_t bank_bytes = 4;
     std::uint32_t sector_bytes = 32;
     std::uint32_t line_bytes = 128;
+
+    // a multiprocessor: what may be resident
+    std::uint32_t multiprocessors = 4;
+    std::uint32_t warp_slots = 16;
+    std::uint32_t group_slots = 16;
+    std::uint32_t registers = 65536;         ///< of 32 bits
+    std::uint32_t register_blocks = 1;       ///< parts of the register file; a warp's lie in one
+    std::uint32_t register_unit = 256;       ///< a warp's registers are rounded up to a multiple of this
+    std::uint32_t most_item_registers = 255; ///< what a work-item can address
+    std::uint32_t item_registers = 0;        ///< of the kernel; 0: as the driver says, else an estimate
+    std::uint32_t local_bytes = 65536;       ///< of all resident groups
+    std::uint32_t most_group_local = 32768;  ///< bytes that one group may have
+    std::uint32_t local_unit = 256;          ///< a group's local memory is rounded up to a multiple of this
+    std::uint32_t partitioned_caching = 0;   ///< 1: a group's warps stay in one half of the multiprocessor
+
+    // issuing
+    std::uint32_t schedulers = 1;
+    std::uint32_t policy = static_cast<std::uint32_t>(Policy::round_robin);
+    std::uint32_t active_warps = 8;      ///< of a scheduler, under the two-level policy
+    std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler issues in a cycle
+
+    // latencies: cycles from a warp's issue until it may go on
+    std::uint32_t latency_arithmetic = 1; ///< 1: the next cycle, so that nothing waits
+    std::uint32_t latency_local = 20;
+    std::uint32_t latency_l1 = 40;
+    std::uint32_t latency_l2 = 200;
+    std::uint32_t latency_global = 400;
+
+    // pipes and bandwidths
+    std::uint32_t sectors_per_cycle = 1; ///< that a multiprocessor's global pipe takes
+    std::uint32_t texels_per_cycle = 4;  ///< that a multiprocessor's image pipe takes
+    std::uint32_t l2_bytes_per_cycle = 128;
+    std::uint32_t dram_bytes_per_cycle = 64;
+
+    // caches
+    std::uint32_t caches = 1;       ///< 0: every access of global memory goes to DRAM
+    std::uint32_t l1_bytes = 16384; ///< of each multiprocessor; 0: none
+    std::uint32_t l1_ways = 4;
+    std::uint32_t l2_bytes = 262144; ///< of the machine; 0: none
+    std::uint32_t l2_ways = 8;
+    std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
+
     friend bool operator==(const HardwareModel&, const HardwareModel&) = default;
 };
+
+[[nodiscard]] inline Policy policy_of(const HardwareModel& hardware) {
+    return static_cast<Policy>(hardware.policy);
+}
+[[nodiscard]] inline Replacement replacement_of(const HardwareModel& hardware) {
+    return static_cast<Replacement>(hardware.replacement);
+}
+/// W: the lanes of a warp, in groups of so many work-items.
+[[nodiscard]] inline std::uint32_t warp_lanes(const HardwareModel& hardware, std::uint64_t group_items) {
+    return hardware.warp_width != 0 ? hardware.warp_width : static_cast<std::uint32_t>(group_items);
+}
 
 } // namespace lockstep

@@ -5,6 +5,7 @@
 #include "core/hardware/settings.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
@@ -12,6 +13,7 @@ namespace fs = std::filesystem;
 namespace {
 
 using nlohmann::json;
+using nlohmann::ordered_json;
 
 /// What stands for the number in the file, as text; empty where there is none.
 std::string number_text(const json& preset, const std::string& name) {
@@ -19,23 +21,15 @@ std::string number_text(const json& preset, const std::string& name) {
         return "";
     }
     const json& entry = preset.at(name);
-    return entry.is_object() && entry.contains("value") ? entry.at("value").dump() : entry.dump();
-}
-
-std::string allowed_in_preset(const HardwareSetting& setting) {
-    std::vector<std::string> values;
-    for (const std::uint32_t value : setting.allowed) {
-        if (value != 0) { // a whole group is a person's choice, no machine's width
-            values.push_back(std::to_string(value));
-        }
-    }
-    return joined(values);
+    const json& value = entry.is_object() && entry.contains("value") ? entry.at("value") : entry;
+    return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
 Status read_number(const json& preset, const HardwareSetting& setting, HardwareModel& model) {
     const std::string text = number_text(preset, setting.name);
-    if (text == "0" || !set_hardware(model, setting.name, text).ok()) {
-        return Error{ErrorCode::value_not_allowed, {setting.name, text, allowed_in_preset(setting)}, {}, {}};
+    const bool no_zero = setting.in_preset == InPreset::above_zero;
+    if (!set_hardware(model, setting.name, text).ok() || (no_zero && model.*(setting.member) == 0)) {
+        return Error{ErrorCode::value_not_allowed, {setting.name, text, allowed_text(setting, true)}, {}, {}};
     }
     return {};
 }
@@ -44,7 +38,9 @@ Status read_number(const json& preset, const HardwareSetting& setting, HardwareM
 Status check_names(const json& preset) {
     std::vector<std::string> known;
     for (const HardwareSetting& setting : hardware_settings()) {
-        known.push_back(setting.name);
+        if (setting.in_preset != InPreset::no) {
+            known.push_back(setting.name);
+        }
     }
     for (const auto& entry : preset.items()) {
         if (std::ranges::find(known, entry.key()) == known.end()) {
@@ -61,11 +57,44 @@ Result<HardwareModel> model_of(const json& preset, const std::string& name) {
         return status.error();
     }
     for (const HardwareSetting& setting : hardware_settings()) {
+        if (setting.in_preset == InPreset::no) {
+            continue;
+        }
         if (Status status = read_number(preset, setting, model); !status.ok()) {
             return status.error();
         }
     }
     return model;
+}
+
+Result<json> read_preset(const fs::path& path) {
+    const Result<std::string> text = read_text_file(path);
+    if (!text.ok()) {
+        return text.error();
+    }
+    json preset = json::parse(*text, nullptr, false);
+    if (!preset.is_object()) {
+        return Error{ErrorCode::cannot_read_file, {path.string(), "JSON"}, {path.string()}, {}};
+    }
+    return preset;
+}
+
+bool contains(const std::vector<std::string>& names, const std::string& name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// The folder that a preset is read from.
+fs::path folder_of(const std::string& name) {
+    return contains(hardware_preset_names(hardware_folder()), name) ? hardware_folder()
+                                                                    : own_hardware_folder();
+}
+
+bool is_file_name(const std::string& name) {
+    const auto is_plain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+               c == '_' || c == '.';
+    };
+    return !name.empty() && name.size() <= 100 && name.front() != '.' && std::ranges::all_of(name, is_plain);
 }
 
 } // namespace
@@ -74,27 +103,36 @@ fs::path hardware_folder() {
     return data_dir() / "resources" / "hardware";
 }
 
+fs::path own_hardware_folder() {
+    const char* chosen = std::getenv("XDG_CONFIG_HOME");
+    const char* home = std::getenv("HOME");
+    const fs::path config =
+        chosen != nullptr && *chosen == '/' ? fs::path(chosen) : fs::path(home ? home : "/") / ".config";
+    return config / "lockstep" / "hardware";
+}
+
 Result<HardwareModel> hardware_preset(const std::string& name, const fs::path& folder) {
     const std::vector<std::string> known = hardware_preset_names(folder);
-    if (std::ranges::find(known, name) == known.end()) {
+    if (!contains(known, name)) {
         return Error{ErrorCode::unknown_hardware, {name, joined(known)}, {}, {}};
     }
     const fs::path path = folder / (name + ".json");
-    const Result<std::string> text = read_text_file(path);
-    if (!text.ok()) {
-        return text.error();
-    }
-    const json preset = json::parse(*text, nullptr, false);
-    if (!preset.is_object()) {
-        return Error{ErrorCode::cannot_read_file, {path.string(), "JSON"}, {path.string()}, {}};
-    }
-    Result<HardwareModel> model = model_of(preset, name);
-    if (!model.ok()) {
+    const Result<json> preset = read_preset(path);
+    Result<HardwareModel> model = preset.ok() ? model_of(*preset, name) : preset.error();
+    if (!model.ok() && preset.ok()) {
         Error error = model.error();
         error.place.file = path.string();
         return error;
     }
     return model;
+}
+
+Result<HardwareModel> hardware_preset(const std::string& name) {
+    const std::vector<std::string> known = hardware_preset_names();
+    if (!contains(known, name)) {
+        return Error{ErrorCode::unknown_hardware, {name, joined(known)}, {}, {}};
+    }
+    return hardware_preset(name, folder_of(name));
 }
 
 std::vector<std::string> hardware_preset_names(const fs::path& folder) {
@@ -107,6 +145,57 @@ std::vector<std::string> hardware_preset_names(const fs::path& folder) {
     }
     std::ranges::sort(names);
     return names;
+}
+
+std::vector<std::string> hardware_preset_names() {
+    std::vector<std::string> names = hardware_preset_names(hardware_folder());
+    for (std::string& own : hardware_preset_names(own_hardware_folder())) {
+        if (!contains(names, own)) {
+            names.push_back(std::move(own));
+        }
+    }
+    return names;
+}
+
+std::map<std::string, std::string> hardware_sources(const std::string& name) {
+    std::map<std::string, std::string> sources;
+    const Result<json> preset = read_preset(folder_of(name) / (name + ".json"));
+    if (preset.ok()) {
+        for (const auto& [number, entry] : preset->items()) {
+            if (entry.is_object() && entry.contains("from") && entry.at("from").is_string()) {
+                sources[number] = entry.at("from").get<std::string>();
+            }
+        }
+    }
+    return sources;
+}
+
+Status save_hardware_preset(const HardwareModel& model, const std::string& name, const fs::path& folder) {
+    if (!is_file_name(name) || contains(hardware_preset_names(hardware_folder()), name)) {
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"preset", name, "a new name of letters, digits, '-', '_' and '.'"}};
+    }
+    const std::map<std::string, std::string> sources = hardware_sources(model.preset);
+    const Result<HardwareModel> before = hardware_preset(model.preset);
+    ordered_json preset = ordered_json::object();
+    for (const HardwareSetting& setting : hardware_settings()) {
+        const std::uint32_t value = model.*(setting.member);
+        if (setting.in_preset == InPreset::no) {
+            continue;
+        }
+        if (value == 0 && setting.in_preset == InPreset::above_zero) {
+            return Error{.code = ErrorCode::value_not_allowed,
+                         .arguments = {setting.name, to_text(setting, value), allowed_text(setting, true)}};
+        }
+        const auto source = sources.find(setting.name);
+        const bool kept = before.ok() && source != sources.end() && (*before).*(setting.member) == value;
+        preset[setting.name] = {
+            {"value", setting.words.empty() ? ordered_json(value) : ordered_json(to_text(setting, value))},
+            {"from", kept ? source->second : "set by hand"}};
+    }
+    std::error_code ignored; // writing tells
+    fs::create_directories(folder, ignored);
+    return write_text_file(folder / (name + ".json"), preset.dump(4) + "\n");
 }
 
 } // namespace lockstep

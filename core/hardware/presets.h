@@ -4,6 +4,7 @@
 #include "core/hardware/hardware_model.h"
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace lockstep {
 
 /// Where the presets that come with Lockstep lie.
 [[nodiscard]] std::filesystem::path hardware_folder();
+
+/// Where a person's own presets lie: lockstep/hardware in XDG_CONFIG_HOME, or in ~/.config.
+[[nodiscard]] std::filesystem::path own_hardware_folder();
 
 /// A named model: NAME.json of the folder, which gives each number of DESIGN section 9 with where it comes
 /// from:
@@ -20,11 +24,23 @@ namespace lockstep {
 /// Errors: unknown_hardware {name, known names}; cannot_read_file; value_not_allowed {number, value, allowed
 /// values}, with the file as its place, where a number is missing, is zero or is none of those allowed;
 /// unknown_hardware {number, known numbers} where there is one too many.
-Result<HardwareModel> hardware_preset(const std::string& name,
-                                      const std::filesystem::path& folder = hardware_folder());
+Result<HardwareModel> hardware_preset(const std::string& name, const std::filesystem::path& folder);
+/// As above, from those that come with Lockstep, else from a person's own.
+Result<HardwareModel> hardware_preset(const std::string& name);
 
 /// Names of the presets in the folder, ascending.
-[[nodiscard]] std::vector<std::string>
-hardware_preset_names(const std::filesystem::path& folder = hardware_folder());
+[[nodiscard]] std::vector<std::string> hardware_preset_names(const std::filesystem::path& folder);
+/// Those that come with Lockstep, then a person's own.
+[[nodiscard]] std::vector<std::string> hardware_preset_names();
+
+/// Where each number of a preset comes from, by the setting's name; empty where there is no such preset.
+[[nodiscard]] std::map<std::string, std::string> hardware_sources(const std::string& name);
+
+/// Saves a model as NAME.json, by default among a person's own presets, which it makes room for. Errors:
+/// value_not_allowed where the name is empty, has other than letters, digits, '-', '_' and '.', or is that of
+/// a preset that comes with Lockstep; value_not_allowed {number...} where the model is one that no preset may
+/// hold; cannot_write_file.
+Status save_hardware_preset(const HardwareModel& model, const std::string& name,
+                            const std::filesystem::path& folder = own_hardware_folder());
 
 } // namespace lockstep

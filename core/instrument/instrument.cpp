@@ -1,10 +1,12 @@
 #include "core/instrument/instrument.h"
 
 #include "core/instrument/frontend.h"
+#include "core/instrument/image_probes.h"
 #include "core/instrument/probes.h"
 #include "core/instrument/reach.h"
 #include "core/instrument/rewriter.h"
 #include "core/instrument/wrapper.h"
+#include "core/site/record.h"
 
 #include <algorithm>
 
@@ -34,7 +36,22 @@ Error refused(const SourceText& source, const clang::Stmt* node, std::string_vie
 
 std::optional<Error> refused_parameter(const SourceText& source, const clang::FunctionDecl* kernel) {
     for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
-        if (parameter->getType()->isImageType() || parameter->getType()->isSamplerT()) {
+        if (parameter->getType()->isImageType() && !is_plain_image(parameter->getType())) {
+            return Error{ErrorCode::cannot_instrument,
+                         {std::string(refusal::image)},
+                         source.place(parameter->getBeginLoc()),
+                         parameter->getNameAsString()};
+        }
+    }
+    return std::nullopt;
+}
+
+/// An event has six bits for an image's number; arguments are numbered first.
+std::optional<Error> too_many_images(const SourceText& source, const clang::FunctionDecl* kernel,
+                                     const Objects& objects) {
+    for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
+        if (parameter->getType()->isImageType() &&
+            objects.number_of(parameter) >= static_cast<int>(most_image_objects)) {
             return Error{ErrorCode::cannot_instrument,
                          {std::string(refusal::image)},
                          source.place(parameter->getBeginLoc()),
@@ -83,8 +100,32 @@ Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel
     return program;
 }
 
+/// What the probes' text must know.
+std::string definitions(const Instrumented& instrumented, unsigned privates, std::uint32_t subgroup_width) {
+    std::string text =
+        privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
+    text += "#define LK_SCRATCH_WORDS " + std::to_string(instrumented.scratch_bytes / 8) + "\n";
+    if (instrumented.votes) {
+        text += "#define LK_GROUP\n#define LK_WIDTH " +
+                (subgroup_width == 0 ? "lk->items" : std::to_string(subgroup_width) + "u") + "\n";
+    }
+    if (instrumented.slot_bytes != 0) {
+        text += "#define LK_SLOT " + std::to_string(instrumented.slot_bytes) + "u\n";
+    }
+    return text;
+}
+
+std::string folds(const std::set<std::string>& types) {
+    std::string text;
+    for (const std::string& type : types) {
+        text += "LK_FOLDS(" + type + ")\n";
+    }
+    return text;
+}
+
 Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* kernel, const Objects& objects,
-                      const Rewriter& rewriter, const SourceText& text, const std::string& body) {
+                      const Rewriter& rewriter, const SourceText& text, const std::string& body,
+                      const InstrumentTarget& target) {
     Instrumented result;
     result.program = program_of(source, kernel, rewriter);
     result.objects = objects.list();
@@ -98,14 +139,31 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
     if (const auto* size = kernel->getAttr<clang::ReqdWorkGroupSizeAttr>()) {
         result.required_group = {size->getXDim(), size->getYDim(), size->getZDim()};
     }
-    const unsigned privates = objects.private_count();
-    result.text = (privates == 0 ? "" : "#define LK_PRIVATE " + std::to_string(privates) + "\n") +
-                  "#define LK_SCRATCH_WORDS " + std::to_string(result.scratch_bytes / 8) + "\n" +
-                  std::string(probes_text()) + without_markers(body) + wrapper_text(kernel, objects, text);
+    if (rewriter.uses_sub_groups()) {
+        result.subgroup_width = target.subgroup_width;
+    }
+    result.slot_bytes = rewriter.slot_bytes();
+    result.votes = rewriter.votes() || rewriter.uses_sub_groups();
+    result.text = definitions(result, objects.private_count(), target.subgroup_width) + probes_text() +
+                  folds(rewriter.fold_types()) +
+                  (rewriter.uses_images() ? std::string(image_probes_text()) : "") + without_markers(body) +
+                  wrapper_text(kernel, objects, text, rewriter.is_guarded(kernel));
     return result;
 }
 
 } // namespace
+
+std::uint64_t hidden_bytes(const Instrumented& instrumented, std::uint64_t items_per_group) {
+    constexpr std::uint64_t line = 128;
+    if (!instrumented.votes) {
+        return 0;
+    }
+    if (instrumented.slot_bytes == 0) {
+        return line;
+    }
+    const std::uint64_t side = (instrumented.slot_bytes + 1) * items_per_group;
+    return line + 2 * ((side + line - 1) / line * line);
+}
 
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
                                 const std::string& options, const InstrumentTarget& target) {
@@ -131,19 +189,19 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
         return *error;
     }
     const Uniformity uniformity(*functions);
-    if (uniformity.barrier_in_operand() != nullptr) {
-        return refused(text, uniformity.barrier_in_operand(), refusal::barrier_in_operand);
-    }
-    if (uniformity.divergent_barrier() != nullptr) {
-        return refused(text, uniformity.divergent_barrier(), refusal::divergent_barrier);
+    if (uniformity.skipped_collective() != nullptr) {
+        return refused(text, uniformity.skipped_collective(), refusal::barrier_in_operand);
     }
     Objects objects = find_objects(context, *functions);
+    if (auto error = too_many_images(text, *kernel, objects)) {
+        return *error;
+    }
     Rewriter rewriter(context, uniformity, objects, source.file);
     const std::string body = rewritten_text(context, text, *functions, rewriter);
     if (rewriter.error()) {
         return *rewriter.error();
     }
-    return assemble(source, *kernel, objects, rewriter, text, body);
+    return assemble(source, *kernel, objects, rewriter, text, body, target);
 }
 
 } // namespace lockstep

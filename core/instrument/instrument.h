@@ -16,6 +16,8 @@ namespace lockstep {
 /// What the instrumented text must suit.
 struct InstrumentTarget {
     unsigned address_bits = 64; ///< of the device
+    /// Work-items of a sub-group, by linear local id; 0: the whole group.
+    std::uint32_t subgroup_width = 32;
     /// What the driver says of the names that the source tests (see tested_names): its definition, or none.
     std::map<std::string, std::optional<std::string>> macros;
 };
@@ -35,8 +37,12 @@ struct InstrumentTarget {
 /// their objects into it (the kernel itself writes those of __constant variables).
 ///
 /// The table holds base and size of every object (2 ulong each), `scratch_bytes` of scratch, and a word that
-/// becomes 1 with the first fault. The local block holds local_bytes, the local arguments (at multiples of
-/// 128), then scratch_bytes of scratch at offset `scratch`.
+/// becomes 1 with the first fault or broken barrier. The local block holds local_bytes, the local arguments
+/// (at multiples of 128), then scratch_bytes of scratch at offset `scratch`, then hidden_bytes().
+///
+/// Built with -DLK_PLAIN the kernel does the same unobserved: it then takes the original's arguments as
+/// above, `block` and `scratch` alone. That is how a kernel with sub-group functions is timed where the
+/// device has none.
 struct Instrumented {
     Program program;
     std::string text; ///< OpenCL C 1.2 for any driver
@@ -45,8 +51,15 @@ struct Instrumented {
     std::vector<std::uint32_t> local_arguments; ///< indices of the local pointer arguments
     std::uint64_t local_bytes = 0;              ///< of the kernel's own local variables
     std::uint64_t scratch_bytes = 0;
+    bool votes = false;           ///< the group votes, or meets to exchange values
+    std::uint32_t slot_bytes = 0; ///< of the largest value that is exchanged; 0: none
+    /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
+    std::optional<std::uint32_t> subgroup_width;
     std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< reqd_work_group_size; zeros: none
 };
+
+/// Bytes of local memory behind the scratch cell, by which a group votes and its sub-groups exchange values.
+[[nodiscard]] std::uint64_t hidden_bytes(const Instrumented& instrumented, std::uint64_t items_per_group);
 
 /// Preprocesses, parses and rewrites one kernel of a program.
 /// Errors: kernel_does_not_compile, kernel_not_found, cannot_instrument; each with its place.

@@ -38,14 +38,18 @@ std::string local_struct_name(const clang::FunctionDecl* kernel) {
 void Objects::add_arguments(const clang::FunctionDecl* kernel) {
     for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
         const clang::ParmVarDecl* parameter = kernel->getParamDecl(i);
-        if (!parameter->getType()->isPointerType()) {
+        const clang::QualType type = parameter->getType();
+        const bool is_image = type->isImageType() || type->isSamplerT();
+        if (!type->isPointerType() && !is_image) {
             continue;
         }
-        const clang::QualType pointee = parameter->getType()->getPointeeType();
         ObjectInfo object;
         object.name = parameter->getNameAsString();
-        object.space = space_of(pointee);
-        object.element = element_of(context_, pointee);
+        object.space = type->isImageType() ? Space::image : Space::none;
+        if (!is_image) {
+            object.space = space_of(type->getPointeeType());
+            object.element = element_of(context_, type->getPointeeType());
+        }
         object.argument = static_cast<int>(i);
         numbers_[parameter] = static_cast<int>(list_.size());
         list_.push_back(std::move(object));

@@ -1,5 +1,6 @@
 #include "core/instrument/build_options.h"
 #include "core/instrument/clang_headers.h"
+#include "core/instrument/exchanges.h"
 #include "core/instrument/frontend.h"
 #include "core/instrument/messages.h"
 
@@ -33,8 +34,9 @@ Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const Ker
     std::vector<std::string> arguments = target_arguments(target);
     arguments.push_back(standard_of(options));
     arguments.emplace_back("-w");
+    const std::string declared = mentions_sub_groups(text) ? sub_group_declarations() + text : text;
     std::shared_ptr<clang::ASTUnit> unit = clang::tooling::buildASTFromCodeWithArgs(
-        text, arguments, source.file, "clang", std::make_shared<clang::PCHContainerOperations>(),
+        declared, arguments, source.file, "clang", std::make_shared<clang::PCHContainerOperations>(),
         clang::tooling::getClangStripDependencyFileAdjuster(), {}, &messages);
     if (!unit || messages.has_errors()) {
         return messages.error(source);

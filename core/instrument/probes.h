@@ -1,12 +1,13 @@
 #pragma once
 
-#include <string_view>
+#include <string>
 
 namespace lockstep {
 
 /// The OpenCL C 1.2 text in front of every instrumented program: the context that travels through the calls
-/// as `lk`, and the probes. With -DLK_VALUES the moved values are logged too.
-[[nodiscard]] std::string_view probes_text();
+/// as `lk`, and the probes. With -DLK_VALUES the moved values are logged too. With -DLK_PLAIN nothing is
+/// observed.
+[[nodiscard]] std::string probes_text();
 
 /// Objects are numbered up to this; it stands for "not known which".
 inline constexpr unsigned unknown_object = 0xFFF;

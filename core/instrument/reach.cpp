@@ -30,6 +30,7 @@ public:
     bool VisitDeclRefExpr(clang::DeclRefExpr* use) {
         const auto* variable = llvm::dyn_cast<clang::VarDecl>(use->getDecl());
         if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
+            !variable->getType()->isSamplerT() &&
             std::find(found.begin(), found.end(), variable) == found.end()) {
             found.push_back(variable);
         }

@@ -15,8 +15,8 @@ inline constexpr std::string_view statement_expression = "statement-expression";
 inline constexpr std::string_view image = "image";
 inline constexpr std::string_view async_copy = "async-copy";
 inline constexpr std::string_view bit_field = "bit-field";
-inline constexpr std::string_view divergent_barrier = "divergent-barrier";
-inline constexpr std::string_view barrier_in_operand = "barrier-in-operand";
+inline constexpr std::string_view barrier_in_operand =
+    "barrier-in-operand"; ///< a barrier or exchange in an operand that && or || or ?: may skip
 inline constexpr std::string_view function_pointer = "function-pointer";
 inline constexpr std::string_view pointer_output =
     "pointer-output"; ///< a built-in that writes through a pointer to memory

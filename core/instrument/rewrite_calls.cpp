@@ -1,3 +1,4 @@
+#include "core/instrument/exchanges.h"
 #include "core/instrument/rewriter.h"
 
 #include <array>
@@ -29,14 +30,11 @@ bool is_atomic(const std::string& name) {
 
 /// The reason that a built-in function cannot be instrumented, or empty.
 std::string_view refused_built_in(const std::string& name) {
-    if (starts_with(name, "read_image") || starts_with(name, "write_image") ||
-        starts_with(name, "get_image")) {
-        return refusal::image;
-    }
     if (starts_with(name, "async_work_group") || name == "wait_group_events") {
         return refusal::async_copy;
     }
-    if (starts_with(name, "sub_group") || starts_with(name, "get_sub_group")) {
+    if ((starts_with(name, "sub_group") || starts_with(name, "get_sub_group")) &&
+        exchange_named(name) == nullptr && !is_sub_group_number(name)) {
         return refusal::sub_group;
     }
     return {};
@@ -59,13 +57,10 @@ std::string Rewriter::call(const clang::CallExpr* node) {
 std::string Rewriter::user_call(const clang::CallExpr* node, const clang::FunctionDecl* callee) {
     const std::vector<const clang::Expr*> arguments(node->arg_begin(), node->arg_end());
     const Ordered ordered = in_order(arguments);
-    std::string text =
-        (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") + callee->getNameAsString() + "(lk";
     std::string objects;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        text += ", " + ordered.texts[i];
-        if (arguments[i]->getType()->isPointerType()) {
-            objects += ", " + object_of_pointer(arguments[i]);
+    for (const clang::Expr* argument : arguments) {
+        if (brings_number(argument->getType())) {
+            objects += ", " + number_brought(argument);
         }
     }
     const auto root = roots_.find(callee);
@@ -76,13 +71,61 @@ std::string Rewriter::user_call(const clang::CallExpr* node, const clang::Functi
             ++events_;
         }
     }
-    return "(" + ordered.first + text + objects + "))";
+    return collective_call(node, callee, objects, ordered);
+}
+
+/// The call itself. Where the expression is cut at it, all work-items make it, with arguments that those
+/// evaluated that are here.
+std::string Rewriter::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
+                                      const std::string& objects, Ordered ordered) {
+    const bool is_cut = hoisting_ && uniformity_.contains_collective(callee->getBody());
+    std::string text =
+        (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") + callee->getNameAsString() + "(lk";
+    if (uniformity_.is_guarded(callee)) {
+        text += hoisting_ ? ", lk_at == 0u" : ", 1";
+    }
+    std::string arguments;
+    for (unsigned i = 0; i < node->getNumArgs(); ++i) {
+        const clang::QualType type = node->getArg(i)->getType();
+        if (is_cut && !type->isImageType() &&
+            !type->isSamplerT()) { // those are names, whoever evaluates them
+            const std::string held = zeroed_temporary(type);
+            arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
+            ordered.first.clear();
+            ordered.texts[i] = held;
+        }
+        text += ", " + ordered.texts[i];
+    }
+    text += objects + ")";
+    if (!is_cut) {
+        return "(" + ordered.first + text + ")";
+    }
+    hoisted_ += arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n";
+    if (callee->getReturnType()->isVoidType()) {
+        hoisted_ += text + ";\n";
+        return "((void)0)";
+    }
+    const std::string result = temporary(spelled(callee->getReturnType()));
+    hoisted_ += result + " = " + text + ";\n";
+    return result;
 }
 
 std::string Rewriter::built_in(const clang::CallExpr* node, const std::string& name) {
     if (const std::string_view reason = refused_built_in(name); !reason.empty()) {
         refuse(node, reason);
         return "0";
+    }
+    if (const ExchangeFunction* function = exchange_named(name)) {
+        uses_sub_groups_ = true;
+        return exchange(node, *function);
+    }
+    if (is_sub_group_number(name)) {
+        uses_sub_groups_ = true;
+        return "lk_" + name + "(lk)";
+    }
+    if (is_image_call(name)) {
+        uses_images_ = true;
+        return image_call(node, name);
     }
     if (name == "barrier" || name == "work_group_barrier") {
         return barrier(node, SiteKind::barrier);
@@ -119,8 +162,12 @@ std::string Rewriter::barrier(const clang::CallExpr* node, SiteKind kind) {
     const std::string flags = value(node->getArg(0));
     const Site site = add_site(site_at(kind, node));
     log(site);
-    return "(lk_event(lk, " + number(site.value()) + ", (ulong)(" + flags + ")), " +
-           node->getDirectCallee()->getNameAsString() + "(" + flags + "))";
+    const std::string event = "lk_event(lk, " + number(site.value()) + ", (ulong)(" + flags + "))";
+    if (hoisting_ && kind == SiteKind::barrier) {
+        hoisted_ += "if (lk_at == 0u) { " + event + "; }\nlk_arrive(lk, lk_at == 0u);\n";
+        return "((void)0)";
+    }
+    return "(" + event + ", " + node->getDirectCallee()->getNameAsString() + "(" + flags + "))";
 }
 
 Rewriter::Target Rewriter::pointee_target(const clang::Expr* pointer, clang::QualType type,

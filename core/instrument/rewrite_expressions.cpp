@@ -1,5 +1,7 @@
 #include "core/instrument/rewriter.h"
 
+#include <algorithm>
+
 namespace lockstep {
 
 using llvm::cast;
@@ -24,6 +26,11 @@ Space space_of_components(const clang::ExtVectorElementExpr* node) {
 } // namespace
 
 std::string Rewriter::value(const clang::Expr* node) {
+    if (node->getType()->isImageType() || node->getType()->isSamplerT()) {
+        const clang::Expr* named = node->IgnoreParenImpCasts();
+        const auto* use = dyn_cast<clang::DeclRefExpr>(named);
+        return use != nullptr ? variable_use(use) : source_.text(source_.range(named));
+    }
     if (node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType()) {
         return load(node); // some operands (as_float's) carry no conversion of their own
     }
@@ -123,6 +130,9 @@ std::string Rewriter::with_values_inside(const clang::Expr* node) {
     const bool list = llvm::isa<clang::InitListExpr>(node);
     Ordered ordered;
     if (list) {
+        if (hoisting_) {
+            refuse(node, refusal::barrier_in_operand);
+        }
         for (const clang::Expr* operand : operands) {
             ordered.texts.push_back(value(operand));
         }
@@ -144,6 +154,14 @@ Rewriter::Ordered Rewriter::in_order(const std::vector<const clang::Expr*>& oper
         const std::uint32_t before = events_;
         ordered.texts.push_back(value(operand));
         logs.push_back(events_ != before);
+        const bool cut_later =
+            hoisting_ &&
+            std::any_of(operands.begin() + static_cast<std::ptrdiff_t>(logs.size()), operands.end(),
+                        [&](const clang::Expr* later) { return uniformity_.contains_collective(later); });
+        if (cut_later && logs.back()) {
+            ordered.texts.back() = hoist(spelled(operand->getType()), ordered.texts.back());
+            logs.back() = false;
+        }
     }
     std::size_t last = 0;
     for (std::size_t i = 0; i < logs.size(); ++i) {
@@ -164,6 +182,10 @@ std::string Rewriter::binary(const clang::BinaryOperator* node) {
         return logical(node);
     }
     if (node->getOpcode() == clang::BO_Comma) {
+        if (hoisting_ && uniformity_.contains_collective(node->getRHS())) {
+            hoisted_ += "if (lk_at == 0u) { " + value(node->getLHS()) + "; }\n";
+            return value(node->getRHS());
+        }
         return "(" + value(node->getLHS()) + ", " + value(node->getRHS()) + ")";
     }
     const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
@@ -265,6 +287,10 @@ std::string Rewriter::variable_use(const clang::DeclRefExpr* node) {
     const auto* variable = dyn_cast<clang::VarDecl>(node->getDecl());
     if (variable != nullptr && space_of(variable->getType()) == Space::local) {
         return "lk_l->" + objects_.member_name(variable);
+    }
+    if (variable != nullptr && variable->getType()->isSamplerT()) {
+        const bool is_inside = !llvm::isa<clang::ParmVarDecl>(variable) && !variable->isFileVarDecl();
+        return is_inside ? sampler_name(variable) : variable->getNameAsString();
     }
     if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
         !variable->isFileVarDecl()) {

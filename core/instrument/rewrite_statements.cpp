@@ -95,17 +95,13 @@ Site Rewriter::loop_site(const clang::Stmt* loop, const clang::Expr* test, const
 
 std::string Rewriter::turn(const clang::Stmt* loop, Site site, const std::string& test,
                            const std::string& variable) {
-    // A loop with a barrier in it runs the same turns in every work-item; its own budget keeps that so when
-    // turns run out.
-    const char* probe = uniformity_.contains_barrier(loop) ? "lk_group_turn" : "lk_turn";
+    // A loop that runs the same turns in every work-item has a budget of its own, so that all leave it
+    // together when turns run out: barriers may stand in it, or hang on what it computes.
+    const char* probe = uniformity_.is_uniform_loop(loop) ? "lk_group_turn" : "lk_turn";
     return std::string(probe) + "(lk, " + number(site.value()) + ", " + (test.empty() ? "1" : test) + ", " +
            (variable.empty() ? "0u" : "(uint)" + variable) + ")";
 }
 
-namespace {
-
-/// The variable that a `for` counts with: declared in its head, an integer of at most 32 bits; its test only
-/// reads it.
 std::string counting_variable(const clang::ForStmt* node, const clang::ASTContext& context) {
     const auto* declarations = llvm::dyn_cast_or_null<clang::DeclStmt>(node->getInit());
     if (declarations == nullptr || !declarations->isSingleDecl() || node->getCond() == nullptr ||
@@ -118,8 +114,6 @@ std::string counting_variable(const clang::ForStmt* node, const clang::ASTContex
     return counts ? variable->getNameAsString() : "";
 }
 
-} // namespace
-
 std::string Rewriter::for_statement(const clang::ForStmt* node) {
     const std::string init = node->getInit() == nullptr ? "" : statement(node->getInit());
     const std::string variable = counting_variable(node, context_);
@@ -130,7 +124,7 @@ std::string Rewriter::for_statement(const clang::ForStmt* node) {
     const std::string test = node->getCond() == nullptr ? "" : truth(node->getCond());
     test_root = skeleton_.close();
     const Site site = loop_site(node, node->getCond(), variable);
-    const std::string body = block(node->getBody(), body_root);
+    const std::string body = plain_body(node->getBody(), true, body_root);
     const std::string step = value_block(node->getInc(), step_root);
     skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     // The init stands in front: one declaration may have become several.
@@ -143,7 +137,7 @@ std::string Rewriter::while_statement(const clang::WhileStmt* node) {
     const std::string test = truth(node->getCond());
     const NodeIndex test_root = skeleton_.close();
     const Site site = loop_site(node, node->getCond(), "");
-    const std::string body = block(node->getBody(), body_root);
+    const std::string body = plain_body(node->getBody(), true, body_root);
     skeleton_.open();
     const NodeIndex step_root = skeleton_.close();
     skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
@@ -152,7 +146,7 @@ std::string Rewriter::while_statement(const clang::WhileStmt* node) {
 
 std::string Rewriter::do_statement(const clang::DoStmt* node) {
     NodeIndex body_root = 0;
-    const std::string body = block(node->getBody(), body_root);
+    const std::string body = plain_body(node->getBody(), true, body_root);
     skeleton_.open();
     const std::string test = truth(node->getCond());
     const NodeIndex test_root = skeleton_.close();
@@ -195,22 +189,40 @@ std::string Rewriter::switch_statement(const clang::SwitchStmt* node) {
     for (const clang::Stmt* child : statements) {
         body += labels(child, static_cast<std::uint32_t>(choice.children.size()), choice);
         NodeIndex root = 0;
-        body += block(child, root) + "\n";
+        body += plain_body(child, false, root) + "\n";
         choice.children.push_back(root);
     }
     skeleton_.add(std::move(choice));
     return "switch (lk_choice(lk, " + number(site.value()) + ", (long)(" + condition + "))) {\n" + body + "}";
 }
 
+std::string Rewriter::plain_body(const clang::Stmt* node, bool is_loop, NodeIndex& root) {
+    breaks_.push_back(0);
+    if (is_loop) {
+        continues_.push_back(0);
+    }
+    std::string text = block(node, root);
+    breaks_.pop_back();
+    if (is_loop) {
+        continues_.pop_back();
+    }
+    return text;
+}
+
 std::string Rewriter::jump(NodeKind kind, const char* text) {
     skeleton_.add({kind, Site(), {}, {}});
-    return text;
+    const unsigned target = kind == NodeKind::break_ ? breaks_.back() : continues_.back();
+    return target == 0 ? text : "{ " + leave(target) + " }";
 }
 
 std::string Rewriter::return_statement(const clang::ReturnStmt* node) {
     const clang::Expr* result = node->getRetValue();
-    const std::string text = result == nullptr ? "return;" : "return " + value(result) + ";";
-    return jump(NodeKind::return_, "") + text;
+    const std::string text = result == nullptr ? "" : value(result);
+    skeleton_.add({NodeKind::return_, Site(), {}, {}});
+    if (is_guarded_) {
+        return "{ " + (text.empty() ? "" : "lk_result = (" + text + "); ") + leave(1) + " }";
+    }
+    return "return " + text + ";";
 }
 
 std::string Rewriter::declaration(const clang::DeclStmt* node) {
@@ -226,6 +238,9 @@ std::string Rewriter::declaration(const clang::DeclStmt* node) {
 }
 
 std::string Rewriter::variable(const clang::VarDecl* node) {
+    if (node->getType()->isSamplerT()) {
+        return sampler_declaration(node);
+    }
     if (space_of(node->getType()) == Space::local) {
         return ""; // a member of the kernel's local struct
     }
@@ -236,17 +251,17 @@ std::string Rewriter::variable(const clang::VarDecl* node) {
     const clang::QualType type = node->getType();
     // `const` goes: the parse has checked it, and the declaration's value may be set by an assignment.
     std::string text = declarator(context_, type, node->getNameAsString());
-    if (node->hasInit()) {
-        const clang::Expr* init = node->getInit();
-        std::string initial = value(init);
-        if (type->isPointerType()) {
-            const std::string shadow = shadow_of(node);
-            initial = shadow.empty() ? initial
-                                     : "(" + shadow + " = " + object_of_pointer(init) + ", " + initial + ")";
-        }
-        text += " = " + initial;
+    return text + (node->hasInit() ? " = " + initial_value(node) : "") + ";";
+}
+
+std::string Rewriter::initial_value(const clang::VarDecl* node) {
+    const clang::Expr* init = node->getInit();
+    std::string text = value(init);
+    if (node->getType()->isPointerType()) {
+        const std::string shadow = shadow_of(node);
+        return shadow.empty() ? text : "(" + shadow + " = " + object_of_pointer(init) + ", " + text + ")";
     }
-    return text + ";";
+    return text;
 }
 
 } // namespace lockstep

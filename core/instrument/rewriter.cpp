@@ -32,11 +32,12 @@ std::string number(std::uint32_t value) {
 std::string Rewriter::signature(const FunctionDecl* function) const {
     const bool kernel = function->hasAttr<clang::OpenCLKernelAttr>();
     std::string text = spelled(function->getReturnType()) + " " + (kernel ? "lk_kernel_" : "") +
-                       function->getNameAsString() + "(lk_context* lk";
+                       function->getNameAsString() + "(lk_context* lk" +
+                       (uniformity_.is_guarded(function) ? ", bool lk_in" : "");
     std::string shadows;
     for (const clang::ParmVarDecl* parameter : function->parameters()) {
         text += ", " + source_.text(source_.range(parameter->getSourceRange()));
-        if (parameter->getType()->isPointerType()) {
+        if (brings_number(parameter->getType())) {
             shadows += ", uint lk_o_" + parameter->getNameAsString();
         }
     }
@@ -55,12 +56,14 @@ std::string Rewriter::function(const FunctionDecl* function) {
     escaping_.clear();
     find_escaping_pointers(function);
     for (const clang::ParmVarDecl* parameter : function->parameters()) {
-        if (parameter->getType()->isPointerType()) {
+        if (brings_number(parameter->getType())) {
             shadows_[parameter] = "lk_o_" + parameter->getNameAsString();
         }
     }
     NodeIndex root = 0;
-    const std::string body = block(function->getBody(), root);
+    is_guarded_ = uniformity_.is_guarded(function);
+    votes_ = votes_ || is_guarded_;
+    const std::string body = is_guarded_ ? guarded_body(function, root) : block(function->getBody(), root);
     roots_[function] = root;
     const std::string locals = objects_.local_struct(function);
     std::string top;
@@ -69,7 +72,8 @@ std::string Rewriter::function(const FunctionDecl* function) {
         top = pointer + " const lk_l = (" + pointer + ")(lk->block + " +
               std::to_string(objects_.local_offset(function)) + ");\n";
     }
-    return locals + constants_ + signature(function) + "\n{\n" + top + declarations_ + body + "\n}\n";
+    return locals + constants_ + signature(function) + "\n{\n" + top + (is_guarded_ ? "" : declarations_) +
+           body + "\n}\n";
 }
 
 NodeIndex Rewriter::root_of(const FunctionDecl* function) const {
@@ -107,6 +111,16 @@ void Rewriter::log(Site site) {
 std::string Rewriter::temporary(const std::string& type) {
     const std::string name = "lk_t" + std::to_string(temporaries_++);
     declarations_ += type + " " + name + ";\n";
+    return name;
+}
+
+std::string zero_initialiser(clang::QualType type) {
+    return type->isRecordType() ? " = {0}" : " = 0";
+}
+
+std::string Rewriter::zeroed_temporary(clang::QualType type) {
+    const std::string name = "lk_t" + std::to_string(temporaries_++);
+    declarations_ += spelled(type) + " " + name + zero_initialiser(type) + ";\n";
     return name;
 }
 

@@ -10,6 +10,7 @@
 #include "core/instrument/uniformity.h"
 #include "core/site/program.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -18,6 +19,8 @@
 #include <vector>
 
 namespace lockstep {
+
+struct ExchangeFunction;
 
 /// Rewrites functions of one parsed program into text that logs itself, and builds sites and skeleton on the
 /// way.
@@ -44,8 +47,19 @@ public:
     [[nodiscard]] const std::vector<std::string>& files() const { return files_; }
     [[nodiscard]] const SkeletonBuilder& skeleton() const { return skeleton_; }
     [[nodiscard]] NodeIndex root_of(const clang::FunctionDecl* function) const;
+    /// Bytes of the largest value that work-items of a sub-group exchange; 0 where they exchange none.
+    [[nodiscard]] std::uint32_t slot_bytes() const { return slot_bytes_; }
+    /// True if a function's control flow was made uniform.
+    [[nodiscard]] bool votes() const { return votes_; }
+    [[nodiscard]] bool is_guarded(const clang::FunctionDecl* function) const {
+        return uniformity_.is_guarded(function);
+    }
+    [[nodiscard]] bool uses_sub_groups() const { return uses_sub_groups_; }
+    /// Types whose values are reduced or scanned over a sub-group.
+    [[nodiscard]] const std::set<std::string>& fold_types() const { return fold_types_; }
     /// Bytes that the largest single access needs of a scratch cell.
     [[nodiscard]] std::uint32_t largest_access() const { return largest_access_; }
+    [[nodiscard]] bool uses_images() const { return uses_images_; }
 
 private:
     /// An observed lvalue: what is addressed and what of it moves.
@@ -66,6 +80,11 @@ private:
         std::string first;
         std::vector<std::string> texts;
     };
+    /// An expression cut at its collectives: `before` are statements for the whole group, `text` is the rest.
+    struct Cut {
+        std::string before;
+        std::string text;
+    };
 
     // rewrite_statements.cpp
     std::string statement(const clang::Stmt* node);
@@ -79,12 +98,41 @@ private:
     std::string declaration(const clang::DeclStmt* node);
     std::string variable(const clang::VarDecl* node);
     std::string return_statement(const clang::ReturnStmt* node);
+    std::string initial_value(const clang::VarDecl* node);
     std::string jump(NodeKind kind, const char* text);
+    std::string plain_body(const clang::Stmt* node, bool is_loop, NodeIndex& root);
     std::string turn(const clang::Stmt* loop, Site site, const std::string& test,
                      const std::string& variable);
     Site loop_site(const clang::Stmt* loop, const clang::Expr* test, const std::string& variable);
     std::string block(const clang::Stmt* node, NodeIndex& root);
     std::string value_block(const clang::Expr* node, NodeIndex& root);
+
+    // rewrite_guarded.cpp
+    std::string guarded_body(const clang::FunctionDecl* function, NodeIndex& root);
+    std::string guarded_block(const clang::Stmt* node, NodeIndex& root);
+    std::string guarded_list(const std::vector<const clang::Stmt*>& list);
+    std::string guarded(const clang::Stmt* node);
+    std::string guarded_expression(const clang::Expr* node);
+    std::string guarded_declaration(const clang::DeclStmt* node);
+    std::string guarded_initialiser(const clang::VarDecl* variable);
+    std::string guarded_if(const clang::IfStmt* node);
+    std::string guarded_for(const clang::ForStmt* node);
+    std::string guarded_while(const clang::WhileStmt* node);
+    std::string guarded_do(const clang::DoStmt* node);
+    std::string guarded_switch(const clang::SwitchStmt* node);
+    std::string guarded_return(const clang::ReturnStmt* node);
+    std::string guarded_turn(const clang::Stmt* loop, const Cut& test, Site site,
+                             const std::string& variable);
+    Cut guarded_test(const clang::Expr* test, NodeIndex& root);
+    Cut cut(const clang::Expr* node, const std::function<std::string()>& rewrite);
+    std::string hoist(const std::string& type, const std::string& text);
+    std::string leave(unsigned target);
+    std::string leave_loop();
+
+    // rewrite_exchanges.cpp
+    std::string exchange(const clang::CallExpr* node, const ExchangeFunction& function);
+    std::string taken(const ExchangeFunction& function, const std::string& on, Site site,
+                      const std::string& type, const std::string& lane);
 
     // rewrite_expressions.cpp
     std::string value(const clang::Expr* node);
@@ -125,9 +173,24 @@ private:
     std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
     std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
     std::string atomic(const clang::CallExpr* node, const std::string& name);
+    std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
+                                const std::string& objects, Ordered ordered);
     std::string barrier(const clang::CallExpr* node, SiteKind kind);
     Target vector_target(const clang::CallExpr* node, const clang::Expr* offset, const clang::Expr* pointer,
                          std::uint32_t elements, std::string& first);
+
+    // rewrite_images.cpp
+    static bool is_image_call(const std::string& name);
+    std::string image_call(const clang::CallExpr* node, const std::string& name);
+    std::string image_read(const clang::CallExpr* node, const std::string& name);
+    std::string image_write(const clang::CallExpr* node, const std::string& name);
+    std::string image_probe(const clang::CallExpr* node, const std::string& name, SiteKind kind,
+                            const std::string& settings, const std::string& coordinates);
+    std::string number_of_image(const clang::Expr* node);
+    std::string sampler_settings(const clang::Expr* node);
+    std::string number_brought(const clang::Expr* argument);
+    std::string sampler_declaration(const clang::VarDecl* node);
+    std::string sampler_name(const clang::VarDecl* node) const;
 
     // provenance.cpp
     std::string object_of_pointer(const clang::Expr* pointer);
@@ -142,6 +205,7 @@ private:
     Site add_site(SiteInfo site);
     void log(Site site);
     std::string temporary(const std::string& type);
+    std::string zeroed_temporary(clang::QualType type);
     void refuse(const clang::Stmt* node, std::string_view reason);
 
     clang::ASTContext& context_;
@@ -154,6 +218,11 @@ private:
     std::map<const clang::FunctionDecl*, NodeIndex> roots_;
     std::optional<Error> error_;
     std::uint32_t largest_access_ = 0;
+    std::uint32_t slot_bytes_ = 0;
+    bool uses_sub_groups_ = false;
+    bool votes_ = false;
+    std::set<std::string> fold_types_;
+    bool uses_images_ = false;
     std::uint32_t events_ =
         0; ///< places so far that log: two equal readings around a text mean that it logs nothing
     std::uint32_t operations_ = 0; ///< arithmetic since the site before
@@ -165,8 +234,28 @@ private:
     std::string constants_;    ///< its __constant variables, for file scope
     std::map<const clang::VarDecl*, std::string> shadows_;
     std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
+    bool is_guarded_ = false;
+    unsigned joins_ = 0;           ///< numbered so far
+    unsigned skip_ = 0;            ///< label behind the guard in work
+    bool skip_used_ = false;       ///< something jumps to it
+    std::vector<unsigned> breaks_; ///< where break leads, innermost last: a join, or 0 for C's own break
+    std::vector<unsigned> continues_;
+    unsigned nesting_ = 0;  ///< guarded branches and loops around
+    bool hoisting_ = false; ///< the expression in work is cut at its collectives
+    std::string hoisted_;   ///< what goes before the rest of it
 };
 
+/// " = 0" for a variable of this type. What work-items pass to a call that are not there must have some
+/// value: to pass none is undefined behaviour, and compilers take it that it does not happen.
+[[nodiscard]] std::string zero_initialiser(clang::QualType type);
+/// The variable that a `for` counts with: declared in its head, an integer of at most 32 bits; its test only
+/// reads it. Empty: none.
+[[nodiscard]] std::string counting_variable(const clang::ForStmt* node, const clang::ASTContext& context);
+/// Whether a parameter of this type brings a number along: a pointer or an image its object, a sampler its
+/// settings.
+[[nodiscard]] bool brings_number(clang::QualType type);
+/// An image2d_t that is only read or only written.
+[[nodiscard]] bool is_plain_image(clang::QualType type);
 /// Strips parentheses and casts that change nothing about where an lvalue lies.
 [[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u"

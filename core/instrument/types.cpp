@@ -94,6 +94,7 @@ std::string space_prefix(QualType type) {
     case Space::local:
         return "__local ";
     case Space::none:
+    case Space::image: // opaque: of no address space
         return "__private ";
     }
     return "";

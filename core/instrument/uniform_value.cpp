@@ -1,5 +1,6 @@
 #include "core/instrument/uniform_value.h"
 
+#include "core/instrument/exchanges.h"
 #include "core/instrument/types.h"
 
 #include <string>
@@ -18,12 +19,14 @@ namespace {
 bool is_same_for_a_group(const std::string& name) {
     return name == "get_group_id" || name == "get_num_groups" || name == "get_local_size" ||
            name == "get_global_size" || name == "get_global_offset" || name == "get_work_dim" ||
-           name == "get_enqueued_local_size";
+           name == "get_enqueued_local_size" || name == "get_num_sub_groups" ||
+           name == "get_enqueued_num_sub_groups" || name == "get_max_sub_group_size";
 }
 
 bool is_id_of_an_item(const std::string& name) {
     return name == "get_local_id" || name == "get_global_id" || name == "get_local_linear_id" ||
-           name == "get_global_linear_id";
+           name == "get_global_linear_id" || name == "get_sub_group_id" || name == "get_sub_group_local_id" ||
+           name == "get_sub_group_size" || name.rfind("sub_group_", 0) == 0;
 }
 
 /// What a private pointer points to is not followed.
@@ -70,6 +73,12 @@ bool is_barrier_call(const clang::CallExpr* call) {
     }
     const std::string name = callee->getNameAsString();
     return name == "barrier" || name == "work_group_barrier";
+}
+
+bool is_exchange_call(const clang::CallExpr* call) {
+    const FunctionDecl* callee = call->getDirectCallee();
+    return callee != nullptr && callee->getDefinition() == nullptr &&
+           exchange_named(callee->getNameAsString()) != nullptr;
 }
 
 const VarDecl* variable_of(const Expr* lvalue) {

@@ -13,6 +13,8 @@ using VaryingVariables = std::set<const clang::VarDecl*>;
 [[nodiscard]] bool is_uniform(const clang::Expr* node, const VaryingVariables& varying);
 
 [[nodiscard]] bool is_barrier_call(const clang::CallExpr* call);
+/// True for the sub-group functions by which work-items get each other's values.
+[[nodiscard]] bool is_exchange_call(const clang::CallExpr* call);
 
 /// The variable that an lvalue is, or is a part of; null where it is reached through a pointer.
 [[nodiscard]] const clang::VarDecl* variable_of(const clang::Expr* lvalue);

@@ -2,6 +2,8 @@
 
 #include "core/instrument/uniform_value.h"
 
+#include <algorithm>
+
 namespace lockstep {
 
 using clang::Expr;
@@ -40,7 +42,6 @@ public:
         } else if (const auto* declaration = dyn_cast<clang::DeclStmt>(node)) {
             declared(declaration);
         } else if (const auto* operation = dyn_cast<Expr>(node)) {
-            top_ = operation->IgnoreParens();
             expression(operation);
         } else {
             for (const Stmt* child : node->children()) {
@@ -76,7 +77,8 @@ private:
         const bool before = varies_;
         const bool outer_breakable = left_breakable_;
         const bool outer_loop = left_loop_;
-        for (bool entry_varies = before;;) {
+        bool entry_varies = before;
+        for (;;) {
             varies_ = entry_varies;
             left_breakable_ = left_loop_ = false;
             const bool test_varies = loop_parts(node);
@@ -85,6 +87,11 @@ private:
                 break;
             }
             entry_varies = now;
+        }
+        if (entry_varies) {
+            result_.uniform_loops_.erase(node);
+        } else {
+            result_.uniform_loops_.insert(node);
         }
         left_breakable_ = outer_breakable;
         left_loop_ = outer_loop;
@@ -165,19 +172,24 @@ private:
     void conditional_operand(bool condition_varies, const Expr* operand) {
         const bool before = varies_;
         varies_ = varies_ || condition_varies;
+        ++skippable_;
         expression(operand);
+        --skippable_;
         varies_ = before;
     }
 
+    void collective(const clang::CallExpr* call) {
+        if (varies_) {
+            result_.divergent_.insert(call);
+        }
+        if (skippable_ > 0) {
+            result_.skipped_collective_ = call;
+        }
+    }
+
     void called(const clang::CallExpr* call) {
-        if (is_barrier_call(call)) {
-            if (varies_ && result_.divergent_barrier_ == nullptr) {
-                result_.divergent_barrier_ = call;
-            }
-            if (top_ != call) {
-                result_.barrier_in_operand_ = call;
-            }
-            return;
+        if (is_barrier_call(call) || is_exchange_call(call)) {
+            return collective(call);
         }
         const FunctionDecl* callee = call->getDirectCallee();
         const FunctionDecl* definition = callee == nullptr ? nullptr : callee->getDefinition();
@@ -190,8 +202,8 @@ private:
         for (unsigned i = 0; i < definition->getNumParams(); ++i) {
             assigned(definition->getParamDecl(i), uniform(call->getArg(i)));
         }
-        if (result_.with_barrier_.count(definition) != 0 && top_ != call) {
-            result_.barrier_in_operand_ = call;
+        if (result_.with_collective_.count(definition) != 0) {
+            collective(call);
         }
     }
 
@@ -203,41 +215,35 @@ private:
     bool left_breakable_ = false;
     bool left_loop_ = false;
     bool left_function_ = false;
-    const Expr* top_ = nullptr;
+    unsigned skippable_ = 0; ///< operands of && || ?: around
 };
 
 namespace {
 
-bool has_barrier(const Stmt* node, const std::set<const FunctionDecl*>& with_barrier) {
+/// True if `holds` says so of a call inside.
+template <class Holds>
+bool any_call(const Stmt* node, const Holds& holds) {
     if (node == nullptr) {
         return false;
     }
-    if (const auto* call = dyn_cast<clang::CallExpr>(node)) {
-        const FunctionDecl* callee = call->getDirectCallee();
-        if (is_barrier_call(call) ||
-            (callee != nullptr && with_barrier.count(callee->getDefinition()) != 0)) {
-            return true;
-        }
+    if (const auto* call = dyn_cast<clang::CallExpr>(node); call != nullptr && holds(call)) {
+        return true;
     }
-    for (const Stmt* child : node->children()) {
-        if (has_barrier(child, with_barrier)) {
-            return true;
-        }
-    }
-    return false;
+    const auto children = node->children();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const Stmt* child) { return any_call(child, holds); });
 }
 
 } // namespace
 
 Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
     for (const FunctionDecl* function : functions) {
-        if (has_barrier(function->getBody(), with_barrier_)) {
-            with_barrier_.insert(function);
+        if (contains_collective(function->getBody())) {
+            with_collective_.insert(function);
         }
     }
     for (bool changed = true; changed;) {
         changed = false;
-        divergent_barrier_ = nullptr;
         for (const FunctionDecl* function : functions) {
             UniformityWalk walk(*this, called_varying_.count(function) != 0);
             walk.walk(function->getBody());
@@ -246,8 +252,16 @@ Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
     }
 }
 
-bool Uniformity::contains_barrier(const Stmt* node) const {
-    return has_barrier(node, with_barrier_);
+bool Uniformity::contains_collective(const Stmt* node) const {
+    return any_call(node, [this](const clang::CallExpr* call) {
+        const FunctionDecl* callee = call->getDirectCallee();
+        return is_barrier_call(call) || is_exchange_call(call) ||
+               (callee != nullptr && with_collective_.count(callee->getDefinition()) != 0);
+    });
+}
+
+bool Uniformity::contains_divergent(const Stmt* node) const {
+    return any_call(node, [this](const clang::CallExpr* call) { return divergent_.count(call) != 0; });
 }
 
 } // namespace lockstep

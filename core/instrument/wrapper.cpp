@@ -31,41 +31,65 @@ std::string parameters(const clang::FunctionDecl* kernel, const SourceText& sour
     return text;
 }
 
-std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects) {
-    std::string text = "lk";
+std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects, bool guarded) {
+    std::string text = guarded ? "lk, 1" : "lk";
     std::string numbers;
     for (const ParmVarDecl* parameter : kernel->parameters()) {
         const std::string name = parameter->getNameAsString();
         text += ", " + (is_local_pointer(parameter)
                             ? "(" + spelled(parameter->getType()) + ")(lk_block + lk_at_" + name + ")"
                             : name);
-        if (parameter->getType()->isPointerType()) {
-            numbers += ", " + std::to_string(objects.number_of(parameter)) + "u";
+        const std::string number = std::to_string(objects.number_of(parameter)) + "u";
+        if (parameter->getType()->isSamplerT()) {
+            numbers += ", LK_SETTINGS(" + number + ")";
+        } else if (parameter->getType()->isPointerType() || parameter->getType()->isImageType()) {
+            numbers += ", " + number;
         }
     }
     return text + numbers;
 }
 
-constexpr const char* hidden_parameters = R"(__local char* lk_block,
+// NVIDIA's driver aligns local memory as its parameter's type asks, and the block holds values of any type.
+constexpr const char* hidden_parameters = R"(__local ulong16* lk_aligned_block,
+#ifndef LK_PLAIN
     __global ulong* lk_table, __global const ulong* lk_places, __global ulong* lk_counts, __global ulong* lk_log,
     __global const ulong* lk_value_places, __global ulong* lk_value_counts, __global ulong* lk_values,
-    ulong lk_turns, uint lk_scratch)";
+    ulong lk_turns,
+#endif
+    uint lk_scratch)";
 
 // Work-items stand group by group, inside a group by linear local id.
 constexpr const char* opening = R"( {
+    lk_context lk_c;
+    lk_context* lk = &lk_c;
+    __local char* const lk_block = (__local char*)lk_aligned_block;
+    lk->block = lk_block;
+    lk->scratch = lk_scratch;
+#ifdef LK_GROUP
+    lk->item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0));
+    lk->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+    lk->votes = (__local uint*)(lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS);
+    lk->vote = 0;
+    if (lk->item == 0) {
+        lk->votes[0] = 0;
+        lk->votes[1] = 0;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+#endif
+#ifdef LK_SLOT
+    lk->slots = lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS + 128;
+    lk->side_number = 0;
+#endif
+#ifndef LK_PLAIN
     const ulong lk_group_size = get_local_size(0) * get_local_size(1) * get_local_size(2);
     const ulong lk_group =
         (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
     const ulong lk_item = lk_group * lk_group_size +
         (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
-    lk_context lk_c;
-    lk_context* lk = &lk_c;
     lk->log = lk_log;
     lk->at = lk_places[lk_item];
     lk->end = lk_places[lk_item + 1];
     lk->table = lk_table;
-    lk->block = lk_block;
-    lk->scratch = lk_scratch;
     lk->turns = lk_turns;
     lk->group_turns = lk_turns;
 #ifdef LK_VALUES
@@ -81,9 +105,11 @@ constexpr const char* opening = R"( {
 )";
 
 constexpr const char* closing = R"(
+#ifndef LK_PLAIN
     lk_counts[lk_item] = lk->at - lk_places[lk_item];
 #ifdef LK_VALUES
     lk_value_counts[lk_item] = lk->value_at - lk_value_places[lk_item];
+#endif
 #endif
 }
 )";
@@ -116,13 +142,14 @@ std::string bases_kernel(const clang::FunctionDecl* kernel, const Objects& objec
 
 } // namespace
 
-std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects,
-                         const SourceText& source) {
-    return "\n__kernel " + attributes(kernel) + "void " + kernel->getNameAsString() + "(" +
-           parameters(kernel, source) + hidden_parameters + ")" + opening +
-           "    lk->objects = " + std::to_string(objects.list().size()) + ";\n" + constant_bases(objects) +
-           "    lk_kernel_" + kernel->getNameAsString() + "(" + arguments(kernel, objects) + ");" + closing +
-           bases_kernel(kernel, objects, source);
+std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects, const SourceText& source,
+                         bool guarded) {
+    return "\n#ifdef LK_PLAIN\n#define LK_SETTINGS(object) 0u\n#else\n"
+           "#define LK_SETTINGS(object) ((uint)lk->table[2 * (object)])\n#endif\n__kernel " +
+           attributes(kernel) + "void " + kernel->getNameAsString() + "(" + parameters(kernel, source) +
+           hidden_parameters + ")" + opening + "    lk->objects = " + std::to_string(objects.list().size()) +
+           ";\n" + constant_bases(objects) + "#endif\n    lk_kernel_" + kernel->getNameAsString() + "(" +
+           arguments(kernel, objects, guarded) + ");" + closing + bases_kernel(kernel, objects, source);
 }
 
 } // namespace lockstep

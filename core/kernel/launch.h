@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/kernel/image_format.h"
 #include "core/kernel/value_type.h"
 
 #include <array>
@@ -33,7 +34,7 @@ struct NdRange {
 /// Groups in each dimension.
 [[nodiscard]] std::array<std::uint64_t, 3> groups_in(const NdRange& range);
 
-enum class ArgumentKind : std::uint8_t { scalar, buffer, local };
+enum class ArgumentKind : std::uint8_t { scalar, buffer, local, image, sampler };
 enum class Access : std::uint8_t { read_write, read_only, write_only };
 
 /// One argument of a kernel, in the kernel's order.
@@ -41,13 +42,20 @@ struct Argument {
     std::string name; ///< the parameter's name; may be empty until the kernel is parsed
     ArgumentKind kind = ArgumentKind::scalar;
     Access access = Access::read_write;
-    ValueType type;               ///< of a scalar, or of a buffer's elements for display
-    std::vector<std::byte> bytes; ///< a scalar's value or a buffer's initial content; empty for local
-    std::uint64_t size_bytes = 0; ///< of a buffer or of local memory; equals bytes.size() for a scalar
+    ValueType type; ///< of a scalar, or of a buffer's elements for display
+    /// A scalar's value, or the initial content of a buffer or image (rows of texels, the top one first,
+    /// without padding); empty for local.
+    std::vector<std::byte> bytes;
+    std::uint64_t size_bytes = 0; ///< of a buffer, image or local memory; equals bytes.size() for a scalar
     bool is_null = false;         ///< a buffer argument passed as NULL
     std::string shared; ///< buffers of one name are one buffer through all launches of a run; empty: this
                         ///< launch's own
     bool dump = false;  ///< print after the run
+    // of an image2d_t
+    ImageFormat format;
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+    SamplerSettings sampler; ///< of a sampler
 };
 
 /// Everything needed to run one kernel once.

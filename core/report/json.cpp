@@ -1,11 +1,14 @@
 #include "core/report/json.h"
 
 #include "core/analysis/summary.h"
+#include "core/hardware/settings.h"
+#include "core/report/advice_json.h"
+#include "core/report/json_parts.h"
+#include "core/report/model_json.h"
 
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
-namespace {
 
 using nlohmann::ordered_json;
 
@@ -15,14 +18,18 @@ ordered_json to_json(const DeviceInfo& device) {
         {"version", device.version}, {"driver", device.driver},     {"compute_units", device.compute_units}};
 }
 
+/// Every number by its setting's name; a choice by its word.
 ordered_json to_json(const HardwareModel& hardware) {
-    return {{"preset", hardware.preset},
-            {"warp_width", hardware.warp_width},
-            {"banks", hardware.banks},
-            {"bank_bytes", hardware.bank_bytes},
-            {"sector_bytes", hardware.sector_bytes},
-            {"line_bytes", hardware.line_bytes}};
+    ordered_json value = {{"preset", hardware.preset}};
+    for (const HardwareSetting& setting : hardware_settings()) {
+        const std::uint32_t number = hardware.*(setting.member);
+        value[setting.name] =
+            setting.words.empty() ? ordered_json(number) : ordered_json(to_text(setting, number));
+    }
+    return value;
 }
+
+namespace {
 
 ordered_json to_json(const GlobalFigures& figures) {
     return {{"requests", figures.requests},
@@ -38,6 +45,12 @@ ordered_json to_json(const LocalFigures& figures) {
             {"bytes", figures.bytes}};
 }
 
+} // namespace
+
+ordered_json to_json(const ImageFigures& figures) {
+    return {{"requests", figures.requests}, {"texels", figures.texels}};
+}
+
 ordered_json to_json(const Totals& totals) {
     return {{"global_load", to_json(totals.global_load)},
             {"global_store", to_json(totals.global_store)},
@@ -45,23 +58,33 @@ ordered_json to_json(const Totals& totals) {
             {"local_load", to_json(totals.local_load)},
             {"local_store", to_json(totals.local_store)},
             {"local_atomic", to_json(totals.local_atomic)},
+            {"image_read", to_json(totals.image_read)},
+            {"image_write", to_json(totals.image_write)},
             {"warp_steps", totals.warp_steps},
+            {"lane_steps", totals.lane_steps},
             {"branches", {{"executed", totals.branches.executed}, {"divergent", totals.branches.divergent}}},
             {"barriers", totals.barriers},
             {"lane_efficiency", totals.lanes.efficiency()}};
 }
 
-ordered_json lines_of(const Program& program, const std::vector<LineTotals>& lines) {
+namespace {
+
+ordered_json lines_of(const Session& session, std::size_t launch) {
+    const Program& program = session.trace(launch).program;
+    const FiguresBySite& figures = session.analysis(launch).figures;
     ordered_json list = ordered_json::array();
-    for (const LineTotals& line : lines) {
+    for (const LineTotals& line : line_totals(program, figures, session.warp_lanes(launch))) {
         ordered_json entry = {{"file", program.files[line.file]},
                               {"line", line.line},
                               {"text", line_text(program, line.file, line.line)}};
         entry.update(to_json(line.totals));
+        entry.update(model_line_to_json(session, launch, line.file, line.line));
         list.push_back(std::move(entry));
     }
     return list;
 }
+
+} // namespace
 
 /// Bytes per second are those that the kernel's lanes ask of global memory, over the median time.
 ordered_json to_json(const Timing& timing, const Totals& totals) {
@@ -73,7 +96,23 @@ ordered_json to_json(const Timing& timing, const Totals& totals) {
             {"min_ns", timing.min_ns},
             {"bytes_per_second", timing.median_ns == 0
                                      ? ordered_json()
-                                     : ordered_json(1e9 * bytes / static_cast<double>(timing.median_ns))}};
+                                     : ordered_json(1e9 * bytes / static_cast<double>(timing.median_ns))},
+            {"copy_bytes_per_second", timing.copy_bytes_per_second == 0
+                                          ? ordered_json()
+                                          : ordered_json(timing.copy_bytes_per_second)}};
+}
+
+namespace {
+
+ordered_json to_json(const std::optional<double>& figure) {
+    return figure ? ordered_json(*figure) : ordered_json();
+}
+
+/// Shares of 1, null where they are not defined: the groups make no tiles.
+ordered_json to_json(const Overlap& overlap) {
+    return {{"redundant_work", to_json(overlap.redundant_work)},
+            {"halo", to_json(overlap.halo)},
+            {"reread_bytes", overlap.reread_bytes}};
 }
 
 ordered_json launch_to_json(const Session& session, std::size_t launch) {
@@ -88,11 +127,13 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
                           {"events", trace.events.size()},
                           {"warp_steps", totals.warp_steps},
                           {"totals", to_json(totals)},
-                          {"lines", lines_of(trace.program, line_totals(trace.program, figures, lanes))}};
+                          {"lines", lines_of(session, launch)},
+                          {"model", model_to_json(session, launch)}};
     value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
     if (!trace.timing) {
         value["timing_reason"] = trace.timing_reason;
     }
+    value["overlap"] = to_json(session.analysis(launch).overlap);
     return value;
 }
 
@@ -104,6 +145,8 @@ const char* report_name(Space space) {
         return "constant";
     case Space::local:
         return "local";
+    case Space::image:
+        return "image";
     default:
         return "private";
     }
@@ -121,9 +164,37 @@ ordered_json to_json(const Finding& finding, std::size_t launch) {
                           {"file", finding.file},
                           {"line", finding.line}};
     value["other_line"] = finding.other_line == 0 ? ordered_json() : ordered_json(finding.other_line);
+    value["between_groups"] = finding.between_groups;
     value["work_items"] = finding.work_items;
     value["count"] = finding.count;
     return value;
+}
+
+ordered_json to_json(const HostStep& step) {
+    return {{"id", step.id},
+            {"after_launch", step.after_launch},
+            {"compute_ns", step.compute_ns},
+            {"bytes_read", step.bytes_read},
+            {"bytes_written", step.bytes_written}};
+}
+
+ordered_json to_json(const LaunchTimes& times) {
+    return {{"launch", times.launch},
+            {"queue", times.queue},
+            {"thread", times.thread},
+            {"queued_ns", times.queued_ns},
+            {"submitted_ns", times.submitted_ns},
+            {"start_ns", times.start_ns},
+            {"end_ns", times.end_ns}};
+}
+
+template <class T>
+ordered_json list_of(const std::vector<T>& parts) {
+    ordered_json list = ordered_json::array();
+    for (const T& part : parts) {
+        list.push_back(to_json(part));
+    }
+    return list;
 }
 
 } // namespace
@@ -165,7 +236,10 @@ ordered_json to_json(const Session& session) {
             {"hardware", to_json(session.hardware())},
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
             {"launches", std::move(launches)},
-            {"findings", std::move(findings)}};
+            {"findings", std::move(findings)},
+            {"advice", advice_to_json(session)},
+            {"host_steps", list_of(recording.host_steps)},
+            {"concurrency", list_of(recording.concurrency)}};
 }
 
 } // namespace lockstep

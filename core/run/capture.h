@@ -19,6 +19,9 @@ struct Timing {
     std::uint64_t q1_ns = 0;
     std::uint64_t q3_ns = 0;
     std::uint64_t min_ns = 0;
+    /// Bytes read and written a second by a copy between two buffers, measured in the same run; 0: not
+    /// measured.
+    std::uint64_t copy_bytes_per_second = 0;
 };
 
 /// A buffer's content after the run.
@@ -26,6 +29,21 @@ struct Output {
     std::uint32_t argument = 0;
     std::vector<std::byte> instrumented;
     std::vector<std::byte> plain; ///< empty when the plain kernel did not run
+};
+
+/// Where the sub-group functions of the plain kernel come from: its time depends on it.
+enum class SubgroupFunctions : std::uint8_t {
+    none,     ///< the plain kernel did not run, or calls none
+    native,   ///< the device's own
+    vendor,   ///< inline assembly of its vendor
+    emulated, ///< local memory and barriers
+};
+
+/// Of a kernel that calls sub-group functions. The instrumented kernel always emulates them.
+struct Subgroups {
+    std::uint32_t width = 32; ///< work-items of a sub-group, by linear local id; 0: the whole group
+    SubgroupFunctions plain = SubgroupFunctions::none;
+    friend bool operator==(const Subgroups&, const Subgroups&) = default;
 };
 
 /// What a device left behind after running an instrumented kernel; core/trace makes a trace of it.
@@ -36,10 +54,14 @@ struct Capture {
     Column64 value_offsets;
     Column64 values;
     DeviceInfo device;
-    bool has_faults = false; ///< an access outside its object or a loop out of turns was logged
+    /// Something that the plain kernel must not do: an access outside its object, a loop out of turns, a
+    /// barrier or sub-group function that a part of those who must did not reach.
+    bool has_faults = false;
     std::optional<Timing> timing;
     std::string timing_reason;
+    std::optional<Subgroups> sub_groups; ///< none: the kernel calls no sub-group functions
     std::vector<Output> outputs;
+    std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
 };
 
 } // namespace lockstep

@@ -15,6 +15,13 @@ namespace {
 
 constexpr int most_attempts = 4; ///< the first write, and three more where it logged more than was counted
 
+/// Whether a kernel may read a buffer before anybody writes it. What a shared one holds, earlier launches
+/// say.
+bool has_content(const Argument& argument) {
+    return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
+           (argument.access != Access::write_only && !argument.bytes.empty());
+}
+
 class CaptureRun {
 public:
     CaptureRun(const Device& device, const Launch& launch, const Instrumented& instrumented,
@@ -41,7 +48,7 @@ public:
         }
         launch_once();
         for (int attempt = 0;; ++attempt) {
-            make_room();
+            make_room(attempt);
             if (progress && !progress({Stage::write, 0, items_})) {
                 return Error{ErrorCode::cancelled, {}, {}, {}};
             }
@@ -65,7 +72,7 @@ private:
         cl::Kernel bases(program, "lk_bases");
         cl_uint next = 0;
         for (const ObjectInfo& object : instrumented_.objects) {
-            if (object.argument < 0 || object.space == Space::local) {
+            if (object.argument < 0 || object.space == Space::local || is_opaque(object)) {
                 continue;
             }
             const auto argument = static_cast<std::size_t>(object.argument);
@@ -90,6 +97,11 @@ private:
                 const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
                 object.size_bytes = argument.is_null ? 0 : argument.size_bytes;
                 object.is_null = argument.is_null;
+                object.is_initialised = has_content(argument);
+            }
+            if (is_opaque(object)) {
+                fill_opaque(object, i);
+                continue;
             }
             if (object.space == Space::local) {
                 object.base = object.argument >= 0 ? layout_.offsets[next_local++] : object.base;
@@ -99,6 +111,24 @@ private:
             object.base = object.space == Space::local ? object.base : table_.host()[2 * i] & payload_mask;
         }
         table_.to_device();
+    }
+
+    /// An image or a sampler: what has no address.
+    [[nodiscard]] bool is_opaque(const ObjectInfo& object) const {
+        return object.argument >= 0 &&
+               (object.space == Space::image ||
+                launch_.arguments[static_cast<std::size_t>(object.argument)].kind == ArgumentKind::sampler);
+    }
+
+    /// No pointer may be taken for one that points into an image; of a sampler the kernel learns the
+    /// settings.
+    void fill_opaque(ObjectInfo& object, std::size_t row) {
+        const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
+        table_.host()[2 * row] = argument.kind == ArgumentKind::sampler ? sampler_bits(argument.sampler) : 0;
+        table_.host()[2 * row + 1] = 0;
+        object.element = texel_type(argument.format);
+        object.width = argument.width;
+        object.height = argument.height;
     }
 
     /// Where the kernel said that its __constant variables lie.
@@ -138,10 +168,13 @@ private:
         device_.queue.finish();
     }
 
-    void make_room() {
-        events_.entries = DeviceColumn(device_, make_places(events_));
+    void make_room(int attempt) {
+        const auto places = [&](DeviceLog& log) {
+            return attempt == 0 ? make_places(log) : make_larger_places(log, std::uint64_t{2} << attempt);
+        };
+        events_.entries = DeviceColumn(device_, places(events_));
         if (has_values_) {
-            values_.entries = DeviceColumn(device_, make_places(values_));
+            values_.entries = DeviceColumn(device_, places(values_));
         }
         set_log_arguments();
     }

@@ -21,8 +21,12 @@ struct Prepared {
     bool values = false;
 };
 
-/// Checks the launch against kernel and device and builds the instrumented program.
-/// Errors: bad_arguments, group_too_large, local_memory_too_large, driver_build_failed, driver_failed.
+/// Whether kernel and device can take the launch.
+/// Errors: bad_arguments, group_too_large, local_memory_too_large.
+Status check_launch(const Device& device, const Launch& launch, const Instrumented& instrumented);
+
+/// Checks the launch and builds the instrumented program, which serves all launches of the same source,
+/// kernel and options. Errors: those of check_launch; driver_build_failed, driver_failed.
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
                          bool values);
 

@@ -11,18 +11,44 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
     places.to_device();
 }
 
-std::uint64_t make_places(DeviceLog& log) {
-    log.counts.to_host();
+namespace {
+
+/// `room` says how many entries a work-item gets, by its number and the size of its place so far.
+template <class Room>
+std::uint64_t lay_out(DeviceLog& log, const Room& room) {
     Column64& places = log.places.host();
-    const Column64& counts = log.counts.host();
     std::uint64_t sum = 0;
+    std::uint64_t old_begin = places[0];
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+        const std::uint64_t old_end = places[i + 1];
         places[i] = sum;
-        sum += counts[i];
+        sum += room(i, old_end - old_begin);
+        old_begin = old_end;
     }
     places[places.size() - 1] = sum;
     log.places.to_device();
     return sum;
+}
+
+} // namespace
+
+std::uint64_t make_places(DeviceLog& log) {
+    log.counts.to_host();
+    return lay_out(log, [&](std::size_t i, std::uint64_t) { return log.counts.host()[i]; });
+}
+
+std::uint64_t make_larger_places(DeviceLog& log, std::uint64_t factor) {
+    log.counts.to_host();
+    const Column64& places = log.places.host();
+    const Column64& counts = log.counts.host();
+    std::uint64_t most_excess = 0;
+    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+        const std::uint64_t place = places[i + 1] - places[i];
+        most_excess = std::max(most_excess, counts[i] - std::min(counts[i], place));
+    }
+    const std::uint64_t slack = factor * most_excess;
+    return lay_out(log,
+                   [&](std::size_t i, std::uint64_t place) { return std::max(place, counts[i]) + slack; });
 }
 
 Fit compare_with_places(DeviceLog& log) {

@@ -22,6 +22,11 @@ enum class Fit { exact, gaps, overflow };
 /// Makes a place for each work-item from its count; returns the sum.
 std::uint64_t make_places(DeviceLog& log);
 
+/// Makes larger places where a pass logged more than they hold: what any pass so far needed, and beyond that
+/// `factor` times the most by which a work-item exceeded its place, since another one may do so next time
+/// (turns of a compare-exchange loop fall on other work-items in every pass). Returns the sum.
+std::uint64_t make_larger_places(DeviceLog& log, std::uint64_t factor);
+
 /// Compares the counts of the pass just run with the places it had.
 Fit compare_with_places(DeviceLog& log);
 

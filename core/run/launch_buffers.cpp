@@ -1,5 +1,7 @@
 #include "core/run/launch_buffers.h"
 
+#include "core/run/images.h"
+
 #include <algorithm>
 
 namespace lockstep {
@@ -24,7 +26,11 @@ cl_mem_flags flags_of(const Argument& argument) {
 } // namespace
 
 LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
-    : device_(device), launch_(launch), buffers_(launch.arguments.size()) {
+    : device_(device),
+      launch_(launch),
+      buffers_(launch.arguments.size()),
+      images_(launch.arguments.size()),
+      samplers_(launch.arguments.size()) {
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
         const Argument& argument = launch.arguments[i];
         if (has_buffer(argument)) {
@@ -33,6 +39,12 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
                 device.queue.enqueueWriteBuffer(buffers_[i], CL_TRUE, 0, argument.bytes.size(),
                                                 argument.bytes.data());
             }
+        } else if (argument.kind == ArgumentKind::image) {
+            images_[i] = cl::Image2D(device.context, flags_of(argument), opencl_format(argument.format),
+                                     argument.width, argument.height);
+            write_image(device, argument, images_[i]);
+        } else if (argument.kind == ArgumentKind::sampler) {
+            samplers_[i] = make_sampler(device, argument.sampler);
         }
     }
     restore();
@@ -41,6 +53,9 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
 void LaunchBuffers::restore() {
     for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
         const Argument& argument = launch_.arguments[i];
+        if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
+            write_image(device_, argument, images_[i]);
+        }
         if (!has_buffer(argument) || argument.access == Access::read_only) {
             continue;
         }
@@ -71,6 +86,12 @@ void LaunchBuffers::set(cl::Kernel& kernel, std::size_t i) const {
             kernel.setArg(index, buffers_[i]);
         }
         break;
+    case ArgumentKind::image:
+        kernel.setArg(index, images_[i]);
+        break;
+    case ArgumentKind::sampler:
+        kernel.setArg(index, samplers_[i]);
+        break;
     }
 }
 
@@ -99,6 +120,8 @@ std::vector<std::vector<std::byte>> LaunchBuffers::contents() const {
         if (has_buffer(argument) && argument.access != Access::read_only) {
             result[i].resize(argument.size_bytes);
             device_.queue.enqueueReadBuffer(buffers_[i], CL_TRUE, 0, argument.size_bytes, result[i].data());
+        } else if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
+            result[i] = read_image(device_, argument, images_[i]);
         }
     }
     return result;

@@ -9,12 +9,12 @@
 
 namespace lockstep {
 
-/// The buffers of one launch's arguments on one device. Throws cl::Error.
+/// The buffers, images and samplers of one launch's arguments on one device. Throws cl::Error.
 class LaunchBuffers {
 public:
     LaunchBuffers(const Device& device, const Launch& launch);
 
-    /// Puts every buffer that a kernel may have written back to its input.
+    /// Puts every buffer and image that a kernel may have written back to its input.
     void restore();
     /// Sets the launch's own arguments of a plain kernel.
     void set_plain_arguments(cl::Kernel& kernel) const;
@@ -22,7 +22,7 @@ public:
     void set_instrumented_arguments(cl::Kernel& kernel,
                                     const std::vector<std::uint64_t>& local_offsets) const;
     [[nodiscard]] const cl::Buffer& buffer(std::size_t argument) const { return buffers_[argument]; }
-    /// The content of every buffer that is not read-only, by argument.
+    /// The content of every buffer and image that is not read-only, by argument.
     [[nodiscard]] std::vector<std::vector<std::byte>> contents() const;
 
 private:
@@ -30,7 +30,10 @@ private:
 
     const Device& device_;
     const Launch& launch_;
-    std::vector<cl::Buffer> buffers_; ///< one an argument; empty where it is no buffer
+
+    std::vector<cl::Buffer> buffers_;   ///< one an argument; empty where it is no buffer
+    std::vector<cl::Image2D> images_;   ///< likewise
+    std::vector<cl::Sampler> samplers_; ///< likewise
 };
 
 } // namespace lockstep

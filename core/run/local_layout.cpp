@@ -17,7 +17,8 @@ LocalLayout local_layout(const Launch& launch, const Instrumented& instrumented)
         end = layout.offsets.back() + launch.arguments[argument].size_bytes;
     }
     layout.scratch = rounded_up(end, 128);
-    layout.bytes = layout.scratch + instrumented.scratch_bytes;
+    layout.bytes = layout.scratch + instrumented.scratch_bytes +
+                   hidden_bytes(instrumented, items_per_group(launch.range));
     return layout;
 }
 

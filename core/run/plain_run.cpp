@@ -1,11 +1,10 @@
 #include "core/run/plain_run.h"
 
-#include "core/instrument/build_options.h"
+#include "core/run/build_log.h"
 #include "core/run/launch_buffers.h"
+#include "core/run/local_layout.h"
 #include "core/run/program.h"
-
-#include <algorithm>
-#include <cmath>
+#include "core/run/timing.h"
 
 namespace lockstep {
 namespace {
@@ -20,15 +19,6 @@ std::uint64_t run_once(const Device& device, const Launch& launch, cl::Kernel& k
     event.wait();
     return event.getProfilingInfo<CL_PROFILING_COMMAND_END>() -
            event.getProfilingInfo<CL_PROFILING_COMMAND_START>();
-}
-
-std::uint64_t quantile(const std::vector<std::uint64_t>& sorted, double share) {
-    const double at = share * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(at);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    const double part = at - static_cast<double>(below);
-    const auto low = static_cast<double>(sorted[below]);
-    return static_cast<std::uint64_t>(std::llround(low + part * (static_cast<double>(sorted[above]) - low)));
 }
 
 Result<Timing> time_runs(const Device& device, const Launch& launch, cl::Kernel& kernel,
@@ -47,36 +37,33 @@ Result<Timing> time_runs(const Device& device, const Launch& launch, cl::Kernel&
     return summarise(std::move(runs));
 }
 
-} // namespace
-
-Timing summarise(std::vector<std::uint64_t> runs_ns) {
-    std::vector<std::uint64_t> sorted = runs_ns;
-    std::sort(sorted.begin(), sorted.end());
-    Timing timing;
-    timing.runs_ns = std::move(runs_ns);
-    timing.median_ns = quantile(sorted, 0.5);
-    timing.q1_ns = quantile(sorted, 0.25);
-    timing.q3_ns = quantile(sorted, 0.75);
-    timing.min_ns = sorted.front();
-    return timing;
+/// Of the instrumented text built with -DLK_PLAIN.
+void set_emulated_arguments(cl::Kernel& kernel, const LaunchBuffers& buffers, const Launch& launch,
+                            const Instrumented& instrumented) {
+    const LocalLayout layout = local_layout(launch, instrumented);
+    buffers.set_instrumented_arguments(kernel, layout.offsets);
+    auto next = static_cast<cl_uint>(launch.arguments.size());
+    kernel.setArg(next++, layout.bytes, nullptr);
+    kernel.setArg(next, static_cast<cl_uint>(layout.scratch));
 }
 
-Result<PlainRun> run_plain(const Device& device, const Launch& launch, bool time,
-                           const ProgressSink& progress) {
-    // Without contraction, as the instrumented kernel: results can then be compared bit for bit.
-    const std::string text = "#pragma OPENCL FP_CONTRACT OFF\n" + launch.source.text;
-    const std::string folder = launch.source.folder.empty() ? "" : " -I " + launch.source.folder;
-    const auto program = build_program(device, text, with_default_standard(launch.options) + folder);
-    if (!program) {
-        return program.error();
-    }
+} // namespace
+
+Result<PlainRun> run_plain(const Device& device, const Launch& launch, const PlainProgram& program,
+                           const Instrumented& instrumented, bool time, const ProgressSink& progress) {
     try {
         PlainRun result;
         LaunchBuffers buffers(device, launch);
-        cl::Kernel kernel(*program, launch.kernel.c_str());
-        buffers.set_plain_arguments(kernel);
+        cl::Kernel kernel(program.program, launch.kernel.c_str());
+        if (program.sub_groups == SubgroupFunctions::emulated) {
+            set_emulated_arguments(kernel, buffers, launch, instrumented);
+        } else {
+            buffers.set_plain_arguments(kernel);
+        }
         run_once(device, launch, kernel);
         result.contents = buffers.contents();
+        result.item_registers = registers_in_build_log(
+            program.program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device.device), launch.kernel);
         if (time) {
             Result<Timing> timing = time_runs(device, launch, kernel, buffers, progress);
             if (!timing) {

@@ -5,8 +5,10 @@
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
 #include "core/run/device.h"
+#include "core/run/plain_program.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,15 +18,13 @@ namespace lockstep {
 struct PlainRun {
     std::vector<std::vector<std::byte>> contents; ///< of every buffer that is not read-only, by argument
     std::optional<Timing> timing;
+    std::uint32_t item_registers = 0; ///< as the driver says; 0: it does not
 };
 
 /// Runs the plain kernel once for its result and, when asked, times it: warm-up, then at least 20 runs by
-/// profiling events; written buffers are put back before each. Errors: driver_build_failed, driver_failed,
-/// cancelled.
-Result<PlainRun> run_plain(const Device& device, const Launch& launch, bool time,
-                           const ProgressSink& progress);
-
-/// Median, quartiles (by linear interpolation between order statistics) and minimum of measured times.
-[[nodiscard]] Timing summarise(std::vector<std::uint64_t> runs_ns);
+/// profiling events; written buffers are put back before each. `program`: build_plain() of this launch or of
+/// one with the same source and options. Errors: driver_failed, cancelled.
+Result<PlainRun> run_plain(const Device& device, const Launch& launch, const PlainProgram& program,
+                           const Instrumented& instrumented, bool time, const ProgressSink& progress);
 
 } // namespace lockstep

@@ -1,9 +1,8 @@
 #include "core/instrument/build_options.h"
 #include "core/run/capture_launch.h"
+#include "core/run/images.h"
 #include "core/run/local_layout.h"
 #include "core/run/program.h"
-
-#include <optional>
 
 namespace lockstep {
 namespace {
@@ -15,14 +14,18 @@ std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
     return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
 }
 
-std::optional<Error> check_launch(const Device& device, const Launch& launch,
-                                  const Instrumented& instrumented) {
+} // namespace
+
+Status check_launch(const Device& device, const Launch& launch, const Instrumented& instrumented) {
     const std::size_t wanted = instrumented.program.parameter_names.size();
     if (launch.arguments.size() != wanted) {
         return Error{ErrorCode::bad_arguments,
                      {launch.kernel, std::to_string(wanted), std::to_string(launch.arguments.size())},
                      {},
                      {}};
+    }
+    if (Status status = check_images(device, launch, instrumented); !status) {
+        return status;
     }
     const auto& required = instrumented.required_group;
     if (required[0] != 0 && required != launch.range.local) {
@@ -51,15 +54,13 @@ std::optional<Error> check_launch(const Device& device, const Launch& launch,
                      {},
                      {}};
     }
-    return std::nullopt;
+    return {};
 }
-
-} // namespace
 
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
                          bool values) {
-    if (auto error = check_launch(device, launch, instrumented)) {
-        return *error;
+    if (Status status = check_launch(device, launch, instrumented); !status) {
+        return status.error();
     }
     std::string options = without_preprocessor_options(with_default_standard(launch.options));
     options += values ? " -w -DLK_VALUES" : " -w";

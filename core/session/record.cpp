@@ -1,11 +1,18 @@
 #include "core/session/record.h"
 
-#include "core/instrument/instrument.h"
+#include "core/base/version.h"
+#include "core/experiments/catalogue.h"
 #include "core/run/capture_launch.h"
+#include "core/run/concurrent.h"
+#include "core/run/copy_speed.h"
 #include "core/run/device.h"
-#include "core/run/driver_macros.h"
 #include "core/run/plain_run.h"
+#include "core/session/launch_programs.h"
+#include "core/session/shared_chain.h"
 #include "core/trace/trace_builder.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -13,61 +20,186 @@ namespace {
 /// Launches of up to this many work-items log the values they move, so that pictures show real numbers.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
 
-bool report(const ProgressSink& progress, Stage stage) {
-    return !progress || progress({stage, 0, 0});
-}
+class RunRecorder {
+public:
+    RunRecorder(const Device& device, const RecordOptions& options, const ProgressSink& progress)
+        : device_(device),
+          options_(options),
+          progress_(progress),
+          programs_(device, options.subgroup_width, progress) {}
 
-Status add_plain_run(const Device& device, const Launch& launch, bool time, const ProgressSink& progress,
-                     Capture& capture) {
-    if (capture.has_faults) {
-        capture.timing_reason = "findings";
+    Status add(const Launch& launch) {
+        Result<Launch> prepared = instrumented_chain_.next(launch);
+        if (!prepared) {
+            return prepared.error();
+        }
+        const bool values = options_.values.value_or(item_count(launch.range) <= most_items_with_values);
+        const Result<const InstrumentedProgram*> program = programs_.instrumented(*prepared, values);
+        if (!program) {
+            return program.error();
+        }
+        Result<Capture> captured = capture(device_, *prepared, (*program)->instrumented, (*program)->prepared,
+                                           {options_.turn_budget}, progress_);
+        if (!captured) {
+            return captured.error();
+        }
+        for (const Output& output : captured->outputs) {
+            instrumented_chain_.keep(launch.arguments[output.argument], output.instrumented);
+        }
+        if ((*program)->instrumented.subgroup_width) {
+            captured->sub_groups = Subgroups{options_.subgroup_width};
+        }
+        if (Status status = add_plain_run(launch, (*program)->instrumented, *captured); !status) {
+            return status;
+        }
+        Result<Trace> trace =
+            build_trace((*program)->instrumented.program, launch.range, std::move(*captured));
+        if (!trace) {
+            return trace.error();
+        }
+        recording_.launches.push_back(std::move(*trace));
         return {};
     }
-    Result<PlainRun> plain = run_plain(device, launch, time, progress);
-    if (!plain) {
-        return plain.error();
+
+    void add(const HostCode& code) {
+        HostStep step{.id = code.id,
+                      .after_launch = code.after_launch,
+                      .bytes_read = instrumented_chain_.bytes_of(code.reads),
+                      .bytes_written = instrumented_chain_.bytes_of(code.writes)};
+        step.result = instrumented_chain_.run(code, step.compute_ns);
+        if (plain_goes_on_) {
+            step.plain_result = plain_chain_.run(code, step.compute_ns);
+        }
+        recording_.host_steps.push_back(std::move(step));
     }
-    for (Output& output : capture.outputs) {
-        output.plain = std::move(plain->contents[output.argument]);
+
+    Recording release() { return std::move(recording_); }
+
+private:
+    Status add_plain_run(const Launch& launch, const Instrumented& instrumented, Capture& captured) {
+        if (!plain_goes_on_ || captured.has_faults) {
+            captured.timing_reason = plain_goes_on_ ? "findings" : "earlier findings";
+            plain_goes_on_ = false;
+            return {};
+        }
+        Result<Launch> prepared = plain_chain_.next(launch);
+        const Result<PlainProgram> program = programs_.plain(launch, instrumented);
+        if (!prepared || !program) {
+            return !prepared ? prepared.error() : program.error();
+        }
+        Result<PlainRun> plain =
+            run_plain(device_, *prepared, *program, instrumented, options_.time_plain, progress_);
+        if (!plain) {
+            return plain.error();
+        }
+        for (Output& output : captured.outputs) {
+            output.plain = std::move(plain->contents[output.argument]);
+            plain_chain_.keep(launch.arguments[output.argument], output.plain);
+        }
+        if (captured.sub_groups) {
+            captured.sub_groups->plain = program->sub_groups;
+        }
+        captured.timing = std::move(plain->timing);
+        captured.item_registers = plain->item_registers;
+        if (Status status = add_copy_speed(captured); !status) {
+            return status;
+        }
+        captured.timing_reason = options_.time_plain ? "" : "not asked";
+        return {};
     }
-    capture.timing = std::move(plain->timing);
-    capture.timing_reason = time ? "" : "not asked";
-    return {};
+
+    /// Measured once a run, beside its first time.
+    Status add_copy_speed(Capture& captured) {
+        if (!captured.timing) {
+            return {};
+        }
+        if (copy_bytes_per_second_ == 0) {
+            const Result<std::uint64_t> speed = measure_copy(device_);
+            if (!speed) {
+                return speed.error();
+            }
+            copy_bytes_per_second_ = *speed;
+        }
+        captured.timing->copy_bytes_per_second = copy_bytes_per_second_;
+        return {};
+    }
+
+    const Device& device_;
+    const RecordOptions& options_;
+    const ProgressSink& progress_;
+    LaunchPrograms programs_;
+    SharedChain instrumented_chain_;
+    SharedChain plain_chain_;
+    bool plain_goes_on_ = true;
+    std::uint64_t copy_bytes_per_second_ = 0;
+    Recording recording_;
+};
+
+bool every_plain_kernel_ran(const Recording& recording) {
+    return std::ranges::all_of(recording.launches,
+                               [](const Trace& trace) { return trace.timing.has_value(); });
 }
 
 } // namespace
 
-Result<Trace> record(const Launch& launch, const RecordOptions& options, const ProgressSink& progress) {
-    const Error cancelled{ErrorCode::cancelled, {}, {}, {}};
+Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
+                             const RecordOptions& options, const ProgressSink& progress) {
     const Result<Device> device = open_device(options.device);
     if (!device) {
         return device.error();
     }
-    if (!report(progress, Stage::instrument)) {
-        return cancelled;
+    RunRecorder recorder(*device, options, progress);
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        if (Status status = recorder.add(launches[i]); !status) {
+            return status.error();
+        }
+        for (const HostCode& code : host_code) {
+            if (code.after_launch == i) {
+                recorder.add(code);
+            }
+        }
     }
-    Result<Instrumented> instrumented =
-        instrument(launch.source, launch.kernel, launch.options, target_of(*device));
-    if (!instrumented) {
-        return instrumented.error();
+    Recording recording = recorder.release();
+    recording.program_version = program_version();
+    return recording;
+}
+
+Result<Trace> record(const Launch& launch, const RecordOptions& options, const ProgressSink& progress) {
+    Result<Recording> recording = record_run({launch}, {}, options, progress);
+    return recording ? Result<Trace>(std::move(recording->launches.front())) : recording.error();
+}
+
+Result<Recording> record_experiment(const Experiment& experiment, const ParameterValues& values,
+                                    const RecordOptions& options, const ProgressSink& progress) {
+    const Result<KernelSource> source = kernel_source(experiment);
+    if (!source) {
+        return source.error();
     }
-    if (!report(progress, Stage::build)) {
-        return cancelled;
+    const Result<std::vector<Launch>> launches = experiment.launches(values, *source);
+    if (!launches) {
+        return launches.error();
     }
-    const bool values = options.values.value_or(item_count(launch.range) <= most_items_with_values);
-    const Result<Prepared> prepared = prepare(*device, launch, *instrumented, values);
-    if (!prepared) {
-        return prepared.error();
+    const std::vector<HostCode> host_code =
+        experiment.host_code ? experiment.host_code(values) : std::vector<HostCode>();
+    Result<Recording> recording = record_run(*launches, host_code, options, progress);
+    if (!recording) {
+        return recording;
     }
-    const CaptureOptions capture_options{options.turn_budget};
-    Result<Capture> captured = capture(*device, launch, *instrumented, *prepared, capture_options, progress);
-    if (!captured) {
-        return captured.error();
+    if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
+        Result<std::vector<LaunchTimes>> times =
+            run_concurrently(options.device, *launches, experiment.concurrency(values));
+        if (!times) {
+            return times.error();
+        }
+        recording->concurrency = std::move(*times);
     }
-    if (Status status = add_plain_run(*device, launch, options.time_plain, progress, *captured); !status) {
-        return status.error();
+    recording->what = experiment.id;
+    recording->parameters = values;
+    // A broken experiment is there to be seen failing: its result says nothing.
+    if (!experiment.is_broken()) {
+        recording->correct = experiment.check(values, *launches, *recording);
     }
-    return build_trace(std::move(instrumented->program), launch.range, std::move(*captured));
+    return recording;
 }
 
 } // namespace lockstep

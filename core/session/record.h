@@ -2,12 +2,14 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/experiments/experiment.h"
 #include "core/kernel/launch.h"
-#include "core/trace/trace.h"
+#include "core/trace/recording.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -16,11 +18,32 @@ struct RecordOptions {
     bool time_plain = true;     ///< time the plain kernel (only if the instrumented run had no error)
     std::optional<bool> values; ///< none: where the launch is small
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
+    /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
+    std::uint32_t subgroup_width = 32;
 };
 
-/// The stages of DESIGN's sentence up to the trace: source -> sites + instrumented source -> run -> trace.
-/// Links Clang and OpenCL: only the worker process, the recorder and tests call it.
+/// The stages of DESIGN's sentence up to the trace, for a run of one or more launches: source -> sites +
+/// instrumented source -> run -> trace. The launches run in order, and the host's code between them; each
+/// begins with the shared buffers as the one before left them. What instrumented and plain kernels leave is
+/// kept apart:
+///
+///     instrumented   launch 0 -> buffers -> launch 1 -> buffers -> host code    findings, events
+///     plain          launch 0 -> buffers -> launch 1 -> buffers -> host code    results, times
+///
+/// A launch whose instrumented run did something that the plain kernel must not do (an access outside its
+/// object, a loop without end) ends the plain chain: from there on no launch is timed. Gives a recording
+/// without `what` and `parameters`, and with `correct` open. Links Clang and OpenCL: only the worker process,
+/// the recorder and tests call it. Errors: those of the stages; bad_arguments for shared buffers of one name
+/// and two sizes.
+Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
+                             const RecordOptions& options = {}, const ProgressSink& progress = {});
+
+/// A run of one launch: its trace.
 Result<Trace> record(const Launch& launch, const RecordOptions& options = {},
                      const ProgressSink& progress = {});
+
+/// A run of an experiment, checked against its CPU reference. `values` are complete and checked.
+Result<Recording> record_experiment(const Experiment& experiment, const ParameterValues& values,
+                                    const RecordOptions& options = {}, const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -2,7 +2,11 @@
 
 #include "core/analysis/figures.h"
 #include "core/analysis/finding.h"
+#include "core/analysis/footprint.h"
+#include "core/analysis/overlap.h"
+#include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
+#include "core/schedule/launch_model.h"
 #include "core/trace/recording.h"
 #include "core/warp/warp_step.h"
 
@@ -18,10 +22,12 @@ struct LaunchAnalysis {
     FiguresBySite figures;        ///< over all groups
     std::uint64_t warp_lanes = 0; ///< W summed over warp steps: the divisor of lane efficiency
     std::vector<Finding> findings;
+    Overlap overlap;
+    LaunchModel model;
 };
 
-/// A recording with its analyses for one hardware model. Immutable, but for a cache of groups' warp steps;
-/// safe to read from several threads. Changing the hardware makes a new session on the same recording.
+/// A recording with its analyses for one hardware model. Immutable, but for what is made when it is asked
+/// for; safe to read from several threads. Changing the hardware makes a new session on the same recording.
 class Session {
 public:
     Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
@@ -39,6 +45,19 @@ public:
     /// Warp steps of one group; the last few groups asked for are kept.
     [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const;
 
+    /// What conflicts, uncoalesced access, divergence and barriers cost a launch, and why caches missed. The
+    /// first call takes some more simulations of the launch, on all cores. Null where the kernel fits on no
+    /// multiprocessor, or where the sink stopped the work.
+    [[nodiscard]] std::shared_ptr<const LaunchCosts> costs(std::size_t launch,
+                                                           const ProgressSink& progress = {}) const;
+
+    /// Which input each group reads, made by the first call. Null where the launch has no such input.
+    [[nodiscard]] std::shared_ptr<const LaunchFootprint> footprint(std::size_t launch) const;
+
+    /// What happened on one multiprocessor; the last one asked for is kept. Null as above.
+    [[nodiscard]] std::shared_ptr<const Timeline> timeline(std::size_t launch, std::uint32_t multiprocessor,
+                                                           const ProgressSink& progress = {}) const;
+
 private:
     struct CachedGroup {
         std::size_t launch;
@@ -50,6 +69,11 @@ private:
     std::vector<LaunchAnalysis> launches_;
     mutable std::mutex cache_mutex_;
     mutable std::vector<CachedGroup> cache_; // newest last
+    mutable std::mutex model_mutex_;         // guards what follows; held while it is made
+    mutable std::vector<std::shared_ptr<const LaunchCosts>> costs_;
+    mutable std::vector<std::shared_ptr<const LaunchFootprint>> footprints_;
+    mutable std::shared_ptr<const Timeline> timeline_;
+    mutable std::size_t timeline_launch_ = 0;
 };
 
 } // namespace lockstep

@@ -18,6 +18,9 @@ struct ObjectInfo {
     std::uint64_t size_bytes = 0;
     int argument = -1; ///< index of the kernel argument, or -1
     bool is_null = false;
+    std::uint32_t width = 0;    ///< of an image, in texels
+    std::uint32_t height = 0;   ///< of an image
+    bool is_initialised = true; ///< false: a buffer that the host gave no content to be read
 };
 
 /// What a kernel looks like from outside: everything about it that a trace needs, without any compiler.

@@ -17,7 +17,8 @@ namespace lockstep {
 /// memory;
 ///         of a branch: 0 or 1; of a choice: the low 40 bits of the value;
 ///         of a loop: bits 0..1 the decision (0 leaves, 1 goes on, 2 out of turns), bits 8..39 the loop
-///         variable's value; of a barrier or fence: its flags.
+///         variable's value; of a barrier or fence: its flags; of an exchange: the lanes of the sub-group
+///         that the work-item received from, see Received; of an image access: see Texels.
 /// A fault (site number fault_site) stands right before the event it speaks of; see Fault.
 using Event = std::uint64_t;
 
@@ -45,6 +46,50 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 /// The loop variable's value in a loop event.
 [[nodiscard]] constexpr std::int32_t loop_value(std::uint64_t payload) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(payload >> 8));
+}
+
+/// Whom a work-item received from in an exchange: `count` lanes of its sub-group from `first` on. In a
+/// shuffle or broadcast it is one; in a reduction all, in a scan those before. 0: nobody was on the lane that
+/// it named; it kept its own value, and `first` is its own lane.
+struct Received {
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+    friend bool operator==(const Received&, const Received&) = default;
+};
+[[nodiscard]] constexpr Received received_from(std::uint64_t payload) {
+    return {static_cast<std::uint32_t>(payload & 0xFFFF),
+            static_cast<std::uint32_t>((payload >> 16) & 0xFFFFF)};
+}
+
+/// The texels that an image access touches, as its payload tells: a rectangle of up to 2x2 (a linear filter
+/// reads four). Columns and rows go on at 0 behind the image's edge, where a sampler repeats. Nothing is
+/// touched (0 columns or rows) beyond a border, and where the access was outside and went nowhere.
+///
+///     39      34 33  32 31  30 29        15 14         0
+///     +---------+------+------+------------+------------+
+///     | object  | rows | cols |     y      |     x      |
+///     +---------+------+------+------------+------------+
+struct Texels {
+    std::uint32_t x = 0;
+    std::uint32_t y = 0;
+    std::uint32_t columns = 0; ///< 0, 1 or 2
+    std::uint32_t rows = 0;    ///< 0, 1 or 2
+    std::uint32_t object = 0;  ///< index into the trace's objects
+    friend bool operator==(const Texels&, const Texels&) = default;
+};
+
+inline constexpr std::uint32_t most_texels_a_side = 1 << 15;
+inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are among the first objects
+
+[[nodiscard]] constexpr Texels texels_of(std::uint64_t payload) {
+    const auto bits = [payload](unsigned shift, std::uint32_t mask) {
+        return static_cast<std::uint32_t>(payload >> shift) & mask;
+    };
+    return {bits(0, 0x7FFF), bits(15, 0x7FFF), bits(30, 3), bits(32, 3), bits(34, 0x3F)};
+}
+[[nodiscard]] constexpr std::uint64_t texels_payload(const Texels& texels) {
+    return std::uint64_t{texels.x} | std::uint64_t{texels.y} << 15 | std::uint64_t{texels.columns} << 30 |
+           std::uint64_t{texels.rows} << 32 | std::uint64_t{texels.object} << 34;
 }
 
 enum class FaultKind : std::uint8_t {

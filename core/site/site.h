@@ -18,9 +18,12 @@ enum class SiteKind : std::uint8_t {
     choice, ///< a switch: the payload is the value it switches on
     barrier,
     fence,
+    exchange,    ///< a sub-group function by which the lanes of a sub-group get each other's values
+    image_read,  ///< the payload says which texels, see Texels
+    image_write, ///< the payload says which texel
 };
 
-enum class Space : std::uint8_t { none, global, constant, local };
+enum class Space : std::uint8_t { none, global, constant, local, image };
 
 /// One request of an access: a contiguous run of at most 16 bytes, as hardware issues it.
 /// vload4 of floats has four pieces of 4 bytes, float8 two of 16, a float3 lvalue one of 12, float4's .xz two
@@ -40,7 +43,7 @@ struct SiteInfo {
     std::uint32_t column = 0;  ///< from 1
     std::string text;          ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
     std::string function;      ///< the function it stands in
-    ValueType type;            ///< of the value moved (reads, writes, atomics)
+    ValueType type;            ///< of the value moved (reads, writes, atomics) or received (exchanges)
     std::vector<Piece> pieces; ///< of the access; empty where nothing is accessed
     std::uint32_t operations = 0; ///< arithmetic operations in the source since the site before
     std::string loop_variable;    ///< of a loop `for (int k = ...`: "k"; its value travels in the event
@@ -49,6 +52,9 @@ struct SiteInfo {
 /// True for reads, writes and atomics.
 [[nodiscard]] constexpr bool is_access(SiteKind kind) {
     return kind <= SiteKind::atomic;
+}
+[[nodiscard]] constexpr bool is_image_access(SiteKind kind) {
+    return kind == SiteKind::image_read || kind == SiteKind::image_write;
 }
 [[nodiscard]] constexpr bool is_decision(SiteKind kind) {
     return kind == SiteKind::branch || kind == SiteKind::loop || kind == SiteKind::choice;

@@ -141,6 +141,11 @@ ObjectInfo object_of(const json& value) {
     object.size_bytes = number<std::uint64_t>(value.at("bytes"));
     object.argument = number<int>(value.at("argument"));
     object.is_null = flag(value.at("null"));
+    if (value.contains("texels")) {
+        object.width = number<std::uint32_t>(value.at("texels").at(0));
+        object.height = number<std::uint32_t>(value.at("texels").at(1));
+    }
+    object.is_initialised = !value.contains("initialised") || flag(value.at("initialised"));
     return object;
 }
 
@@ -162,9 +167,21 @@ std::optional<Timing> timing_of(const json& value) {
     if (value.is_null()) {
         return std::nullopt;
     }
-    return Timing{numbers<std::uint64_t>(value.at("runs_ns")), number<std::uint64_t>(value.at("median_ns")),
-                  number<std::uint64_t>(value.at("q1_ns")), number<std::uint64_t>(value.at("q3_ns")),
-                  number<std::uint64_t>(value.at("min_ns"))};
+    return Timing{numbers<std::uint64_t>(value.at("runs_ns")),
+                  number<std::uint64_t>(value.at("median_ns")),
+                  number<std::uint64_t>(value.at("q1_ns")),
+                  number<std::uint64_t>(value.at("q3_ns")),
+                  number<std::uint64_t>(value.at("min_ns")),
+                  value.contains("copy_bytes_per_second")
+                      ? number<std::uint64_t>(value.at("copy_bytes_per_second"))
+                      : 0};
+}
+
+std::optional<Subgroups> sub_groups_of(const json& value) {
+    if (value.is_null()) {
+        return std::nullopt;
+    }
+    return Subgroups{number<std::uint32_t>(value.at(0)), enumerator<SubgroupFunctions>(value.at(1))};
 }
 
 void add_launch(const json& value, RecordingHead& head) {
@@ -178,6 +195,10 @@ void add_launch(const json& value, RecordingHead& head) {
     trace.device = device_of(value.at("device"));
     trace.timing = timing_of(value.at("timing"));
     trace.timing_reason = text(value.at("timing_reason"));
+    if (value.contains("item_registers")) { // recordings of earlier versions do not say
+        trace.item_registers = number<std::uint32_t>(value.at("item_registers"));
+    }
+    trace.sub_groups = sub_groups_of(value.value("sub_groups", json(nullptr)));
     for (const json& output : list(value.at("outputs"))) {
         trace.outputs.push_back({number<std::uint32_t>(output.at(0)), {}, {}});
         lengths.outputs.push_back({number<std::uint64_t>(output.at(1)), number<std::uint64_t>(output.at(2))});
@@ -189,6 +210,53 @@ void add_launch(const json& value, RecordingHead& head) {
     lengths.values = columns.at(3);
     head.recording.launches.push_back(std::move(trace));
     head.lengths.push_back(std::move(lengths));
+}
+
+std::vector<std::byte> bytes_of(const json& value) {
+    std::vector<std::byte> bytes;
+    for (const auto byte : numbers<std::uint8_t>(value)) {
+        bytes.push_back(std::byte{byte});
+    }
+    return bytes;
+}
+
+HostStep host_step_of(const json& value) {
+    return {.id = text(value.at("id")),
+            .after_launch = number<std::size_t>(value.at("after_launch")),
+            .compute_ns = number<std::uint64_t>(value.at("compute_ns")),
+            .bytes_read = number<std::uint64_t>(value.at("bytes_read")),
+            .bytes_written = number<std::uint64_t>(value.at("bytes_written")),
+            .result = bytes_of(value.at("result")),
+            .plain_result = bytes_of(value.at("plain_result"))};
+}
+
+LaunchTimes times_of(const json& value) {
+    return {.launch = number<std::size_t>(value.at(0)),
+            .queue = number<std::uint32_t>(value.at(1)),
+            .thread = number<std::uint32_t>(value.at(2)),
+            .queued_ns = number<std::uint64_t>(value.at(3)),
+            .submitted_ns = number<std::uint64_t>(value.at(4)),
+            .start_ns = number<std::uint64_t>(value.at(5)),
+            .end_ns = number<std::uint64_t>(value.at(6))};
+}
+
+/// What older recordings lack. Each must speak of a launch that is there.
+void add_run(const json& value, Recording& recording) {
+    const auto check = [&](std::size_t launch) {
+        if (launch >= recording.launches.size()) {
+            throw std::out_of_range("launch");
+        }
+    };
+    const json host_steps = value.value("host_steps", json::array());
+    for (const json& step : list(host_steps)) {
+        recording.host_steps.push_back(host_step_of(step));
+        check(recording.host_steps.back().after_launch);
+    }
+    const json concurrency = value.value("concurrency", json::array());
+    for (const json& times : list(concurrency)) {
+        recording.concurrency.push_back(times_of(times));
+        check(recording.concurrency.back().launch);
+    }
 }
 
 RecordingHead head_of(const json& value) {
@@ -204,6 +272,7 @@ RecordingHead head_of(const json& value) {
     for (const json& launch : list(value.at("launches"))) {
         add_launch(launch, head);
     }
+    add_run(value, head.recording);
     return head;
 }
 

@@ -80,7 +80,9 @@ json object_json(const ObjectInfo& object) {
             {"base", object.base},
             {"bytes", object.size_bytes},
             {"argument", object.argument},
-            {"null", object.is_null}};
+            {"null", object.is_null},
+            {"initialised", object.is_initialised},
+            {"texels", {object.width, object.height}}};
 }
 
 json device_json(const DeviceInfo& device) {
@@ -99,11 +101,13 @@ json timing_json(const std::optional<Timing>& timing) {
     if (!timing) {
         return nullptr;
     }
-    return {{"runs_ns", timing->runs_ns},
-            {"median_ns", timing->median_ns},
-            {"q1_ns", timing->q1_ns},
-            {"q3_ns", timing->q3_ns},
-            {"min_ns", timing->min_ns}};
+    return {{"runs_ns", timing->runs_ns}, {"median_ns", timing->median_ns},
+            {"q1_ns", timing->q1_ns},     {"q3_ns", timing->q3_ns},
+            {"min_ns", timing->min_ns},   {"copy_bytes_per_second", timing->copy_bytes_per_second}};
+}
+
+json sub_groups_json(const std::optional<Subgroups>& sub_groups) {
+    return sub_groups ? json{sub_groups->width, static_cast<unsigned>(sub_groups->plain)} : json(nullptr);
 }
 
 json launch_json(const Trace& trace) {
@@ -121,9 +125,34 @@ json launch_json(const Trace& trace) {
             {"device", device_json(trace.device)},
             {"timing", timing_json(trace.timing)},
             {"timing_reason", text_json(trace.timing_reason)},
+            {"sub_groups", sub_groups_json(trace.sub_groups)},
             {"outputs", outputs},
+            {"item_registers", trace.item_registers},
             {"columns",
              {trace.offsets.size(), trace.events.size(), trace.value_offsets.size(), trace.values.size()}}};
+}
+
+json bytes_json(const std::vector<std::byte>& bytes) {
+    json list = json::array();
+    for (const std::byte byte : bytes) {
+        list.push_back(std::to_integer<unsigned>(byte));
+    }
+    return list;
+}
+
+json host_step_json(const HostStep& step) {
+    return {{"id", text_json(step.id)},
+            {"after_launch", step.after_launch},
+            {"compute_ns", step.compute_ns},
+            {"bytes_read", step.bytes_read},
+            {"bytes_written", step.bytes_written},
+            {"result", bytes_json(step.result)},
+            {"plain_result", bytes_json(step.plain_result)}};
+}
+
+json times_json(const LaunchTimes& times) {
+    return {times.launch,       times.queue,    times.thread, times.queued_ns,
+            times.submitted_ns, times.start_ns, times.end_ns};
 }
 
 } // namespace
@@ -137,11 +166,21 @@ std::string head_to_json(const Recording& recording) {
     for (const Trace& trace : recording.launches) {
         launches.push_back(launch_json(trace));
     }
+    json host_steps = json::array();
+    for (const HostStep& step : recording.host_steps) {
+        host_steps.push_back(host_step_json(step));
+    }
+    json concurrency = json::array();
+    for (const LaunchTimes& times : recording.concurrency) {
+        concurrency.push_back(times_json(times));
+    }
     return json{{"what", text_json(recording.what)},
                 {"parameters", parameters},
                 {"correct", recording.correct ? json(*recording.correct) : json(nullptr)},
                 {"program_version", text_json(recording.program_version)},
-                {"launches", launches}}
+                {"launches", launches},
+                {"host_steps", host_steps},
+                {"concurrency", concurrency}}
         .dump();
 }
 

@@ -29,7 +29,11 @@ struct Trace {
     DeviceInfo device;
     std::optional<Timing> timing;
     std::string timing_reason; ///< why there is no timing: "findings", "not asked"
+    /// None: the kernel calls no sub-group functions. Else the trace makes sense for warps of this width
+    /// alone.
+    std::optional<Subgroups> sub_groups;
     std::vector<Output> outputs;
+    std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
 
     [[nodiscard]] std::span<const Event> events_of(WorkItem item) const {
         return events.span().subspan(offsets[item.index()],

@@ -18,7 +18,9 @@ Result<Trace> build_trace(Program program, const NdRange& range, Capture capture
     trace.device = std::move(capture.device);
     trace.timing = std::move(capture.timing);
     trace.timing_reason = std::move(capture.timing_reason);
+    trace.sub_groups = capture.sub_groups;
     trace.outputs = std::move(capture.outputs);
+    trace.item_registers = capture.item_registers;
     if (const auto flaw = find_flaw(trace)) {
         return Error{ErrorCode::trace_mismatch,
                      {std::to_string(flaw->work_item), std::to_string(flaw->event)},

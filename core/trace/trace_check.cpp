@@ -28,7 +28,9 @@ bool is_sound(const NdRange& range) {
 }
 
 bool is_sound(const ObjectInfo& object, std::size_t arguments) {
-    return object.space <= Space::local && object.element.scalar <= Scalar::bytes && object.argument >= -1 &&
+    return object.space <= Space::image && object.width <= most_texels_a_side &&
+           object.height <= most_texels_a_side && object.element.scalar <= Scalar::bytes &&
+           object.argument >= -1 &&
            (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments);
 }
 
@@ -121,6 +123,10 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
     if (!std::all_of(trace.objects.begin(), trace.objects.end(),
                      [&](const ObjectInfo& object) { return is_sound(object, arguments); })) {
         return TraceFlaw{"objects"};
+    }
+    if (trace.sub_groups && (trace.sub_groups->width > most_items_of_group ||
+                             trace.sub_groups->plain > SubgroupFunctions::emulated)) {
+        return TraceFlaw{"sub-groups"};
     }
     if (!outputs_are_sound(trace)) {
         return TraceFlaw{"outputs"};

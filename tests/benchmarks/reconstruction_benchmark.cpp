@@ -5,6 +5,9 @@
 #include "core/analysis/banks.h"
 #include "core/analysis/coalescing.h"
 #include "core/analysis/divergence.h"
+#include "core/analysis/races.h"
+#include "core/analysis/touched.h"
+#include "core/analysis/uninitialised.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 #include "core/warp/reconstruct.h"
@@ -79,6 +82,25 @@ void reconstruct_and_count(benchmark::State& state) {
     });
 }
 BENCHMARK(reconstruct_and_count)->Unit(benchmark::kMillisecond);
+
+/// What reconstruct_alone does, then the looks at races and at uninitialised reads.
+void reconstruct_and_check(benchmark::State& state) {
+    const auto recording = recording_of(fixture::Reduction::interleaved);
+    const Trace& trace = recording->launches[0];
+    GroupMemory memory;
+    LaunchMemory launch;
+    RaceFindings races(trace);
+    UninitialisedFindings uninitialised(trace);
+    on_one_core(state, [&](Reconstructor& reconstructor, Group group, const Trace&, GroupSteps& steps,
+                           FiguresBySite&) {
+        benchmark::DoNotOptimize(reconstructor.rebuild(group, steps));
+        memory.read(steps, trace);
+        launch.add(memory);
+        races.add(steps, memory);
+        uninitialised.add(steps, memory.faulty());
+    });
+}
+BENCHMARK(reconstruct_and_check)->Unit(benchmark::kMillisecond);
 
 class SavedRecording {
 public:

@@ -2,6 +2,7 @@
 
 #include "core/base/data_dir.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -51,7 +52,41 @@ TEST_F(BadInput, Usage) {
     refuses("run reduction/compacted --set", 2, "--set needs a value");
     refuses("run reduction/compacted --set size", 2, "Allowed: name=value");
     refuses("run reduction/compacted --hw lanes=4", 2, "There are: warp_width");
-    refuses("run reduction/compacted --hardware abacus", 2, "There are: educational");
+    refuses("run reduction/compacted --hardware abacus", 2, "There are: amd-cdna");
+}
+
+TEST_F(BadInput, GroupLargerThanTheDeviceTakes) {
+    refuses("run reduction/local-argument --set local=8192", 4,
+            "A work-group of 8192 work-items is too large");
+}
+
+TEST_F(BadInput, ShapeThatIsNone) {
+    for (const char* shape : {"0x4", "4x", "33x32", "4x4x4", "1025"}) {
+        refuses("run transpose/tiled --set local=" + std::string(shape), 2, "Allowed: XxY, X*Y = 1..1024");
+    }
+}
+
+TEST_F(BadInput, RadiusLargerThanTheImage) {
+    refuses("run convolution/naive --set radius=4 --set width=5 --set height=3", 2,
+            "A filter of radius 4 is larger than the image, whose part in use has 5 x 3 pixels");
+    EXPECT_EQ(cli_.run("run convolution/naive --set radius=3 --set width=5 --set height=3").code, 0);
+}
+
+TEST_F(BadInput, GroupOfHelpersOnly) {
+    refuses("run convolution/separable --set local=4x64", 2, "that side needs at least 5");
+    refuses("run convolution/separable-rows-first --set local=256x1", 2, "none would write a result");
+}
+
+TEST_F(BadInput, ImageThatIsNone) {
+    ASSERT_TRUE(write_text_file(cli_.folder() / "notes.png", "just some notes").ok());
+    refuses("run convolution/tiled --set image=notes.png", 3, "notes.png is no image");
+    refuses("run convolution/tiled --set image=none.png", 3, "none.png cannot be read");
+    refuses("run convolution/tiled --set image=empty", 3, "empty cannot be read");
+}
+
+TEST_F(BadInput, LocalMemoryThatIsNotThere) {
+    refuses("run memory/local-strided --set type=float4 --set stride=4096 --set local=1024", 4,
+            "A work-group needs 67108864 bytes of local memory");
 }
 
 TEST_F(BadInput, UnknownDevice) {
@@ -129,10 +164,16 @@ TEST_F(BadInput, InterruptCancelsARunAndLeavesNothingBehind) {
 TEST(Cli, ListsExperimentsWithTheirParameters) {
     const CliResult result = CliRunner().run("list --json");
     ASSERT_EQ(result.code, 0);
-    const auto first = result.json().at("experiments").at(0);
-    EXPECT_EQ(first.at("id"), "reduction/interleaved");
-    EXPECT_EQ(first.at("parameters").at(0).at("name"), "size");
-    EXPECT_EQ(first.at("parameters").at(0).at("most"), 1 << 24);
+    const auto experiments = result.json().at("experiments");
+    const auto with_id = [&](const std::string& id) {
+        return *std::ranges::find_if(experiments, [&](const auto& each) { return each.at("id") == id; });
+    };
+    const auto size = with_id("reduction/interleaved").at("parameters").at(0);
+    EXPECT_EQ(size.at("name"), "size");
+    EXPECT_EQ(size.at("most"), 1 << 24);
+    const auto local = with_id("transpose/tiled").at("parameters").at(2);
+    EXPECT_EQ(local.at("kind"), "shape");
+    EXPECT_EQ(local.at("default"), "32x8");
 }
 
 TEST(Cli, ListsDevices) {

@@ -21,8 +21,8 @@ CliRunner::~CliRunner() {
 }
 
 CliResult CliRunner::run(const std::string& arguments, const std::string& before) const {
-    const std::string command = "cd '" + folder_.string() + "' && env " + before + " '" +
-                                (program_dir() / "lockstep-cli").string() + "' " + arguments +
+    const std::string command = "cd '" + folder_.string() + "' && env XDG_DATA_HOME=\"$PWD/remembered\" " +
+                                before + " '" + (program_dir() / "lockstep-cli").string() + "' " + arguments +
                                 " >stdout 2>stderr </dev/null";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text_file(folder_ / "stdout").value(),

@@ -1,4 +1,5 @@
 // Every text with a number in it has both English forms, and its placeholders are the source's.
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -64,11 +65,11 @@ TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
         known.insert(message.source);
     }
     static const QRegularExpression counted(QStringLiteral("tr\\(\\s*\"([^\"]*%n[^\"]*)\""));
-    for (const char* name : {"scenes/bank_picture.cpp", "scenes/banks_scene.cpp", "scenes/lanes_scene.cpp",
-                             "scenes/pass_strip.cpp", "panels/experiments_panel.cpp",
-                             "panels/inspector_text.cpp", "charts/time_chart.cpp"}) {
-        QFile file(QStringLiteral(LOCKSTEP_SOURCE_DIR "/app/gui/") + QLatin1String(name));
-        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
+    QDirIterator sources(QStringLiteral(LOCKSTEP_SOURCE_DIR "/app/gui"), {QStringLiteral("*.cpp")},
+                         QDir::Files, QDirIterator::Subdirectories);
+    while (sources.hasNext()) {
+        QFile file(sources.next());
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(file.fileName());
         const QString text = QString::fromUtf8(file.readAll());
         for (auto it = counted.globalMatch(text); it.hasNext();) {
             const QString source = it.next().captured(1);

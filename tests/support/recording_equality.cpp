@@ -14,7 +14,8 @@ auto fields(const SiteInfo& s) {
                     s.operations, s.loop_variable);
 }
 auto fields(const ObjectInfo& o) {
-    return std::tie(o.name, o.space, o.element, o.base, o.size_bytes, o.argument, o.is_null);
+    return std::tie(o.name, o.space, o.element, o.base, o.size_bytes, o.argument, o.is_null, o.is_initialised,
+                    o.width, o.height);
 }
 auto fields(const Output& o) {
     return std::tie(o.argument, o.instrumented, o.plain);
@@ -24,7 +25,7 @@ auto fields(const DeviceInfo& d) {
                     d.largest_group, d.global_memory_bytes);
 }
 auto fields(const Timing& t) {
-    return std::tie(t.runs_ns, t.median_ns, t.q1_ns, t.q3_ns, t.min_ns);
+    return std::tie(t.runs_ns, t.median_ns, t.q1_ns, t.q3_ns, t.min_ns, t.copy_bytes_per_second);
 }
 
 template <class T>
@@ -46,8 +47,8 @@ bool same_program(const Program& a, const Program& b) {
 }
 
 bool same_timing(const Trace& a, const Trace& b) {
-    return a.timing_reason == b.timing_reason && a.timing.has_value() == b.timing.has_value() &&
-           (!a.timing || same(*a.timing, *b.timing));
+    return a.timing_reason == b.timing_reason && a.sub_groups == b.sub_groups &&
+           a.timing.has_value() == b.timing.has_value() && (!a.timing || same(*a.timing, *b.timing));
 }
 
 } // namespace
@@ -80,6 +81,9 @@ std::string difference(const Recording& a, const Recording& b) {
     if (a.what != b.what || a.parameters != b.parameters || a.correct != b.correct ||
         a.program_version != b.program_version || a.launches.size() != b.launches.size()) {
         return "recording";
+    }
+    if (a.host_steps != b.host_steps || a.concurrency != b.concurrency) {
+        return "host steps";
     }
     for (std::size_t i = 0; i < a.launches.size(); ++i) {
         if (std::string part = difference(a.launches[i], b.launches[i]); !part.empty()) {
@@ -114,8 +118,11 @@ Recording full_recording() {
     trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40};
     trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};
     trace.timing_reason = "because";
+    trace.sub_groups = Subgroups{16, SubgroupFunctions::vendor};
     trace.outputs = {{1, {std::byte{1}, std::byte{2}}, {std::byte{1}, std::byte{3}}}};
     recording.launches.push_back(trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A"));
+    recording.host_steps = {{"finish_reduction", 1, 1200, 64, 4, {std::byte{1}, std::byte{255}}, {}}};
+    recording.concurrency = {{1, 2, 3, 0, 10, 20, 30}, {0, 0, 0, 5, 11, 21, 31}};
     return recording;
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/theme/fonts.h"
 
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <qcustomplot.h>
 
@@ -51,13 +52,37 @@ void ChartBase::set_subtitle(const QString& text) {
     subtitle_->setText(subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(10, width() - 24)));
 }
 
+/// Labels choose their form by the room there is.
 void ChartBase::resizeEvent(QResizeEvent*) {
     set_subtitle(subtitle_text_);
+    QTimer::singleShot(0, this, &ChartBase::redraw);
 }
 
 const RunSummary* ChartBase::current() const {
-    const auto run = std::ranges::find(runs_, current_, &RunSummary::id);
+    const auto run = std::ranges::find(runs_, current_, &RunSummary::key);
     return run == runs_.end() ? nullptr : &*run;
+}
+
+QString ChartBase::title() const {
+    return title_->text();
+}
+
+void ChartBase::paint(QPaintDevice& device, QSize size) {
+    constexpr int head = 44;
+    resize(size);
+    plot_->resize(size.width(), size.height() - head); // texts choose their form by it
+    redraw();
+    QCPPainter painter(&device);
+    painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
+    painter.setFont(font_for(FontRole::body_strong));
+    painter.setPen(theme_[Role::text]);
+    painter.drawText(QRect(12, 6, size.width() - 24, 18), Qt::AlignVCenter, title_->text());
+    painter.setFont(font_for(FontRole::tick));
+    painter.setPen(theme_[Role::text2]);
+    painter.drawText(QRect(12, 24, size.width() - 24, 18), Qt::AlignVCenter, subtitle_text_);
+    painter.translate(0, head);
+    painter.setMode(QCPPainter::pmVectorized);
+    plot_->toPainter(&painter, size.width(), size.height() - head);
 }
 
 void ChartBase::redraw() {
@@ -68,17 +93,21 @@ void ChartBase::redraw() {
     plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
+void ChartBase::style_axis(QCPAxis& axis) const {
+    axis.setBasePen(QPen(theme_[Role::outline], 1));
+    axis.setTickPen(Qt::NoPen);
+    axis.setSubTickPen(Qt::NoPen);
+    axis.setTickLabelColor(theme_[Role::text2]);
+    axis.setLabelColor(theme_[Role::text2]);
+    axis.setTickLabelFont(font_for(FontRole::tick));
+    axis.setLabelFont(font_for(FontRole::tick));
+    axis.setLabelPadding(2);
+}
+
 void ChartBase::apply_theme() {
     plot_->setBackground(theme_[Role::panel]);
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
-        axis->setBasePen(QPen(theme_[Role::outline], 1));
-        axis->setTickPen(Qt::NoPen);
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelColor(theme_[Role::text2]);
-        axis->setLabelColor(theme_[Role::text2]);
-        axis->setTickLabelFont(font_for(FontRole::tick));
-        axis->setLabelFont(font_for(FontRole::tick));
-        axis->setLabelPadding(2);
+        style_axis(*axis);
         axis->grid()->setZeroLinePen(Qt::NoPen);
     }
     plot_->xAxis->grid()->setVisible(false);

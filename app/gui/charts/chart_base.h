@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/gui/charts/run_summary.h"
+#include "app/gui/quantity_text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
 #include <functional>
 
+class QCPAxis;
 class QCustomPlot;
 class QLabel;
 
@@ -20,6 +22,10 @@ public:
 
     void set_theme(const Theme& theme);
     void set_runs(std::vector<RunSummary> runs, const QString& current);
+    /// Title, sub-title and plot, for files: in vectors where the painter's device can.
+    void paint(QPaintDevice& device, QSize size);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString subtitle() const { return subtitle_text_; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -29,6 +35,7 @@ protected:
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     [[nodiscard]] const RunSummary* current() const;
     [[nodiscard]] QCustomPlot& plot() const { return *plot_; }
+    void style_axis(QCPAxis& axis) const;
     /// Clears the plot, draws it anew.
     void redraw();
 

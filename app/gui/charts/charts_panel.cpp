@@ -1,49 +1,147 @@
 #include "app/gui/charts/charts_panel.h"
 
+#include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
-#include "app/gui/charts/time_chart.h"
+#include "app/gui/charts/variant_chart.h"
 #include "app/gui/panels/experiments_panel.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QtConcurrentRun>
 #include <algorithm>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr int histogram_page = 2;
+
+} // namespace
 
 ChartsPanel::ChartsPanel(QWidget* parent)
     : QWidget(parent),
-      times_(new TimeChart(this)),
       efficiency_(new RoundChart(RoundChart::Figure::efficiency, this)),
-      passes_(new RoundChart(RoundChart::Figure::local_passes, this)) {
+      passes_(new RoundChart(RoundChart::Figure::local_passes, this)),
+      lanes_(new HistogramChart(HistogramChart::Kind::lanes, this)),
+      sectors_(new HistogramChart(HistogramChart::Kind::sectors, this)),
+      pages_(new QStackedWidget(this)),
+      buttons_(new QButtonGroup(this)) {
+    using Figure = VariantChart::Figure;
+    for (const Figure figure :
+         {Figure::time, Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
+        variants_.push_back(new VariantChart(figure, this));
+    }
+    add_page({variants_[0], efficiency_, passes_});
+    add_page({variants_[1], variants_[2], variants_[3], variants_[4]});
+    add_page({lanes_, sectors_});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(pages_);
+    connect(pages_, &QStackedWidget::currentChanged, this, &ChartsPanel::count_histograms);
+    connect(&counting_, &QFutureWatcher<Counted>::finished, this, &ChartsPanel::show_histograms);
+}
+
+ChartsPanel::~ChartsPanel() {
+    if (cancelled_ != nullptr) {
+        cancelled_->store(true);
+    }
+    counting_.waitForFinished();
+}
+
+void ChartsPanel::add_page(std::initializer_list<ChartBase*> charts) {
+    auto* page = new QWidget;
+    auto* row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    row->addWidget(times_, 1);
-    row->addWidget(efficiency_, 1);
-    row->addWidget(passes_, 1);
+    for (ChartBase* chart : charts) {
+        row->addWidget(chart, 1);
+        charts_.push_back(chart);
+    }
+    pages_->addWidget(page);
+}
+
+QWidget* ChartsPanel::page_buttons() {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    int page = 0;
+    for (const QString& title : {tr("Rounds"), tr("Variants"), tr("This launch")}) {
+        auto* button = new QToolButton;
+        button->setText(title);
+        button->setCheckable(true);
+        button->setProperty("small", true);
+        button->setProperty("chip", true);
+        buttons_->addButton(button, page++);
+        row->addWidget(button);
+    }
+    buttons_->button(0)->setChecked(true);
+    connect(buttons_, &QButtonGroup::idClicked, this, &ChartsPanel::show_page);
+    return bar;
+}
+
+void ChartsPanel::show_page(int page) {
+    pages_->setCurrentIndex(page);
+    if (buttons_->button(page) != nullptr) {
+        buttons_->button(page)->setChecked(true);
+    }
 }
 
 void ChartsPanel::set_theme(const Theme& theme) {
-    times_->set_theme(theme);
-    efficiency_->set_theme(theme);
-    passes_->set_theme(theme);
+    for (ChartBase* chart : charts_) {
+        chart->set_theme(theme);
+    }
 }
 
-void ChartsPanel::show_view(const GroupView& view) {
-    RunSummary summary = summarise(view);
-    const QString id = summary.id;
-    std::erase_if(
-        runs_, [&id](const RunSummary& run) { return run.id == id || family_of(run.id) != family_of(id); });
-    runs_.push_back(std::move(summary));
+void ChartsPanel::show_view(const GroupView& view, const RunSummary& summary) {
+    std::erase_if(runs_, [&summary](const RunSummary& run) {
+        return run.id == summary.id || family_of(run.id) != family_of(summary.id);
+    });
+    runs_.push_back(summary);
     std::ranges::sort(runs_, {}, &RunSummary::place);
-    times_->set_runs(runs_, id);
-    efficiency_->set_runs(runs_, id);
-    passes_->set_runs(runs_, id);
+    for (VariantChart* chart : variants_) {
+        chart->set_runs(runs_, summary.key);
+    }
+    efficiency_->set_runs(runs_, summary.key);
+    passes_->set_runs(runs_, summary.key);
+    session_ = view.session;
+    launch_ = view.launch;
+    place_ = summary.place;
+    count_histograms();
 }
 
 void ChartsPanel::show_tick(const GroupView& view, Tick tick) {
     const auto point = point_at(view, tick);
     efficiency_->set_point(point);
     passes_->set_point(point);
+}
+
+void ChartsPanel::count_histograms() {
+    const bool is_known = counted_ == session_ && counted_launch_ == launch_;
+    if (pages_->currentIndex() != histogram_page || session_ == nullptr || is_known) {
+        return;
+    }
+    if (cancelled_ != nullptr) {
+        cancelled_->store(true);
+    }
+    counted_ = session_;
+    counted_launch_ = launch_;
+    lanes_->show_waiting();
+    sectors_->show_waiting();
+    cancelled_ = std::make_shared<std::atomic<bool>>(false);
+    counting_.setFuture(QtConcurrent::run([session = session_, launch = launch_, flag = cancelled_] {
+        return std::make_shared<Result<Histograms>>(
+            histograms(*session, launch, [flag](const Progress&) { return !flag->load(); }));
+    }));
+}
+
+void ChartsPanel::show_histograms() {
+    const Counted counted = counting_.result();
+    if (counted->ok()) {
+        lanes_->show_counts(counted->value().steps_by_lanes, place_);
+        sectors_->show_counts(counted->value().requests_by_sectors, place_);
+    }
 }
 
 } // namespace lockstep::gui

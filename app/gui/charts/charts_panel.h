@@ -2,31 +2,65 @@
 
 #include "app/gui/charts/run_summary.h"
 #include "app/gui/theme/theme.h"
+#include "core/session/histograms.h"
 
+#include <QFutureWatcher>
 #include <QWidget>
+#include <atomic>
+#include <memory>
+
+class QButtonGroup;
+class QStackedWidget;
 
 namespace lockstep::gui {
 
-class TimeChart;
+class ChartBase;
+class HistogramChart;
 class RoundChart;
+class VariantChart;
 
-/// The charts side by side: measured time of each variant, lane efficiency and store passes over rounds.
+/// The charts, three or four side by side on each of three pages: rounds of the current launch, whole runs of
+/// the family, and how the current launch's warp steps and requests spread.
 class ChartsPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ChartsPanel(QWidget* parent = nullptr);
+    ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
-    /// Adds the view's run, or replaces the one of the same experiment; other families leave.
-    void show_view(const GroupView& view);
+    /// Adds the run, or replaces the one of the same experiment; other families leave.
+    void show_view(const GroupView& view, const RunSummary& summary);
     void show_tick(const GroupView& view, Tick tick);
+    void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
+    /// Buttons that choose the page: for the dock's title.
+    [[nodiscard]] QWidget* page_buttons();
+    [[nodiscard]] bool is_counting() const { return counting_.isRunning(); }
 
 private:
+    using Counted = std::shared_ptr<Result<Histograms>>;
+
+    void add_page(std::initializer_list<ChartBase*> charts);
+    /// Histograms take a pass over all groups: only while they are looked at, and off the window's thread.
+    void count_histograms();
+    void show_histograms();
+
     std::vector<RunSummary> runs_;
-    TimeChart* times_;
+    std::vector<ChartBase*> charts_;
+    std::vector<VariantChart*> variants_;
     RoundChart* efficiency_;
     RoundChart* passes_;
+    HistogramChart* lanes_;
+    HistogramChart* sectors_;
+    QStackedWidget* pages_;
+    QButtonGroup* buttons_;
+    std::shared_ptr<const Session> session_;
+    std::size_t launch_ = 0;
+    unsigned place_ = 0;
+    std::shared_ptr<const Session> counted_; ///< of which the histograms are shown or under way
+    std::size_t counted_launch_ = 0;
+    std::shared_ptr<std::atomic<bool>> cancelled_;
+    QFutureWatcher<Counted> counting_;
 };
 
 } // namespace lockstep::gui

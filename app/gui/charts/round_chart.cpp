@@ -1,41 +1,12 @@
 #include "app/gui/charts/round_chart.h"
 
+#include "app/gui/charts/series_style.h"
 #include "app/gui/theme/fonts.h"
 
 #include <algorithm>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
-namespace {
-
-/// Series differ by marker and dash as well as by colour.
-QCPScatterStyle marker(unsigned place, const QColor& colour, const QColor& paper) {
-    switch (place % 4) {
-    case 0:
-        return {QCPScatterStyle::ssDisc, QPen(colour, 1.5), QBrush(colour), 7};
-    case 1:
-        return {QCPScatterStyle::ssSquare, QPen(colour, 2), QBrush(paper), 7};
-    case 2:
-        return {QCPScatterStyle::ssTriangle, QPen(colour, 1.5), QBrush(colour), 8};
-    default:
-        return {QCPScatterStyle::ssDiamond, QPen(colour, 1.5), QBrush(colour), 8};
-    }
-}
-
-QPen dashes(unsigned place, const QColor& colour) {
-    QPen pen(colour, 1.5);
-    if (place % 4 == 1) {
-        pen.setDashPattern({5, 2});
-    } else if (place % 4 == 2) {
-        pen.setDashPattern({1.5, 2});
-    } else if (place % 4 == 3) {
-        pen.setDashPattern({5, 2, 1.5, 2});
-    }
-    return pen;
-}
-
-} // namespace
-
 RoundChart::RoundChart(Figure figure, QWidget* parent)
     : ChartBase(figure == Figure::efficiency ? tr("Lane efficiency") : tr("Store passes"), parent),
       figure_(figure) {}
@@ -57,6 +28,20 @@ void RoundChart::set_point(std::optional<std::size_t> point) {
     }
 }
 
+std::vector<const RunSummary*> RoundChart::shown() const {
+    constexpr std::size_t most = 4;
+    std::vector<const RunSummary*> chosen{current()};
+    for (const RunSummary& run : runs()) {
+        const bool fits = values(run).size() <= 2 * values(*current()).size() &&
+                          run.rounds.empty() == current()->rounds.empty();
+        if (&run != current() && fits && chosen.size() < most) {
+            chosen.push_back(&run);
+        }
+    }
+    std::ranges::sort(chosen, {}, &RunSummary::place);
+    return chosen;
+}
+
 void RoundChart::draw() {
     const RunSummary* run = current();
     if (run == nullptr) {
@@ -65,11 +50,13 @@ void RoundChart::draw() {
     const bool rounds = !run->rounds.empty();
     // Variants that count differently (k = 1, 2, 4 and k = 128, 64, 32) meet by the number of the round
     // alone.
+    const std::vector<const RunSummary*> all = shown();
     const bool same_labels =
-        std::ranges::all_of(runs(), [run](const RunSummary& each) { return each.rounds == run->rounds; });
+        std::ranges::all_of(all, [run](const RunSummary* each) { return each->rounds == run->rounds; });
     const QString per = !rounds ? tr("step") : same_labels ? run->round_word : tr("round");
-    set_subtitle(figure_ == Figure::efficiency ? tr("memory accesses: active lanes of all, by %1").arg(per)
-                                               : tr("local memory, by %1").arg(per));
+    set_subtitle(figure_ == Figure::efficiency
+                     ? tr("counted: active lanes of memory accesses, by %1").arg(per)
+                     : tr("counted: passes of writes to local memory, by %1").arg(per));
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
     const std::size_t points = values(*run).size();
     for (std::size_t i = 0; i < points; ++i) {
@@ -85,10 +72,10 @@ void RoundChart::draw() {
     std::size_t longest = points;
     std::size_t row = 0;
     draw_cursor();
-    for (const RunSummary& each : runs()) {
-        draw_series(each, row++);
-        longest = std::max(longest, values(each).size());
-        for (const double value : values(each)) {
+    for (const RunSummary* each : all) {
+        draw_series(*each, row++);
+        longest = std::max(longest, values(*each).size());
+        for (const double value : values(*each)) {
             most = std::max(most, value);
         }
     }
@@ -104,8 +91,8 @@ void RoundChart::draw() {
 void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     const QColor colour = theme()[series_role(run.place)];
     QCPGraph* graph = plot().addGraph();
-    graph->setPen(dashes(run.place, colour));
-    graph->setScatterStyle(values(run).size() <= 64 ? marker(run.place, colour, theme()[Role::panel])
+    graph->setPen(series_pen(run.place, colour));
+    graph->setScatterStyle(values(run).size() <= 64 ? series_marker(run.place, colour, theme()[Role::panel])
                                                     : QCPScatterStyle(QCPScatterStyle::ssNone));
     for (std::size_t i = 0; i < values(run).size(); ++i) {
         graph->addData(static_cast<double>(i), values(run)[i]);

@@ -19,6 +19,9 @@ protected:
 
 private:
     void draw_cursor();
+    /// The current run and at most three others whose series is not much longer: more could not be told
+    /// apart.
+    [[nodiscard]] std::vector<const RunSummary*> shown() const;
     void draw_series(const RunSummary& run, std::size_t row);
     [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;
     [[nodiscard]] QString whole(const RunSummary& run) const;

@@ -81,7 +81,15 @@ RunSummary summarise(const GroupView& view) {
     summary.place = place_in_family(summary.id);
     summary.device = QString::fromStdString(trace.device.name);
     summary.is_cpu = trace.device.is_cpu;
-    summary.timing = trace.timing;
+    summary.figures = run_figures(*view.session);
+    summary.parameters = recording.parameters;
+    summary.hardware = QString::fromStdString(view.session->hardware().preset);
+    summary.has_error = summary.figures.errors != 0 || summary.figures.correct == false;
+    summary.key = summary.id + QLatin1Char('\n') + summary.device;
+    for (const auto& [name, value] : recording.parameters) {
+        summary.key +=
+            QStringLiteral("\n%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
+    }
     if (const auto size = recording.parameters.find("size"); size != recording.parameters.end()) {
         const qlonglong elements = QString::fromStdString(size->second).toLongLong();
         summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));

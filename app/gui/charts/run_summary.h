@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/gui/scenes/group_view.h"
+#include "core/session/run_figures.h"
 
 #include <QString>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -11,12 +13,16 @@ namespace lockstep::gui {
 /// What the charts keep of a run, so that the variants of a family can stand side by side.
 struct RunSummary {
     QString id;
+    QString key;        ///< tells it from other runs: the experiment, its parameters and the device
     QString title;      ///< "A Interleaved"
     unsigned place = 0; ///< in its family: colour, letter and marker
     QString device;
     bool is_cpu = false;
-    std::optional<Timing> timing;
-    QString elements; ///< "2^24 elements", empty where the experiment has no size
+    RunFigures figures; ///< of the whole run
+    std::map<std::string, std::string> parameters;
+    QString hardware;       ///< the model's preset
+    bool has_error = false; ///< findings of severity error, or a wrong result
+    QString elements;       ///< "2^24 elements", empty where the experiment has no size
     std::vector<QString>
         rounds;         ///< labels of the rounds: values of the loop variable; empty: points are ticks
     QString round_word; ///< "round k"

@@ -1,6 +1,7 @@
 #include "app/gui/exporting/render_command.h"
 
 #include "app/cli/progress_line.h"
+#include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/window_picture.h"
 #include "app/gui/run_controller.h"
@@ -10,6 +11,7 @@
 #include "core/session/pipeline.h"
 
 #include <QString>
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 
@@ -49,9 +51,9 @@ Result<QSizeF> picture_size(const Arguments& arguments) {
     return QSizeF(width, height);
 }
 
-Result<RunRequest> request_of(const Arguments& arguments) {
+Result<RunRequest> request_of(const Arguments& arguments, const std::string& what) {
     RunRequest request;
-    request.what = arguments.words[0];
+    request.what = what;
     request.device = arguments.value("--device");
     if (request.what.ends_with(".lks") || std::filesystem::is_regular_file(request.what)) {
         request.file = request.what;
@@ -115,7 +117,26 @@ Result<Cursor> cursor_of(const Arguments& arguments, const Session& session) {
         return warp.error();
     }
     cursor.warp = Warp(static_cast<std::uint32_t>(warp.value()));
+    if (arguments.has("--cycle")) {
+        const auto& simulation = session.analysis(cursor.launch).model.simulation;
+        const auto cycle = number(arguments, "--cycle", 0, simulation ? simulation->cycles : 0, 0);
+        if (!cycle) {
+            return cycle.error();
+        }
+        cursor.cycle = Cycle(cycle.value());
+    }
     return cursor;
+}
+
+std::string view_names() {
+    std::string names;
+    for (const ViewRow& each : view_rows()) {
+        names += (names.empty() ? "" : ", ") + std::string(each.name);
+    }
+    for (const std::string& each : chart_views()) {
+        names += ", " + each;
+    }
+    return names;
 }
 
 /// What stays of the options once they are checked.
@@ -124,7 +145,8 @@ struct Plan {
     QSizeF size;
     double scale = 1;
     std::filesystem::path file;
-    const ViewRow* view = nullptr; ///< null: the whole window
+    const ViewRow* view = nullptr; ///< null: the whole window, or a chart
+    std::string chart;             ///< the name of a chart view; empty: none
 };
 
 Result<Plan> plan_of(const Arguments& arguments) {
@@ -143,26 +165,25 @@ Result<Plan> plan_of(const Arguments& arguments) {
     }
     const std::string view = arguments.has("--view") ? arguments.value("--view") : "stage";
     const ViewRow* row = view_named(QString::fromStdString(view));
-    if (row == nullptr && view != "window") {
-        std::string known = "window";
-        for (const ViewRow& each : view_rows()) {
-            known += std::string(", ") + each.name;
-        }
-        return not_allowed("--view", view, known);
+    const bool is_chart = std::ranges::find(chart_views(), view) != chart_views().end();
+    if (row == nullptr && view != "window" && !is_chart) {
+        return not_allowed("--view", view, view_names() + ", window");
     }
     if (arguments.value("-o").empty()) {
         return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
     }
     return Plan{Theme(theme_named(theme)), size.value(), static_cast<double>(scale.value()),
-                arguments.value("-o"), row};
+                arguments.value("-o"),     row,          is_chart ? view : std::string()};
 }
 
 } // namespace
 
 const std::vector<OptionInfo>& render_options() {
     static const std::vector<OptionInfo> options{
-        {"--view", "VIEW", "stage (default), lanes, banks, or window for the whole program"},
+        {"--view", "VIEW", view_names() + " or window for the whole program; stage without"},
+        {"--over", "NAME=VALUES", "what the view sweep varies, once or twice: local=32..256"},
         {"--step", "N", "the tick to show, from 1"},
+        {"--cycle", "N", "the cycle of the model to show, from 0"},
         {"--launch", "L", "the launch to show, from 1"},
         {"--group", "G", "the work-group to show, from 0"},
         {"--warp", "N", "the warp that is selected, from 0"},
@@ -178,18 +199,51 @@ const std::vector<OptionInfo>& render_options() {
     return options;
 }
 
+namespace {
+
+/// Charts and tables of whole runs: every word is one.
+Status render_chart(const Arguments& arguments, const Plan& plan, const RunRequest& request,
+                    const std::shared_ptr<const Session>& first) {
+    ChartRequest chart{plan.chart,         {first},   0, request, arguments.values("--over"), plan.theme,
+                       plan.size.toSize(), plan.scale};
+    const auto launch = number(arguments, "--launch", 1, first->launch_count(), 1);
+    if (!launch) {
+        return launch.error();
+    }
+    chart.launch = launch.value() - 1;
+    for (std::size_t i = 1; i < arguments.words.size(); ++i) {
+        const auto other = request_of(arguments, arguments.words[i]);
+        const auto session =
+            other ? session_of(other.value()) : Result<std::shared_ptr<const Session>>(other.error());
+        if (!session) {
+            return session.error();
+        }
+        chart.sessions.push_back(session.value());
+    }
+    return write_chart(chart, plan.file);
+}
+
+} // namespace
+
 Status render(const Arguments& arguments) {
     const auto plan = plan_of(arguments);
     if (!plan) {
         return plan.error();
     }
-    const auto request = request_of(arguments);
+    if (plan->chart.empty() && arguments.words.size() > 1) {
+        return not_allowed("--view", arguments.value("--view"),
+                           "times, efficiency, conflicts or compare for several runs");
+    }
+    const auto request = request_of(arguments, arguments.words[0]);
     if (!request) {
         return request.error();
     }
     const auto session = session_of(request.value());
     if (!session) {
         return session.error();
+    }
+    if (!plan->chart.empty()) {
+        return render_chart(arguments, *plan, request.value(), session.value());
     }
     const auto cursor = cursor_of(arguments, *session.value());
     if (!cursor) {

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -22,6 +23,10 @@ Status show_variants(MainWindow& window, const RunRequest& request, const std::s
         }
         RunRequest variant = request;
         variant.what = experiment.id;
+        std::erase_if(variant.parameters, [&experiment](const auto& given) { // not every variant has all
+            return std::ranges::find(experiment.parameters, given.first, &ParameterInfo::name) ==
+                   experiment.parameters.end();
+        });
         Result<Recording> recording = record_in_worker(variant, {});
         if (!recording) {
             return recording.error();

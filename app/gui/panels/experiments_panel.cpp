@@ -1,11 +1,17 @@
 #include "app/gui/panels/experiments_panel.h"
 
 #include "app/gui/theme/icons.h"
+#include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
+#include <QFrame>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -13,6 +19,8 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int id_role = Qt::UserRole;
+constexpr int broken_role = Qt::UserRole + 2;
+constexpr int words_role = Qt::UserRole + 1; ///< all that the filter looks at
 
 struct FamilyRow {
     const char* family;
@@ -35,6 +43,11 @@ QString letter(unsigned place) {
 }
 
 } // namespace
+
+std::string catalogue_language() {
+    const QString name = QLocale().name();
+    return (name.startsWith(QLatin1String("pt")) ? name : name.left(2)).toStdString();
+}
 
 QString family_of(const QString& id) {
     return id.section(QLatin1Char('/'), 0, 0);
@@ -62,13 +75,18 @@ unsigned place_in_family(const QString& id) {
 }
 
 QString experiment_title(const QString& id) {
-    const std::string title = experiment_text(id.toStdString()).title;
+    const std::string title = experiment_text(id.toStdString(), catalogue_language()).title;
     const QString name = title.empty() ? id.section(QLatin1Char('/'), -1) : QString::fromStdString(title);
     return letter(place_in_family(id)) + QLatin1Char(' ') + name;
 }
 
 ExperimentsPanel::ExperimentsPanel(QWidget* parent)
-    : QWidget(parent), filter_(new QLineEdit(this)), tree_(new QTreeWidget(this)) {
+    : QWidget(parent),
+      filter_(new QLineEdit(this)),
+      tree_(new QTreeWidget(this)),
+      broken_(new QLabel),
+      teaches_(new QLabel),
+      look_at_(new QLabel) {
     filter_->setPlaceholderText(tr("Filter experiments"));
     filter_->setAccessibleName(tr("Filter experiments"));
     filter_->setClearButtonEnabled(true);
@@ -83,10 +101,17 @@ ExperimentsPanel::ExperimentsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(filter_);
-    column->addWidget(tree_);
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(tree_);
+    parts->addWidget(text_pane());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    column->addWidget(parts);
     connect(filter_, &QLineEdit::textChanged, this, &ExperimentsPanel::filter);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item != nullptr && !item->data(0, id_role).toString().isEmpty()) {
+            show_text(item->data(0, id_role).toString());
             emit chosen(item->data(0, id_role).toString());
         }
     });
@@ -98,19 +123,79 @@ ExperimentsPanel::ExperimentsPanel(QWidget* parent)
     fill();
 }
 
+/// What the experiment teaches and what to look at, below the tree.
+QWidget* ExperimentsPanel::text_pane() {
+    auto* content = new QWidget;
+    content->setProperty("bare", true);
+    content->setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(4, 6, 4, 6);
+    column->setSpacing(6);
+    auto* heading = new QLabel(tr("What to look at"));
+    heading->setProperty("heading", true);
+    for (QLabel* text : {broken_, teaches_, heading, look_at_}) {
+        text->setWordWrap(true);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(text);
+    }
+    column->addStretch(1);
+    broken_->setProperty("badge", "warn");
+    broken_->hide();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    scroll->setMinimumHeight(60);
+    scroll->setAccessibleName(tr("What the experiment teaches"));
+    return scroll;
+}
+
+void ExperimentsPanel::show_text(const QString& id) {
+    const ExperimentText text = experiment_text(id.toStdString(), catalogue_language());
+    teaches_->setText(QString::fromStdString(text.teaches));
+    look_at_->setText(QString::fromStdString(text.look_at));
+    const Result<const Experiment*> found = find_experiment(id.toStdString());
+    const bool is_broken = found && found.value()->is_broken();
+    broken_->setVisible(is_broken);
+    if (is_broken) {
+        const char* finding = finding_words(*found.value()->expected_finding);
+        broken_->setText(tr("Broken on purpose: its finding is \"%1\".")
+                             .arg(QCoreApplication::translate(name_context, finding)));
+    }
+}
+
+QTreeWidgetItem* ExperimentsPanel::add_family(const QString& family) {
+    auto* item = new QTreeWidgetItem(tree_, {family_title(family), QString()});
+    item->setData(1, id_role, family);
+    return item;
+}
+
+void ExperimentsPanel::add_experiment(QTreeWidgetItem* family, const Experiment& experiment) {
+    const QString id = QString::fromStdString(experiment.id);
+    const ExperimentText text = experiment_text(experiment.id, catalogue_language());
+    const QString teaches = QString::fromStdString(text.teaches);
+    auto* item = new QTreeWidgetItem(family, {experiment_title(id), QString()});
+    item->setData(0, id_role, id);
+    item->setData(0, words_role,
+                  QStringList{family->text(0), item->text(0), id, teaches}.join(QLatin1Char(' ')));
+    item->setToolTip(0, teaches);
+    if (experiment.is_broken()) {
+        item->setData(0, broken_role, true);
+        item->setToolTip(0, tr("Broken on purpose, to be seen failing. %1").arg(teaches));
+        item->setData(0, Qt::AccessibleTextRole, tr("%1, broken on purpose").arg(item->text(0)));
+    }
+}
+
 void ExperimentsPanel::fill() {
     QTreeWidgetItem* family_item = nullptr;
     for (const Experiment& experiment : catalogue()) {
         const QString id = QString::fromStdString(experiment.id);
         const QString family = family_of(id);
         if (family_item == nullptr || family_item->data(1, id_role).toString() != family) {
-            family_item = new QTreeWidgetItem(tree_, {family_title(family), QString()});
-            family_item->setData(1, id_role, family);
-            family_item->setExpanded(true);
+            family_item = add_family(family);
         }
-        auto* item = new QTreeWidgetItem(family_item, {experiment_title(id), QString()});
-        item->setData(0, id_role, id);
-        item->setToolTip(0, QString::fromStdString(experiment_text(experiment.id).teaches));
+        add_experiment(family_item, experiment);
         family_item->setText(1, tr("%n variant(s)", nullptr, family_item->childCount()));
     }
 }
@@ -119,13 +204,14 @@ void ExperimentsPanel::set_theme(const Theme& theme) {
     theme_ = theme;
     const QIcon variant = icon(QStringLiteral("lanes"), theme, Role::text2);
     const QIcon check = icon(QStringLiteral("check"), theme, Role::ok);
+    const QIcon broken = icon(QStringLiteral("find"), theme, Role::warn);
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
         const QString id = (*it)->data(0, id_role).toString();
         if (id.isEmpty()) {
             (*it)->setForeground(1, theme[Role::text2]);
             continue;
         }
-        (*it)->setIcon(0, variant);
+        (*it)->setIcon(0, (*it)->data(0, broken_role).toBool() ? broken : variant);
         (*it)->setIcon(1, done_.contains(id) ? check : QIcon());
     }
 }
@@ -166,12 +252,14 @@ void ExperimentsPanel::filter(const QString& text) {
         QTreeWidgetItem* family = tree_->topLevelItem(f);
         bool any = false;
         for (int i = 0; i < family->childCount(); ++i) {
-            const QString words = family->text(0) + QLatin1Char(' ') + family->child(i)->text(0);
-            const bool shown = words.contains(text, Qt::CaseInsensitive);
+            const bool shown =
+                family->child(i)->data(0, words_role).toString().contains(text, Qt::CaseInsensitive);
             family->child(i)->setHidden(!shown);
             any = any || shown;
         }
         family->setHidden(!any);
+        const bool here = tree_->currentItem() != nullptr && tree_->currentItem()->parent() == family;
+        family->setExpanded(!text.isEmpty() || here);
     }
 }
 

@@ -1,17 +1,20 @@
 #pragma once
 
 #include "app/gui/theme/theme.h"
+#include "core/experiments/experiment.h"
 
 #include <QWidget>
 #include <set>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace lockstep::gui {
 
-/// The catalogue, family by family, with a filter. Knows no experiment by name.
+/// The catalogue, family by family, with a filter, and what the selected experiment teaches. Knows no
+/// experiment by name.
 class ExperimentsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -30,14 +33,23 @@ signals:
 
 private:
     void fill();
+    QTreeWidgetItem* add_family(const QString& family);
+    void add_experiment(QTreeWidgetItem* family, const Experiment& experiment);
     void filter(const QString& text);
+    void show_text(const QString& id);
+    [[nodiscard]] QWidget* text_pane();
 
     QLineEdit* filter_;
     QTreeWidget* tree_;
+    QLabel* broken_;
+    QLabel* teaches_;
+    QLabel* look_at_;
     Theme theme_;
     std::set<QString> done_;
 };
 
+/// The language of the catalogue's texts: "en", "es", "pt_BR".
+[[nodiscard]] std::string catalogue_language();
 /// "A Interleaved": the letter of an experiment in its family and its title.
 [[nodiscard]] QString experiment_title(const QString& id);
 /// The place of an experiment in its family, from 0: its letter and the colour of its series.

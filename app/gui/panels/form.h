@@ -26,6 +26,7 @@ public:
         grid_->setHorizontalSpacing(12);
         grid_->setVerticalSpacing(6);
         grid_->setColumnStretch(0, 1);
+        grid_->setColumnStretch(1, 1);
         grid_->setColumnMinimumWidth(1, 118);
         setWidget(content); // deletes the old one
         rows_ = 0;
@@ -34,17 +35,28 @@ public:
     void add_row(const QString& label, QWidget* control, const QString& tip) {
         auto* text = new QLabel(label);
         text->setBuddy(control);
+        text->setWordWrap(true); // else a long label pushes the control out of a narrow panel
+        control->setSizePolicy(QSizePolicy::Ignored, control->sizePolicy().verticalPolicy());
         text->setToolTip(tip);
         control->setToolTip(tip);
         control->setAccessibleName(label);
         grid_->addWidget(text, rows_, 0);
         grid_->addWidget(control, rows_, 1);
+        next_row();
+    }
+    /// Takes a widget that goes over both columns.
+    void add_wide(QWidget* widget) {
+        grid_->addWidget(widget, rows_, 0, 1, 2);
+        next_row();
+    }
+
+private:
+    void next_row() {
         ++rows_;
         grid_->setRowStretch(rows_ - 1, 0);
         grid_->setRowStretch(rows_, 1);
     }
 
-private:
     QGridLayout* grid_ = nullptr;
     int rows_ = 0;
 };

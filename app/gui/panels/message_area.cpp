@@ -25,7 +25,10 @@ QString error_text(const Error& error) {
             arguments[0] = QCoreApplication::translate(refusal_context, reason).toStdString();
         }
     }
-    const QString text = filled(QCoreApplication::translate(error_context, error_sentence(error)), arguments);
+    QString text = filled(QCoreApplication::translate(error_context, error_sentence(error)), arguments);
+    if (error.cause) {
+        text += QLatin1Char('\n') + error_text(*error.cause);
+    }
     if (error.place.line == 0) {
         return text;
     }

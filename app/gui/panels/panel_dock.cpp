@@ -36,7 +36,8 @@ PanelDock::PanelDock(const QString& name, const QString& title, const QString& i
     close_button_ = small_button(tr("Close %1").arg(title), bar);
     connect(float_button_, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
     connect(close_button_, &QToolButton::clicked, this, &QDockWidget::close);
-    auto* row = new QHBoxLayout(bar);
+    title_row_ = new QHBoxLayout(bar);
+    QHBoxLayout* row = title_row_;
     row->setContentsMargins(12, 3, 6, 3);
     row->setSpacing(8);
     row->addWidget(mark_);
@@ -51,6 +52,10 @@ PanelDock::PanelDock(const QString& name, const QString& title, const QString& i
     column->setContentsMargins(1, 0, 1, 1);
     column->addWidget(content);
     setWidget(frame);
+}
+
+void PanelDock::add_to_title(QWidget* widget) {
+    title_row_->insertWidget(2, widget);
 }
 
 void PanelDock::set_theme(const Theme& theme) {

@@ -4,6 +4,7 @@
 
 #include <QDockWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -17,10 +18,13 @@ public:
     PanelDock(const QString& name, const QString& title, const QString& icon, QWidget* content,
               QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
+    /// Puts a widget between the title and the buttons.
+    void add_to_title(QWidget* widget);
 
 private:
     QString icon_;
     QLabel* mark_;
+    QHBoxLayout* title_row_;
     QToolButton* float_button_;
     QToolButton* close_button_;
 };

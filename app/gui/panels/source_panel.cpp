@@ -3,6 +3,7 @@
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/theme/fonts.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollBar>
@@ -15,8 +16,11 @@ namespace {
 
 constexpr int number_margin = 0;
 constexpr int mark_margin = 1;
-constexpr int line_marker = 0; ///< the whole line's background
-constexpr int bar_marker = 1;  ///< the bar at its left
+// The higher number is drawn above: the current line over a finding's.
+constexpr int finding_marker = 0; ///< the background of a line that a finding speaks of
+constexpr int finding_bar_marker = 1;
+constexpr int line_marker = 2; ///< the whole line's background
+constexpr int bar_marker = 3;  ///< the bar at its left
 
 /// The words of OpenCL C that C++ does not know.
 class OpenClLexer : public QsciLexerCPP {
@@ -48,8 +52,10 @@ void set_common(QsciScintilla& editor) {
     editor.setMarginLineNumbers(number_margin, true);
     editor.setMarginType(mark_margin, QsciScintilla::SymbolMargin);
     editor.setMarginWidth(mark_margin, 4);
-    editor.setMarginMarkerMask(mark_margin, 1 << bar_marker);
+    editor.setMarginMarkerMask(mark_margin, (1 << bar_marker) | (1 << finding_bar_marker));
     editor.setMarginMarkerMask(number_margin, 0);
+    editor.markerDefine(QsciScintilla::Background, finding_marker);
+    editor.markerDefine(QsciScintilla::FullRectangle, finding_bar_marker);
     editor.markerDefine(QsciScintilla::Background, line_marker);
     editor.markerDefine(QsciScintilla::FullRectangle, bar_marker);
     editor.setMarginSensitivity(mark_margin, false);
@@ -63,15 +69,24 @@ void set_common(QsciScintilla& editor) {
 } // namespace
 
 SourcePanel::SourcePanel(QWidget* parent)
-    : QWidget(parent), editor_(new QsciScintilla(this)), columns_(new SourceCounterColumns(this)) {
+    : QWidget(parent),
+      editor_(new QsciScintilla(this)),
+      columns_(new SourceCounterColumns(this)),
+      range_(new QComboBox(this)) {
     set_common(*editor_);
     editor_->setLexer(new OpenClLexer(editor_));
     editor_->setAccessibleName(tr("Kernel source"));
-    auto* whole = new QLabel(tr("Counters: whole launch"), this);
-    whole->setProperty("quiet", true);
+    range_->addItems({tr("This launch"), tr("All launches")});
+    range_->setAccessibleName(tr("Counters"));
+    range_->setToolTip(tr("What the counters beside the lines add up"));
+    connect(range_, &QComboBox::currentIndexChanged, this, &SourcePanel::show_counters);
+    auto* counters = new QLabel(tr("Counters"), this);
+    counters->setProperty("quiet", true);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 2, 0, 2);
-    head->addWidget(whole, 1);
+    head->addWidget(counters);
+    head->addWidget(range_);
+    head->addStretch(1);
     head->addWidget(new SourceCounterHead(this));
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
@@ -116,6 +131,9 @@ void SourcePanel::style_editor() {
     editor_->setMarginsFont(code);
     editor_->setMarginsForegroundColor(theme_[Role::text2]);
     editor_->setMarginsBackgroundColor(theme_[Role::panel]);
+    editor_->setMarkerBackgroundColor(theme_[Role::error_soft], finding_marker);
+    editor_->setMarkerBackgroundColor(theme_[Role::error], finding_bar_marker);
+    editor_->setMarkerForegroundColor(theme_[Role::error], finding_bar_marker);
     editor_->setMarkerBackgroundColor(theme_[Role::current_line], line_marker);
     editor_->setMarkerBackgroundColor(theme_[Role::accent], bar_marker);
     editor_->setMarkerForegroundColor(theme_[Role::accent], bar_marker);
@@ -124,11 +142,38 @@ void SourcePanel::style_editor() {
     editor_->setMarginWidth(number_margin, QStringLiteral("0000"));
 }
 
-void SourcePanel::show_session(const Session& session, std::size_t launch) {
-    const std::vector<std::string>& texts = session.trace(launch).program.texts;
+void SourcePanel::show_session(const std::shared_ptr<const Session>& session, std::size_t launch) {
+    session_ = session;
+    launch_ = launch;
+    const std::vector<std::string>& texts = session->trace(launch).program.texts;
     show_text(texts.empty() ? QString() : QString::fromStdString(texts[0]));
-    columns_->set_counters(source_counters(session, launch));
+    range_->setEnabled(session->launch_count() > 1);
+    show_counters();
+    mark_findings();
     follow_scroll();
+}
+
+void SourcePanel::show_counters() {
+    if (session_ != nullptr) {
+        const bool all = range_->currentIndex() == 1 && session_->launch_count() > 1;
+        columns_->set_counters(all ? source_counters_of_all(*session_, launch_)
+                                   : source_counters(*session_, launch_));
+    }
+}
+
+/// Lines that a finding of this launch speaks of get a tint and a bar.
+void SourcePanel::mark_findings() {
+    editor_->markerDeleteAll(finding_marker);
+    editor_->markerDeleteAll(finding_bar_marker);
+    const std::vector<std::string>& files = session_->trace(launch_).program.files;
+    for (const Finding& finding : session_->analysis(launch_).findings) {
+        for (const std::uint32_t line : {finding.line, finding.other_line}) {
+            if (line != 0 && !files.empty() && finding.file == files.front()) {
+                editor_->markerAdd(static_cast<int>(line) - 1, finding_marker);
+                editor_->markerAdd(static_cast<int>(line) - 1, finding_bar_marker);
+            }
+        }
+    }
 }
 
 void SourcePanel::show_text(const QString& text) {
@@ -144,7 +189,8 @@ void SourcePanel::show_line(std::uint32_t line) {
         return;
     }
     line_ = line;
-    editor_->markerDeleteAll();
+    editor_->markerDeleteAll(line_marker);
+    editor_->markerDeleteAll(bar_marker);
     columns_->set_line(line);
     if (line == 0) {
         return;

@@ -18,7 +18,7 @@ public:
     explicit SourcePanel(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme, double text_scale);
-    void show_session(const Session& session, std::size_t launch);
+    void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
     /// From 1; 0: none.
     void show_line(std::uint32_t line);
     /// A text without counters: the source of an experiment that has not run.
@@ -28,9 +28,14 @@ public:
 private:
     void style_editor();
     void follow_scroll();
+    void show_counters();
+    void mark_findings();
 
     QsciScintilla* editor_;
     SourceCounterColumns* columns_;
+    QComboBox* range_;
+    std::shared_ptr<const Session> session_;
+    std::size_t launch_ = 0;
     Theme theme_;
     double text_scale_ = 1;
     std::uint32_t line_ = 0;

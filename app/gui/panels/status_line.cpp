@@ -1,5 +1,6 @@
 #include "app/gui/panels/status_line.h"
 
+#include "app/gui/panels/finding_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/names.h"
 
@@ -56,7 +57,9 @@ StatusLine::StatusLine(QWidget* parent)
 
 void StatusLine::set_theme(const Theme& theme) {
     theme_ = theme;
-    mark_->setPixmap(icon(QStringLiteral("check"), theme, Role::ok).pixmap(14, 14));
+    mark_->setPixmap((is_fine_ ? icon(QStringLiteral("check"), theme, Role::ok)
+                               : icon(QStringLiteral("find"), theme, Role::error))
+                         .pixmap(14, 14));
 }
 
 void StatusLine::show_view(const GroupView& view) {
@@ -65,13 +68,25 @@ void StatusLine::show_view(const GroupView& view) {
     counts_->setText(tr("%1 steps · %2 accesses")
                          .arg(locale.toString(view.tick_count()),
                               locale.toString(static_cast<qulonglong>(accesses(view)))));
-    const std::optional<bool> correct = view.session->recording().correct;
-    verified_->setText(!correct   ? tr("No reference to check against")
-                       : *correct ? tr("Verified: the result matches the reference")
-                                  : tr("Wrong: the result differs from the reference"));
+    const FindingsVerdict verdict = findings_verdict(*view.session);
+    if (verdict.kind != FindingsVerdict::Kind::none) {
+        verified_->setText(verdict_text(verdict));
+    } else {
+        show_result(view.session->recording().correct);
+    }
+    is_fine_ =
+        verdict.kind == FindingsVerdict::Kind::expected ||
+        (verdict.kind == FindingsVerdict::Kind::none && view.session->recording().correct.value_or(true));
+    set_theme(theme_);
     const QString device = QString::fromStdString(view.trace().device.name);
     device_->setText(tr("OpenCL device: %1").arg(device));
     device_->setToolTip(device);
+}
+
+void StatusLine::show_result(std::optional<bool> correct) {
+    verified_->setText(!correct   ? tr("No reference to check against")
+                       : *correct ? tr("Verified: the result matches the reference")
+                                  : tr("Wrong: the result differs from the reference"));
 }
 
 void StatusLine::begin(const QString& what) {

@@ -33,7 +33,10 @@ signals:
     void cancelled();
 
 private:
+    void show_result(std::optional<bool> correct);
+
     Theme theme_;
+    bool is_fine_ = true;
     QElapsedTimer clock_;
     QString what_;
     QLabel* mark_;

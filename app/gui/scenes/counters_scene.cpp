@@ -26,21 +26,45 @@ QString count_text(std::uint64_t count) {
 
 } // namespace
 
-SourceCounters source_counters(const Session& session, std::size_t launch) {
-    SourceCounters result;
-    const std::uint32_t width = session.hardware().warp_width;
-    for (const LineTotals& line :
-         line_totals(session.trace(launch).program, session.analysis(launch).figures, width)) {
+namespace {
+
+void add_launch(SourceCounters& result, const Session& session, std::size_t launch) {
+    for (const LineTotals& line : line_totals(session.trace(launch).program, session.analysis(launch).figures,
+                                              session.warp_lanes(launch))) {
         if (line.file != 0) {
             continue;
         }
         const Totals& t = line.totals;
-        const LineCounters counters{
+        const LineCounters more{
             t.warp_steps, t.local_load.wavefronts + t.local_store.wavefronts + t.local_atomic.wavefronts,
             t.global_load.sectors + t.global_store.sectors + t.global_atomic.sectors};
-        result.lines[line.line] = counters;
+        LineCounters& counters = result.lines[line.line];
         for (std::size_t c = 0; c < counters.size(); ++c) {
+            counters[c] += more[c];
             result.most[c] = std::max(result.most[c], counters[c]);
+        }
+    }
+}
+
+/// The file of the launch's kernel.
+std::string file_of(const Session& session, std::size_t launch) {
+    const std::vector<std::string>& files = session.trace(launch).program.files;
+    return files.empty() ? std::string() : files.front();
+}
+
+} // namespace
+
+SourceCounters source_counters(const Session& session, std::size_t launch) {
+    SourceCounters result;
+    add_launch(result, session, launch);
+    return result;
+}
+
+SourceCounters source_counters_of_all(const Session& session, std::size_t launch) {
+    SourceCounters result;
+    for (std::size_t each = 0; each < session.launch_count(); ++each) {
+        if (file_of(session, each) == file_of(session, launch)) {
+            add_launch(result, session, each);
         }
     }
     return result;

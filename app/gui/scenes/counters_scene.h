@@ -9,14 +9,16 @@
 
 namespace lockstep::gui {
 
-/// What was counted on a line of the kernel's own file, over the whole launch: warp steps, passes over the
-/// banks of local memory, sectors of global memory.
+/// What was counted on a line of the kernel's own file, over a launch or all of them: warp steps, passes over
+/// the banks of local memory, sectors of global memory.
 using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
     std::map<std::uint32_t, LineCounters> lines; ///< by line, from 1
     LineCounters most{};                         ///< of any line
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
+/// Summed over the launches whose kernel stands in the same file as this launch's.
+[[nodiscard]] SourceCounters source_counters_of_all(const Session& session, std::size_t launch);
 
 /// The counters of the lines on screen, each column with its own square-root heat scale; a zero is empty.
 struct LineMetrics {

@@ -12,6 +12,8 @@ struct SceneOptions {
     double zoom = 1;
     std::uint32_t first_row = 0; ///< the first warp shown, where there are more than fit
     CellNumber number = CellNumber::value;
+    double axis_begin = 0; ///< the part of the axis that is shown, in pictures over time
+    double axis_end = 0;   ///< 0: all of it
 };
 
 inline constexpr std::uint32_t most_rows = 16;

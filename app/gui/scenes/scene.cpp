@@ -16,6 +16,9 @@ void move(Line& line, QPointF by) {
 void move(Label& label, QPointF by) {
     label.rect.translate(by);
 }
+void move(Raster& raster, QPointF by) {
+    raster.rect.translate(by);
+}
 void move(Mark& mark, QPointF by) {
     mark.rect.translate(by);
 }

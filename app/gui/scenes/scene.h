@@ -3,11 +3,13 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/role.h"
 
+#include <QImage>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -17,15 +19,25 @@ namespace lockstep::gui {
 /// What a shape stands for, so that hit tests, tooltips and tests read the same scene that is painted.
 enum class Thing : std::uint8_t {
     none,
-    lane,     ///< warp, index: lane
-    request,  ///< warp, index: lane, above the banks that it asks
-    warp,     ///< warp: its row header or its bar
-    bank,     ///< index: bank
-    pass,     ///< index: pass of the request, from 0
-    access,   ///< warp, index: lane whose access a line shows
-    verdict,  ///< the chip that says what a request costs
-    line,     ///< index: line of source
-    overview, ///< warp, in the overview of all rows
+    lane,      ///< warp, index: lane
+    request,   ///< warp, index: lane, above the banks that it asks
+    warp,      ///< warp: its row header or its bar
+    bank,      ///< index: bank
+    pass,      ///< index: pass of the request, from 0
+    access,    ///< warp, index: lane whose access a line shows
+    verdict,   ///< the chip that says what a request costs
+    line,      ///< index: line of source
+    overview,  ///< warp, in the overview of all rows
+    interval,  ///< warp: residency slot, index: into the timeline's intervals
+    merged,    ///< warp: residency slot, index: a cycle of the column in which states are merged
+    slot,      ///< warp: residency slot
+    share,     ///< index: what is counted, in a stacked or single bar
+    figure,    ///< warp: a ModelFigure, index: of what; a number with a definition
+    group,     ///< index: linear work-group id
+    launch,    ///< index: into the run's measured times
+    footprint, ///< warp: a figure of the footprints
+    element,   ///< index: of the input, warp: how many groups read it
+    sector,    ///< index: number among the request's sectors, ascending
 };
 
 struct SceneId {
@@ -35,7 +47,8 @@ struct SceneId {
     friend bool operator==(const SceneId&, const SceneId&) = default;
 };
 
-enum class Hatch : std::uint8_t { none, fine, bars };
+/// Fine: 4 px diagonals; slash and backslash: 8 px diagonals; bars: upright, 6 px; dots: 8 px.
+enum class Hatch : std::uint8_t { none, fine, bars, slash, backslash, dots };
 enum class Stroke : std::uint8_t { solid, dashed, dotted };
 
 struct Box {
@@ -48,6 +61,7 @@ struct Box {
     Stroke stroke = Stroke::solid;
     double radius = 0;
     SceneId id;
+    double opacity = 1; ///< of the fill: less only for tints over an image
 };
 
 /// Two points: straight; four: a cubic curve.
@@ -78,7 +92,28 @@ struct Mark {
     SceneId id;
 };
 
-using Shape = std::variant<Box, Line, Label, Mark>;
+/// An image of data, a pixel an element, without smoothing.
+struct Raster {
+    QRectF rect;
+    std::shared_ptr<const QImage> image;
+    SceneId id;
+};
+
+using Shape = std::variant<Box, Line, Label, Mark, Raster>;
+
+/// Where along a picture's width which cycle or moment lies.
+struct Axis {
+    double left = 0;
+    double right = 1;
+    double begin = 0; ///< what lies at `left`
+    double end = 1;
+
+    [[nodiscard]] double x(double value) const {
+        return left + (value - begin) / (end - begin) * (right - left);
+    }
+    [[nodiscard]] double at(double x) const { return begin + (x - left) / (right - left) * (end - begin); }
+    [[nodiscard]] double per_pixel() const { return (end - begin) / (right - left); }
+};
 
 /// A picture as plain shapes, in painting order. Lengths are device-independent pixels.
 struct Scene {
@@ -86,6 +121,8 @@ struct Scene {
     std::vector<Shape> shapes;
     QString title;       ///< the accessible name
     QString description; ///< the accessible description: the picture's verdict in one sentence
+    std::optional<Axis> axis = std::nullopt; ///< of pictures over time: what zoom and pan go along
+    double axis_length = 0;                  ///< of the whole, which begins at 0
 };
 
 /// The box of a thing that lies under a point; the topmost one.

@@ -31,6 +31,12 @@ QString warp_sentence(const SiteInfo& site, Warp warp) {
         return StepWords::tr("warp %1 passes the barrier").arg(number);
     case SiteKind::fence:
         return StepWords::tr("warp %1 passes a fence").arg(number);
+    case SiteKind::exchange:
+        return StepWords::tr("the lanes of warp %1 exchange: %2").arg(number, text);
+    case SiteKind::image_read:
+        return StepWords::tr("warp %1 reads an image: %2").arg(number, text);
+    case SiteKind::image_write:
+        return StepWords::tr("warp %1 writes an image: %2").arg(number, text);
     }
     return {};
 }
@@ -54,6 +60,12 @@ QString warps_sentence(const SiteInfo& site) {
         return StepWords::tr("all warps meet at the barrier");
     case SiteKind::fence:
         return StepWords::tr("warps pass a fence");
+    case SiteKind::exchange:
+        return StepWords::tr("the lanes of a warp exchange: %1").arg(text);
+    case SiteKind::image_read:
+        return StepWords::tr("warps read an image: %1").arg(text);
+    case SiteKind::image_write:
+        return StepWords::tr("warps write an image: %1").arg(text);
     }
     return {};
 }
@@ -91,8 +103,12 @@ QString values_sentence(const SiteInfo& site) {
         return StepWords::tr("1 is true, 0 is false");
     case SiteKind::choice:
         return StepWords::tr("numbers are the values chosen by");
+    case SiteKind::exchange:
+        return StepWords::tr("numbers are the values received");
     case SiteKind::barrier:
     case SiteKind::fence:
+    case SiteKind::image_read:
+    case SiteKind::image_write:
         return {};
     }
     return {};

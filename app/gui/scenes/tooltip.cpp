@@ -1,7 +1,12 @@
 #include "app/gui/scenes/tooltip.h"
 
 #include "app/gui/scenes/bank_picture.h"
+#include "app/gui/scenes/concurrency_scene.h"
+#include "app/gui/scenes/exchanges_scene.h"
+#include "app/gui/scenes/footprint_scene.h"
+#include "app/gui/scenes/global_memory_scene.h"
 #include "app/gui/scenes/lane_state.h"
+#include "app/gui/scenes/model_tooltip.h"
 #include "app/gui/scenes/step_words.h"
 #include "app/gui/scenes/value_text.h"
 
@@ -61,6 +66,9 @@ QString lane_tooltip(const GroupView& view, const Cursor& cursor, Warp warp, Lan
                       state_sentence(row.lanes[lane.index()]).toHtmlEscaped()};
     if (const auto event = row.step != nullptr ? lane_event(view, *row.step, lane) : std::nullopt) {
         const SiteInfo& site = view.site(row.step->site);
+        if (site.kind == SiteKind::exchange) {
+            lines << exchange_tooltip(view, cursor, lane.value()).toHtmlEscaped();
+        }
         if (is_access(site.kind)) {
             lines << access_line(view, site, *event).toHtmlEscaped();
         }
@@ -125,12 +133,16 @@ QString tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) 
             "pass beyond the fewest possible (counted from the trace).");
     case Thing::pass:
         return TooltipWords::tr("Pass %1: lanes that are served together").arg(id.index + 1);
-    case Thing::access:
-    case Thing::line:
-    case Thing::none:
-        break;
+    case Thing::launch:
+        return launch_times_tooltip(view, id.index);
+    case Thing::footprint:
+    case Thing::element:
+        return footprint_tooltip(view, id);
+    case Thing::sector:
+        return sector_tooltip(view, cursor, id.index);
+    default:
+        return model_tooltip(view, cursor, id);
     }
-    return {};
 }
 
 } // namespace lockstep::gui

@@ -17,6 +17,8 @@ Type type_of(FontRole role) {
     switch (role) {
     case FontRole::view_title:
         return {false, 15, QFont::DemiBold};
+    case FontRole::headline:
+        return {false, 34, QFont::DemiBold};
     case FontRole::step:
         return {false, 18, QFont::DemiBold};
     case FontRole::body:

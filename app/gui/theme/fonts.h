@@ -8,6 +8,7 @@ namespace lockstep::gui {
 /// What a text is for (VISUAL's table of type).
 enum class FontRole : std::uint8_t {
     view_title,    ///< 15 semibold
+    headline,      ///< 34 semibold: the one figure of a view
     step,          ///< 18 semibold: the transport's figure
     body,          ///< 13
     body_strong,   ///< 13 semibold

@@ -27,7 +27,13 @@ QToolButton[primary="true"] { background: @accent; color: @on_accent; font-weigh
 QToolButton[primary="true"]:disabled { background: @header; color: @disabled; }
 QToolButton[primary="true"]:hover { border-color: @text; }
 QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
+QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
+QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }
 QPushButton { background: @button; border: 1px solid @outline; border-radius: 4px; padding: 0 #14#; min-height: #30#; }
+QPushButton[primary="true"] { background: @accent; color: @on_accent; font-weight: 600; }
+QPushButton[primary="true"]:disabled { background: @header; color: @disabled; }
+QListWidget { background: @panel; border: 1px solid @border; }
+QListWidget::item { padding: 4px 2px; }
 QPushButton:hover { background: @header; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
@@ -74,6 +80,18 @@ QProgressBar { background: @panel; border: 1px solid @outline; border-radius: 3p
 QProgressBar::chunk { background: @accent; }
 QFrame[message="error"] { background: @error_soft; border: 0; border-left: 4px solid @error; }
 QFrame[message="info"] { background: @panel_alt; border: 0; border-left: 4px solid @accent; }
+QLabel[badge="warn"] { background: @warn_soft; color: @text; border-left: 4px solid @warn; padding: 4px 8px; }
+QLabel[badge="ok"] { background: @ok_soft; color: @text; border-left: 4px solid @ok; padding: 4px 8px; }
+QLabel[badge="error"] { background: @error_soft; color: @text; border-left: 4px solid @error; padding: 4px 8px; }
+QFrame[card="error"], QFrame[card="warn"], QFrame[card="ok"] { background: @panel_alt; border: 1px solid @border; }
+QFrame[card="error"] { border-left: 4px solid @error; }
+QFrame[card="warn"] { border-left: 4px solid @warn; }
+QFrame[card="ok"] { border-left: 4px solid @ok; }
+QTableView { background: @panel; gridline-color: @border; border: 0; selection-background-color: @accent_soft;
+    selection-color: @text; alternate-background-color: @panel_alt; }
+QSplitter::handle { background: @border; }
+QSplitter::handle:vertical { height: 1px; margin: 2px 0; }
+QSplitter::handle:horizontal { width: 1px; margin: 0 2px; }
 QTableWidget { background: @panel; gridline-color: @border; border: 1px solid @border; }
 QHeaderView::section { background: @header; border: 0; border-bottom: 1px solid @border; padding: 6px 10px; font-weight: 600; }
 )";
@@ -83,14 +101,25 @@ struct Name {
     Role role;
 };
 // Longer names first: "@panel_alt" must not be taken for "@panel".
-constexpr Name names[] = {{"panel_alt", Role::panel_alt}, {"accent_soft", Role::accent_soft},
-                          {"on_accent", Role::on_accent}, {"error_soft", Role::error_soft},
-                          {"window", Role::window},       {"panel", Role::panel},
-                          {"header", Role::header},       {"button", Role::button},
-                          {"border", Role::border},       {"outline", Role::outline},
-                          {"text2", Role::text2},         {"text", Role::text},
-                          {"disabled", Role::disabled},   {"accent", Role::accent},
-                          {"error", Role::error}};
+constexpr Name names[] = {{"panel_alt", Role::panel_alt},
+                          {"accent_soft", Role::accent_soft},
+                          {"on_accent", Role::on_accent},
+                          {"error_soft", Role::error_soft},
+                          {"window", Role::window},
+                          {"panel", Role::panel},
+                          {"header", Role::header},
+                          {"button", Role::button},
+                          {"border", Role::border},
+                          {"outline", Role::outline},
+                          {"text2", Role::text2},
+                          {"text", Role::text},
+                          {"disabled", Role::disabled},
+                          {"accent", Role::accent},
+                          {"error", Role::error},
+                          {"warn_soft", Role::warn_soft},
+                          {"warn", Role::warn},
+                          {"ok_soft", Role::ok_soft},
+                          {"ok", Role::ok}};
 
 } // namespace
 

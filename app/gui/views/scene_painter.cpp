@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lockstep::gui {
 namespace {
@@ -12,17 +13,20 @@ struct Brush {
     QPainter& painter;
     const Theme& theme;
     Medium medium;
+    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< patterns drawn so far
 
     void draw(const Box& box);
     void draw(const Line& line);
     void draw(const Label& label);
     void draw(const Mark& mark);
+    void draw(const Raster& raster);
 
 private:
     [[nodiscard]] QPen pen(Colour colour, double width, Stroke stroke) const;
     void hatch(const Box& box);
-    void hatch_as_lines(const QRectF& rect, const QColor& colour);
-    [[nodiscard]] QPixmap pattern(const QColor& colour) const;
+    void hatch_as_lines(const Box& box, const QColor& colour);
+    void hatch_as_marks(const Box& box, const QColor& colour);
+    [[nodiscard]] QPixmap pattern(Hatch hatch, const QColor& colour) const;
 };
 
 QPen Brush::pen(Colour colour, double width, Stroke stroke) const {
@@ -42,7 +46,9 @@ void Brush::draw(const Box& box) {
     painter.setRenderHint(QPainter::Antialiasing, round);
     if (box.fill.role != Role::none) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.resolve(box.fill));
+        QColor fill = theme.resolve(box.fill);
+        fill.setAlphaF(static_cast<float>(box.opacity));
+        painter.setBrush(fill);
         round ? painter.drawRoundedRect(box.rect, box.radius, box.radius)
               : painter.fillRect(box.rect, painter.brush());
     }
@@ -58,45 +64,102 @@ void Brush::draw(const Box& box) {
     }
 }
 
-/// One tile of a 4 x 4 diagonal at device resolution.
-QPixmap Brush::pattern(const QColor& colour) const {
-    const double ratio = painter.device()->devicePixelRatio() * std::max(1.0, painter.worldTransform().m11());
-    const int side = std::max(4, static_cast<int>(std::lround(4 * ratio)));
-    QPixmap tile(side, side);
-    tile.fill(Qt::transparent);
-    QPainter p(&tile);
-    p.setRenderHint(QPainter::Antialiasing);
-    p.setPen(QPen(colour, 0.55 * ratio));
-    for (int shift = -side; shift <= side; shift += side) {
-        p.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1));
+struct Tile {
+    double side;
+    double stroke;
+};
+
+Tile tile_of(Hatch hatch) {
+    switch (hatch) {
+    case Hatch::bars:
+        return {6, 2};
+    case Hatch::slash:
+    case Hatch::backslash:
+        return {8, 1.6};
+    case Hatch::dots:
+        return {8, 2};
+    default:
+        return {4, 0.55};
     }
-    return tile;
+}
+
+/// One tile of a pattern at device resolution.
+QPixmap Brush::pattern(Hatch hatch, const QColor& colour) const {
+    const double ratio = painter.device()->devicePixelRatio() * std::max(1.0, painter.worldTransform().m11());
+    const Tile tile = tile_of(hatch);
+    const int side = std::max(4, static_cast<int>(std::lround(tile.side * ratio)));
+    QPixmap pixels(side, side);
+    pixels.fill(Qt::transparent);
+    QPainter p(&pixels);
+    if (hatch == Hatch::bars) {
+        p.fillRect(QRectF(side / 3.0, 0, tile.stroke * ratio, side), colour);
+        return pixels;
+    }
+    p.setRenderHint(QPainter::Antialiasing);
+    if (hatch == Hatch::dots) {
+        const double r = tile.stroke * ratio / 2;
+        p.setPen(Qt::NoPen);
+        p.setBrush(colour);
+        p.drawEllipse(QPointF(side * 0.25, side * 0.25), r, r);
+        p.drawEllipse(QPointF(side * 0.75, side * 0.75), r, r);
+        return pixels;
+    }
+    p.setPen(QPen(colour, tile.stroke * ratio));
+    for (int shift = -side; shift <= side; shift += side) {
+        const QPointF left(shift - 1, hatch == Hatch::backslash ? -1 : side + 1);
+        const QPointF right(shift + side + 1, hatch == Hatch::backslash ? side + 1 : -1);
+        p.drawLine(left, right);
+    }
+    return pixels;
 }
 
 void Brush::hatch(const Box& box) {
     const QColor colour = theme.resolve(box.hatching);
     if (medium == Medium::vector) {
-        hatch_as_lines(box.rect, colour);
+        box.hatch == Hatch::bars || box.hatch == Hatch::dots ? hatch_as_marks(box, colour)
+                                                             : hatch_as_lines(box, colour);
         return;
     }
-    const QPixmap tile = pattern(colour);
+    QPixmap& tile = tiles[{box.hatch, colour.rgba()}];
+    if (tile.isNull()) {
+        tile = pattern(box.hatch, colour);
+    }
     QBrush brush(tile);
-    brush.setTransform(QTransform::fromScale(4.0 / tile.width(), 4.0 / tile.height()));
+    const double side = tile_of(box.hatch).side;
+    brush.setTransform(QTransform::fromScale(side / tile.width(), side / tile.height()));
     painter.setBrushOrigin(0, 0); // anchored to the view: it does not swim while scrolling
     painter.fillRect(box.rect, brush);
 }
 
-void Brush::hatch_as_lines(const QRectF& rect, const QColor& colour) {
+void Brush::hatch_as_lines(const Box& box, const QColor& colour) {
+    const QRectF& rect = box.rect;
+    const Tile tile = tile_of(box.hatch);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(QPen(colour, 0.6));
-    const int hatches = static_cast<int>((rect.width() + rect.height()) / 4);
+    painter.setPen(QPen(colour, tile.stroke));
+    const int hatches = static_cast<int>((rect.width() + rect.height()) / tile.side);
     for (int hatch = 1; hatch <= hatches; ++hatch) {
         // x + y = at, cut to the rectangle: SVG from Qt writes no clipping
-        const double at = 4.0 * hatch;
+        const double at = tile.side * hatch;
         const double x0 = std::max(0.0, at - rect.height());
         const double x1 = std::min(rect.width(), at);
-        painter.drawLine(QPointF(rect.left() + x0, rect.top() + at - x0),
-                         QPointF(rect.left() + x1, rect.top() + at - x1));
+        const bool down = box.hatch == Hatch::backslash; // mirrored
+        const auto y = [&](double x) { return down ? rect.bottom() - (at - x) : rect.top() + at - x; };
+        painter.drawLine(QPointF(rect.left() + x0, y(x0)), QPointF(rect.left() + x1, y(x1)));
+    }
+}
+
+void Brush::hatch_as_marks(const Box& box, const QColor& colour) {
+    const Tile tile = tile_of(box.hatch);
+    const QRectF& rect = box.rect;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (double x = tile.side / 3; x + tile.stroke <= rect.width(); x += tile.side) {
+        if (box.hatch == Hatch::bars) {
+            painter.fillRect(QRectF(rect.left() + x, rect.top(), tile.stroke, rect.height()), colour);
+            continue;
+        }
+        for (double y = tile.side / 4; y + tile.stroke <= rect.height(); y += tile.side / 2) {
+            painter.fillRect(QRectF(rect.left() + x, rect.top() + y, tile.stroke, tile.stroke), colour);
+        }
     }
 }
 
@@ -161,12 +224,17 @@ void Brush::draw(const Mark& mark) {
     painter.drawEllipse(c, r * 0.5, r * 0.5);
 }
 
+void Brush::draw(const Raster& raster) {
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(raster.rect, *raster.image);
+}
+
 } // namespace
 
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium) {
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
-    Brush brush{painter, theme, medium};
+    Brush brush{painter, theme, medium, {}};
     for (const Shape& shape : scene.shapes) {
         std::visit([&brush](const auto& s) { brush.draw(s); }, shape);
     }

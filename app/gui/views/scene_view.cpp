@@ -40,6 +40,10 @@ void SceneView::set_cell_number(CellNumber number) {
 }
 
 void SceneView::zoom(double factor) {
+    if (scene_.axis) {
+        zoom_axis(factor, (scene_.axis->left + scene_.axis->right) / 2);
+        return;
+    }
     options_.zoom = factor == 0 ? 1 : std::clamp(options_.zoom * factor, 0.25, 8.0);
     rebuild();
 }
@@ -50,6 +54,10 @@ void SceneView::rebuild() {
         return;
     }
     scene_ = row_.scene(*selection_.view(), selection_.cursor(), QSizeF(viewport()->size()), options_);
+    if (scene_.axis && forget_range()) {
+        rebuild();
+        return;
+    }
     setAccessibleDescription(scene_.description);
     fit_scroll_bars();
     draw_layer();
@@ -128,7 +136,8 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
     if (dragging_) {
         const QPoint by = event->pos() - drag_from_;
         drag_from_ = event->pos();
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+        scene_.axis ? pan_axis(-by.x())
+                    : horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
@@ -142,10 +151,27 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !id) {
         return;
     }
-    if (id->thing == Thing::lane || id->thing == Thing::request) {
-        selection_.set_lane(Warp(id->warp), Lane(id->index));
-    } else if (id->thing == Thing::warp || id->thing == Thing::overview) {
-        selection_.set_lane(Warp(id->warp), selection_.cursor().lane);
+    select(*id, event->position() + origin());
+}
+
+void SceneView::select(const SceneId& id, QPointF at) {
+    switch (id.thing) {
+    case Thing::lane:
+    case Thing::request:
+        selection_.set_lane(Warp(id.warp), Lane(id.index));
+        break;
+    case Thing::warp:
+    case Thing::overview:
+        selection_.set_lane(Warp(id.warp), selection_.cursor().lane);
+        break;
+    case Thing::interval:
+    case Thing::merged:
+    case Thing::slot:
+    case Thing::group:
+        choose_on_axis(id, at);
+        break;
+    default:
+        break;
     }
 }
 
@@ -158,11 +184,18 @@ void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
 void SceneView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
-        zoom(std::pow(1.1, delta / 120.0));
+        const double factor = std::pow(1.1, delta / 120.0);
+        scene_.axis ? zoom_axis(factor, event->position().x() + origin().x()) : zoom(factor);
         event->accept();
         return;
     }
-    const bool many_rows = selection_.view() != nullptr && selection_.view()->steps->warps > most_rows;
+    if (scene_.axis && (event->modifiers() & Qt::ShiftModifier) != 0) {
+        pan_axis(-delta);
+        event->accept();
+        return;
+    }
+    const bool many_rows =
+        !scene_.axis && selection_.view() != nullptr && selection_.view()->steps->warps > most_rows;
     if (many_rows && (event->modifiers() & Qt::ShiftModifier) == 0) {
         scroll_rows(delta > 0 ? -1 : 1);
         event->accept();

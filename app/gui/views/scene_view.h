@@ -21,12 +21,14 @@ public:
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
     void zoom(double factor); ///< 0: back to fit
-    [[nodiscard]] double zoom_factor() const { return options_.zoom; }
+    [[nodiscard]] double zoom_factor() const;
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const ViewRow& row() const { return row_; }
 
 signals:
     void opened(); ///< a lane was asked for in full (Enter, double click)
+    /// The cursor is to go to a step that the model's picture shows.
+    void step_asked(lockstep::Group group, lockstep::Warp warp, lockstep::Tick tick);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,7 +49,15 @@ private:
     void draw_layer();
     void show_hover(std::optional<SceneId> id);
     void scroll_rows(int rows);
+    void select(const SceneId& id, QPointF at);
     [[nodiscard]] QPointF origin() const;
+
+    // scene_view_axis.cpp
+    void zoom_axis(double factor, double x);
+    void pan_axis(double pixels);
+    void show_range(double begin, double end);
+    bool forget_range();
+    void choose_on_axis(const SceneId& id, QPointF at);
 
     const ViewRow& row_;
     Selection& selection_;
@@ -58,6 +68,7 @@ private:
     std::optional<SceneId> hover_;
     QPoint drag_from_;
     bool dragging_ = false;
+    double shown_length_ = 0; ///< of the axis, when it was last drawn
 };
 
 } // namespace lockstep::gui

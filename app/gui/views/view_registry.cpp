@@ -1,6 +1,14 @@
 #include "app/gui/views/view_registry.h"
 
 #include "app/gui/scenes/banks_scene.h"
+#include "app/gui/scenes/cache_scene.h"
+#include "app/gui/scenes/concurrency_scene.h"
+#include "app/gui/scenes/exchanges_scene.h"
+#include "app/gui/scenes/footprint_scene.h"
+#include "app/gui/scenes/global_memory_scene.h"
+#include "app/gui/scenes/multiprocessor_scene.h"
+#include "app/gui/scenes/occupancy_scene.h"
+#include "app/gui/scenes/overlap_time_scene.h"
 #include "app/gui/scenes/stage_scene.h"
 
 #include <QCoreApplication>
@@ -13,6 +21,15 @@ constexpr ViewRow rows[] = {
     {"stage", QT_TRANSLATE_NOOP("ViewRegistry", "Stage"), "lanes", stage_scene},
     {"lanes", QT_TRANSLATE_NOOP("ViewRegistry", "Lanes"), "lanes", lanes_scene},
     {"banks", QT_TRANSLATE_NOOP("ViewRegistry", "Local memory banks"), "bank", banks_scene},
+    {"multiprocessor", QT_TRANSLATE_NOOP("ViewRegistry", "Multiprocessor"), "timeline", multiprocessor_scene},
+    {"occupancy", QT_TRANSLATE_NOOP("ViewRegistry", "Occupancy"), "chip", occupancy_scene},
+    {"overlap-time", QT_TRANSLATE_NOOP("ViewRegistry", "Work-groups over time"), "timeline",
+     overlap_time_scene},
+    {"global-memory", QT_TRANSLATE_NOOP("ViewRegistry", "Global memory"), "mem", global_memory_scene},
+    {"cache", QT_TRANSLATE_NOOP("ViewRegistry", "Cache"), "mem", cache_scene},
+    {"footprint", QT_TRANSLATE_NOOP("ViewRegistry", "Footprints"), "fit", footprint_scene},
+    {"exchanges", QT_TRANSLATE_NOOP("ViewRegistry", "Exchanges"), "lanes", exchanges_scene},
+    {"concurrency", QT_TRANSLATE_NOOP("ViewRegistry", "Launches over time"), "timeline", concurrency_scene},
 };
 
 } // namespace

@@ -127,6 +127,11 @@ std::optional<std::string> buffer_difference(const Kernel& kernel, const Interpr
     const std::vector<std::byte>& right = expected.buffers[output.argument];
     for (const auto* side : {&output.plain, &output.instrumented}) {
         const std::string which = side == &output.plain ? "plain" : "instrumented";
+        if (side == &output.plain && expected.parts) {
+            if (expected.diverges && !side->empty())
+                return buffer.name + ": the plain kernel ran, though it must not";
+            continue; // PoCL 3.1 goes wrong where a group parts around a barrier, even if nobody passes that
+        }
         if (side->size() != right.size())
             return buffer.name + ": no " + which + " result";
         for (std::size_t i = 0; i < right.size(); ++i) {

@@ -8,9 +8,13 @@ namespace lockstep::random_kernel {
 /// objects, has no race and no undefined behaviour, and its result does not depend on the order in which
 /// operands are evaluated:
 ///   - a work-item writes only its own slots; local memory changes hands only at barriers;
-///   - barriers stand at the kernel's top level or in loops with constant bounds;
+///   - barriers stand at the kernel's top level or in loops with constant bounds; from first_divergent_seed
+///   on
+///     also where only a part of the group comes, after which the others' slots are left alone until all
+///     meet;
 ///   - what one full expression writes, nothing else in it touches;
 ///   - atomics on shared counters commute and their results are thrown away.
+inline constexpr std::uint64_t first_divergent_seed = 1000;
 [[nodiscard]] Kernel generate(std::uint64_t seed);
 
 } // namespace lockstep::random_kernel

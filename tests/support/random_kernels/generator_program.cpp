@@ -9,6 +9,7 @@ using make::number;
 
 Generator::Generator(std::uint64_t seed) : random_(seed) {
     kernel_.seed = seed;
+    diverges_ = seed >= first_divergent_seed;
 }
 
 Variable* Generator::variable(const std::string& name, const Type& type, Space space) {

@@ -106,6 +106,10 @@ private:
     void add_phases(Statement& body);
     void add_phase(std::vector<StatementPtr>& out, bool last);
     void barrier_loop(std::vector<StatementPtr>& out);
+    void divergent_phase(std::vector<StatementPtr>& out);
+    std::vector<StatementPtr> divergent_body(bool loops);
+    StatementPtr barrier_in_branch();
+    StatementPtr divergent_switch(ExpressionPtr decides, std::vector<StatementPtr> body);
     void add_own_slots(std::vector<StatementPtr>& out);
     void add_exchange(std::vector<StatementPtr>& out);
     void shared_counting(std::vector<StatementPtr>& out);
@@ -204,7 +208,8 @@ private:
     unsigned turns_ = 1;                 ///< product of the turns of the loops around
     bool in_loop_ = false;               ///< break and continue may stand here
     bool in_switch_ = false;             ///< break may stand here
-    bool may_return_ = false;            ///< no barrier follows
+    bool may_return_ = false;            ///< work-items may leave the function here
+    bool diverges_ = false;              ///< barriers may be missed by a part of the group
     const Function* function_ = nullptr; ///< the helper being made; null: the kernel
     bool pure_ = false;                  ///< no side effects: the expression may be evaluated several times
 };

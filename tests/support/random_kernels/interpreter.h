@@ -30,11 +30,14 @@ struct ExpectedEvent {
 struct Interpretation {
     std::vector<std::vector<ExpectedEvent>> items; ///< by work-item in trace order
     std::vector<std::vector<std::byte>> buffers;   ///< by kernel parameter; empty where it is no buffer
-    std::unordered_set<const void*> passed;        ///< expressions and statements that some work-item passed
+    bool parts = false;    ///< a statement that holds a barrier was walked by a part of a group
+    bool diverges = false; ///< a barrier was passed by a part of a group
+    std::unordered_set<const void*> passed; ///< expressions and statements that some work-item passed
 };
 
 /// Runs a kernel as it is written, one work-item after the other; where a statement holds a barrier, the
-/// work-items of the group walk it together. Needs the lines that print() sets.
+/// work-items of the group walk it together, those that are on the way: the others wait where they meet
+/// again, and a barrier is passed without them. Needs the lines that print() sets.
 ///
 ///     s[lid] = in[gid];             item 0, item 1, ... item 7
 ///     for (int r = 0; r < 2; r++) {     all: test

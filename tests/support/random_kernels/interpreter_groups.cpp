@@ -9,111 +9,154 @@ Interpreter::Interpreter(const Kernel& kernel) : kernel_(kernel) {
     }
 }
 
+/// Runs `step` for each of the items, which says where it goes.
 template <class Step>
-auto Interpreter::agreed(const Step& step) {
-    item_ = &group_.front();
-    const auto first = step();
-    for (std::size_t i = 1; i < group_.size(); ++i) {
+Interpreter::Items Interpreter::each(const Items& items, const Exits& exits, const Step& step) {
+    Items on;
+    for (const std::size_t i : items) {
         item_ = &group_[i];
-        if (step() != first)
-            throw InvalidKernel("work-items part where a barrier stands");
+        switch (step()) {
+        case Flow::next:
+            on.insert(i);
+            break;
+        case Flow::break_:
+            exits.breaks->insert(i);
+            break;
+        case Flow::continue_:
+            exits.continues->insert(i);
+            break;
+        case Flow::return_:
+            exits.returns->insert(i);
+            break;
+        }
     }
-    return first;
+    return on;
 }
 
-void Interpreter::pass_barrier(const Statement& statement) {
-    for (ItemState& item : group_) {
-        item_ = &item;
+/// Those that are here pass it; the others are as good as there.
+void Interpreter::pass_barrier(const Statement& statement, const Items& items) {
+    for (const std::size_t i : items) {
+        item_ = &group_[i];
         log(SiteKind::barrier, statement.fence, statement.line);
     }
+    if (items.empty())
+        return;
+    result_.diverges = result_.diverges || items.size() != group_.size();
     for (const unsigned space : {0U, 1U}) {
         if (((statement.fence >> space) & 1) != 0)
             ++phase_[space];
     }
 }
 
-void Interpreter::call_together(const Expression& call) {
+void Interpreter::call_together(const Expression& call, const Items& items) {
     result_.passed.insert(&call);
-    for (ItemState& item : group_) {
-        item_ = &item;
+    for (const std::size_t i : items) {
+        item_ = &group_[i];
         std::vector<Value> arguments;
         for (const ExpressionPtr& operand : call.operands)
             arguments.push_back(value(*operand));
         bind(*call.function, arguments);
     }
-    run_body_together(*call.function->body);
+    Items returned;
+    run_together(*call.function->body, items, {&returned, &returned, &returned});
 }
 
-Flow Interpreter::run_loop_together(const Statement& loop) {
+Interpreter::Items Interpreter::run_loop_together(const Statement& loop, Items items, const Exits& exits) {
     const bool is_for = loop.kind == StatementKind::for_;
+    const Statement& body = *loop.children[is_for ? 1 : 0];
     if (is_for && loop.children[0])
-        agreed([&] { return run(*loop.children[0]); });
+        items = each(items, exits, [&] { return run(*loop.children[0]); });
+    Items left;
     bool tests = loop.kind != StatementKind::do_;
-    while (!tests || agreed([&] { return goes_on(loop); })) {
+    while (!items.empty()) {
+        if (tests)
+            items = each(items, {&left, nullptr, nullptr},
+                         [&] { return goes_on(loop) ? Flow::next : Flow::break_; });
         tests = true;
-        const Flow flow = run_together(*loop.children[is_for ? 1 : 0]);
-        if (flow == Flow::return_)
-            return flow;
-        if (flow == Flow::break_)
+        if (items.empty())
             break;
-        if (loop.step)
-            agreed([&] { return value(*loop.step).bytes.size(); });
+        Items continued;
+        items = run_together(body, items, {&left, &continued, exits.returns});
+        items.insert(continued.begin(), continued.end());
+        if (loop.step) {
+            items = each(items, exits, [&] {
+                value(*loop.step);
+                return Flow::next;
+            });
+        }
     }
-    return Flow::next;
+    return left;
 }
 
-Flow Interpreter::run_together(const Statement& statement) {
+Interpreter::Items Interpreter::run_if_together(const Statement& statement, const Items& items,
+                                                const Exits& exits) {
+    Items no;
+    const Items yes = each(items, {&no, nullptr, nullptr}, [&] {
+        const bool side = truth(value(*statement.expression));
+        log(SiteKind::branch, side ? 1 : 0, statement.line);
+        return side ? Flow::next : Flow::break_;
+    });
+    Items out = run_together(*statement.children[0], yes, exits);
+    if (statement.children[1])
+        no = run_together(*statement.children[1], no, exits);
+    out.insert(no.begin(), no.end());
+    return out;
+}
+
+/// The items walk a statement with a barrier in it side by side; gives those that come out at its end.
+Interpreter::Items Interpreter::run_together(const Statement& statement, const Items& items,
+                                             const Exits& exits) {
     if (!has_barrier(statement))
-        return agreed([&] { return run(statement); });
-    result_.passed.insert(&statement);
+        return each(items, exits, [&] { return run(statement); });
+    if (!items.empty()) {
+        result_.passed.insert(&statement);
+        result_.parts = result_.parts || items.size() != group_.size();
+    }
     switch (statement.kind) {
     case StatementKind::barrier:
-        pass_barrier(statement);
-        return Flow::next;
+        pass_barrier(statement, items);
+        return items;
     case StatementKind::expression:
-        call_together(*statement.expression);
-        return Flow::next;
-    case StatementKind::block:
-        for (std::size_t i = 0; i < statement.children.size(); ++i) {
-            const Flow flow = run_together(*statement.children[i]);
-            if (flow != Flow::next)
-                return flow;
-        }
-        return Flow::next;
-    case StatementKind::if_: {
-        const bool decision = agreed([&] {
-            const bool side = truth(value(*statement.expression));
-            log(SiteKind::branch, side ? 1 : 0, statement.line);
-            return side;
-        });
-        const StatementPtr& side = statement.children[decision ? 0 : 1];
-        return side ? run_together(*side) : Flow::next;
+        call_together(*statement.expression, items);
+        return items;
+    case StatementKind::block: {
+        Items on = items;
+        for (const StatementPtr& child : statement.children)
+            on = run_together(*child, on, exits);
+        return on;
     }
+    case StatementKind::if_:
+        return run_if_together(statement, items, exits);
     case StatementKind::for_:
     case StatementKind::while_:
     case StatementKind::do_:
-        return run_loop_together(statement);
+        return run_loop_together(statement, items, exits);
+    case StatementKind::switch_:
+        return run_switch_together(statement, items, exits);
     default:
         throw InvalidKernel("a barrier where random kernels have none");
     }
 }
 
-/// After the last barrier every work-item goes its own way, and may return where others go on.
-void Interpreter::run_body_together(const Statement& body) {
-    std::size_t tail = body.children.size();
-    while (tail > 0 && !has_barrier(*body.children[tail - 1]))
-        --tail;
-    for (std::size_t i = 0; i < tail; ++i) {
-        if (run_together(*body.children[i]) != Flow::next)
-            throw InvalidKernel("a return before the last barrier");
+Interpreter::Items Interpreter::run_switch_together(const Statement& statement, const Items& items,
+                                                    const Exits& exits) {
+    std::vector<Items> entering(statement.cases.size() + 1);
+    for (const std::size_t i : items) {
+        item_ = &group_[i];
+        entering[entry_of(statement)].insert(i);
     }
-    for (ItemState& item : group_) {
-        item_ = &item;
-        for (std::size_t i = tail; i < body.children.size(); ++i) {
-            if (run(*body.children[i]) == Flow::return_)
-                break;
-        }
+    Items left;
+    Items on;
+    for (std::size_t i = 0; i < statement.cases.size(); ++i) {
+        on.insert(entering[i].begin(), entering[i].end());
+        if (!on.empty())
+            result_.passed.insert(&statement.cases[i]);
+        for (const StatementPtr& child : statement.cases[i].body)
+            on = run_together(*child, on, {&left, exits.continues, exits.returns});
     }
+    on.insert(entering.back().begin(), entering.back().end());
+    on.insert(left.begin(), left.end());
+    return on;
 }
 
 void Interpreter::start_item(ItemState& item, std::uint64_t local) {
@@ -150,7 +193,11 @@ void Interpreter::run_group(std::uint64_t group) {
         group_[i].group = static_cast<std::uint32_t>(group);
         start_item(group_[i], i);
     }
-    run_body_together(*kernel_.body);
+    Items everyone;
+    for (std::size_t i = 0; i < group_.size(); ++i)
+        everyone.insert(i);
+    Items returned;
+    run_together(*kernel_.body, everyone, {&returned, &returned, &returned});
     for (ItemState& item : group_)
         result_.items.push_back(std::move(item.events));
 }

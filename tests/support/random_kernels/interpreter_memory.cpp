@@ -41,6 +41,7 @@ Memory& Interpreter::memory_of(unsigned object) {
     case Space::local:
         return locals_;
     case Space::none:
+    case Space::image: // not in these kernels
         break;
     }
     return item_->variables;

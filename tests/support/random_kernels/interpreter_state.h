@@ -3,6 +3,7 @@
 #include "tests/support/random_kernels/interpreter.h"
 
 #include <array>
+#include <set>
 
 namespace lockstep::random_kernel {
 
@@ -77,6 +78,7 @@ private:
     Flow run_list(const std::vector<StatementPtr>& list);
     Flow run_loop(const Statement& statement);
     Flow run_switch(const Statement& statement);
+    std::size_t entry_of(const Statement& choice);
     bool goes_on(const Statement& loop);
     void declare(const Statement& statement);
     void bind(const Function& function, const std::vector<Value>& arguments);
@@ -85,14 +87,21 @@ private:
     // a whole group: interpreter_groups.cpp
     void run_group(std::uint64_t group);
     void start_item(ItemState& item, std::uint64_t local);
-    Flow run_together(const Statement& statement);
-    void run_body_together(const Statement& body);
-    Flow run_loop_together(const Statement& statement);
-    void pass_barrier(const Statement& statement);
-    void call_together(const Expression& call);
-    /// Runs `step` for every item of the group; all must agree on what it returns.
+    using Items = std::set<std::size_t>; ///< of the group
+    /// Where items wait that leave a statement other than by its end.
+    struct Exits {
+        Items* breaks;
+        Items* continues;
+        Items* returns;
+    };
     template <class Step>
-    auto agreed(const Step& step);
+    Items each(const Items& items, const Exits& exits, const Step& step);
+    Items run_together(const Statement& statement, const Items& items, const Exits& exits);
+    Items run_loop_together(const Statement& loop, Items items, const Exits& exits);
+    Items run_if_together(const Statement& statement, const Items& items, const Exits& exits);
+    Items run_switch_together(const Statement& statement, const Items& items, const Exits& exits);
+    void pass_barrier(const Statement& statement, const Items& items);
+    void call_together(const Expression& call, const Items& items);
 
     const Kernel& kernel_;
     Memory globals_;

@@ -80,21 +80,24 @@ Flow Interpreter::run_loop(const Statement& loop) {
     return Flow::next;
 }
 
-Flow Interpreter::run_switch(const Statement& statement) {
+/// The case at which the item enters a switch; their number where at none.
+std::size_t Interpreter::entry_of(const Statement& statement) {
     const std::int64_t chosen = as_integer(value(*statement.expression));
     log(SiteKind::choice, static_cast<std::uint64_t>(chosen) & payload_mask, statement.line);
     std::size_t entry = statement.cases.size();
     for (std::size_t i = 0; i < statement.cases.size(); ++i) {
         const Case& one = statement.cases[i];
         const bool matches = std::find(one.labels.begin(), one.labels.end(), chosen) != one.labels.end();
-        if (matches) {
-            entry = i;
-            break;
-        }
+        if (matches)
+            return i;
         if (one.is_default)
             entry = i;
     }
-    for (std::size_t i = entry; i < statement.cases.size(); ++i) {
+    return entry;
+}
+
+Flow Interpreter::run_switch(const Statement& statement) {
+    for (std::size_t i = entry_of(statement); i < statement.cases.size(); ++i) {
         result_.passed.insert(&statement.cases[i]);
         const Flow flow = run_list(statement.cases[i].body);
         if (flow == Flow::break_)

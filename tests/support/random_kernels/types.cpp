@@ -15,6 +15,7 @@ std::string space_text(Space space) {
     case Space::local:
         return "__local ";
     case Space::none:
+    case Space::image: // not in these kernels
         break;
     }
     return "";

@@ -57,5 +57,11 @@ TEST(RunText, SaysWhetherTheResultIsRight) {
     EXPECT_NE(text_of(std::move(recording)).find("WRONG"), std::string::npos);
 }
 
+TEST(Table, GivesSpeedsInTheirUnit) {
+    EXPECT_EQ(bytes_per_second(0), "0.00 B/s");
+    EXPECT_EQ(bytes_per_second(12.34e9), "12.3 GB/s");
+    EXPECT_EQ(bytes_per_second(999e6), "999 MB/s");
+}
+
 } // namespace
 } // namespace lockstep

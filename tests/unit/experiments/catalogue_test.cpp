@@ -97,5 +97,28 @@ TEST(Complete, RefusesWordsThatAreNoChoiceAndNamesThoseThatAre) {
     EXPECT_EQ(values.error().arguments, (std::vector<std::string>{"op", "avg", "sum, max, min"}));
 }
 
+TEST(Shapes, AreReadWithOneSideOrTwo) {
+    EXPECT_EQ(shape_from("64x4"), (Shape{64, 4}));
+    EXPECT_EQ(shape_from("64"), (Shape{64, 1}));
+    for (const char* text : {"", "x", "64x", "x4", "0x4", "4x0", "-4x4", "4x4x4", "4 x4", "4X4"}) {
+        EXPECT_EQ(shape_from(text), std::nullopt) << text;
+    }
+}
+
+TEST(Shapes, AreAllowedByTheirWorkItems) {
+    const ParameterInfo any = {
+        .name = "local", .default_value = "16x16", .least = 1, .most = 1024, .is_shape = true};
+    EXPECT_TRUE(is_allowed(any, "1024x1"));
+    EXPECT_TRUE(is_allowed(any, "3x5"));
+    EXPECT_FALSE(is_allowed(any, "1025"));
+    EXPECT_FALSE(is_allowed(any, "33x32"));
+    EXPECT_FALSE(is_allowed(any, "4294967296x4294967296"));
+    EXPECT_EQ(allowed_values(any), "XxY, X*Y = 1..1024");
+    ParameterInfo powers = any;
+    powers.power_of_two = true;
+    EXPECT_TRUE(is_allowed(powers, "64x4"));
+    EXPECT_FALSE(is_allowed(powers, "64x3"));
+}
+
 } // namespace
 } // namespace lockstep

@@ -1,3 +1,4 @@
+#include "core/experiments/building_blocks.h"
 #include "core/experiments/catalogue.h"
 
 #include <cstring>
@@ -33,9 +34,9 @@ Trace right_answer(const Launch& launch) {
 }
 
 bool correct(const ParameterValues& given, Trace trace) {
-    std::vector<Trace> traces;
-    traces.push_back(std::move(trace));
-    return experiment().check(values(given), {}, traces);
+    Recording recording;
+    recording.launches.push_back(std::move(trace));
+    return experiment().check(values(given), {launch(given)}, recording);
 }
 
 void raise_last_float(std::vector<std::byte>& bytes) {
@@ -60,14 +61,41 @@ TEST(Reduction, GivesOneResultAGroup) {
 
 TEST(Reduction, TellsTheKernelItsSizeTypeAndOperation) {
     EXPECT_EQ(launch({{"local", "64"}, {"type", "int"}, {"op", "max"}}).options,
-              "-DN=64 -DT=int -DOP=max -DNEUTRAL=INT_MIN");
-    EXPECT_EQ(launch({{"op", "min"}}).options, "-DN=256 -DT=float -DOP=min -DNEUTRAL=INFINITY");
-    EXPECT_EQ(launch({}).options, "-DN=256 -DT=float -DOP=sum -DNEUTRAL=0");
+              "-DN=64 -DT=int -DOP=max -DNEUTRAL=INT_MIN -DATOMIC_OP=atomic_max");
+    EXPECT_EQ(launch({{"op", "min"}}).options, "-DN=256 -DT=float -DOP=min -DNEUTRAL=INFINITY -DBITS=uint "
+                                               "-DCOMPARE_EXCHANGE=atomic_cmpxchg");
+    EXPECT_EQ(launch({{"type", "double"}}).options, "-DN=256 -DT=double -DOP=sum -DNEUTRAL=0 -DBITS=ulong "
+                                                    "-DCOMPARE_EXCHANGE=atom_cmpxchg");
 }
 
 TEST(Reduction, TheSameSeedGivesTheSameInput) {
     EXPECT_EQ(launch({{"seed", "5"}}).arguments[1].bytes, launch({{"seed", "5"}}).arguments[1].bytes);
     EXPECT_NE(launch({{"seed", "5"}}).arguments[1].bytes, launch({{"seed", "6"}}).arguments[1].bytes);
+}
+
+TEST(Reduction, PassesEndWithOneValueOrWithTheHost) {
+    const Experiment& passes = experiment("reduction/multi-pass");
+    const KernelSource source = kernel_source(passes).value();
+    const auto counts = [&](const ParameterValues& given) {
+        const ParameterValues all = complete(passes, given).value();
+        std::vector<std::uint64_t> groups;
+        for (const Launch& pass : passes.launches(all, source).value()) {
+            groups.push_back(group_count(pass.range));
+        }
+        return std::pair(groups, passes.host_code(all).size());
+    };
+    using Groups = std::vector<std::uint64_t>;
+    EXPECT_EQ(counts({{"size", "16777216"}, {"local", "256"}}), std::pair(Groups({65536, 256, 1}), 0UL));
+    EXPECT_EQ(counts({{"size", "257"}, {"local", "256"}}), std::pair(Groups({2, 1}), 0UL));
+    EXPECT_EQ(counts({{"size", "1"}}), std::pair(Groups({1}), 0UL));
+    EXPECT_EQ(counts({{"size", "4096"}, {"finish", "host"}}), std::pair(Groups({64}), 1UL));
+}
+
+TEST(Digits, StayExactInFloatsHoweverManyThereAre) {
+    const auto few = digits<float>(1000, 1);
+    EXPECT_EQ(*std::ranges::max_element(few), 9);
+    const auto many = digits<float>(1 << 24, 1);
+    EXPECT_EQ(*std::ranges::max_element(many), 1);
 }
 
 TEST(Reduction, ARightAnswerIsCorrect) {

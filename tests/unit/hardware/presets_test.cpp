@@ -1,14 +1,24 @@
 #include "core/hardware/presets.h"
 
 #include "core/base/data_dir.h"
+#include "core/hardware/settings.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 namespace lockstep {
 namespace {
 
 namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// The preset that comes with Lockstep, as it stands in its file.
+json shipped(const std::string& name) {
+    return json::parse(read_text_file(hardware_folder() / (name + ".json")).value());
+}
 
 /// A folder with one preset in it.
 class Presets : public testing::Test {
@@ -18,16 +28,21 @@ protected:
     }
     ~Presets() override { fs::remove_all(folder_); }
 
-    Result<HardwareModel> read(const std::string& text) {
+    Result<HardwareModel> read(const json& preset) { return read_text(preset.dump()); }
+    Result<HardwareModel> read_text(const std::string& text) {
         EXPECT_TRUE(write_text_file(folder_ / "mine.json", text).ok());
         return hardware_preset("mine", folder_);
     }
-    /// What is said against a preset whose number of banks is `banks`.
-    std::vector<std::string> refusal_of_banks(const std::string& banks) {
-        const auto model = read(R"({"warp_width": {"value": 64}, "bank_bytes": {"value": 4}, "sector_bytes":
-            {"value": 32}, "line_bytes": {"value": 64})" +
-                                banks + "}");
-        EXPECT_FALSE(model.ok());
+    /// What is said against the educational preset with one number replaced; null takes it out.
+    std::vector<std::string> refusal_of(const std::string& number, const json& value) {
+        json preset = shipped("educational");
+        if (value.is_null()) {
+            preset.erase(number);
+        } else {
+            preset[number]["value"] = value;
+        }
+        const auto model = read(preset);
+        EXPECT_FALSE(model.ok()) << number << " " << value;
         EXPECT_EQ(model.error().code, ErrorCode::value_not_allowed);
         EXPECT_EQ(model.error().place.file, (folder_ / "mine.json").string());
         return model.error().arguments;
@@ -37,42 +52,60 @@ protected:
 };
 
 TEST_F(Presets, GiveTheirNumbersAndName) {
-    const auto model = read(R"({"warp_width": {"value": 64, "from": "here"}, "banks": {"value": 16},
-        "bank_bytes": {"value": 8}, "sector_bytes": {"value": 64}, "line_bytes": {"value": 256}})");
-    ASSERT_TRUE(model.ok());
-    EXPECT_EQ(*model, (HardwareModel{"mine", 64, 16, 8, 64, 256}));
+    json preset = shipped("educational");
+    preset["banks"]["value"] = 16;
+    preset["latency_global"]["value"] = 777;
+    preset["policy"]["value"] = "oldest";
+    HardwareModel expected;
+    expected.preset = "mine";
+    expected.banks = 16;
+    expected.latency_global = 777;
+    expected.policy = static_cast<std::uint32_t>(Policy::oldest);
+    EXPECT_EQ(read(preset).value(), expected);
 }
 
-TEST_F(Presets, RefuseNumbersThatAreMissingOrAbsurdByName) {
-    const std::string allowed = refusal_of_banks("").at(2);
-    EXPECT_EQ(refusal_of_banks(""), (std::vector<std::string>{"banks", "", allowed}));
-    for (const char* value : {"0", "-32", "33", "1e9", "99999999999", "32.5", "\"many\"", "null", "[32]"}) {
-        const auto refusal = refusal_of_banks(std::string(R"(, "banks": {"value": )") + value + "}");
-        EXPECT_EQ(refusal.at(0), "banks");
-        EXPECT_EQ(refusal.at(2), allowed);
+TEST_F(Presets, RefuseEveryNumberThatIsMissingNegativeOrAbsurdByItsName) {
+    for (const HardwareSetting& setting : hardware_settings()) {
+        if (setting.in_preset == InPreset::no) {
+            continue;
+        }
+        const std::vector<json> bad = {nullptr, -32,    99999999999,      4000000000U,
+                                       32.5,    "many", json::array({32})};
+        for (const json& value : bad) {
+            const auto refusal = refusal_of(setting.name, value);
+            EXPECT_EQ(refusal.at(0), setting.name);
+            EXPECT_EQ(refusal.at(2), allowed_text(setting, true));
+        }
+        if (setting.in_preset == InPreset::above_zero) {
+            EXPECT_EQ(refusal_of(setting.name, 0).at(0), setting.name);
+        }
     }
 }
 
-TEST_F(Presets, RefuseAWarpWidthOfZero) {
-    const auto model = read(R"({"warp_width": {"value": 0}})");
-    ASSERT_FALSE(model.ok());
-    EXPECT_EQ(model.error().arguments, (std::vector<std::string>{"warp_width", "0", "4, 8, 16, 32, 64"}));
+TEST_F(Presets, AllowZeroOnlyForSwitchesAndChoices) {
+    for (const HardwareSetting& setting : hardware_settings()) {
+        EXPECT_EQ(setting.in_preset == InPreset::any, setting.unit == SettingUnit::choice) << setting.name;
+    }
+    EXPECT_EQ(refusal_of("warp_width", 0), (std::vector<std::string>{"warp_width", "0", "4, 8, 16, 32, 64"}));
+    EXPECT_EQ(refusal_of("l1_bytes", 0), (std::vector<std::string>{"l1_bytes", "0", "1 to 67108864"}));
 }
 
 TEST_F(Presets, RefuseNumbersThatNobodyKnows) {
-    const auto model = read(R"({"bancs": {"value": 32}})");
+    json preset = shipped("educational");
+    preset["bancs"]["value"] = 32;
+    const auto model = read(preset);
     ASSERT_FALSE(model.ok());
     EXPECT_EQ(model.error().code, ErrorCode::unknown_hardware);
     EXPECT_EQ(model.error().arguments.at(0), "bancs");
 }
 
 TEST_F(Presets, RefuseTextThatIsNoJson) {
-    EXPECT_EQ(read("{").error().code, ErrorCode::cannot_read_file);
-    EXPECT_EQ(read("[]").error().code, ErrorCode::cannot_read_file);
+    EXPECT_EQ(read_text("{").error().code, ErrorCode::cannot_read_file);
+    EXPECT_EQ(read_text("[]").error().code, ErrorCode::cannot_read_file);
 }
 
 TEST_F(Presets, AreListedByName) {
-    (void)read("{}");
+    (void)read_text("{}");
     EXPECT_EQ(hardware_preset_names(folder_), std::vector<std::string>{"mine"});
     EXPECT_TRUE(hardware_preset_names(folder_ / "none").empty());
     const auto other = hardware_preset("../mine", folder_);
@@ -81,10 +114,56 @@ TEST_F(Presets, AreListedByName) {
     EXPECT_EQ(other.error().arguments, (std::vector<std::string>{"../mine", "mine"}));
 }
 
-TEST(ShippedPresets, CanAllBeRead) {
-    EXPECT_FALSE(hardware_preset_names().empty());
-    for (const std::string& name : hardware_preset_names()) {
+TEST_F(Presets, AreReadBackAsTheyWereSaved) {
+    HardwareModel model = hardware_preset("nvidia-h200").value();
+    model.latency_l2 = 300;
+    model.policy = static_cast<std::uint32_t>(Policy::two_level);
+    ASSERT_TRUE(save_hardware_preset(model, "mine", folder_ / "made" / "for-it").ok());
+    model.preset = "mine";
+    EXPECT_EQ(hardware_preset("mine", folder_ / "made" / "for-it").value(), model);
+    const json saved = json::parse(read_text_file(folder_ / "made" / "for-it" / "mine.json").value());
+    EXPECT_EQ(saved.at("latency_l2").at("from"), "set by hand");
+    EXPECT_EQ(saved.at("latency_l1").at("from"), shipped("nvidia-h200").at("latency_l1").at("from"));
+}
+
+TEST_F(Presets, AreNotSavedUnderNamesThatAreNoneOrTaken) {
+    for (const char* name : {"", "../x", "a/b", ".hidden", "educational", "a b"}) {
+        const Status saved = save_hardware_preset({}, name, folder_);
+        ASSERT_FALSE(saved.ok()) << name;
+        EXPECT_EQ(saved.error().code, ErrorCode::value_not_allowed);
+    }
+    HardwareModel whole_group;
+    whole_group.warp_width = 0;
+    EXPECT_EQ(save_hardware_preset(whole_group, "mine", folder_).error().arguments.at(0), "warp_width");
+}
+
+TEST_F(Presets, OfAPersonAreFoundBesideThoseThatComeAlong) {
+    setenv("XDG_CONFIG_HOME", folder_.c_str(), 1);
+    EXPECT_EQ(own_hardware_folder(), folder_ / "lockstep" / "hardware");
+    ASSERT_TRUE(save_hardware_preset({}, "mine").ok());
+    EXPECT_TRUE(hardware_preset("mine").ok());
+    EXPECT_EQ(hardware_preset_names().back(), "mine");
+    EXPECT_TRUE(hardware_preset("educational").ok());
+    unsetenv("XDG_CONFIG_HOME");
+    EXPECT_FALSE(hardware_preset("mine").ok());
+}
+
+TEST(ShippedPresets, AreThoseThatTheDesignNames) {
+    EXPECT_EQ(
+        hardware_preset_names(hardware_folder()),
+        (std::vector<std::string>{"amd-cdna", "amd-gcn", "amd-rdna", "educational", "intel", "nvidia-cc50",
+                                  "nvidia-cc52", "nvidia-h200", "pocl-cpu", "powervr-rogue"}));
+}
+
+TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {
+    for (const std::string& name : hardware_preset_names(hardware_folder())) {
         EXPECT_TRUE(hardware_preset(name).ok()) << name;
+        const auto sources = hardware_sources(name);
+        for (const HardwareSetting& setting : hardware_settings()) {
+            const auto source = sources.find(setting.name);
+            EXPECT_EQ(source != sources.end() && !source->second.empty(), setting.in_preset != InPreset::no)
+                << name << " " << setting.name;
+        }
     }
 }
 

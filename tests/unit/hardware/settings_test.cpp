@@ -1,6 +1,7 @@
 #include "core/hardware/settings.h"
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace lockstep {
 namespace {
@@ -9,11 +10,20 @@ ErrorCode code_of(const Status& status) {
     return status.ok() ? ErrorCode::cancelled : status.error().code;
 }
 
+/// A value that a setting may have and a new model has not.
+std::uint32_t another_value(const HardwareSetting& setting) {
+    const std::uint32_t now = HardwareModel{}.*(setting.member);
+    const std::uint32_t least = setting.allowed.empty() ? setting.least : setting.allowed.front();
+    const std::uint32_t most = setting.allowed.empty() ? setting.most : setting.allowed.back();
+    return now == most ? least : most;
+}
+
 TEST(HardwareSettings, EachChangesItsOwnNumberOnly) {
+    std::set<std::string> names;
     for (const HardwareSetting& setting : hardware_settings()) {
+        EXPECT_TRUE(names.insert(setting.name).second) << setting.name;
         HardwareModel model;
-        const std::uint32_t value = setting.allowed.back();
-        ASSERT_NE(model.*(setting.member), value);
+        const std::uint32_t value = another_value(setting);
         ASSERT_TRUE(set_hardware(model, setting.name, std::to_string(value)).ok()) << setting.name;
         EXPECT_EQ(model.*(setting.member), value);
         model.*(setting.member) = HardwareModel{}.*(setting.member);
@@ -24,8 +34,37 @@ TEST(HardwareSettings, EachChangesItsOwnNumberOnly) {
 TEST(HardwareSettings, TheDefaultsAreAllowed) {
     for (const HardwareSetting& setting : hardware_settings()) {
         HardwareModel model;
-        EXPECT_TRUE(set_hardware(model, setting.name, std::to_string(model.*(setting.member))).ok());
+        EXPECT_TRUE(set_hardware(model, setting.name, to_text(setting, model.*(setting.member))).ok());
         EXPECT_EQ(model, HardwareModel{});
+    }
+}
+
+TEST(HardwareSettings, AreAllThoseThatTheDesignNames) {
+    for (const char* name : {"warp_width",
+                             "banks",
+                             "bank_bytes",
+                             "sector_bytes",
+                             "line_bytes",
+                             "multiprocessors",
+                             "schedulers",
+                             "policy",
+                             "warp_slots",
+                             "group_slots",
+                             "registers",
+                             "local_bytes",
+                             "latency_arithmetic",
+                             "latency_local",
+                             "latency_l1",
+                             "latency_l2",
+                             "latency_global",
+                             "l1_bytes",
+                             "l1_ways",
+                             "l2_bytes",
+                             "l2_ways",
+                             "dram_bytes_per_cycle",
+                             "pack_small_groups"}) {
+        HardwareModel model;
+        EXPECT_EQ(code_of(set_hardware(model, name, "no")), ErrorCode::value_not_allowed) << name;
     }
 }
 
@@ -35,11 +74,22 @@ TEST(HardwareSettings, AWarpCanBeTheWholeGroup) {
     EXPECT_EQ(model.warp_width, 0u);
 }
 
+TEST(HardwareSettings, ChoicesHaveWords) {
+    HardwareModel model;
+    EXPECT_TRUE(set_hardware(model, "policy", "greedy_oldest").ok());
+    EXPECT_EQ(policy_of(model), Policy::greedy_oldest);
+    EXPECT_TRUE(set_hardware(model, "replacement", "random").ok());
+    EXPECT_EQ(replacement_of(model), Replacement::random);
+}
+
 TEST(HardwareSettings, RefuseUnknownNamesAndValues) {
     HardwareModel model;
     EXPECT_EQ(code_of(set_hardware(model, "warps", "32")), ErrorCode::unknown_hardware);
     for (const char* value : {"33", "-32", "", "32 ", "128"}) {
         EXPECT_EQ(code_of(set_hardware(model, "warp_width", value)), ErrorCode::value_not_allowed) << value;
+    }
+    for (const char* value : {"0", "65", "-1", "", "8 ", "8.5", "99999999999"}) {
+        EXPECT_EQ(code_of(set_hardware(model, "warp_slots", value)), ErrorCode::value_not_allowed) << value;
     }
     EXPECT_EQ(code_of(set_hardware(model, "banks", "0")), ErrorCode::value_not_allowed);
     EXPECT_EQ(model, HardwareModel{});

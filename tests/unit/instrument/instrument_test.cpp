@@ -155,53 +155,56 @@ TEST_P(Refused, names_reason_and_line) {
 INSTANTIATE_TEST_SUITE_P(
     Kernels, Refused,
     testing::Values(
-        RefusedKernel{
-            "barrier_under_an_id", refusal::divergent_barrier, 2,
-            "kernel void k(global int* a) { if (get_local_id(0) < 2)\n barrier(CLK_LOCAL_MEM_FENCE); }"},
-        RefusedKernel{
-            "barrier_after_an_early_return", refusal::divergent_barrier, 3,
-            "kernel void k(global int* a, int n) { int i = get_global_id(0);\n if (i >= n) return;\n "
-            "barrier(CLK_LOCAL_MEM_FENCE); a[i] = 1; }"},
-        RefusedKernel{
-            "barrier_in_a_loop_some_leave", refusal::divergent_barrier, 2,
-            "kernel void k(global int* a) { for (int i = 0; i < 4; ++i) {\n barrier(CLK_LOCAL_MEM_FENCE); "
-            "if (a[i]) break; } }"},
-        RefusedKernel{"barrier_under_a_variable_set_by_ids", refusal::divergent_barrier, 2,
-                      "kernel void k(global int* a) { int n = 2; if (get_local_id(0) == 1) n = 3; for (int i "
-                      "= 0; i < n; "
-                      "++i)\n barrier(CLK_LOCAL_MEM_FENCE); }"},
-        RefusedKernel{"barrier_in_an_operand", refusal::barrier_in_operand, 2,
+        RefusedKernel{"barrier_that_an_operand_may_skip", refusal::barrier_in_operand, 2,
                       "int f(void) { barrier(CLK_LOCAL_MEM_FENCE); return 1; }\nkernel void k(global int* a) "
-                      "{ a[0] = f() "
-                      "+ 1; }"},
+                      "{ a[0] = a[1] && f(); }"},
+        RefusedKernel{"exchange_that_an_operand_may_skip", refusal::barrier_in_operand, 1,
+                      "kernel void k(global int* a) { a[0] = a[1] ? sub_group_reduce_add(2) : 0; }"},
+        RefusedKernel{"unknown_sub_group_function", refusal::sub_group, 1,
+                      "void sub_group_barrier(uint); kernel void k(global int* a) { sub_group_barrier(1); }"},
         RefusedKernel{"goto_statement", refusal::goto_statement, 1,
                       "kernel void k(global int* a) { again:\n a[0] = 1; if (a[1]) goto again; }"},
         RefusedKernel{"case_label_in_a_nested_block", refusal::nested_case_label, 2,
                       "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
                       "= 2; } } }"},
-        RefusedKernel{"image", refusal::image, 1, "kernel void k(read_only image2d_t i) { }"},
+        RefusedKernel{"image", refusal::image, 1, "kernel void k(read_only image3d_t i) { }"},
         RefusedKernel{"async_copy", refusal::async_copy, 2,
                       "kernel void k(global int* a, local int* l) {\n event_t e = async_work_group_copy(l, "
                       "a, 4, 0); }"}),
     [](const auto& kernel) { return std::string(kernel.param.name); });
 
-TEST(Uniformity, lets_barriers_under_uniform_control_pass) {
-    EXPECT_TRUE(
-        instrumented(
-            "kernel void k(global int* a, int n) {\n"
-            "  for (int k = n; k > 0; k >>= 1) { if (n > 3) barrier(CLK_LOCAL_MEM_FENCE); else n += 0; }\n"
-            "  int g = get_group_id(0) % 2; while (g--) barrier(CLK_GLOBAL_MEM_FENCE);\n"
-            "  do { barrier(CLK_LOCAL_MEM_FENCE); if (n == 2) break; } while (n++ < 5); }")
-            .ok());
+bool is_made_uniform(const char* text) {
+    const auto result = instrumented(text);
+    EXPECT_TRUE(result.ok()) << result.error().detail;
+    return result.ok() && result->votes;
+}
+
+TEST(Uniformity, leaves_barriers_under_uniform_control_as_they_are) {
+    EXPECT_FALSE(is_made_uniform(
+        "kernel void k(global int* a, int n) {\n"
+        "  for (int k = n; k > 0; k >>= 1) { if (n > 3) barrier(CLK_LOCAL_MEM_FENCE); else n += 0; }\n"
+        "  int g = get_group_id(0) % 2; while (g--) barrier(CLK_GLOBAL_MEM_FENCE);\n"
+        "  do { barrier(CLK_LOCAL_MEM_FENCE); if (n == 2) break; } while (n++ < 5); }"));
+}
+
+TEST(Uniformity, finds_barriers_that_a_part_of_the_group_may_miss) {
+    for (const char* text :
+         {"kernel void k(global int* a) { if (get_local_id(0) < 2) barrier(CLK_LOCAL_MEM_FENCE); }",
+          "kernel void k(global int* a, int n) { int i = get_global_id(0); if (i >= n) return;"
+          " barrier(CLK_LOCAL_MEM_FENCE); a[i] = 1; }",
+          "kernel void k(global int* a) { for (int i = 0; i < 4; ++i) { barrier(CLK_LOCAL_MEM_FENCE);"
+          " if (a[i]) break; } }",
+          "kernel void k(global int* a) { int n = 2; if (get_local_id(0) == 1) n = 3;"
+          " for (int i = 0; i < n; ++i) barrier(CLK_LOCAL_MEM_FENCE); }"}) {
+        EXPECT_TRUE(is_made_uniform(text)) << text;
+    }
 }
 
 TEST(Uniformity, follows_barriers_through_helper_functions) {
-    EXPECT_TRUE(instrumented("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
-                             "kernel void k(global int* a) { sync(2); }")
-                    .ok());
-    EXPECT_FALSE(instrumented("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
-                              "kernel void k(global int* a) { sync(get_local_id(0)); }")
-                     .ok());
+    EXPECT_FALSE(is_made_uniform("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
+                                 "kernel void k(global int* a) { sync(2); }"));
+    EXPECT_TRUE(is_made_uniform("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
+                                "kernel void k(global int* a) { sync(get_local_id(0)); }"));
 }
 
 } // namespace

@@ -37,21 +37,42 @@ ordered_json line_with(const ordered_json& report, const std::string& text) {
 
 TEST(JsonReport, HasTheKeysOfTheFormat) {
     const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved));
-    EXPECT_EQ(keys(json), (std::vector<std::string>{"what", "parameters", "version", "device", "hardware",
-                                                    "correct", "launches", "findings"}));
+    EXPECT_EQ(keys(json),
+              (std::vector<std::string>{"what", "parameters", "version", "device", "hardware", "correct",
+                                        "launches", "findings", "advice", "host_steps", "concurrency"}));
     const ordered_json& launch = json.at("launches").at(0);
     EXPECT_EQ(keys(launch),
               (std::vector<std::string>{"kernel", "global", "local", "items", "events", "warp_steps",
-                                        "totals", "lines", "timing", "timing_reason"}));
+                                        "totals", "lines", "model", "timing", "timing_reason", "overlap"}));
     EXPECT_EQ(
         keys(launch.at("totals")),
         (std::vector<std::string>{"global_load", "global_store", "global_atomic", "local_load", "local_store",
-                                  "local_atomic", "warp_steps", "branches", "barriers", "lane_efficiency"}));
+                                  "local_atomic", "image_read", "image_write", "warp_steps", "lane_steps",
+                                  "branches", "barriers", "lane_efficiency"}));
     EXPECT_EQ(keys(launch.at("totals").at("global_load")),
               (std::vector<std::string>{"requests", "sectors", "lines", "bytes"}));
     EXPECT_EQ(keys(launch.at("totals").at("local_load")),
               (std::vector<std::string>{"requests", "wavefronts", "conflicts", "bytes"}));
     EXPECT_EQ(keys(launch.at("totals").at("branches")), (std::vector<std::string>{"executed", "divergent"}));
+}
+
+TEST(JsonReport, TellsWhatTheHostDidBetweenLaunchesAndWhenLaunchesRan) {
+    Recording recording = fixture::reduction_recording(Reduction::interleaved);
+    recording.host_steps = {{"finish_reduction", 0, 1200, 64, 4, {std::byte{1}}, {}}};
+    recording.concurrency = {{0, 1, 2, 0, 10, 20, 30}};
+    const ordered_json json = report(std::move(recording));
+    EXPECT_EQ(json.at("host_steps"),
+              ordered_json::parse(R"([{"id": "finish_reduction", "after_launch": 0, "compute_ns": 1200,
+                                       "bytes_read": 64, "bytes_written": 4}])"));
+    EXPECT_EQ(json.at("concurrency"),
+              ordered_json::parse(R"([{"launch": 0, "queue": 1, "thread": 2, "queued_ns": 0,
+                                       "submitted_ns": 10, "start_ns": 20, "end_ns": 30}])"));
+}
+
+TEST(JsonReport, OverlapIsNullWhereGroupsMakeNoTiles) {
+    const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved, 256, 4));
+    EXPECT_EQ(json.at("launches").at(0).at("overlap"),
+              ordered_json::parse(R"({"redundant_work": null, "halo": null, "reread_bytes": 0})"));
 }
 
 TEST(JsonReport, ALineHasItsPlaceBeforeItsFigures) {
@@ -60,7 +81,8 @@ TEST(JsonReport, ALineHasItsPlaceBeforeItsFigures) {
     EXPECT_EQ(keys(line).at(0), "file");
     EXPECT_EQ(keys(line).at(1), "line");
     EXPECT_EQ(keys(line).at(2), "text");
-    EXPECT_EQ(keys(line).size(), 3 + keys(json.at("launches").at(0).at("totals")).size());
+    EXPECT_EQ(keys(line).size(),
+              3 + keys(json.at("launches").at(0).at("totals")).size() + 2); // stalls, cache
 }
 
 TEST(JsonReport, TheAdditionOfTheInterleavedReductionStores47Times) {
@@ -143,7 +165,7 @@ TEST(JsonReport, AFindingNamesItsKindPlaceAndWorkItems) {
     EXPECT_EQ(json.at("findings").at(0),
               ordered_json::parse(R"({"kind": "out-of-bounds", "severity": "error", "launch": 0,
                   "place": {"space": "local", "object": "s", "offset": 1024, "group": 3},
-                  "file": "a.cl", "line": 7, "other_line": null, "work_items": [255], "count": 2})"));
+                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "work_items": [255], "count": 2})"));
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 
 #include "core/instrument/instrument.h"
 #include "core/run/capture_launch.h"
-#include "core/run/plain_run.h"
 #include "core/site/record.h"
 
 #include <gtest/gtest.h>
@@ -158,14 +157,6 @@ TEST(Safety, names_the_devices_there_are_when_one_is_unknown) {
     ASSERT_FALSE(device.ok());
     EXPECT_EQ(device.error().code, ErrorCode::unknown_device);
     EXPECT_FALSE(device.error().arguments[1].empty());
-}
-
-TEST(Timing, takes_quartiles_between_order_statistics) {
-    const Timing timing = summarise({40, 10, 30, 20});
-    EXPECT_EQ(timing.median_ns, 25U);
-    EXPECT_EQ(timing.q1_ns, 18U); // 17.5, rounded
-    EXPECT_EQ(timing.q3_ns, 33U); // 32.5, rounded
-    EXPECT_EQ(timing.min_ns, 10U);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/trace/trace_file.h"
 
 #include "core/trace/column_codec.h"
+#include "core/trace/recording_json.h"
 #include "core/trace/recording_reader.h"
 
 #include "tests/support/random_trace.h"
@@ -9,6 +10,7 @@
 #include <cstring>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <random>
 #include <unistd.h>
 
@@ -187,6 +189,26 @@ TEST_P(TraceFile, LoadingCanBeCancelled) {
 
 INSTANTIATE_TEST_SUITE_P(Codecs, TraceFile, testing::Values(Codec::raw, Codec::zstd),
                          [](const auto& codec) { return codec.param == Codec::raw ? "Raw" : "Zstd"; });
+
+TEST(RecordingHead, OfAnOlderFileHasNoHostStepsAndNoConcurrency) {
+    nlohmann::json head = nlohmann::json::parse(head_to_json(test::full_recording()));
+    EXPECT_EQ(head_from_json(head.dump())->recording.host_steps.size(), 1U);
+    head.erase("host_steps");
+    head.erase("concurrency");
+    const auto older = head_from_json(head.dump());
+    ASSERT_TRUE(older.has_value());
+    EXPECT_TRUE(older->recording.host_steps.empty() && older->recording.concurrency.empty());
+}
+
+TEST(RecordingHead, HostStepsAfterALaunchThatIsNotThereAreDamage) {
+    for (const char* key : {"host_steps", "concurrency"}) {
+        nlohmann::json head = nlohmann::json::parse(head_to_json(test::full_recording()));
+        nlohmann::json& launch = key == std::string("host_steps") ? head["host_steps"][0]["after_launch"]
+                                                                  : head["concurrency"][1][0];
+        launch = 2;
+        EXPECT_FALSE(head_from_json(head.dump()).has_value()) << key;
+    }
+}
 
 TEST(ReadRecording, AMissingFileAndAFolderAreErrorsWithTheirReason) {
     const auto missing = read_recording("/nonexistent/x.lks");

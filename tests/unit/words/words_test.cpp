@@ -1,6 +1,9 @@
+#include "app/words/advice_words.h"
 #include "app/words/error_words.h"
+#include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "core/base/data_dir.h"
+#include "core/experiments/catalogue.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -38,8 +41,15 @@ bool is_code(ErrorCode code) {
     case ErrorCode::driver_failed:
     case ErrorCode::unstable_log:
     case ErrorCode::worker_died:
+    case ErrorCode::not_an_image:
+    case ErrorCode::image_damaged:
+    case ErrorCode::image_too_large:
+    case ErrorCode::radius_too_large:
+    case ErrorCode::all_items_help:
+    case ErrorCode::recorded_for_another_width:
     case ErrorCode::cancelled:
     case ErrorCode::trace_mismatch:
+    case ErrorCode::sweep_has_no_valid_combination:
         return true;
     }
     return false;
@@ -143,8 +153,20 @@ TEST(Names, EveryStageHasItsWordsAndANameThatLeadsBackToIt) {
     EXPECT_EQ(stage_named("sleeping"), std::nullopt);
 }
 
+TEST(Names, EveryStepOfTheHostInTheCatalogueHasItsWords) {
+    EXPECT_STRNE(host_step_words("finish_reduction"), "");
+    EXPECT_EQ(host_step_words("coffee"), nullptr);
+    for (const Experiment& experiment : catalogue()) {
+        if (experiment.host_code) {
+            for (const HostCode& code : experiment.host_code(complete(experiment, {}).value())) {
+                EXPECT_NE(host_step_words(code.id), nullptr) << experiment.id << " " << code.id;
+            }
+        }
+    }
+}
+
 TEST(Names, EveryKindHasItsWords) {
-    for (int kind = 0; kind <= static_cast<int>(SiteKind::fence); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(SiteKind::image_write); ++kind) {
         EXPECT_STRNE(site_words(static_cast<SiteKind>(kind)), "");
     }
     for (int kind = 0; kind <= static_cast<int>(FindingKind::unfinished_copy); ++kind) {
@@ -153,6 +175,40 @@ TEST(Names, EveryKindHasItsWords) {
     for (int space = 0; space <= static_cast<int>(Space::local); ++space) {
         EXPECT_STRNE(space_words(static_cast<Space>(space)), "");
     }
+}
+
+TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
+    for (std::size_t limiter = 0; limiter < limiter_count; ++limiter) {
+        EXPECT_STRNE(limiter_words(static_cast<Limiter>(limiter)), "");
+        EXPECT_NE(std::string(next_step_sentence(static_cast<Limiter>(limiter))).find("%3"),
+                  std::string::npos);
+    }
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        EXPECT_STRNE(cost_words(static_cast<CostKind>(kind)), "");
+    }
+    for (int reason = 0; reason <= static_cast<int>(WaitReason::dependency); ++reason) {
+        EXPECT_STRNE(wait_words(static_cast<WaitReason>(reason)), "");
+    }
+    for (int source = 0; source <= static_cast<int>(RegisterSource::estimate); ++source) {
+        EXPECT_STRNE(register_source_words(static_cast<RegisterSource>(source)), "");
+    }
+}
+
+TEST(AdviceWords, EveryAdviceHasItsSentence) {
+    for (std::size_t kind = 0; kind < advice_kinds; ++kind) {
+        const std::string sentence = advice_sentence(static_cast<AdviceKind>(kind));
+        EXPECT_TRUE(sentence.ends_with('.')) << kind;
+        EXPECT_NE(sentence.find("%1"), std::string::npos) << kind;
+    }
+}
+
+TEST(ModelWords, TheNextStepSaysHowManyFewerOrWhichGroupSize) {
+    EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
+                   next_step_arguments({Limiter::registers, 83, 80, 6, 24})),
+              "3 fewer registers a work-item let 6 groups (24 warps) be resident.");
+    EXPECT_EQ(fill(next_step_sentence(Limiter::group_slots),
+                   next_step_arguments({Limiter::group_slots, 32, 64, 32, 64})),
+              "Groups of 64 work-items let 32 groups (64 warps) be resident.");
 }
 
 } // namespace

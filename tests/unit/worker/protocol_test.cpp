@@ -8,7 +8,11 @@ namespace {
 TEST(Protocol, ARequestComesBackAsItWasSent) {
     WorkerRequest sent{.what = "reduction/interleaved",
                        .parameters = {{"size", "4096"}, {"op", "max"}},
-                       .options = {.device = "pocl", .time_plain = false, .values = true, .turn_budget = 7},
+                       .options = {.device = "pocl",
+                                   .time_plain = false,
+                                   .values = true,
+                                   .turn_budget = 7,
+                                   .subgroup_width = 16},
                        .out = "/tmp/with \"quotes\" and\nlines"};
     const std::string line = to_line(sent);
     EXPECT_EQ(line.find('\n'), std::string::npos);
@@ -21,6 +25,7 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
     EXPECT_FALSE(got->options.time_plain);
     EXPECT_EQ(got->options.values, true);
     EXPECT_EQ(got->options.turn_budget, 7u);
+    EXPECT_EQ(got->options.subgroup_width, 16u);
     EXPECT_EQ(got->out, sent.out);
 }
 

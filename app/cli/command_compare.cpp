@@ -1,0 +1,115 @@
+#include "app/cli/commands.h"
+#include "app/cli/compare_text.h"
+#include "app/cli/exit_code.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/run_arguments.h"
+#include "app/worker/client.h"
+#include "core/experiments/catalogue.h"
+#include "core/report/comparison_report.h"
+#include "core/session/pipeline.h"
+#include "core/session/run_figures.h"
+#include "core/trace/trace_file.h"
+
+#include <algorithm>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep {
+namespace {
+
+using Runs = std::vector<std::shared_ptr<const Session>>;
+
+/// One side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording.
+struct Side {
+    std::string what;
+    const Experiment* experiment = nullptr; ///< none: a recording
+    ParameterValues parameters;
+};
+
+Result<Side> side_of(const std::string& text) {
+    if (text.ends_with(".lks")) {
+        return Side{.what = text};
+    }
+    const std::size_t colon = text.find(':');
+    const auto experiment = find_experiment(text.substr(0, colon));
+    if (!experiment) {
+        return experiment.error();
+    }
+    const auto given = parameters_of(colon == std::string::npos ? std::vector<std::string>()
+                                                                : split_at_commas(text.substr(colon + 1)));
+    const auto values = given ? complete(**experiment, *given) : given;
+    return values ? Result<Side>(Side{(*experiment)->id, *experiment, *values}) : values.error();
+}
+
+Result<Recording> recording_of(const Side& side, const Arguments& arguments, const ProgressSink& progress) {
+    if (side.experiment == nullptr) {
+        return read_recording(side.what, progress);
+    }
+    return run_in_worker(
+        {.what = side.what,
+         .parameters = side.parameters,
+         .options = {.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")}},
+        progress);
+}
+
+/// All sides are understood before the first one runs.
+Result<std::vector<Side>> sides_of(const Arguments& arguments) {
+    std::vector<Side> sides;
+    for (const std::string& word : arguments.words) {
+        auto side = side_of(word);
+        if (!side) {
+            return side.error();
+        }
+        sides.push_back(std::move(*side));
+    }
+    return sides;
+}
+
+Result<Runs> runs_of(const std::vector<Side>& sides, const Arguments& arguments,
+                     const HardwareModel& hardware, const ProgressSink& progress) {
+    Runs runs;
+    for (const Side& side : sides) {
+        auto recording = recording_of(side, arguments, progress);
+        if (!recording) {
+            return recording.error();
+        }
+        auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), hardware, progress);
+        if (!session) {
+            return session.error();
+        }
+        runs.push_back(*session);
+    }
+    return runs;
+}
+
+} // namespace
+
+Result<int> run_compare(const Arguments& arguments) {
+    const auto sides = sides_of(arguments);
+    if (!sides) {
+        return sides.error();
+    }
+    const auto hardware = hardware_of(arguments);
+    if (!hardware) {
+        return hardware.error();
+    }
+    ProgressLine line;
+    const auto runs = runs_of(*sides, arguments, *hardware, line.sink());
+    if (!runs) {
+        return runs.error();
+    }
+    line.clear();
+    if (arguments.has("--json")) {
+        const auto keep_going = nlohmann::json::error_handler_t::replace;
+        std::cout << comparison_to_json(*runs).dump(2, ' ', false, keep_going) << "\n";
+    } else {
+        std::cout << compare_text(*runs);
+    }
+    const bool wrong = std::ranges::any_of(*runs, [](const auto& run) {
+        const RunFigures figures = run_figures(*run);
+        return figures.correct == false || figures.errors != 0;
+    });
+    return wrong ? exit_findings : exit_done;
+}
+
+} // namespace lockstep

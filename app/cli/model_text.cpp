@@ -1,0 +1,106 @@
+#include "app/cli/model_text.h"
+
+#include "app/cli/table.h"
+#include "app/words/advice_words.h"
+#include "app/words/error_words.h"
+#include "app/words/model_words.h"
+#include "core/report/advice_json.h"
+
+namespace lockstep {
+namespace {
+
+std::string signed_number(std::int64_t number) {
+    const std::string digits = grouped(static_cast<std::uint64_t>(number < 0 ? -number : number));
+    return number < 0 ? "-" + digits : digits;
+}
+
+std::string registers(const KernelUse& use) {
+    return std::to_string(use.item_registers) + " registers a work-item (" +
+           register_source_words(use.source) + ")";
+}
+
+std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardware) {
+    const Occupancy& occupancy = model.occupancy;
+    std::string text = percent(occupancy.theoretical) + ": " + std::to_string(occupancy.warps) + " of " +
+                       std::to_string(hardware.warp_slots) + " warps, limited by " +
+                       limiter_words(occupancy.limiter) + "; " + registers(model.use);
+    if (model.simulation) {
+        text += "; achieved " + percent(model.simulation->achieved_occupancy);
+    }
+    return text;
+}
+
+std::string cost_row(const Cost& cost) {
+    return grouped(cost.whole) + " cycles, exposed " + signed_number(cost.exposed) + ", hidden " +
+           signed_number(cost.hidden()) +
+           (cost.is_scheduling_effect() ? " (warps ran in another order without it)" : "");
+}
+
+std::string cache_row(const CacheCounts& counts) {
+    return counts.hits + counts.misses == 0
+               ? "not asked"
+               : percent(counts.hit_rate()) + " of " + grouped(counts.hits + counts.misses) +
+                     " sectors hit; misses: " + grouped(counts.kinds.cold) + " cold, " +
+                     grouped(counts.kinds.capacity) + " capacity, " + grouped(counts.kinds.conflict) +
+                     " conflict";
+}
+
+void add_costs(const LaunchCosts& costs, Table& table) {
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        if (costs.costs[kind] != Cost{}) {
+            table.rows.push_back({cost_words(static_cast<CostKind>(kind)), cost_row(costs.costs[kind])});
+        }
+    }
+    table.rows.push_back({"L1", cache_row(costs.cache.l1)});
+    table.rows.push_back({"L2", cache_row(costs.cache.l2)});
+}
+
+std::string advice_text(const Session& session, std::size_t launch) {
+    const Program& program = session.trace(launch).program;
+    std::string text;
+    for (const Advice& advice : advice_of(session, launch)) {
+        std::vector<std::string> numbers;
+        for (const std::uint64_t number : advice.numbers) {
+            numbers.push_back(grouped(number));
+        }
+        std::string place;
+        if (advice.site) {
+            const SiteInfo& site = program.sites[advice.site->index()];
+            place = program.files[site.file] + ":" + std::to_string(site.line) + ": ";
+        }
+        text += "  " + place + fill(advice_sentence(advice.kind), numbers) + "\n";
+    }
+    return text.empty() ? "" : "\nAdvice, from this model:\n" + text;
+}
+
+} // namespace
+
+std::string model_text(const Session& session, std::size_t launch) {
+    const LaunchModel& model = session.analysis(launch).model;
+    if (!model.streams) {
+        return "";
+    }
+    const std::string heading = "Modelled, " + session.hardware().preset + ":\n\n";
+    if (!model.simulation) {
+        return heading + "The kernel fits on no multiprocessor: its " +
+               limiter_words(model.occupancy.limiter) + " do not suffice for one work-group.\n";
+    }
+    const Simulation& run = *model.simulation;
+    Table table;
+    table.rows.push_back(
+        {"cycles", grouped(run.cycles) + " on " + std::to_string(run.multiprocessors_used) +
+                       (run.multiprocessors_used == 1 ? " multiprocessor" : " multiprocessors") +
+                       ", utilisation " + percent(run.utilisation) + ", latency hidden " +
+                       percent(run.latency_hidden)});
+    table.rows.push_back({"occupancy", occupancy_row(model, session.hardware())});
+    if (model.occupancy.next_step) {
+        const NextStep& step = *model.occupancy.next_step;
+        table.rows.push_back({"next step", fill(next_step_sentence(step.what), next_step_arguments(step))});
+    }
+    if (const auto costs = session.costs(launch)) {
+        add_costs(*costs, table);
+    }
+    return heading + to_text(table) + advice_text(session, launch);
+}
+
+} // namespace lockstep

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/gui/charts/chart_base.h"
+
+namespace lockstep::gui {
+
+/// How a launch's warp steps spread over active lanes, or its requests over sectors.
+class HistogramChart : public ChartBase {
+    Q_OBJECT
+public:
+    enum class Kind { lanes, sectors };
+
+    explicit HistogramChart(Kind kind, QWidget* parent = nullptr);
+    /// counts[n]: how many there are of n. `place` chooses the colour.
+    void show_counts(std::vector<std::uint64_t> counts, unsigned place);
+    void show_waiting();
+
+protected:
+    void draw() override;
+
+private:
+    void draw_bars(double all);
+
+    Kind kind_;
+    std::vector<std::uint64_t> counts_;
+    unsigned place_ = 0;
+    bool is_waiting_ = false;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,226 @@
+#include "app/gui/charts/variant_chart.h"
+
+#include "app/gui/theme/fonts.h"
+
+#include <algorithm>
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+namespace {
+
+QString title_of(VariantChart::Figure figure) {
+    switch (figure) {
+    case VariantChart::Figure::time:
+        return VariantChart::tr("Measured time");
+    case VariantChart::Figure::bandwidth:
+        return VariantChart::tr("Bandwidth");
+    case VariantChart::Figure::requests:
+        return VariantChart::tr("Requests and bank conflicts");
+    case VariantChart::Figure::efficiency:
+        break;
+    }
+    return VariantChart::tr("Lane efficiency");
+}
+
+double memory_bytes(const Totals& t) {
+    return static_cast<double>(t.global_load.bytes + t.global_store.bytes + t.global_atomic.bytes);
+}
+
+double as_number(std::uint64_t count) {
+    return static_cast<double>(count);
+}
+
+} // namespace
+
+VariantChart::VariantChart(Figure figure, QWidget* parent)
+    : ChartBase(title_of(figure), parent), figure_(figure) {}
+
+std::optional<VariantChart::Bar> VariantChart::bar_of(const RunSummary& run) const {
+    const Totals& t = run.figures.totals;
+    const auto& timing = run.figures.timing;
+    switch (figure_) {
+    case Figure::time:
+        return timing ? std::optional(Bar{as_number(timing->median_ns), as_number(timing->q1_ns),
+                                          as_number(timing->q3_ns)})
+                      : std::nullopt;
+    case Figure::bandwidth: {
+        if (!timing || timing->q1_ns == 0) {
+            return std::nullopt;
+        }
+        const auto rate = [bytes = memory_bytes(t)](std::uint64_t ns) { return 1e9 * bytes / as_number(ns); };
+        return Bar{rate(timing->median_ns), rate(timing->q3_ns), rate(timing->q1_ns)};
+    }
+    case Figure::requests: {
+        const double requests =
+            as_number(t.global_load.requests + t.global_store.requests + t.global_atomic.requests +
+                      t.local_load.requests + t.local_store.requests + t.local_atomic.requests);
+        return Bar{requests, requests, requests};
+    }
+    case Figure::efficiency:
+        break;
+    }
+    const double share = 100 * t.lanes.efficiency();
+    return Bar{share, share, share};
+}
+
+VariantChart::Bar VariantChart::conflicts_of(const RunSummary& run) {
+    const Totals& t = run.figures.totals;
+    const double conflicts =
+        as_number(t.local_load.conflicts + t.local_store.conflicts + t.local_atomic.conflicts);
+    return {conflicts, conflicts, conflicts};
+}
+
+Unit VariantChart::unit_for(double most) const {
+    switch (figure_) {
+    case Figure::time:
+        return time_unit(most);
+    case Figure::bandwidth:
+        return rate_unit(most);
+    case Figure::requests:
+        return most >= 1e6   ? Unit{1e6, tr("million")}
+               : most >= 1e4 ? Unit{1e3, tr("thousand")}
+                             : Unit{1, QString()};
+    case Figure::efficiency:
+        break;
+    }
+    return {1, tr("%", "per cent")};
+}
+
+QString VariantChart::text_of(double value) const {
+    const double share = value / unit_.factor;
+    if (value == 0) {
+        return QStringLiteral("0");
+    }
+    const int digits = unit_.factor == 1 && figure_ == Figure::requests ? 0
+                       : share >= 99.5                                  ? 0
+                       : share >= 9.95                                  ? 1
+                                                                        : 2;
+    return QLocale().toString(share, 'f', digits);
+}
+
+void VariantChart::draw() {
+    std::vector<const RunSummary*> shown;
+    double most = 0;
+    for (const RunSummary& run : runs()) {
+        if (const auto bar = bar_of(run)) {
+            shown.push_back(&run);
+            most = std::max({most, bar->high, figure_ == Figure::requests ? conflicts_of(run).value : 0});
+        }
+    }
+    unit_ = unit_for(figure_ == Figure::efficiency ? 100 : most);
+    bars_ = shown.size();
+    has_turned_ = false;
+    draw_names(shown);
+    double place = 0;
+    for (const RunSummary* run : shown) {
+        ++place;
+        const bool is_current = run == current() || bars_ <= 4;
+        if (figure_ == Figure::requests) {
+            draw_bar(*bar_of(*run), place - 0.2, 0.36, *run, false);
+            draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, true);
+            draw_label(*bar_of(*run), place - 0.2, 0.4, is_current);
+            draw_label(conflicts_of(*run), place + 0.2, 0.4, is_current);
+        } else {
+            draw_bar(*bar_of(*run), place, 0.6, *run, false);
+            draw_label(*bar_of(*run), place, 0.95, is_current);
+        }
+    }
+    const double top = figure_ == Figure::efficiency ? 100 : std::max(most, 1e-9);
+    plot().xAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
+    // Room for the numbers above the bars: turned ones are as high as they are long.
+    const double room = has_turned_ ? 1 + 44.0 / std::max(40, plot().height() - 60) : 1.25;
+    plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
+    plot().yAxis->setLabel(unit_.name);
+    plot().yAxis->ticker()->setTickCount(4);
+    show_source(bars_);
+}
+
+/// Whole names where they fit beside each other, else the letters that the experiments carry.
+void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
+    const double room =
+        (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(shown.size(), 1)) - 6;
+    const bool whole = std::ranges::all_of(
+        shown, [room](const RunSummary* run) { return text_width(FontRole::tick, run->title) <= room; });
+    QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
+    double place = 0;
+    for (const RunSummary* run : shown) {
+        names->addTick(++place, whole ? run->title : run->title.section(QLatin1Char(' '), 0, 0));
+    }
+    plot().xAxis->setTicker(names);
+    plot().xAxis->setSubTicks(false);
+}
+
+void VariantChart::draw_bar(const Bar& value, double place, double width, const RunSummary& run,
+                            bool is_hollow) {
+    auto* bar = new QCPBars(plot().xAxis, plot().yAxis);
+    const QColor colour = theme()[series_role(run.place)];
+    bar->setWidth(width);
+    bar->setBrush(is_hollow ? QBrush(theme()[Role::panel]) : QBrush(colour));
+    bar->setPen(is_hollow ? QPen(colour, 2) : QPen(Qt::NoPen));
+    bar->addData(place, value.value / unit_.factor);
+    if (value.high <= value.low) {
+        return;
+    }
+    // Below the top the whisker lies inside the bar: it takes the ink of the bar's colour there.
+    const auto whisker = [&](double less, double more, const QColor& ink) {
+        auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
+        errors->setDataPlottable(bar);
+        errors->setPen(QPen(ink, 2));
+        errors->setWhiskerWidth(bars_ > 6 ? 6 : 12);
+        errors->setSymbolGap(0);
+        errors->addData(less / unit_.factor, more / unit_.factor);
+    };
+    whisker(value.value - value.low, 0, theme().ink(series_role(run.place)));
+    whisker(0, value.high - value.value, theme()[Role::text]);
+}
+
+/// The number on the bar, turned where it is wider than its bar's place.
+void VariantChart::draw_label(const Bar& bar, double place, double width, bool is_strong) {
+    const QString number = text_of(bar.value);
+    const QString whole = unit_.name.isEmpty() ? number : number + QChar(0x202F) + unit_.name;
+    const FontRole font = is_strong ? FontRole::second_strong : FontRole::tick;
+    const double room =
+        (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1)) * width - 2;
+    const bool turned = text_width(font, number) > room;
+    has_turned_ = has_turned_ || turned;
+    auto* text = new QCPItemText(&plot());
+    text->setText(text_width(font, whole) <= room ? whole : number);
+    text->setFont(font_for(font));
+    text->setColor(theme()[Role::text]);
+    text->setRotation(turned ? -90 : 0);
+    text->setPositionAlignment(turned ? Qt::AlignLeft | Qt::AlignVCenter
+                                      : Qt::AlignHCenter | Qt::AlignBottom);
+    text->position->setCoords(place, bar.high / unit_.factor);
+    text->setPadding(turned ? QMargins(4, 0, 0, 0) : QMargins(0, 0, 0, 3));
+    text->setClipToAxisRect(false);
+}
+
+void VariantChart::show_source(std::size_t shown) {
+    const RunSummary* run = current() != nullptr ? current() : runs().empty() ? nullptr : &runs().front();
+    if (run == nullptr) {
+        set_subtitle(QString());
+        return;
+    }
+    if (figure_ == Figure::efficiency) {
+        set_subtitle(tr("counted from the trace: active lanes of all"));
+        return;
+    }
+    if (figure_ == Figure::requests) {
+        set_subtitle(tr("counted from the trace · filled: requests, hollow: conflicts"));
+        return;
+    }
+    if (shown == 0) {
+        set_subtitle(tr("not measured"));
+        return;
+    }
+    const QString device = run->is_cpu ? tr("%1 (a CPU)").arg(run->device) : run->device;
+    if (figure_ == Figure::bandwidth) {
+        set_subtitle(tr("bytes asked for, over the measured time · %1", "device").arg(device));
+        return;
+    }
+    const auto count = run->figures.timing ? static_cast<int>(run->figures.timing->runs_ns.size()) : 0;
+    set_subtitle(tr("%n run(s), median and quartiles · %1 · %2", "elements; device", count)
+                     .arg(run->elements, device));
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/gui/charts/chart_base.h"
+
+namespace lockstep::gui {
+
+/// A figure of whole runs, one bar a run: measured ones with their quartiles.
+class VariantChart : public ChartBase {
+    Q_OBJECT
+public:
+    enum class Figure {
+        time,       ///< measured: the median, with quartiles
+        bandwidth,  ///< bytes asked for (counted) over the measured time
+        requests,   ///< counted: requests of memory, and beside them the bank conflicts
+        efficiency, ///< counted: lane efficiency
+    };
+
+    explicit VariantChart(Figure figure, QWidget* parent = nullptr);
+
+protected:
+    void draw() override;
+
+private:
+    /// A bar: its height and the ends of its error bar, all in the figure's base unit.
+    struct Bar {
+        double value = 0;
+        double low = 0;
+        double high = 0;
+    };
+    [[nodiscard]] std::optional<Bar> bar_of(const RunSummary& run) const;
+    [[nodiscard]] static Bar conflicts_of(const RunSummary& run);
+    [[nodiscard]] QString text_of(double value) const;
+    [[nodiscard]] Unit unit_for(double most) const;
+    void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, bool is_hollow);
+    void draw_label(const Bar& bar, double place, double width, bool is_strong);
+    void draw_names(const std::vector<const RunSummary*>& shown);
+    void show_source(std::size_t shown);
+
+    Figure figure_;
+    Unit unit_;
+    std::size_t bars_ = 0;
+    bool has_turned_ = false; ///< a number had no room to stand level
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,198 @@
+#include "app/gui/compare/comparison.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/words/figure_words.h"
+#include "core/run/timing.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace lockstep::gui {
+namespace {
+
+struct CompareWords {
+    Q_DECLARE_TR_FUNCTIONS(CompareWords)
+};
+
+QString words_of(const RunFigure& figure) {
+    return QCoreApplication::translate(figure_context, figure_words(figure.key));
+}
+
+bool is_timing(const RunFigure& figure) {
+    return std::string_view(figure.key).starts_with("timing.");
+}
+bool is_time(const RunFigure& figure) {
+    return std::string_view(figure.key).ends_with("_ns");
+}
+bool is_share(const RunFigure& figure) {
+    const std::string_view key = figure.key;
+    return key.ends_with("efficiency") || key.ends_with("utilisation") || key.starts_with("model.occupancy");
+}
+
+bool is_modelled(const RunFigure& figure) {
+    return std::string_view(figure.key).starts_with("model.");
+}
+
+QString source_of(const RunFigure& figure) {
+    return is_timing(figure)     ? CompareWords::tr("measured")
+           : is_modelled(figure) ? CompareWords::tr("model")
+                                 : CompareWords::tr("trace");
+}
+
+QString value_text(const RunFigure& figure, const RunFigures& run) {
+    const std::optional<double> value = figure.of(run);
+    if (!value) {
+        return QStringLiteral("–");
+    }
+    return is_time(figure)     ? time_text(*value)
+           : is_share(figure)  ? share_text(*value)
+           : is_timing(figure) ? rate_text(*value)
+                               : count_text(static_cast<std::uint64_t>(std::llround(*value)));
+}
+
+Difference difference_of(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
+    const auto a = figure.of(first);
+    const auto b = figure.of(other);
+    if (!a || !b) {
+        return Difference::none;
+    }
+    if (is_timing(figure) && no_clear_difference(*first.timing, *other.timing)) {
+        return Difference::unclear;
+    }
+    if (std::abs(*a - *b) < 0.005 * std::max(*a, *b) || *a == *b) {
+        return Difference::same; // both read 1.00×
+    }
+    const bool more_is_better = std::string_view(figure.key).ends_with("lane_efficiency");
+    if (!figure.fewer_is_better && !more_is_better) {
+        return Difference::neither;
+    }
+    return (*b < *a) == figure.fewer_is_better ? Difference::better : Difference::worse;
+}
+
+QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
+    const auto a = figure.of(first);
+    const auto b = figure.of(other);
+    return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
+}
+
+/// Parameters in which the runs differ: "local=128".
+QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
+    QStringList parts;
+    for (const auto& [name, value] : own.parameters) {
+        const bool differs = std::ranges::any_of(runs, [&, n = name, v = value](const RunSummary& run) {
+            const auto other = run.parameters.find(n);
+            return other != run.parameters.end() && other->second != v;
+        });
+        if (differs) {
+            parts << QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString letter(std::size_t place) {
+    return QString(QChar('A' + static_cast<int>(place % 26)));
+}
+
+/// The counted figure whose values are furthest apart; null where all are the same.
+const RunFigure* most_different(const RunFigures& first, const RunFigures& other) {
+    const RunFigure* found = nullptr;
+    double most = 0;
+    for (const RunFigure& figure : run_figure_list()) {
+        const auto a = figure.of(first);
+        const auto b = figure.of(other);
+        if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !a || !b ||
+            std::max(*a, *b) < 16) {
+            continue; // a handful more or less explains nothing
+        }
+        const double apart = std::abs(std::log((*a + 1) / (*b + 1)));
+        if (apart > most) {
+            most = apart;
+            found = &figure;
+        }
+    }
+    return found;
+}
+
+QString time_sentence(const RunSummary& first, const RunSummary& other) {
+    if (!first.figures.timing || !other.figures.timing) {
+        return CompareWords::tr("%1 and %2 were not both timed.").arg(first.title, other.title);
+    }
+    if (no_clear_difference(*first.figures.timing, *other.figures.timing)) {
+        return CompareWords::tr("No clear difference in time between %1 and %2: their quartiles overlap.")
+            .arg(first.title, other.title);
+    }
+    const double ratio = static_cast<double>(other.figures.timing->median_ns) /
+                         static_cast<double>(std::max<std::uint64_t>(first.figures.timing->median_ns, 1));
+    return CompareWords::tr("%1 takes %2 the time of %3 (measured).")
+        .arg(other.title, ratio_text(ratio), first.title);
+}
+
+} // namespace
+
+std::vector<RunSummary> as_compared(std::vector<RunSummary> runs) {
+    const std::vector<RunSummary> all = runs;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const QString name = all[i].title.section(QLatin1Char(' '), 1);
+        const QString differs = what_differs(all, all[i]);
+        runs[i].place = static_cast<unsigned>(i);
+        runs[i].title = differs.isEmpty() ? QStringLiteral("%1 %2").arg(letter(i), name)
+                                          : QStringLiteral("%1 %2, %3").arg(letter(i), name, differs);
+    }
+    return runs;
+}
+
+std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs) {
+    std::vector<ComparisonRow> rows;
+    for (const RunFigure& figure : run_figure_list()) {
+        const bool any = std::ranges::any_of(
+            runs, [&figure](const RunSummary& run) { return figure.of(run.figures).value_or(0) != 0; });
+        if (!any) {
+            continue;
+        }
+        ComparisonRow row{words_of(figure), source_of(figure), {}, {}, {}};
+        for (const RunSummary& run : runs) {
+            const bool is_first = &run == &runs.front();
+            row.values.push_back(value_text(figure, run.figures));
+            row.ratios.push_back(is_first ? QString() : ratio_of(figure, runs.front().figures, run.figures));
+            row.verdicts.push_back(is_first ? Difference::none
+                                            : difference_of(figure, runs.front().figures, run.figures));
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QString difference_text(Difference difference) {
+    switch (difference) {
+    case Difference::better:
+        return CompareWords::tr("▲ better");
+    case Difference::worse:
+        return CompareWords::tr("▼ worse");
+    case Difference::same:
+        return CompareWords::tr("= same");
+    case Difference::unclear:
+        return CompareWords::tr("no clear difference");
+    default:
+        return {};
+    }
+}
+
+QStringList comparison_sentences(const std::vector<RunSummary>& runs) {
+    QStringList sentences;
+    for (std::size_t i = 1; i < runs.size(); ++i) {
+        sentences << time_sentence(runs[0], runs[i]);
+        if (const RunFigure* figure = most_different(runs[0].figures, runs[i].figures)) {
+            sentences << CompareWords::tr(
+                             "What differs most between them: %1, %2 in %3 and %4 in %5 (counted from the "
+                             "trace).")
+                             .arg(words_of(*figure), value_text(*figure, runs[0].figures), runs[0].title,
+                                  value_text(*figure, runs[i].figures), runs[i].title);
+        }
+    }
+    return sentences;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/gui/charts/run_summary.h"
+
+#include <QString>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What a second figure is against the first.
+enum class Difference { none, same, better, worse, neither, unclear };
+
+/// One figure of several runs beside each other.
+struct ComparisonRow {
+    QString measure;                  ///< "bank conflicts of local reads"
+    QString from;                     ///< "measured", "trace", "model"
+    std::vector<QString> values;      ///< one a run
+    std::vector<QString> ratios;      ///< to the first run's: "0.26×"; the first is empty
+    std::vector<Difference> verdicts; ///< the first is none
+};
+
+/// Figures that no run has are left out. The runs keep their order; the first is what ratios refer to.
+[[nodiscard]] std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs);
+
+/// "better ▲"
+[[nodiscard]] QString difference_text(Difference difference);
+
+/// What stands out, one sentence a run after the first: whether the times differ clearly, and the counted
+/// figure that differs most.
+[[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
+
+/// The runs as they are compared: by their place in the comparison A, B, C ... in title and colour, and with
+/// the parameters in which they differ in their names.
+[[nodiscard]] std::vector<RunSummary> as_compared(std::vector<RunSummary> runs);
+
+} // namespace lockstep::gui

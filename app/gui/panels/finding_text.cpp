@@ -1,0 +1,140 @@
+#include "app/gui/panels/finding_text.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/words/names.h"
+#include "core/experiments/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct FindingWords {
+    Q_DECLARE_TR_FUNCTIONS(FindingWords)
+};
+
+QString name_words(const char* words) {
+    return QCoreApplication::translate(name_context, words);
+}
+
+/// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group.
+QString sentence_pattern(const Finding& finding) {
+    switch (finding.kind) {
+    case FindingKind::race:
+        return finding.severity == Severity::note
+                   ? FindingWords::tr(
+                         "Work-item %1 and others write the same value to the same place of %2, with no "
+                         "barrier between: who comes last does not matter.")
+                   : FindingWords::tr(
+                         "Work-item %1 and others use the same place of %2, at least one writes it, and "
+                         "no barrier stands between: the result can differ from run to run.");
+    case FindingKind::out_of_bounds:
+        return FindingWords::tr("Work-item %1 accesses %2 at byte %3, which is outside of it.");
+    case FindingKind::null_pointer:
+        return FindingWords::tr("Work-item %1 accesses %2, which is a null pointer.");
+    case FindingKind::barrier_divergence:
+        return FindingWords::tr(
+            "The barrier is not reached by all work-items of group %4. Work-item %1 is among "
+            "those that never arrive.");
+    case FindingKind::uninitialised_read:
+        return FindingWords::tr("Work-item %1 reads %2 at byte %3 before anybody has written there.");
+    case FindingKind::endless_loop:
+        return FindingWords::tr("Work-item %1 was still in the loop when its turns ran out.");
+    case FindingKind::unfinished_copy:
+        return FindingWords::tr("Work-item %1 uses %2 before the copy into it was waited for.");
+    }
+    return {};
+}
+
+QString sentence_of(const Finding& finding) {
+    const QString item = finding.work_items.empty() ? QStringLiteral("?") : count_text(finding.work_items[0]);
+    const QString object = finding.place.object.empty() ? name_words(space_words(finding.place.space))
+                                                        : QString::fromStdString(finding.place.object);
+    QString text = sentence_pattern(finding); // not every pattern has every place
+    text.replace(QLatin1String("%1"), item);
+    text.replace(QLatin1String("%2"), object);
+    text.replace(QLatin1String("%3"), QLocale().toString(static_cast<qlonglong>(finding.place.offset)));
+    text.replace(QLatin1String("%4"), count_text(finding.place.group.value()));
+    return text;
+}
+
+QString lines_of(const Finding& finding) {
+    const QString file = QString::fromStdString(finding.file);
+    return finding.other_line == 0 || finding.other_line == finding.line
+               ? FindingWords::tr("Line %1 of %2").arg(finding.line).arg(file)
+               : FindingWords::tr("Lines %1 and %2 of %3")
+                     .arg(finding.line)
+                     .arg(finding.other_line)
+                     .arg(file);
+}
+
+QString items_of(const Finding& finding) {
+    constexpr std::size_t most = 8;
+    QStringList items;
+    for (std::size_t i = 0; i < std::min(most, finding.work_items.size()); ++i) {
+        items << QString::number(finding.work_items[i]);
+    }
+    if (finding.work_items.size() > most) {
+        items << QStringLiteral("…");
+    }
+    return items.isEmpty() ? QString()
+                           : FindingWords::tr("Work-items: %1").arg(items.join(QStringLiteral(", ")));
+}
+
+std::optional<FindingKind> expected_of(const Session& session) {
+    const Result<const Experiment*> found = find_experiment(session.recording().what);
+    return found ? found.value()->expected_finding : std::nullopt;
+}
+
+} // namespace
+
+FindingText finding_text(const Finding& finding) {
+    return {name_words(finding_words(finding.kind)),
+            name_words(severity_words(finding.severity)),
+            sentence_of(finding),
+            lines_of(finding),
+            items_of(finding),
+            FindingWords::tr("%n time(s)", nullptr,
+                             static_cast<int>(std::min<std::uint64_t>(finding.count, 1U << 30)))};
+}
+
+FindingsVerdict findings_verdict(const Session& session) {
+    FindingsVerdict verdict;
+    verdict.expected = expected_of(session);
+    bool is_there = false;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Finding& finding : session.analysis(launch).findings) {
+            (finding.severity == Severity::error ? verdict.errors : verdict.notes) += 1;
+            is_there = is_there || finding.kind == verdict.expected;
+        }
+    }
+    using Kind = FindingsVerdict::Kind;
+    verdict.kind = verdict.expected      ? (is_there ? Kind::expected : Kind::expected_missing)
+                   : verdict.errors != 0 ? Kind::errors
+                   : verdict.notes != 0  ? Kind::notes
+                                         : Kind::none;
+    return verdict;
+}
+
+QString verdict_text(const FindingsVerdict& verdict) {
+    const QString expected = verdict.expected ? name_words(finding_words(*verdict.expected)) : QString();
+    switch (verdict.kind) {
+    case FindingsVerdict::Kind::expected:
+        return FindingWords::tr("\"%1\" was found: this is what the experiment is here to show.")
+            .arg(expected);
+    case FindingsVerdict::Kind::expected_missing:
+        return FindingWords::tr(
+                   "\"%1\" is what the experiment is here to show, and it was not found in this run. "
+                   "Try other parameters.")
+            .arg(expected);
+    case FindingsVerdict::Kind::errors:
+        return FindingWords::tr("%n error(s) found.", nullptr, static_cast<int>(verdict.errors));
+    case FindingsVerdict::Kind::notes:
+        return FindingWords::tr("%n note(s), no error.", nullptr, static_cast<int>(verdict.notes));
+    case FindingsVerdict::Kind::none:
+        break;
+    }
+    return FindingWords::tr("Nothing was found.");
+}
+
+} // namespace lockstep::gui

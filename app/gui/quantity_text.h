@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QString>
+#include <cstdint>
+
+namespace lockstep::gui {
+
+/// A unit of time or of throughput with how many of the base unit it holds.
+struct Unit {
+    double factor = 1;
+    QString name;
+};
+
+/// The unit that suits a time of so many nanoseconds.
+[[nodiscard]] Unit time_unit(double nanoseconds);
+/// The unit that suits so many bytes per second; powers of ten.
+[[nodiscard]] Unit rate_unit(double bytes_per_second);
+
+/// "3.1 µs", in the language's own digits.
+[[nodiscard]] QString time_text(double nanoseconds);
+/// "12.5 GB/s"
+[[nodiscard]] QString rate_text(double bytes_per_second);
+/// Digits in groups: "16 777 216".
+[[nodiscard]] QString count_text(std::uint64_t count);
+/// A share of 1 in percent with one digit: "17.4 %".
+[[nodiscard]] QString share_text(double share);
+/// "0.26×"
+[[nodiscard]] QString ratio_text(double ratio);
+
+} // namespace lockstep::gui

@@ -1,0 +1,224 @@
+#include "app/gui/scenes/cache_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/model_cards.h"
+#include "app/gui/scenes/multiprocessor_scene.h"
+#include "app/gui/scenes/scene_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace lockstep::gui {
+namespace {
+
+struct CacheWords {
+    Q_DECLARE_TR_FUNCTIONS(CacheWords)
+};
+
+constexpr double row_height = 34;
+constexpr double gap = 24;
+constexpr double number_width = 130;
+
+/// Sectors of a bar, in the order in which they stand.
+enum class Part : std::uint8_t { hit, cold, capacity, conflict };
+constexpr Part parts[] = {Part::hit, Part::cold, Part::capacity, Part::conflict};
+
+std::uint64_t count_of(const CacheCounts& counts, Part part) {
+    switch (part) {
+    case Part::hit:
+        return counts.hits;
+    case Part::cold:
+        return counts.kinds.cold;
+    case Part::capacity:
+        return counts.kinds.capacity;
+    case Part::conflict:
+        return counts.kinds.conflict;
+    }
+    return 0;
+}
+
+Role role_of(Part part) {
+    switch (part) {
+    case Part::hit:
+        return Role::broadcast;
+    case Part::cold:
+        return Role::masked;
+    case Part::capacity:
+        return Role::conflict4;
+    case Part::conflict:
+        return Role::conflict16;
+    }
+    return Role::none;
+}
+
+Box part_box(Part part, QRectF rect, const SceneId& id = {}) {
+    Box box =
+        framed(rect, role_of(part), part == Part::hit ? Role::broadcast_line : Role::masked_line, 1, id);
+    if (part == Part::cold) {
+        box.hatch = Hatch::fine;
+        box.hatching = Role::masked_line;
+    }
+    return box;
+}
+
+QString letter_of(Part part) {
+    switch (part) {
+    case Part::cold:
+        return CacheWords::tr("F", "first miss");
+    case Part::capacity:
+        return CacheWords::tr("C", "capacity miss");
+    case Part::conflict:
+        return CacheWords::tr("X", "conflict miss");
+    case Part::hit:
+        break;
+    }
+    return {};
+}
+
+QString words_of(Part part) {
+    switch (part) {
+    case Part::hit:
+        return CacheWords::tr("hit");
+    case Part::cold:
+        return CacheWords::tr("F: first use, missed");
+    case Part::capacity:
+        return CacheWords::tr("C: lost, too little room");
+    case Part::conflict:
+        return CacheWords::tr("X: lost to lines of the same set");
+    }
+    return {};
+}
+
+void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const SceneId& id) {
+    const std::uint64_t asked = counts.hits + counts.misses;
+    const QRectF bar(rect.left(), rect.top() + 8, rect.width() - number_width, row_height - 16);
+    scene.shapes.push_back(framed(bar, Role::panel_alt, Role::border, 1));
+    double left = bar.left();
+    for (const Part part : parts) {
+        const std::uint64_t count = count_of(counts, part);
+        const double width =
+            asked == 0 ? 0 : bar.width() * static_cast<double>(count) / static_cast<double>(asked);
+        if (count == 0) {
+            continue;
+        }
+        const QRectF piece(left, bar.top(), std::max(1.0, width), bar.height());
+        scene.shapes.push_back(
+            part_box(part, piece, {Thing::share, id.warp, static_cast<std::uint32_t>(part)}));
+        if (!letter_of(part).isEmpty() && width >= 26) {
+            const QRectF card(std::round(piece.center().x()) - 7, bar.top() + 2, 14, bar.height() - 4);
+            scene.shapes.push_back(filled(card, Role::panel));
+            scene.shapes.push_back(
+                text_label(card, letter_of(part), FontRole::value_small, Role::text, Qt::AlignCenter));
+        }
+        left += width;
+    }
+    const QRectF number(bar.right() + 8, rect.top(), number_width - 8, row_height);
+    scene.shapes.push_back(filled(number, Role::none, id));
+    Label label = text_label(number,
+                             asked == 0 ? CacheWords::tr("not asked")
+                                        : CacheWords::tr("%1 of %2", "a percentage; a count of sectors")
+                                              .arg(share_text(counts.hit_rate()), count_text(asked)),
+                             FontRole::body, asked == 0 ? Role::text2 : Role::text);
+    label.id = id;
+    scene.shapes.push_back(label);
+}
+
+struct LineFigures {
+    const SiteInfo* site = nullptr;
+    CacheFigures figures;
+};
+
+/// Lines that asked for something, most first.
+std::vector<LineFigures> lines_of(const GroupView& view, const LaunchCosts& costs) {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, LineFigures> by_line;
+    for (std::size_t i = 0; i < costs.cache_by_site.size(); ++i) {
+        const SiteInfo& site = view.trace().program.sites[i];
+        LineFigures& line = by_line[{site.file, site.line}];
+        line.figures += costs.cache_by_site[i];
+        const bool is_global = is_access(site.kind) && site.space != Space::local;
+        line.site = line.site == nullptr || is_global ? &site : line.site;
+    }
+    const auto asked = [](const LineFigures& line) {
+        return line.figures.l1.hits + line.figures.l1.misses + line.figures.l2.hits + line.figures.l2.misses;
+    };
+    std::vector<LineFigures> lines;
+    for (const auto& [place, line] : by_line) {
+        if (asked(line) > 0) {
+            lines.push_back(line);
+        }
+    }
+    std::ranges::stable_sort(lines, std::greater(), asked);
+    return lines;
+}
+
+struct Table {
+    Scene& scene;
+    double width;
+    double text_width;
+    double y;
+
+    [[nodiscard]] double column() const { return (width - 2 * scene_pad - text_width - 2 * gap) / 2; }
+    [[nodiscard]] double left(int level) const {
+        return scene_pad + text_width + gap + level * (column() + gap);
+    }
+    void row(const QString& name, FontRole font, const CacheFigures& figures, std::uint32_t number) {
+        scene.shapes.push_back(elided_label({scene_pad, y, text_width, row_height}, name, font));
+        add_bar(scene, figures.l1, {left(0), y, column(), row_height},
+                {Thing::figure, static_cast<std::uint32_t>(ModelFigure::hit_rate), 2 * number});
+        add_bar(scene, figures.l2, {left(1), y, column(), row_height},
+                {Thing::figure, static_cast<std::uint32_t>(ModelFigure::hit_rate), 2 * number + 1});
+        y += row_height;
+        scene.shapes.push_back(straight({scene_pad, y - 0.5}, {width - scene_pad, y - 0.5}, Role::grid));
+    }
+};
+
+QString subtitle(const HardwareModel& hardware) {
+    const QString shapes = CacheWords::tr("L1 %1 KiB, %2 ways · L2 %3 KiB, %4 ways")
+                               .arg(hardware.l1_bytes / 1024)
+                               .arg(hardware.l1_ways)
+                               .arg(hardware.l2_bytes / 1024)
+                               .arg(hardware.l2_ways);
+    return CacheWords::tr("modelled · %1 · %2").arg(QString::fromStdString(hardware.preset), shapes);
+}
+
+} // namespace
+
+Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+    const QString title = CacheWords::tr("Cache");
+    const HardwareModel& hardware = view.session->hardware();
+    const auto costs = view.session->costs(view.launch);
+    if (costs == nullptr) {
+        return sentence_scene(title, does_not_fit_sentence(view), size);
+    }
+    if (hardware.caches == 0) {
+        return sentence_scene(title, CacheWords::tr("Caches are switched off in the hardware model."), size);
+    }
+    Scene scene;
+    scene.title = title;
+    scene.description = subtitle(hardware);
+    const double width = std::max(size.width(), 700.0);
+    double top = add_heading(scene, width);
+    std::vector<LegendEntry> legend;
+    for (const Part part : parts) {
+        legend.push_back({part_box(part, {}), words_of(part), {}});
+    }
+    top = add_wrapped_legend(scene, legend, scene_pad, width - scene_pad, top) + 4;
+    Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22};
+    for (int level = 0; level < 2; ++level) {
+        scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
+                                            level == 0 ? CacheWords::tr("L1, sectors asked for by the warps")
+                                                       : CacheWords::tr("L2, sectors that L1 had not"),
+                                            FontRole::secondary, Role::text2));
+    }
+    table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
+    for (const LineFigures& line : lines_of(view, *costs)) {
+        table.row(
+            CacheWords::tr("line %1: %2").arg(line.site->line).arg(QString::fromStdString(line.site->text)),
+            FontRole::body, line.figures, line.site->line);
+    }
+    scene.size = {width, table.y + 14};
+    return scene;
+}
+
+} // namespace lockstep::gui

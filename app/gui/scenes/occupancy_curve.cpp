@@ -1,0 +1,88 @@
+#include "app/gui/scenes/occupancy_curve.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/scene_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr double title_height = 22;
+constexpr double ticks_height = 20;
+constexpr double left_room = 34;
+
+void add_grid(Scene& scene, const OccupancyCurve& curve, QRectF plot) {
+    for (const double warps : axis_ticks(0, curve.warp_slots, 4)) {
+        const double y = std::round(plot.bottom() - warps / curve.warp_slots * plot.height()) + 0.5;
+        scene.shapes.push_back(straight({plot.left(), y}, {plot.right(), y}, Role::grid));
+        scene.shapes.push_back(text_label({plot.left() - left_room, y - 9, left_room - 6, 18},
+                                          QString::number(std::lround(warps)), FontRole::tick, Role::text2,
+                                          Qt::AlignRight | Qt::AlignVCenter));
+    }
+}
+
+void add_values(Scene& scene, const Axis& axis, double y) {
+    const auto most = static_cast<std::size_t>(std::max(1.0, (axis.right - axis.left) / 70));
+    for (const double value : axis_ticks(axis.begin, axis.end, most)) {
+        const double x = std::round(axis.x(value)) + 0.5;
+        scene.shapes.push_back(straight({x, y}, {x, y + 4}, Role::border));
+        scene.shapes.push_back(text_label({x - 40, y + 3, 80, 16},
+                                          count_text(static_cast<std::uint64_t>(std::llround(value))),
+                                          FontRole::tick, Role::text2, Qt::AlignCenter));
+    }
+}
+
+/// Flat from one value to the next, then up or down.
+void add_steps(Scene& scene, const OccupancyCurve& curve, const Axis& axis, QRectF plot) {
+    const auto y_of = [&](std::uint32_t warps) {
+        return plot.bottom() - static_cast<double>(warps) / curve.warp_slots * plot.height();
+    };
+    QPointF from(axis.x(curve.points.front().value), y_of(curve.points.front().warps));
+    for (std::size_t i = 1; i < curve.points.size(); ++i) {
+        const bool last = i + 1 == curve.points.size();
+        const double y = y_of(curve.points[i].warps);
+        if (y == from.y() && !last) {
+            continue;
+        }
+        const QPointF to(axis.x(curve.points[i].value), y);
+        scene.shapes.push_back(straight(from, {to.x(), from.y()}, Role::series_a, 2));
+        scene.shapes.push_back(straight({to.x(), from.y()}, to, Role::series_a, 2));
+        from = to;
+    }
+}
+
+} // namespace
+
+void add_occupancy_curve(Scene& scene, const OccupancyCurve& curve, QRectF rect) {
+    const QRectF plot = rect.adjusted(left_room, title_height + 16, -24, -ticks_height);
+    scene.shapes.push_back(elided_label({rect.left(), rect.top(), rect.width(), title_height}, curve.title,
+                                        FontRole::body_strong));
+    if (curve.points.empty()) {
+        return;
+    }
+    const double least = curve.points.front().value;
+    const double most = std::max(curve.points.back().value, curve.now);
+    const Axis axis{plot.left(), plot.right(), std::min(least, static_cast<double>(curve.now)),
+                    std::max(most, least + 1)};
+    add_grid(scene, curve, plot);
+    scene.shapes.push_back(
+        straight({plot.left(), plot.bottom()}, {plot.right(), plot.bottom()}, Role::border));
+    add_values(scene, axis, plot.bottom());
+    add_steps(scene, curve, axis, plot);
+    const double x = std::round(axis.x(curve.now));
+    const double y = plot.bottom() - static_cast<double>(curve.now_warps) / curve.warp_slots * plot.height();
+    scene.shapes.push_back(straight({x, y}, {x, plot.bottom()}, Role::accent, 1, Stroke::dashed));
+    const QRectF dot(x - 5, y - 5, 10, 10);
+    scene.shapes.push_back(filled(dot, Role::none, {Thing::share, curve.index, curve.now}));
+    scene.shapes.push_back(Mark{MarkKind::disc, dot, Role::accent, {Thing::share, curve.index, curve.now}});
+    const QString text = count_text(curve.now);
+    const double width = text_width(FontRole::tick_strong, text) + 6;
+    const bool right = x + 8 + width < plot.right();
+    scene.shapes.push_back(text_label({right ? x + 8 : x - 8 - width, y - 18, width, 16}, text,
+                                      FontRole::tick_strong, Role::accent,
+                                      (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,95 @@
+#include "app/gui/sweep/axis_row.h"
+
+#include "core/experiments/catalogue.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// Sizes up to this are suggested: larger ones take long, and can be typed.
+constexpr std::uint64_t suggested_size = std::uint64_t{1} << 16;
+
+} // namespace
+
+AxisRow::AxisRow(const QString& label, bool may_be_none, QWidget* parent)
+    : QWidget(parent), may_be_none_(may_be_none), parameter_(new QComboBox), values_(new QLineEdit) {
+    auto* text = new QLabel(label);
+    text->setBuddy(parameter_);
+    parameter_->setAccessibleName(label);
+    parameter_->setMinimumWidth(110);
+    values_->setAccessibleName(tr("Values"));
+    values_->setPlaceholderText(tr("32,64,128 or 32..1024"));
+    values_->setToolTip(tr("Values divided by commas, or FIRST..LAST: doubling from the first to the last"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(text);
+    row->addWidget(parameter_);
+    row->addWidget(values_, 1);
+    connect(parameter_, &QComboBox::currentIndexChanged, this, &AxisRow::suggest);
+}
+
+void AxisRow::show_experiment(const Experiment& experiment, std::uint64_t largest_group) {
+    const QString before = parameter();
+    experiment_ = &experiment;
+    largest_group_ = largest_group;
+    const QSignalBlocker quiet(parameter_);
+    parameter_->clear();
+    if (may_be_none_) {
+        parameter_->addItem(tr("nothing else"), QString());
+    }
+    for (const ParameterInfo& each : experiment.parameters) {
+        const QString name = QString::fromStdString(each.name);
+        parameter_->addItem(name, name);
+    }
+    choose(!before.isEmpty() ? before : may_be_none_ ? QString() : QStringLiteral("local"));
+    suggest();
+}
+
+void AxisRow::choose(const QString& parameter) {
+    parameter_->setCurrentIndex(std::max(0, parameter_->findData(parameter)));
+}
+
+void AxisRow::set_values(const QString& values) {
+    values_->setText(values);
+}
+
+bool AxisRow::is_none() const {
+    return parameter().isEmpty();
+}
+
+QString AxisRow::parameter() const {
+    return parameter_->currentData().toString();
+}
+
+/// All values of a word, all groups that the device takes, sizes by doubling.
+void AxisRow::suggest() {
+    values_->setEnabled(!is_none());
+    values_->clear();
+    if (is_none() || experiment_ == nullptr) {
+        return;
+    }
+    const bool is_group = parameter() == QLatin1String("local");
+    const auto axis =
+        sweep_axis(*experiment_, parameter().toStdString(), is_group ? largest_group_ : suggested_size);
+    if (axis) {
+        QStringList values;
+        for (const std::string& value : axis.value().values) {
+            values << QString::fromStdString(value);
+        }
+        values_->setText(values.join(QLatin1Char(',')));
+        values_->setCursorPosition(0);
+    }
+}
+
+Result<SweepAxis> AxisRow::axis() const {
+    const QString values = values_->text().remove(QLatin1Char(' '));
+    return sweep_axis(*experiment_, QStringLiteral("%1=%2").arg(parameter(), values).toStdString(),
+                      largest_group_);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/session/sweep.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace lockstep::gui {
+
+/// Chooses a parameter and the values that a sweep gives it, in the command line's syntax: "32,64,128",
+/// "32..1024".
+class AxisRow : public QWidget {
+    Q_OBJECT
+public:
+    /// `may_be_none`: the second axis of a sweep can be left out.
+    AxisRow(const QString& label, bool may_be_none, QWidget* parent = nullptr);
+
+    void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
+    void choose(const QString& parameter);
+    void set_values(const QString& values);
+    [[nodiscard]] bool is_none() const;
+    [[nodiscard]] QString parameter() const;
+    /// Errors: those of sweep_axis().
+    [[nodiscard]] Result<SweepAxis> axis() const;
+
+private:
+    void suggest();
+
+    bool may_be_none_;
+    const Experiment* experiment_ = nullptr; ///< of the catalogue
+    std::uint64_t largest_group_ = 0;
+    QComboBox* parameter_;
+    QLineEdit* values_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,237 @@
+#include "app/gui/sweep/sweep_page.h"
+
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/sweep/axis_row.h"
+#include "app/gui/sweep/sweep_table.h"
+#include "app/gui/sweep/sweep_text.h"
+#include "app/gui/theme/fonts.h"
+#include "app/words/figure_words.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+namespace {
+
+/// Figures that a chart of a sweep can show.
+constexpr const char* charted[] = {"timing.median_ns",
+                                   "model.cycles",
+                                   "totals.warp_steps",
+                                   "totals.global_load.sectors",
+                                   "totals.global_store.sectors",
+                                   "totals.local_load.conflicts",
+                                   "totals.local_store.conflicts"};
+
+} // namespace
+
+SweepPage::SweepPage(QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel(tr("Sweep"))),
+      start_(new QPushButton(tr("Start the sweep"))),
+      cancel_(new QPushButton(tr("Cancel"))),
+      csv_(new QPushButton(tr("Export CSV…"))),
+      json_(new QPushButton(tr("Export JSON…"))),
+      bar_(new QProgressBar),
+      progress_(new QLabel),
+      recommendation_(new QLabel),
+      table_(new SweepTable),
+      form_(new QComboBox),
+      figure_(new QComboBox),
+      chart_(new SweepChart) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(6);
+    column->addWidget(head());
+    column->addWidget(body(), 1);
+    connect(start_, &QPushButton::clicked, this, &SweepPage::start_wanted);
+    connect(cancel_, &QPushButton::clicked, this, &SweepPage::cancel_wanted);
+    connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(false); });
+    connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(true); });
+    connect(form_, &QComboBox::activated, this, &SweepPage::show_chart);
+    connect(figure_, &QComboBox::activated, this, &SweepPage::show_chart);
+    set_running(false);
+}
+
+QWidget* SweepPage::head() {
+    auto* head = new QWidget;
+    title_->setFont(font_for(FontRole::view_title));
+    axes_ = {new AxisRow(tr("Vary"), false), new AxisRow(tr("and"), true)};
+    start_->setProperty("primary", true);
+    bar_->setTextVisible(false);
+    progress_->setProperty("quiet", true);
+    progress_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* axes = new QHBoxLayout;
+    axes->setSpacing(12);
+    axes->addWidget(axes_[0], 3);
+    axes->addWidget(axes_[1], 2);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(start_);
+    buttons->addWidget(cancel_);
+    buttons->addWidget(bar_);
+    buttons->addWidget(progress_, 1);
+    buttons->addWidget(csv_);
+    buttons->addWidget(json_);
+    recommendation_->setWordWrap(true);
+    recommendation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    recommendation_->setProperty("badge", "ok");
+    recommendation_->hide();
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(title_);
+    column->addLayout(axes);
+    column->addLayout(buttons);
+    column->addWidget(recommendation_);
+    return head;
+}
+
+QWidget* SweepPage::body() {
+    auto* lower = new QWidget;
+    auto* choices = new QHBoxLayout;
+    form_->addItems({tr("Map"), tr("Lines")});
+    form_->setAccessibleName(tr("Form of the chart"));
+    for (const char* key : charted) {
+        figure_->addItem(QCoreApplication::translate(figure_context, figure_words(key)),
+                         QString::fromLatin1(key));
+    }
+    figure_->setAccessibleName(tr("Figure in the chart"));
+    choices->addWidget(figure_);
+    choices->addWidget(form_);
+    choices->addStretch(1);
+    auto* column = new QVBoxLayout(lower);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->addLayout(choices);
+    column->addWidget(chart_, 1);
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(table_);
+    parts->addWidget(lower);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 3);
+    parts->setChildrenCollapsible(false);
+    table_->setMinimumHeight(90);
+    chart_->setMinimumHeight(140);
+    return parts;
+}
+
+void SweepPage::set_theme(const Theme& theme) {
+    theme_ = theme;
+    table_->set_theme(theme);
+    chart_->set_theme(theme);
+    if (sweep_ != nullptr) {
+        table_->show_sweep(*sweep_);
+    }
+}
+
+void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t largest_group) {
+    const QString id = QString::fromStdString(experiment.id);
+    if (id == experiment_) {
+        return;
+    }
+    experiment_ = id;
+    title_->setText(tr("Sweep of %1").arg(experiment_title(id)));
+    for (AxisRow* axis : axes_) {
+        axis->show_experiment(experiment, largest_group);
+    }
+}
+
+Result<std::vector<SweepAxis>> SweepPage::axes() const {
+    std::vector<SweepAxis> all;
+    for (const AxisRow* row : axes_) {
+        if (row->is_none()) {
+            continue;
+        }
+        auto axis = row->axis();
+        if (!axis) {
+            return axis.error();
+        }
+        all.push_back(std::move(axis).value());
+    }
+    return all;
+}
+
+void SweepPage::set_running(bool running) {
+    start_->setEnabled(!running);
+    cancel_->setVisible(running);
+    bar_->setVisible(running);
+    progress_->setVisible(running || !progress_->text().isEmpty());
+    csv_->setEnabled(!running && sweep_ != nullptr);
+    json_->setEnabled(!running && sweep_ != nullptr);
+}
+
+void SweepPage::begin(const std::vector<SweepAxis>& axes) {
+    sweep_.reset();
+    measured_ = 0;
+    running_axes_ = axes;
+    table_->begin(axes);
+    recommendation_->hide();
+    progress_->setText(tr("Starting"));
+    bar_->setRange(0, 0);
+    set_running(true);
+    show_chart();
+}
+
+void SweepPage::show_progress(std::size_t point, std::size_t points, const QString& stage) {
+    std::size_t rest = point;
+    QStringList values;
+    for (std::size_t i = running_axes_.size(); i-- > 0;) { // the last axis varies fastest
+        const SweepAxis& axis = running_axes_[i];
+        values.prepend(
+            QStringLiteral("%1=%2").arg(QString::fromStdString(axis.parameter),
+                                        QString::fromStdString(axis.values[rest % axis.values.size()])));
+        rest /= axis.values.size();
+    }
+    bar_->setRange(0, static_cast<int>(points));
+    bar_->setValue(static_cast<int>(point));
+    progress_->setText(
+        tr("Combination %1 of %2: %3 – %4", "the third is the combination, the fourth what it does")
+            .arg(point + 1)
+            .arg(points)
+            .arg(values.join(QStringLiteral(", ")), stage));
+}
+
+void SweepPage::add_point(const SweepPoint& point) {
+    ++measured_;
+    table_->add_point(point);
+}
+
+void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
+    sweep_ = sweep;
+    table_->show_sweep(*sweep);
+    recommendation_->setText(note.isEmpty() ? recommendation_text(*sweep)
+                                            : note + QLatin1Char('\n') + recommendation_text(*sweep));
+    recommendation_->setProperty("badge", sweep->recommendation ? "ok" : "warn");
+    recommendation_->style()->polish(recommendation_);
+    recommendation_->show();
+    progress_->clear();
+    set_running(false);
+    show_chart();
+}
+
+void SweepPage::end() {
+    progress_->clear();
+    set_running(false);
+}
+
+void SweepPage::show_chart() {
+    const QByteArray chosen = figure_->currentData().toByteArray();
+    for (const char* key : charted) {
+        if (chosen == key) {
+            chart_->show_figure(key);
+        }
+    }
+    chart_->show_sweep(sweep_, form_->currentIndex() == 0 ? SweepChart::Form::map : SweepChart::Form::lines);
+    form_->setVisible(sweep_ != nullptr && chart_->grid().is_map());
+}
+
+QString SweepPage::recommendation() const {
+    return recommendation_->isHidden() ? QString() : recommendation_->text();
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/gui/charts/sweep_chart.h"
+#include "app/gui/theme/theme.h"
+#include "core/session/sweep.h"
+
+#include <QWidget>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace lockstep::gui {
+
+class AxisRow;
+class SweepTable;
+
+/// Chooses what a sweep varies, shows how far it is, and what came of it: table, chart, recommendation,
+/// export.
+class SweepPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit SweepPage(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
+    /// The axes as chosen. Errors: those of sweep_axis().
+    [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
+    [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
+
+    void begin(const std::vector<SweepAxis>& axes);
+    void show_progress(std::size_t point, std::size_t points, const QString& stage);
+    void add_point(const SweepPoint& point);
+    /// What came of it; `note` says what else there is to say (it was cancelled).
+    void show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note);
+    /// It failed: the message is told elsewhere.
+    void end();
+    [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
+    [[nodiscard]] QString recommendation() const;
+    [[nodiscard]] SweepChart& chart() { return *chart_; }
+
+signals:
+    void start_wanted();
+    void cancel_wanted();
+    void export_wanted(bool as_json);
+
+private:
+    [[nodiscard]] QWidget* head();
+    [[nodiscard]] QWidget* body();
+    void show_chart();
+    void set_running(bool running);
+
+    Theme theme_;
+    std::vector<AxisRow*> axes_;
+    std::vector<SweepAxis> running_axes_;
+    std::size_t measured_ = 0;
+    QString experiment_;
+    QLabel* title_;
+    QPushButton* start_;
+    QPushButton* cancel_;
+    QPushButton* csv_;
+    QPushButton* json_;
+    QProgressBar* bar_;
+    QLabel* progress_;
+    QLabel* recommendation_;
+    SweepTable* table_;
+    QComboBox* form_;
+    QComboBox* figure_;
+    SweepChart* chart_;
+    std::shared_ptr<const Sweep> sweep_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,178 @@
+#include "app/gui/sweep/sweep_table.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/sweep/sweep_text.h"
+#include "app/gui/theme/fonts.h"
+#include "app/words/figure_words.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string_view>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int number_role = Qt::UserRole; ///< what a column is sorted by
+
+/// Counted figures with a column of their own, where any combination has some.
+constexpr const char* counted[] = {"model.cycles",
+                                   "model.occupancy.achieved",
+                                   "totals.warp_steps",
+                                   "totals.lane_efficiency",
+                                   "totals.branches.divergent",
+                                   "totals.global_load.sectors",
+                                   "totals.global_store.sectors",
+                                   "totals.local_load.conflicts",
+                                   "totals.local_store.conflicts"};
+
+/// Sorts by its number, or by its text where it has none; what has no value comes last.
+class Cell : public QTableWidgetItem {
+public:
+    explicit Cell(const QString& text) : QTableWidgetItem(text) {}
+    bool operator<(const QTableWidgetItem& other) const override {
+        const QVariant a = data(number_role);
+        const QVariant b = other.data(number_role);
+        return a.isValid() && b.isValid() ? a.toDouble() < b.toDouble() : text() < other.text();
+    }
+};
+
+/// "64" by 64, "16x4" by its work-items and then its width; words have no number.
+QVariant number_of(const QString& value) {
+    const QStringList sides = value.split(QLatin1Char('x'));
+    bool is_number = true;
+    double product = 1;
+    for (const QString& side : sides) {
+        bool fine = false;
+        product *= side.toDouble(&fine);
+        is_number = is_number && fine;
+    }
+    return is_number ? QVariant(product + sides[0].toDouble() * 1e-9) : QVariant();
+}
+
+std::vector<const RunFigure*> figures_in(const Sweep& sweep) {
+    std::vector<const RunFigure*> chosen;
+    for (const char* key : counted) {
+        const RunFigure& figure = run_figure(key);
+        if (std::ranges::any_of(sweep.points, [&figure](const SweepPoint& point) {
+                return point.figures && figure.of(*point.figures).value_or(0) != 0;
+            })) {
+            chosen.push_back(&figure);
+        }
+    }
+    return chosen;
+}
+
+QString figure_text(const RunFigure& figure, double value) {
+    const std::string_view key = figure.key;
+    return key.ends_with("efficiency") || key.starts_with("model.occupancy")
+               ? share_text(value)
+               : count_text(static_cast<std::uint64_t>(std::llround(value)));
+}
+
+} // namespace
+
+SweepTable::SweepTable(QWidget* parent) : QTableWidget(parent) {
+    setAccessibleName(tr("Combinations"));
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(26);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    horizontalHeader()->setStretchLastSection(true);
+}
+
+void SweepTable::set_theme(const Theme& theme) {
+    theme_ = theme;
+}
+
+void SweepTable::begin(const std::vector<SweepAxis>& axes) {
+    axes_ = axes;
+    figures_.clear();
+    for (const char* key : counted) {
+        figures_.push_back(&run_figure(key));
+    }
+    setSortingEnabled(false);
+    setRowCount(0);
+    set_heads();
+}
+
+void SweepTable::set_heads() {
+    QStringList heads;
+    for (const SweepAxis& axis : axes_) {
+        heads << QString::fromStdString(axis.parameter);
+    }
+    heads << tr("median") << tr("quartiles") << tr("to best");
+    for (const RunFigure* figure : figures_) {
+        heads << QCoreApplication::translate(figure_context, short_figure_words(figure->key));
+    }
+    heads << tr("result");
+    setColumnCount(static_cast<int>(heads.size()));
+    setHorizontalHeaderLabels(heads);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+void SweepTable::add_point(const SweepPoint& point) {
+    add_cells(point, nullptr);
+    scrollToBottom();
+}
+
+void SweepTable::show_sweep(const Sweep& sweep) {
+    begin(sweep.axes);
+    figures_ = figures_in(sweep);
+    set_heads();
+    const Timing* best =
+        sweep.recommendation ? &*sweep.points[sweep.recommendation->point].figures->timing : nullptr;
+    for (const SweepPoint& point : sweep.points) {
+        add_cells(point, best);
+    }
+    if (sweep.recommendation) {
+        const int row = static_cast<int>(sweep.recommendation->point);
+        for (int column = 0; column < columnCount(); ++column) {
+            item(row, column)->setBackground(theme_[Role::ok_soft]);
+            item(row, column)->setFont(font_for(FontRole::body_strong));
+        }
+    }
+    sortByColumn(-1, Qt::AscendingOrder); // as they were tried
+    setSortingEnabled(true);
+}
+
+void SweepTable::add_cells(const SweepPoint& point, const Timing* best) {
+    const int row = rowCount();
+    insertRow(row);
+    int column = 0;
+    const auto add = [&](const QString& text, const QVariant& number, Qt::Alignment side = Qt::AlignRight) {
+        auto* cell = new Cell(text);
+        cell->setData(number_role, number);
+        cell->setTextAlignment(side | Qt::AlignVCenter);
+        cell->setToolTip(text);
+        setItem(row, column++, cell);
+    };
+    for (const SweepAxis& axis : axes_) {
+        const auto value = point.parameters.find(axis.parameter);
+        const QString text = QString::fromStdString(value == point.parameters.end() ? "" : value->second);
+        add(text, number_of(text));
+    }
+    constexpr double last = std::numeric_limits<double>::max();
+    const Timing* timing = point.figures && point.figures->timing ? &*point.figures->timing : nullptr;
+    const auto time = [](std::uint64_t ns) { return time_text(static_cast<double>(ns)); };
+    add(timing ? time(timing->median_ns) : QStringLiteral("–"),
+        timing ? static_cast<double>(timing->median_ns) : last);
+    add(timing ? tr("%1 to %2").arg(time(timing->q1_ns), time(timing->q3_ns)) : QStringLiteral("–"),
+        timing ? static_cast<double>(timing->q1_ns) : last);
+    const double ratio = timing && best ? static_cast<double>(timing->median_ns) /
+                                              static_cast<double>(std::max<std::uint64_t>(best->median_ns, 1))
+                                        : last;
+    add(timing && best ? ratio_text(ratio) : QStringLiteral("–"), ratio);
+    for (const RunFigure* figure : figures_) {
+        const auto value = point.figures ? figure->of(*point.figures) : std::nullopt;
+        add(value ? figure_text(*figure, *value) : QStringLiteral("–"), value.value_or(last));
+    }
+    add(result_text(point), {}, Qt::AlignLeft);
+}
+
+} // namespace lockstep::gui

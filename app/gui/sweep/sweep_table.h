@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "core/session/sweep.h"
+
+#include <QTableWidget>
+
+namespace lockstep::gui {
+
+/// The combinations of a sweep as rows that can be sorted by any column; the recommended one is marked.
+class SweepTable : public QTableWidget {
+    Q_OBJECT
+public:
+    explicit SweepTable(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    /// Empties it for a new sweep.
+    void begin(const std::vector<SweepAxis>& axes);
+    void add_point(const SweepPoint& point);
+    /// All of a sweep: leaves out columns that are zero everywhere, and marks the recommended row.
+    void show_sweep(const Sweep& sweep);
+
+private:
+    void set_heads();
+    void add_cells(const SweepPoint& point, const Timing* best);
+
+    Theme theme_;
+    std::vector<SweepAxis> axes_;
+    std::vector<const RunFigure*> figures_;
+};
+
+} // namespace lockstep::gui

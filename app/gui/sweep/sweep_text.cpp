@@ -1,0 +1,93 @@
+#include "app/gui/sweep/sweep_text.h"
+
+#include "app/gui/panels/message_area.h"
+#include "app/gui/quantity_text.h"
+#include "app/words/figure_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct SweepWords {
+    Q_DECLARE_TR_FUNCTIONS(SweepWords)
+};
+
+QString median_text(const SweepPoint& point) {
+    return time_text(static_cast<double>(point.figures->timing->median_ns));
+}
+
+QString as_good_text(const Sweep& sweep, const std::vector<std::size_t>& points) {
+    constexpr std::size_t most = 6;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(most, points.size()); ++i) {
+        names << combination_text(sweep.axes, sweep.points[points[i]].parameters);
+    }
+    if (points.size() > most) {
+        names << SweepWords::tr("%n more", nullptr, static_cast<int>(points.size() - most));
+    }
+    return SweepWords::tr("No clear difference to %1: their quartiles overlap.")
+        .arg(names.join(QStringLiteral("; ")));
+}
+
+QString next_text(const Sweep& sweep, const SweepPoint& best, const SweepPoint& next) {
+    const double ratio = static_cast<double>(next.figures->timing->median_ns) /
+                         static_cast<double>(std::max<std::uint64_t>(best.figures->timing->median_ns, 1));
+    return SweepWords::tr("%1 comes next and takes %2 the time.")
+        .arg(combination_text(sweep.axes, next.parameters), ratio_text(ratio));
+}
+
+} // namespace
+
+QString combination_text(const std::vector<SweepAxis>& axes, const ParameterValues& values) {
+    QStringList parts;
+    for (const SweepAxis& axis : axes) {
+        const auto value = values.find(axis.parameter);
+        parts << QStringLiteral("%1=%2").arg(
+            QString::fromStdString(axis.parameter),
+            QString::fromStdString(value == values.end() ? "" : value->second));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString recommendation_text(const Sweep& sweep) {
+    if (!sweep.recommendation) {
+        return SweepWords::tr("No combination is recommended: none was timed with a right result.");
+    }
+    const Recommendation& best = *sweep.recommendation;
+    const SweepPoint& point = sweep.points[best.point];
+    QStringList sentences{SweepWords::tr("Recommended on %1: %2, measured median %3.")
+                              .arg(QString::fromStdString(sweep.device.name),
+                                   combination_text(sweep.axes, point.parameters), median_text(point))};
+    if (!best.as_good.empty()) {
+        sentences << as_good_text(sweep, best.as_good);
+    }
+    if (best.next) {
+        sentences << next_text(sweep, point, sweep.points[*best.next]);
+    }
+    if (!best.least.empty()) {
+        QStringList figures;
+        for (const RunFigure* figure : best.least) {
+            figures << QCoreApplication::translate(figure_context, figure_words(figure->key));
+        }
+        sentences << SweepWords::tr("No combination has fewer of these: %1 (counted from the trace).")
+                         .arg(figures.join(QStringLiteral(", ")));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString result_text(const SweepPoint& point) {
+    if (point.error) {
+        return error_text(*point.error).section(QLatin1Char('\n'), 0, 0);
+    }
+    if (!point.figures) {
+        return {};
+    }
+    return point.figures->errors != 0 ? SweepWords::tr("findings")
+           : !point.figures->correct  ? SweepWords::tr("not checked")
+           : *point.figures->correct  ? SweepWords::tr("correct")
+                                      : SweepWords::tr("wrong");
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/session/sweep.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace lockstep::gui {
+
+/// "local=64, type=float": the swept parameters of a combination.
+[[nodiscard]] QString combination_text(const std::vector<SweepAxis>& axes, const ParameterValues& values);
+/// What is recommended and why; or why nothing is.
+[[nodiscard]] QString recommendation_text(const Sweep& sweep);
+/// "correct", "WRONG", "findings", "not checked", or why it did not run.
+[[nodiscard]] QString result_text(const SweepPoint& point);
+
+} // namespace lockstep::gui

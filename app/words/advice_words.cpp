@@ -1,0 +1,67 @@
+#include "app/words/advice_words.h"
+
+#include "app/words/translatable.h"
+
+namespace lockstep {
+
+const char* advice_sentence(AdviceKind kind) {
+    switch (kind) {
+    case AdviceKind::group_size:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "A group of %1 work-items is no multiple of the warp's %2 lanes: of 1000 "
+                                 "lanes %3 have work. Groups of %4 would fill them.");
+    case AdviceKind::divergent_condition:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "The lanes of a warp disagree on this condition in %1 of %2 warp steps; "
+                                 "divergence costs %3 cycles of this launch. Let neighbouring work-items "
+                                 "decide alike.");
+    case AdviceKind::latency_exposed:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "There are %1 issue cycles for each read of global memory, whose latency "
+                                 "is %2: %3 warps would hide it, %4 fit. Do more work for each read, or "
+                                 "let more warps be resident.");
+    case AdviceKind::uncoalesced:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "%3 requests move %1 sectors where %2 would hold the bytes; this costs %4 "
+                                 "cycles of the launch. Let neighbouring lanes access neighbouring "
+                                 "elements.");
+    case AdviceKind::misaligned:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "Each of %3 requests touches %1 hundredths of a sector where %2 would do: "
+                                 "its elements stand side by side, but begin inside a sector. Align them.");
+    case AdviceKind::bank_padding:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "In the first group %1 bank conflicts become %4 when each row of %2 words "
+                                 "is followed by %3 words of padding.");
+    case AdviceKind::bank_swizzle:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "In the first group %1 bank conflicts become %3 when word x of row y, in "
+                                 "rows of %2 words, stands at x ^ y instead.");
+    case AdviceKind::bank_conflicts:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "%1 of %2 passes over the banks are conflicts, and neither padding nor a "
+                                 "swizzle of rows removes half of them. Give the lanes of a request other "
+                                 "words.");
+    case AdviceKind::barrier_idle:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "Warps stand at a barrier in %1 cycles, which costs %2 cycles of the "
+                                 "launch. A group of one warp, up to %3 work-items, pays nothing for "
+                                 "barriers.");
+    case AdviceKind::occupancy_registers:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a "
+                                 "work-item it holds %4.");
+    case AdviceKind::occupancy_local:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 "
+                                 "bytes a group it holds %4.");
+    case AdviceKind::double_precision:
+        return QT_TRANSLATE_NOOP("Advice",
+                                 "%1 accesses move doubles, which take twice the bytes of floats and on "
+                                 "most GPUs many times their cycles. Use floats where they are precise "
+                                 "enough.");
+    }
+    return "";
+}
+
+} // namespace lockstep

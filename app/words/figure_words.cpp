@@ -1,0 +1,93 @@
+#include "app/words/figure_words.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace lockstep {
+namespace {
+
+struct FigureRow {
+    std::string_view key;
+    const char* words;
+    const char* short_words;
+};
+
+constexpr FigureRow rows[] = {
+    {"timing.median_ns", QT_TRANSLATE_NOOP("Figures", "median time"), QT_TRANSLATE_NOOP("Figures", "median")},
+    {"timing.q1_ns", QT_TRANSLATE_NOOP("Figures", "lower quartile of the time"),
+     QT_TRANSLATE_NOOP("Figures", "quartile 1")},
+    {"timing.q3_ns", QT_TRANSLATE_NOOP("Figures", "upper quartile of the time"),
+     QT_TRANSLATE_NOOP("Figures", "quartile 3")},
+    {"timing.min_ns", QT_TRANSLATE_NOOP("Figures", "fastest run"), QT_TRANSLATE_NOOP("Figures", "fastest")},
+    {"model.cycles", QT_TRANSLATE_NOOP("Figures", "modelled cycles"), QT_TRANSLATE_NOOP("Figures", "cycles")},
+    {"model.occupancy.theoretical", QT_TRANSLATE_NOOP("Figures", "theoretical occupancy"),
+     QT_TRANSLATE_NOOP("Figures", "theoretical")},
+    {"model.occupancy.achieved", QT_TRANSLATE_NOOP("Figures", "achieved occupancy"),
+     QT_TRANSLATE_NOOP("Figures", "occupancy")},
+    {"model.utilisation", QT_TRANSLATE_NOOP("Figures", "utilisation"),
+     QT_TRANSLATE_NOOP("Figures", "utilisation")},
+    {"totals.warp_steps", QT_TRANSLATE_NOOP("Figures", "warp steps"),
+     QT_TRANSLATE_NOOP("Figures", "warp steps")},
+    {"totals.lane_efficiency", QT_TRANSLATE_NOOP("Figures", "lane efficiency"),
+     QT_TRANSLATE_NOOP("Figures", "lanes active")},
+    {"totals.branches.executed", QT_TRANSLATE_NOOP("Figures", "branches executed"),
+     QT_TRANSLATE_NOOP("Figures", "branches")},
+    {"totals.branches.divergent", QT_TRANSLATE_NOOP("Figures", "divergent branches"),
+     QT_TRANSLATE_NOOP("Figures", "divergent")},
+    {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "barriers passed by warps"),
+     QT_TRANSLATE_NOOP("Figures", "barriers")},
+    {"totals.global_load.requests", QT_TRANSLATE_NOOP("Figures", "global read requests"),
+     QT_TRANSLATE_NOOP("Figures", "read requests")},
+    {"totals.global_load.sectors", QT_TRANSLATE_NOOP("Figures", "sectors of global reads"),
+     QT_TRANSLATE_NOOP("Figures", "read sectors")},
+    {"totals.global_load.bytes", QT_TRANSLATE_NOOP("Figures", "bytes of global reads"),
+     QT_TRANSLATE_NOOP("Figures", "read bytes")},
+    {"totals.global_store.requests", QT_TRANSLATE_NOOP("Figures", "global write requests"),
+     QT_TRANSLATE_NOOP("Figures", "write requests")},
+    {"totals.global_store.sectors", QT_TRANSLATE_NOOP("Figures", "sectors of global writes"),
+     QT_TRANSLATE_NOOP("Figures", "write sectors")},
+    {"totals.global_store.bytes", QT_TRANSLATE_NOOP("Figures", "bytes of global writes"),
+     QT_TRANSLATE_NOOP("Figures", "write bytes")},
+    {"totals.global_atomic.requests", QT_TRANSLATE_NOOP("Figures", "global atomic requests"),
+     QT_TRANSLATE_NOOP("Figures", "atomics")},
+    {"totals.local_load.requests", QT_TRANSLATE_NOOP("Figures", "local read requests"),
+     QT_TRANSLATE_NOOP("Figures", "local reads")},
+    {"totals.local_load.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local reads"),
+     QT_TRANSLATE_NOOP("Figures", "local read passes")},
+    {"totals.local_load.conflicts", QT_TRANSLATE_NOOP("Figures", "bank conflicts of local reads"),
+     QT_TRANSLATE_NOOP("Figures", "read conflicts")},
+    {"totals.local_store.requests", QT_TRANSLATE_NOOP("Figures", "local write requests"),
+     QT_TRANSLATE_NOOP("Figures", "local writes")},
+    {"totals.local_store.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local writes"),
+     QT_TRANSLATE_NOOP("Figures", "local write passes")},
+    {"totals.local_store.conflicts", QT_TRANSLATE_NOOP("Figures", "bank conflicts of local writes"),
+     QT_TRANSLATE_NOOP("Figures", "write conflicts")},
+    {"totals.local_atomic.requests", QT_TRANSLATE_NOOP("Figures", "local atomic requests"),
+     QT_TRANSLATE_NOOP("Figures", "local atomics")},
+    {"totals.local_atomic.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local atomics"),
+     QT_TRANSLATE_NOOP("Figures", "local atomic passes")},
+    {"totals.image_read.requests", QT_TRANSLATE_NOOP("Figures", "image read requests"),
+     QT_TRANSLATE_NOOP("Figures", "image reads")},
+    {"totals.image_read.texels", QT_TRANSLATE_NOOP("Figures", "texels that image reads touch"),
+     QT_TRANSLATE_NOOP("Figures", "texels")},
+    {"totals.image_write.requests", QT_TRANSLATE_NOOP("Figures", "image write requests"),
+     QT_TRANSLATE_NOOP("Figures", "image writes")},
+};
+
+const FigureRow& row_of(const char* key) {
+    return *std::ranges::find(rows, std::string_view(key), &FigureRow::key);
+}
+
+} // namespace
+
+const char* figure_words(const char* key) {
+    return row_of(key).words;
+}
+
+const char* short_figure_words(const char* key) {
+    return row_of(key).short_words;
+}
+
+} // namespace lockstep

@@ -1,0 +1,13 @@
+#pragma once
+
+namespace lockstep {
+
+/// The context under which lupdate files the words below.
+inline constexpr const char* figure_context = "Figures";
+
+/// "bank conflicts of local reads" for the figure's key. English, a key for translation in figure_context.
+[[nodiscard]] const char* figure_words(const char* key);
+/// "read conflicts", as the head of a column. English, a key for translation in figure_context.
+[[nodiscard]] const char* short_figure_words(const char* key);
+
+} // namespace lockstep

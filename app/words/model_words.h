@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/schedule/cost.h"
+#include "core/schedule/kernel_use.h"
+#include "core/schedule/occupancy.h"
+#include "core/schedule/timeline.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// The context under which lupdate files the words below.
+inline constexpr const char* model_context = "Model";
+
+/// What limits occupancy: "registers". English, a key for translation in model_context.
+[[nodiscard]] const char* limiter_words(Limiter limiter);
+/// What costs cycles: "bank conflicts". English, a key for translation in model_context.
+[[nodiscard]] const char* cost_words(CostKind kind);
+/// What a warp waits for: "global memory". English, a key for translation in model_context.
+[[nodiscard]] const char* wait_words(WaitReason reason);
+/// Where the number of registers comes from: "an estimate". English, a key for translation in model_context.
+[[nodiscard]] const char* register_source_words(RegisterSource source);
+/// The next step as a sentence whose places are filled by next_step_arguments(). English, a key for
+/// translation in model_context.
+[[nodiscard]] const char* next_step_sentence(Limiter what);
+/// %1: how many fewer (registers, bytes), or the group size to choose; %2: resident groups then; %3: resident
+/// warps then.
+[[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
+
+} // namespace lockstep

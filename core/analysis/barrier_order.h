@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/site/site.h"
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// How the barriers of a group order its accesses to local or to global memory. A barrier orders the memory
+/// that its flags name, for the work-items that pass it.
+///
+///     tick    0  1  2  3  4  5        items 0..3
+///     site    A  B1 A  B2 A  B1       B1: all four, divides the group's run
+///                      0 1            B2: part of them, orders items 0 and 1 alone
+///
+/// Items that neither touched the memory since the last dividing barrier nor touch it later (those that
+/// returned at the top) are not missed.
+class BarrierOrder {
+public:
+    BarrierOrder(const GroupSteps& steps, const Trace& trace, Space space);
+
+    /// Ticks of the barriers that everybody passes, ascending.
+    [[nodiscard]] const std::vector<std::uint32_t>& dividing_ticks() const { return dividing_; }
+    /// Whether barriers passed by part of the group exist.
+    [[nodiscard]] bool has_partial() const { return !partial_.empty(); }
+    /// Whether such barriers order what `earlier` did at `tick` before what `later` does at `now`, directly
+    /// or through other items. Looks at the last 256 of them.
+    [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
+                              std::uint32_t now) const;
+
+private:
+    using Set = std::vector<std::uint64_t>; ///< of work-items, a bit each
+    struct Partial {
+        std::uint32_t tick;
+        Set items;
+    };
+    void find_barriers(const GroupSteps& steps, const Trace& trace, Space space);
+    /// Moves those partial barriers to the dividing ones that nobody who matters has missed.
+    void settle(const GroupSteps& steps, const Trace& trace, Space space);
+
+    std::uint32_t items_;
+    std::vector<std::uint32_t> dividing_;
+    std::vector<Partial> partial_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,180 @@
+#include "core/experiments/convolution.h"
+
+#include "core/experiments/building_blocks.h"
+#include "core/experiments/picture.h"
+
+#include <cmath>
+
+namespace lockstep {
+namespace {
+
+/// Which work-items of a group are helpers: those whose pixel is left to a neighbouring group.
+enum class Helpers : std::uint8_t { none, outer_columns, outer_rows };
+
+struct Variant {
+    const char* id;
+    const char* kernel;
+    bool is_separable; ///< the kernel takes the filter's weights once, not their products
+    Helpers helpers;
+    bool reads_image;  ///< the picture is an image2d_t, not a buffer
+    const char* local; ///< the shape to begin with; both orders then have an eighth of helpers
+};
+
+constexpr Variant variants[] = {
+    {"convolution/naive", "convolve_naive", false, Helpers::none, false, "16x16"},
+    {"convolution/tiled", "convolve_tiled", false, Helpers::none, false, "16x16"},
+    {"convolution/separable", "convolve_columns_first", true, Helpers::outer_columns, false, "32x8"},
+    {"convolution/separable-rows-first", "convolve_rows_first", true, Helpers::outer_rows, false, "8x32"},
+    {"convolution/image-sampler", "convolve_image", false, Helpers::none, true, "16x16"},
+};
+
+std::vector<ParameterInfo> parameters_of(const Variant& variant) {
+    std::vector<ParameterInfo> parameters = picture_parameters(128, 96);
+    parameters.insert(parameters.begin(),
+                      {number_parameter("radius", 2, 0, 16), shape_parameter(variant.local)});
+    return parameters;
+}
+
+/// The pixels that a group writes; at least one side is 0 or less where its helpers leave nothing.
+Shape written_by_group(const Variant& variant, const ParameterValues& values) {
+    Shape written = shape_of(values, "local");
+    const std::int64_t helpers = 2 * number_of(values, "radius");
+    written.width -= variant.helpers == Helpers::outer_columns ? helpers : 0;
+    written.height -= variant.helpers == Helpers::outer_rows ? helpers : 0;
+    return written;
+}
+
+Status check_sizes(const Variant& variant, const ParameterValues& values, const GreyPicture& picture) {
+    const auto side = static_cast<std::int64_t>(std::min(picture.width, picture.height));
+    if (number_of(values, "radius") > side) {
+        return Error{.code = ErrorCode::radius_too_large,
+                     .arguments = {values.at("radius"), std::to_string(picture.width),
+                                   std::to_string(picture.height)}};
+    }
+    const Shape written = written_by_group(variant, values);
+    if (written.width <= 0 || written.height <= 0) {
+        return Error{.code = ErrorCode::all_items_help,
+                     .arguments = {values.at("local"), values.at("radius"),
+                                   std::to_string(2 * number_of(values, "radius") + 1)}};
+    }
+    return {};
+}
+
+/// The weights, or the products of any two of them.
+std::vector<float> filter_of(const Variant& variant, const ParameterValues& values) {
+    const std::vector<float> weights = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
+    if (variant.is_separable) {
+        return weights;
+    }
+    std::vector<float> products;
+    for (const float down : weights) {
+        for (const float across : weights) {
+            products.push_back(down * across);
+        }
+    }
+    return products;
+}
+
+/// Four bytes a texel, as every device has them: grey in all but the last.
+Argument image_argument(const GreyPicture& picture) {
+    std::vector<std::uint8_t> texels;
+    texels.reserve(4 * picture.values.size());
+    for (const float grey : picture.values) {
+        const auto byte = static_cast<std::uint8_t>(std::lround(255 * grey));
+        texels.insert(texels.end(), {byte, byte, byte, 255});
+    }
+    return {.name = "in",
+            .kind = ArgumentKind::image,
+            .access = Access::read_only,
+            .bytes = bytes_of(texels),
+            .size_bytes = texels.size(),
+            .format = {ChannelOrder::rgba, ChannelType::unorm8},
+            .width = static_cast<std::uint32_t>(picture.width),
+            .height = static_cast<std::uint32_t>(picture.height)};
+}
+
+/// As many groups as cover the picture with what they write.
+NdRange range_of(const Variant& variant, const ParameterValues& values, const GreyPicture& picture) {
+    const Shape local = shape_of(values, "local");
+    const Shape written = written_by_group(variant, values);
+    const auto groups_across = groups_for(static_cast<std::int64_t>(picture.width), written.width);
+    const auto groups_down = groups_for(static_cast<std::int64_t>(picture.height), written.height);
+    return range_for(static_cast<std::int64_t>(groups_across) * local.width,
+                     static_cast<std::int64_t>(groups_down) * local.height, local.width, local.height);
+}
+
+Result<std::vector<Launch>> launches_of(const Variant& variant, const ParameterValues& values,
+                                        const KernelSource& source) {
+    const auto picture = picture_of(values);
+    const Status sizes = picture ? check_sizes(variant, values, *picture) : Status(picture.error());
+    if (!sizes) {
+        return sizes.error();
+    }
+    const Shape local = shape_of(values, "local");
+    return std::vector{Launch{
+        .source = source,
+        .kernel = variant.kernel,
+        .options = "-DRADIUS=" + values.at("radius") + " -DWIDTH=" + std::to_string(local.width) +
+                   " -DHEIGHT=" + std::to_string(local.height),
+        .range = range_of(variant, values, *picture),
+        .arguments = {scalar_argument("width", static_cast<std::int32_t>(picture->width)),
+                      scalar_argument("height", static_cast<std::int32_t>(picture->height)),
+                      input_argument("filter", filter_of(variant, values)),
+                      variant.reads_image ? image_argument(*picture) : input_argument("in", picture->values),
+                      output_argument("out", {Scalar::float32, 1}, picture->values.size())}}};
+}
+
+/// The launch's own input: the file may have changed since.
+GreyPicture picture_in(const Launch& launch) {
+    const auto side = [&](std::size_t argument) {
+        return static_cast<std::size_t>(values_in<std::int32_t>(launch.arguments[argument].bytes).front());
+    };
+    const Argument& input = launch.arguments[3];
+    if (input.kind == ArgumentKind::buffer) {
+        return {side(0), side(1), values_in<float>(input.bytes)};
+    }
+    const auto channels = values_in<std::uint8_t>(input.bytes);
+    GreyPicture picture{side(0), side(1), {}};
+    for (std::size_t texel = 0; texel < channels.size(); texel += 4) {
+        picture.values.push_back(static_cast<float>(channels[texel]) / 255);
+    }
+    return picture;
+}
+
+/// A sum of some hundred products: a few units in the last place of a float near 1.
+constexpr float tolerance = 1e-5F;
+
+bool is_near(const std::vector<float>& given, const std::vector<float>& expected) {
+    return std::ranges::equal(given, expected, [](float a, float b) { return std::abs(a - b) <= tolerance; });
+}
+
+bool check(const ParameterValues& values, const std::vector<Launch>& launches, const Recording& recording) {
+    const auto filter = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
+    const auto expected = convolution_reference(picture_in(launches.front()), filter);
+    return is_right(
+        output_named(launches.front(), recording.launches.front(), "out"),
+        [&](const std::vector<std::byte>& output) { return is_near(values_in<float>(output), expected); });
+}
+
+Experiment experiment_of(const Variant& variant) {
+    return {
+        .id = variant.id,
+        .kernel_file = "convolution.cl",
+        .kernel = variant.kernel,
+        .parameters = parameters_of(variant),
+        .launches = [variant](const ParameterValues& values,
+                              const KernelSource& source) { return launches_of(variant, values, source); },
+        .check = check};
+}
+
+} // namespace
+
+std::vector<Experiment> convolution_experiments() {
+    std::vector<Experiment> experiments;
+    for (const Variant& variant : variants) {
+        experiments.push_back(experiment_of(variant));
+    }
+    return experiments;
+}
+
+} // namespace lockstep

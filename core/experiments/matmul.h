@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/experiments/experiment.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// Products of matrices: kernels/matmul.cl.
+[[nodiscard]] std::vector<Experiment> matmul_experiments();
+
+} // namespace lockstep

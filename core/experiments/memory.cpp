@@ -1,0 +1,130 @@
+#include "core/experiments/memory.h"
+
+#include "core/experiments/building_blocks.h"
+#include "core/experiments/elements.h"
+#include "core/experiments/memory_points.h"
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+namespace lockstep {
+namespace {
+
+/// A kernel that moves elements: where each comes from, and how far that reaches into the input.
+struct Move {
+    const char* id;
+    const char* kernel;
+    std::vector<ParameterInfo> own_parameters;
+    Origins (*origins)(const ParameterValues&);
+};
+
+Origins first_numbers(const ParameterValues& values) {
+    Origins origins(static_cast<std::size_t>(number_of(values, "size")));
+    std::iota(origins.begin(), origins.end(), 0);
+    return origins;
+}
+
+Origins strided(const ParameterValues& values) {
+    Origins origins = first_numbers(values);
+    std::ranges::for_each(origins, [&](std::int64_t& i) { i *= number_of(values, "stride"); });
+    return origins;
+}
+
+Origins shifted(const ParameterValues& values) {
+    Origins origins = first_numbers(values);
+    std::ranges::for_each(origins, [&](std::int64_t& i) { i += number_of(values, "offset"); });
+    return origins;
+}
+
+Origins shuffled(const ParameterValues& values) {
+    Origins origins = first_numbers(values);
+    std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
+    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle: it differs by library
+        std::swap(origins[left - 1], origins[random() % left]);
+    }
+    return origins;
+}
+
+/// Each group's elements in reverse; beyond the end of the input stand zeros.
+Origins reversed(const ParameterValues& values) {
+    const std::int64_t local = number_of(values, "local");
+    const std::int64_t size = number_of(values, "size");
+    Origins origins = first_numbers(values);
+    std::ranges::for_each(origins, [&](std::int64_t& i) {
+        i = i / local * local + local - 1 - i % local;
+        i = i < size ? i : -1;
+    });
+    return origins;
+}
+
+std::vector<ParameterInfo> parameters_of(const Move& move) {
+    std::vector<ParameterInfo> all = {number_parameter("size", 4096, 1, 1 << 20),
+                                      number_parameter("local", 256, 1, 1024)};
+    std::ranges::copy(move.own_parameters, std::back_inserter(all));
+    all.push_back(moved_type_parameter());
+    all.push_back(seed_parameter());
+    return all;
+}
+
+std::string options_of(const ParameterValues& values) {
+    std::string options = "-DT=" + values.at("type") + " -DN=" + values.at("local");
+    for (const auto& [name, macro] : {std::pair("stride", " -DSTRIDE="), std::pair("offset", " -DOFFSET=")}) {
+        options += values.contains(name) ? macro + values.at(name) : "";
+    }
+    return options;
+}
+
+Launch launch_of(const Move& move, const ParameterValues& values, const KernelSource& source) {
+    const std::int64_t size = number_of(values, "size");
+    const Origins origins = move.origins(values);
+    // Room for the highest element, and for all of a work-item's that is not the last: the whole of `in`.
+    const std::int64_t highest = std::max(size - 1, *std::ranges::max_element(origins));
+    Launch launch{.source = source,
+                  .kernel = move.kernel,
+                  .options = options_of(values),
+                  .range = range_for(size, number_of(values, "local")),
+                  .arguments = {scalar_argument("length", static_cast<std::int32_t>(size)),
+                                moved_input("in", values, highest + 1),
+                                output_argument("out", moved_type(values), origins.size())}};
+    if (move.origins == shuffled) {
+        const std::vector<std::int32_t> order(origins.begin(), origins.end());
+        launch.arguments.insert(launch.arguments.begin() + 1, input_argument("order", order));
+    }
+    return launch;
+}
+
+Experiment experiment_of(const Move& move) {
+    return {.id = move.id,
+            .kernel_file = "memory.cl",
+            .kernel = move.kernel,
+            .parameters = parameters_of(move),
+            .launches = [move](const ParameterValues& values, const KernelSource& source)
+                -> Result<std::vector<Launch>> { return std::vector{launch_of(move, values, source)}; },
+            .check =
+                [origins = move.origins](const ParameterValues& values, const std::vector<Launch>& launches,
+                                         const Recording& recording) {
+                    return is_moved(launches.front(), recording, moved_type(values), origins(values));
+                }};
+}
+
+} // namespace
+
+std::vector<Experiment> memory_experiments() {
+    std::vector<Experiment> experiments;
+    for (const Move& move :
+         {Move{"memory/coalesced", "copy_coalesced", {}, first_numbers},
+          Move{"memory/strided", "copy_strided", {number_parameter("stride", 2, 1, 64)}, strided},
+          Move{"memory/misaligned", "copy_misaligned", {number_parameter("offset", 1, 0, 64)}, shifted},
+          Move{"memory/random", "copy_random", {}, shuffled},
+          Move{"memory/local-strided",
+               "reverse_local_strided",
+               {number_parameter("stride", 2, 1, 4096)},
+               reversed}}) {
+        experiments.push_back(experiment_of(move));
+    }
+    std::ranges::move(point_experiments(), std::back_inserter(experiments));
+    return experiments;
+}
+
+} // namespace lockstep

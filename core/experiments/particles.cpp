@@ -1,0 +1,100 @@
+#include "core/experiments/particles.h"
+
+#include "core/experiments/building_blocks.h"
+#include "core/experiments/references_particles.h"
+
+#include <cmath>
+
+namespace lockstep {
+namespace {
+
+constexpr ValueType float4{Scalar::float32, 4};
+constexpr float time_step = 0.01F;
+
+struct Variant {
+    const char* id;
+    const char* kernel;
+};
+
+constexpr Variant variants[] = {{"particles/naive", "particles_naive"},
+                                {"particles/tiled", "particles_tiled"}};
+
+/// All bodies with all bodies: 2^12 of them make 2^24 pairs.
+std::vector<ParameterInfo> parameters() {
+    return {number_parameter("size", 256, 1, 1 << 12), number_parameter("local", 64, 1, 1024),
+            seed_parameter()};
+}
+
+/// In a cube of side 2 around the origin, at rest but for a turn about the z axis.
+Bodies bodies_of(const ParameterValues& values) {
+    std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
+    const auto between = [&] { return static_cast<float>(random() % 2001) / 1000 - 1; };
+    Bodies bodies;
+    for (std::int64_t i = 0; i < number_of(values, "size"); ++i) {
+        const float x = between();
+        const float y = between();
+        const float z = between();
+        bodies.positions.push_back({x, y, z, static_cast<float>(1 + random() % 9)});
+        bodies.velocities.push_back({-y, x, 0, 0});
+    }
+    return bodies;
+}
+
+Argument input_of(const char* name, const std::vector<Float4>& content) {
+    Argument argument = output_argument(name, float4, 0);
+    argument.access = Access::read_only;
+    argument.bytes = bytes_of(content);
+    argument.size_bytes = argument.bytes.size();
+    return argument;
+}
+
+Launch launch_of(const char* kernel, const ParameterValues& values, const KernelSource& source) {
+    const Bodies bodies = bodies_of(values);
+    const std::size_t count = bodies.positions.size();
+    return {.source = source,
+            .kernel = kernel,
+            .options = "-DN=" + values.at("local"),
+            .range = range_for(number_of(values, "size"), number_of(values, "local")),
+            .arguments = {scalar_argument("count", static_cast<std::int32_t>(count)),
+                          scalar_argument("dt", time_step), input_of("position", bodies.positions),
+                          input_of("velocity", bodies.velocities),
+                          output_argument("new_position", float4, count),
+                          output_argument("new_velocity", float4, count)}};
+}
+
+/// Sums of many pulls in float: the last digits depend on the order and on the device's rsqrt.
+bool is_near(const std::vector<Float4>& given, const std::vector<Float4>& expected) {
+    const auto near = [](float a, float b) { return std::abs(a - b) <= 1e-4F * std::max(1.0F, std::abs(b)); };
+    return std::ranges::equal(
+        given, expected, [&](const Float4& a, const Float4& b) { return std::ranges::equal(a, b, near); });
+}
+
+bool check(const ParameterValues& values, const std::vector<Launch>& launches, const Recording& recording) {
+    const Bodies after = particles_reference(bodies_of(values), time_step);
+    const auto holds = [&](const char* name, const std::vector<Float4>& expected) {
+        return is_right(output_named(launches.front(), recording.launches.front(), name),
+                        [&](const std::vector<std::byte>& output) {
+                            return is_near(values_in<Float4>(output), expected);
+                        });
+    };
+    return holds("new_position", after.positions) && holds("new_velocity", after.velocities);
+}
+
+} // namespace
+
+std::vector<Experiment> particles_experiments() {
+    std::vector<Experiment> experiments;
+    for (const Variant& variant : variants) {
+        experiments.push_back(
+            {.id = variant.id,
+             .kernel_file = "particles.cl",
+             .kernel = variant.kernel,
+             .parameters = parameters(),
+             .launches = [kernel = variant.kernel](const ParameterValues& values, const KernelSource& source)
+                 -> Result<std::vector<Launch>> { return std::vector{launch_of(kernel, values, source)}; },
+             .check = check});
+    }
+    return experiments;
+}
+
+} // namespace lockstep

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/experiments/experiment.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// A small ray tracer: kernels/rays.cl.
+[[nodiscard]] std::vector<Experiment> rays_experiments();
+
+} // namespace lockstep

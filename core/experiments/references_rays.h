@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// What a ray tracer sees: each sphere's centre and radius, and its red, green, blue and reflected share.
+struct RayScene {
+    std::vector<std::array<float, 4>> spheres;
+    std::vector<std::array<float, 4>> colours;
+    std::size_t width = 0;
+    std::size_t height = 0;
+    int bounces = 0;
+};
+
+using Pixel = std::array<std::uint8_t, 4>;
+
+/// The picture that kernels/rays.cl describes, row by row.
+[[nodiscard]] std::vector<Pixel> rays_reference(const RayScene& scene);
+
+/// How many of the pixels differ by at most `tolerance` in every channel: 0 to 1. Pictures of different sizes
+/// have none.
+[[nodiscard]] double share_of_near_pixels(const std::vector<Pixel>& a, const std::vector<Pixel>& b,
+                                          int tolerance);
+
+} // namespace lockstep

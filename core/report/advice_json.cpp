@@ -1,0 +1,73 @@
+#include "core/report/advice_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::ordered_json;
+
+struct Row {
+    const char* name;
+    std::vector<const char*> numbers;
+};
+
+/// In the order of AdviceKind.
+const std::vector<Row>& rows() {
+    static const std::vector<Row> all = {
+        {"group-size", {"items", "warp_lanes", "lanes_used_per_mille", "better_items"}},
+        {"divergent-condition", {"divergent", "executed", "exposed_cycles"}},
+        {"latency-exposed", {"issue_cycles", "latency", "warps_needed", "warps_resident"}},
+        {"uncoalesced", {"sectors", "fewest", "requests", "exposed_cycles"}},
+        {"misaligned", {"sectors_a_request_hundredths", "fewest_a_request_hundredths", "requests"}},
+        {"bank-padding", {"conflicts", "row_words", "pad_words", "conflicts_then"}},
+        {"bank-swizzle", {"conflicts", "row_words", "conflicts_then"}},
+        {"bank-conflicts", {"conflicts", "wavefronts"}},
+        {"barrier-idle", {"cycles", "exposed_cycles", "warp_lanes"}},
+        {"occupancy-registers", {"from", "to", "groups", "groups_then"}},
+        {"occupancy-local", {"from", "to", "groups", "groups_then"}},
+        {"double-precision", {"accesses"}},
+    };
+    return all;
+}
+
+ordered_json to_json(const Advice& advice, const Program& program, std::size_t launch) {
+    const Row& row = rows()[static_cast<std::size_t>(advice.kind)];
+    ordered_json value = {{"kind", row.name}, {"launch", launch}, {"file", nullptr}, {"line", nullptr}};
+    if (advice.site) {
+        const SiteInfo& site = program.sites[advice.site->index()];
+        value["file"] = program.files[site.file];
+        value["line"] = site.line;
+    }
+    ordered_json evidence = ordered_json::object();
+    for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
+        evidence[row.numbers[i]] = advice.numbers[i];
+    }
+    value["evidence"] = std::move(evidence);
+    return value;
+}
+
+} // namespace
+
+const char* report_name(AdviceKind kind) {
+    return rows()[static_cast<std::size_t>(kind)].name;
+}
+
+std::vector<Advice> advice_of(const Session& session, std::size_t launch) {
+    const LaunchAnalysis& analysis = session.analysis(launch);
+    const auto costs = session.costs(launch);
+    return advise(session.trace(launch), analysis.figures, analysis.model, costs.get(), session.hardware(),
+                  [&](Group group) { return session.steps(launch, group); });
+}
+
+ordered_json advice_to_json(const Session& session) {
+    ordered_json list = ordered_json::array();
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Advice& advice : advice_of(session, launch)) {
+            list.push_back(to_json(advice, session.trace(launch).program, launch));
+        }
+    }
+    return list;
+}
+
+} // namespace lockstep

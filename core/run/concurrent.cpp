@@ -1,0 +1,174 @@
+#include "core/run/concurrent.h"
+
+#include "core/run/device.h"
+#include "core/run/launch_buffers.h"
+#include "core/run/plain_run.h"
+#include "core/run/program.h"
+
+#include <algorithm>
+#include <latch>
+#include <list>
+#include <optional>
+#include <thread>
+
+namespace lockstep {
+namespace {
+
+//     one queue          thread 0: queue 0 [ launch 0 | launch 1 | launch 2 ... ]
+//     several queues     thread 0: queue 0 [ launch 0 | launch 2 ... ]  queue 1 [ launch 1 | launch 3 ... ]
+//     several threads    thread 0: queue 0 [ launch 0 | launch 2 ... ]
+//                        thread 1: queue 1 [ launch 1 | launch 3 ... ]  in another context
+
+/// A launch with its buffers and kernel, ready to be enqueued.
+struct ReadyLaunch {
+    ReadyLaunch(const Device& device, const Launch& what, std::size_t its_number, const cl::Program& program)
+        : launch(what), number(its_number), buffers(device, what), kernel(program, what.kernel.c_str()) {
+        buffers.set_plain_arguments(kernel);
+    }
+
+    const Launch& launch;
+    std::size_t number;
+    LaunchBuffers buffers;
+    cl::Kernel kernel;
+    cl::Event event;
+};
+
+/// A queue with the launches that go through it.
+class LaunchQueue {
+public:
+    LaunchQueue(Device device, std::uint32_t number, std::uint32_t thread)
+        : device_(std::move(device)), number_(number), thread_(thread) {}
+
+    /// Errors: driver_build_failed; throws cl::Error.
+    Status add(const Launch& launch, std::size_t number) {
+        if (launches_.empty() || launch.options != launches_.back().launch.options ||
+            launch.source.text != launches_.back().launch.source.text) {
+            Result<PlainProgram> built = build_plain(device_, launch, {});
+            if (!built) {
+                return built.error();
+            }
+            program_ = built->program;
+        }
+        launches_.emplace_back(device_, launch, number, program_);
+        return {};
+    }
+
+    void enqueue() {
+        for (ReadyLaunch& ready : launches_) {
+            const NdRange& range = ready.launch.range;
+            device_.queue.enqueueNDRangeKernel(ready.kernel, cl::NullRange, nd_range(range, range.global),
+                                               nd_range(range, range.local), nullptr, &ready.event);
+        }
+        device_.queue.flush();
+    }
+
+    void finish() { device_.queue.finish(); }
+
+    void add_times(std::vector<LaunchTimes>& times) const {
+        for (const ReadyLaunch& ready : launches_) {
+            times[ready.number] = {ready.number,
+                                   number_,
+                                   thread_,
+                                   ready.event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>(),
+                                   ready.event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>(),
+                                   ready.event.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
+                                   ready.event.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
+        }
+    }
+
+private:
+    Device device_;
+    std::uint32_t number_;
+    std::uint32_t thread_;
+    cl::Program program_;
+    std::list<ReadyLaunch> launches_; // they hold references to themselves
+};
+
+using Queues = std::list<LaunchQueue>;
+
+Result<Queues> make_queues(const std::string& name, const std::vector<Launch>& launches,
+                           const ConcurrencyPlan& plan) {
+    Result<Device> device = open_device(name);
+    if (!device) {
+        return device.error();
+    }
+    const std::uint32_t wanted = plan.mode == ConcurrencyMode::one_queue ? 1 : std::max(1U, plan.queues);
+    const bool threads = plan.mode == ConcurrencyMode::several_threads;
+    Queues queues;
+    for (std::uint32_t i = 0; i < wanted && i < launches.size(); ++i) {
+        if (i > 0 && threads) {
+            device = open_device(name);
+        } else if (i > 0) {
+            device->queue = cl::CommandQueue(device->context, device->device, CL_QUEUE_PROFILING_ENABLE);
+        }
+        if (!device) {
+            return device.error();
+        }
+        LaunchQueue& queue = queues.emplace_back(*device, i, threads ? i : 0);
+        for (std::size_t launch = i; launch < launches.size(); launch += wanted) {
+            if (Status status = queue.add(launches[launch], launch); !status) {
+                return status.error();
+            }
+        }
+    }
+    return queues;
+}
+
+void run_in_one_thread(Queues& queues) {
+    std::ranges::for_each(queues, &LaunchQueue::enqueue);
+    std::ranges::for_each(queues, &LaunchQueue::finish);
+}
+
+/// Every queue by a thread of its own; all begin together. Throws the first thread's error.
+void run_in_threads(Queues& queues) {
+    std::latch start(static_cast<std::ptrdiff_t>(queues.size()));
+    std::vector<std::optional<cl::Error>> errors(queues.size());
+    std::vector<std::jthread> threads;
+    for (auto queue = queues.begin(); queue != queues.end(); ++queue) {
+        threads.emplace_back([&start, queue = &*queue, &error = errors[threads.size()]] {
+            start.arrive_and_wait();
+            try {
+                queue->enqueue();
+                queue->finish();
+            } catch (const cl::Error& failed) {
+                error = failed;
+            }
+        });
+    }
+    threads.clear(); // joins
+    for (const auto& error : errors) {
+        if (error) {
+            throw cl::Error(*error);
+        }
+    }
+}
+
+} // namespace
+
+Result<std::vector<LaunchTimes>> run_concurrently(const std::string& device,
+                                                  const std::vector<Launch>& launches,
+                                                  const ConcurrencyPlan& plan) {
+    try {
+        Result<Queues> queues = make_queues(device, launches, plan);
+        if (!queues) {
+            return queues.error();
+        }
+        run_in_one_thread(*queues);
+        plan.mode == ConcurrencyMode::several_threads ? run_in_threads(*queues) : run_in_one_thread(*queues);
+        std::vector<LaunchTimes> times(launches.size());
+        for (const LaunchQueue& queue : *queues) {
+            queue.add_times(times);
+        }
+        const std::uint64_t begin = std::ranges::min(times, {}, &LaunchTimes::queued_ns).queued_ns;
+        for (LaunchTimes& launch : times) {
+            for (auto* time : {&launch.queued_ns, &launch.submitted_ns, &launch.start_ns, &launch.end_ns}) {
+                *time -= begin;
+            }
+        }
+        return times;
+    } catch (const cl::Error& error) {
+        return driver_error(error, {});
+    }
+}
+
+} // namespace lockstep

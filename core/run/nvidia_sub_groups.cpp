@@ -1,0 +1,88 @@
+#include "core/run/plain_program.h"
+
+namespace lockstep {
+namespace {
+
+// A warp is 32 work-items by linear local id. The mask names the lanes that the group has in this warp: its
+// last warp may be partial.
+constexpr const char* text = R"(
+#define LK_OVER static inline __attribute__((overloadable))
+#define LK_AS_IS(x) (x)
+static inline uint lk_linear(void) {
+    return (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0));
+}
+static inline uint lk_items(void) { return (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2)); }
+static inline uint get_sub_group_local_id(void) { return lk_linear() & 31u; }
+static inline uint get_sub_group_id(void) { return lk_linear() >> 5; }
+static inline uint get_num_sub_groups(void) { return (lk_items() + 31u) >> 5; }
+static inline uint get_enqueued_num_sub_groups(void) { return get_num_sub_groups(); }
+static inline uint get_max_sub_group_size(void) { return 32u; }
+static inline uint get_sub_group_size(void) { return min(32u, lk_items() - (lk_linear() & ~31u)); }
+static inline uint lk_mask(void) {
+    const uint lanes = get_sub_group_size();
+    return lanes == 32u ? 0xffffffffu : (1u << lanes) - 1u;
+}
+// From one lane; who names a lane that is not there keeps its own.
+static inline uint lk_shuffle(uint v, uint from) {
+    uint r;
+    const uint own = get_sub_group_local_id();
+    const uint lane = from < get_sub_group_size() ? from : own;
+    __asm__ volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, %3;" : "=r"(r) : "r"(v), "r"(lane), "r"(lk_mask()));
+    return r;
+}
+static inline ulong lk_shuffle_wide(ulong v, uint from) {
+    const uint low = lk_shuffle((uint)v, from);
+    return (ulong)lk_shuffle((uint)(v >> 32), from) << 32 | low;
+}
+#define LK_LANES(T, read, bits, write)                                                                            \
+    LK_OVER T sub_group_shuffle(T v, uint lane) { return write(read(bits(v), lane)); }                            \
+    LK_OVER T sub_group_broadcast(T v, uint lane) { return write(read(bits(v), lane)); }                          \
+    LK_OVER T sub_group_shuffle_xor(T v, uint m) { return sub_group_shuffle(v, get_sub_group_local_id() ^ m); }   \
+    LK_OVER T sub_group_shuffle_up(T v, uint d) { return sub_group_shuffle(v, get_sub_group_local_id() - d); }    \
+    LK_OVER T sub_group_shuffle_down(T v, uint d) { return sub_group_shuffle(v, get_sub_group_local_id() + d); }
+#define LK_ADD(a, b) ((a) + (b))
+#define LK_FOLD(T, name, op, neutral)                                                                             \
+    LK_OVER T sub_group_scan_inclusive_##name(T v) {                                                              \
+        for (uint d = 1; d < 32u; d <<= 1) {                                                                      \
+            const T t = sub_group_shuffle_up(v, d);                                                               \
+            v = get_sub_group_local_id() >= d ? op(t, v) : v;                                                     \
+        }                                                                                                         \
+        return v;                                                                                                 \
+    }                                                                                                             \
+    LK_OVER T sub_group_scan_exclusive_##name(T v) {                                                              \
+        const T t = sub_group_shuffle_up(sub_group_scan_inclusive_##name(v), 1u);                                 \
+        return get_sub_group_local_id() == 0 ? (T)(neutral) : t;                                                  \
+    }                                                                                                             \
+    LK_OVER T sub_group_reduce_##name(T v) {                                                                      \
+        return sub_group_shuffle(sub_group_scan_inclusive_##name(v), get_sub_group_size() - 1u);                  \
+    }
+#define LK_TYPE(T, read, bits, write, least, most)                                                                \
+    LK_LANES(T, read, bits, write)                                                                                \
+    LK_FOLD(T, add, LK_ADD, 0) LK_FOLD(T, min, min, most) LK_FOLD(T, max, max, least)
+LK_TYPE(int, lk_shuffle, as_uint, as_int, INT_MIN, INT_MAX)
+LK_TYPE(uint, lk_shuffle, LK_AS_IS, LK_AS_IS, 0, UINT_MAX)
+LK_TYPE(float, lk_shuffle, as_uint, as_float, -INFINITY, INFINITY)
+LK_TYPE(long, lk_shuffle_wide, as_ulong, as_long, LONG_MIN, LONG_MAX)
+LK_TYPE(ulong, lk_shuffle_wide, LK_AS_IS, LK_AS_IS, 0, ULONG_MAX)
+#ifdef cl_khr_fp64
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+LK_TYPE(double, lk_shuffle_wide, as_ulong, as_double, -INFINITY, INFINITY)
+#endif
+static inline uint4 sub_group_ballot(int predicate) {
+    uint r;
+    __asm__ volatile("{ .reg .pred p; setp.ne.s32 p, %1, 0; vote.sync.ballot.b32 %0, p, %2; }"
+                     : "=r"(r) : "r"(predicate), "r"(lk_mask()));
+    return (uint4)(r, 0, 0, 0);
+}
+static inline int sub_group_any(int predicate) { return sub_group_ballot(predicate).x != 0; }
+static inline int sub_group_all(int predicate) { return sub_group_ballot(predicate).x == lk_mask(); }
+#line 1
+)";
+
+} // namespace
+
+const char* nvidia_sub_groups_text() {
+    return text;
+}
+
+} // namespace lockstep

@@ -1,0 +1,103 @@
+#include "core/run/plain_program.h"
+
+#include "core/instrument/build_options.h"
+#include "core/run/program.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+/// Without contraction, as the instrumented kernel: results can then be compared bit for bit.
+const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
+
+constexpr std::uint32_t nvidia_width = 32;
+
+Result<cl::Program> build_source(const Device& device, const Launch& launch, const std::string& before) {
+    const std::string folder = launch.source.folder.empty() ? "" : " -I " + launch.source.folder;
+    const bool is_nvidia = device.info.platform.find("NVIDIA") != std::string::npos;
+    const std::string tell_registers = is_nvidia ? " -cl-nv-verbose" : "";
+    return build_program(device, opening + before + launch.source.text,
+                         with_default_standard(launch.options) + folder + tell_registers);
+}
+
+bool has_extension(const Device& device, const std::string& name) {
+    const std::string all = " " + device.device.getInfo<CL_DEVICE_EXTENSIONS>() + " ";
+    return all.find(" " + name + " ") != std::string::npos;
+}
+
+/// What asks a driver for its sub-group functions and, where it lets one choose, for their width.
+std::string native_opening(const Device& device, std::uint32_t width) {
+    std::string text;
+    for (const char* extension : {"cl_khr_subgroups", "cl_khr_subgroup_shuffle",
+                                  "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_ballot"}) {
+        if (has_extension(device, extension)) {
+            text += "#pragma OPENCL EXTENSION " + std::string(extension) + " : enable\n";
+        }
+    }
+    if (has_extension(device, "cl_intel_required_subgroup_size")) {
+        const std::string attribute =
+            " __attribute__((intel_reqd_sub_group_size(" + std::to_string(width) + ")))";
+        text += "#define __kernel __kernel" + attribute + "\n#define kernel __kernel" + attribute + "\n";
+    }
+    return text + "#line 1\n";
+}
+
+/// True if the device's own sub-groups are `width` work-items each, by linear local id. A kernel says so.
+bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t width) {
+    const std::string text = native_opening(device, width) +
+                             "__kernel void lk_ask(__global uint* suits) {\n"
+                             "    const uint item = (uint)((get_local_id(2) * get_local_size(1) + "
+                             "get_local_id(1)) * get_local_size(0)"
+                             " + get_local_id(0));\n"
+                             "    suits[item] = get_sub_group_id() == item / " +
+                             std::to_string(width) + "u && get_sub_group_local_id() == item % " +
+                             std::to_string(width) + "u;\n}\n";
+    const auto program = build_program(device, text, with_default_standard(launch.options));
+    if (!program) {
+        return false;
+    }
+    try {
+        std::vector<cl_uint> suits(items_per_group(launch.range), 0);
+        const cl::Buffer buffer(device.context, CL_MEM_READ_WRITE, suits.size() * sizeof(cl_uint));
+        cl::Kernel kernel(*program, "lk_ask");
+        kernel.setArg(0, buffer);
+        const cl::NDRange one_group = nd_range(launch.range, launch.range.local);
+        device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, one_group, one_group);
+        device.queue.enqueueReadBuffer(buffer, CL_TRUE, 0, suits.size() * sizeof(cl_uint), suits.data());
+        return std::all_of(suits.begin(), suits.end(), [](cl_uint suit) { return suit == 1; });
+    } catch (const cl::Error&) {
+        return false;
+    }
+}
+
+Result<PlainProgram> as(SubgroupFunctions functions, const Result<cl::Program>& program) {
+    return program ? Result<PlainProgram>(PlainProgram{*program, functions}) : program.error();
+}
+
+} // namespace
+
+Result<PlainProgram> build_plain(const Device& device, const Launch& launch,
+                                 const Instrumented& instrumented) {
+    if (!instrumented.subgroup_width) {
+        return as(SubgroupFunctions::none, build_source(device, launch, ""));
+    }
+    const std::uint32_t width = *instrumented.subgroup_width;
+    if (width != 0 && has_extension(device, "cl_khr_subgroups") && sub_groups_suit(device, launch, width)) {
+        if (auto program = build_source(device, launch, native_opening(device, width)); program.ok()) {
+            return as(SubgroupFunctions::native, program);
+        }
+    }
+    if (width == nvidia_width && device.info.platform.find("NVIDIA") != std::string::npos) {
+        if (auto program = build_source(device, launch, nvidia_sub_groups_text()); program.ok()) {
+            return as(SubgroupFunctions::vendor, program);
+        }
+    }
+    const std::string options = without_preprocessor_options(with_default_standard(launch.options));
+    return as(SubgroupFunctions::emulated,
+              build_program(device, instrumented.text, options + " -w -DLK_PLAIN"));
+}
+
+} // namespace lockstep

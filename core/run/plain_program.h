@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/instrument.h"
+#include "core/kernel/launch.h"
+#include "core/run/capture.h"
+#include "core/run/device.h"
+
+namespace lockstep {
+
+/// The kernel as its author wrote it, built for a device.
+struct PlainProgram {
+    cl::Program program;
+    /// Where the kernel calls no sub-group functions: none.
+    SubgroupFunctions sub_groups = SubgroupFunctions::none;
+};
+
+/// Builds the plain kernel of a launch. A kernel that calls sub-group functions gets, in this order:
+///
+///     native     the device's own, where they are there and its sub-groups are `width` consecutive
+///     work-items vendor     on NVIDIA, for a width of 32, functions of the same names in inline assembly
+///     (shfl.sync) emulated   the instrumented text without observation: through local memory, with barriers
+///     of the group
+///
+/// Errors: driver_build_failed, driver_failed.
+Result<PlainProgram> build_plain(const Device& device, const Launch& launch,
+                                 const Instrumented& instrumented);
+
+/// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32.
+[[nodiscard]] const char* nvidia_sub_groups_text();
+
+} // namespace lockstep

@@ -1,0 +1,89 @@
+#include "core/schedule/launch_model.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+/// The simulations that costs need: one without each cost, and one that classifies misses.
+std::array<SimulationOptions, cost_kinds + 1> runs_for_costs() {
+    std::array<SimulationOptions, cost_kinds + 1> runs{};
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        runs[kind].without = static_cast<CostKind>(kind);
+    }
+    runs[cost_kinds].with_miss_kinds = true;
+    return runs;
+}
+
+} // namespace
+
+Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
+                                 const HardwareModel& hardware, const ProgressSink& progress) {
+    LaunchModel model;
+    model.use = kernel_use(trace, hardware);
+    model.occupancy = occupancy(model.use, hardware);
+    model.streams = std::move(streams);
+    if (model.occupancy.groups != 0) {
+        Result<Simulation> simulation = simulate_again(model, trace.program, hardware, {}, progress);
+        if (!simulation.ok()) {
+            return simulation.error();
+        }
+        model.simulation = std::move(*simulation);
+    }
+    return model;
+}
+
+Result<Simulation> simulate_again(const LaunchModel& model, const Program& program,
+                                  const HardwareModel& hardware, const SimulationOptions& options,
+                                  const ProgressSink& progress) {
+    return simulate(*model.streams, program, hardware, model.occupancy.groups, options, progress);
+}
+
+Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program,
+                                const HardwareModel& hardware, std::size_t threads,
+                                const ProgressSink& progress) {
+    const auto runs = runs_for_costs();
+    std::array<std::optional<Result<Simulation>>, runs.size()> results;
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    const ProgressSink one_at_a_time = [&](const Progress& at) {
+        const std::lock_guard lock(mutex);
+        return !progress || progress(at);
+    };
+    const auto work = [&] {
+        for (std::size_t i = next++; i < runs.size(); i = next++) {
+            results[i] = simulate_again(model, program, hardware, runs[i], one_at_a_time);
+        }
+    };
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < std::min(threads, runs.size()); ++i) {
+        helpers.emplace_back(work);
+    }
+    work();
+    for (std::thread& helper : helpers) {
+        helper.join();
+    }
+    LaunchCosts costs;
+    for (std::size_t kind = 0; kind < runs.size(); ++kind) {
+        if (!results[kind]->ok()) {
+            return results[kind]->error();
+        }
+        Simulation& simulation = **results[kind];
+        if (kind < cost_kinds) {
+            costs.costs[kind] = {model.simulation->whole[kind],
+                                 static_cast<std::int64_t>(model.simulation->cycles) -
+                                     static_cast<std::int64_t>(simulation.cycles)};
+        } else {
+            costs.cache = simulation.cache;
+            costs.cache_by_site = std::move(simulation.cache_by_site);
+        }
+    }
+    return costs;
+}
+
+} // namespace lockstep

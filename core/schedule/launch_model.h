@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/cost.h"
+#include "core/schedule/kernel_use.h"
+#include "core/schedule/multiprocessor.h"
+#include "core/schedule/occupancy.h"
+#include "core/schedule/warp_streams.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace lockstep {
+
+/// What the simulated machine makes of one launch.
+struct LaunchModel {
+    KernelUse use;
+    Occupancy occupancy;
+    std::shared_ptr<const WarpStreams> streams;
+    /// None where the kernel fits on no multiprocessor: occupancy.limiter says why.
+    std::optional<Simulation> simulation;
+};
+
+/// Occupancy and one simulation. Errors: cancelled.
+Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
+                                 const HardwareModel& hardware, const ProgressSink& progress = {});
+
+/// The model's launch once more, with what the options ask for. Errors: cancelled. The kernel must fit.
+Result<Simulation> simulate_again(const LaunchModel& model, const Program& program,
+                                  const HardwareModel& hardware, const SimulationOptions& options,
+                                  const ProgressSink& progress = {});
+
+/// Costs of a launch, with the kinds of its misses: one more simulation each, on up to `threads` threads.
+struct LaunchCosts {
+    Costs costs{};
+    CacheFigures cache;                      ///< with the kinds of misses
+    std::vector<CacheFigures> cache_by_site; ///< with the kinds of misses
+};
+/// Errors: cancelled. The kernel must fit.
+Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program,
+                                const HardwareModel& hardware, std::size_t threads,
+                                const ProgressSink& progress = {});
+
+} // namespace lockstep

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "core/analysis/cache.h"
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/cost.h"
+#include "core/schedule/warp_streams.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// What a warp step does besides arithmetic.
+enum class Operation : std::uint8_t {
+    none,       ///< a decision, a fence
+    local_read, ///< and atomics, which answer too
+    local_write,
+    global_read,
+    global_write,
+    global_atomic,
+    image_read,
+    image_write,
+    exchange, ///< between lanes: one cycle of the local pipe
+    barrier,
+};
+
+/// Pipes, caches and DRAM of the machine. Requests must come in the order of their cycles.
+///
+///     multiprocessor 0:  local pipe (a wavefront a cycle), image pipe
+///                        global pipe (sectors a cycle), L1 --+
+///     multiprocessor 1:  ...                           L1 --+-- L2 (bytes a cycle) -- DRAM (bytes a cycle)
+///
+/// A request takes its pipe from the cycle in which it issues, or when the pipe is free. Its answer comes the
+/// latency of the farthest level it had to go to after the last of the pipe, L2 and DRAM has served it. What
+/// is on its way to a cache is waited for, not fetched again. A write goes through L1 without a place there,
+/// takes one in L2, and its warp goes on when the pipe has taken it.
+class MemorySystem {
+public:
+    MemorySystem(const HardwareModel& hardware, std::optional<CostKind> without, bool with_miss_kinds);
+
+    struct Served {
+        std::uint64_t ready = 0; ///< cycle at which the warp goes on
+        std::uint64_t extra = 0; ///< pipe cycles beyond the fewest: conflicts, or uncoalesced sectors
+    };
+
+    /// Serves a request that multiprocessor `at` issues in cycle `own`. Counts hits and misses.
+    Served serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
+                 std::span<const TouchedLine> lines, std::uint64_t own, CacheFigures& figures);
+
+    /// The cycle at which everything that was asked for has been moved.
+    [[nodiscard]] std::uint64_t drained() const;
+
+private:
+    /// One multiprocessor's share.
+    struct Near {
+        std::uint64_t local_free = 0; ///< cycle from which the pipe is free
+        std::uint64_t global_free = 0;
+        std::uint64_t image_free = 0;
+        std::unique_ptr<SetAssociativeCache> l1; ///< made at the first access
+        std::unique_ptr<MissClassifier> kinds;
+    };
+    /// Bytes that a request moves behind the pipe.
+    struct Traffic {
+        std::uint64_t l2 = 0;
+        std::uint64_t dram = 0;
+    };
+    /// How far a request had to go, and what it moved.
+    struct Travel {
+        Traffic all;
+        Traffic least; ///< of its first sectors only, as many as would be needed at best
+        std::uint32_t latency = 0;
+        std::uint64_t available_at = 0; ///< cycle at which what was already under way arrives
+    };
+    /// A bandwidth: time counted in the bytes that could have been moved.
+    struct Mover {
+        explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
+        [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {
+            return divider.quotient(bytes + rate - 1);
+        }
+        std::uint64_t move(std::uint64_t start, std::uint64_t bytes) {
+            moved_to = std::max(moved_to, start * rate) + bytes;
+            return cycles(moved_to);
+        }
+        std::uint32_t rate;
+        Divider divider;
+        std::uint64_t moved_to = 0;
+    };
+
+    Served local(Near& near, Operation operation, const WarpInstruction& step, std::uint64_t own) const;
+    Served image(Near& near, Operation operation, const WarpInstruction& step, std::uint64_t own) const;
+    Served global(Near& near, Operation operation, const WarpInstruction& step,
+                  std::span<const TouchedLine> lines, std::uint64_t own, CacheFigures& figures);
+    Travel travel(Near& near, Operation operation, const WarpInstruction& step,
+                  std::span<const TouchedLine> lines, CacheFigures& figures);
+    void read(Near& near, TouchedLine line, std::uint32_t least, Travel& travel, CacheFigures& figures);
+    void read_l2(TouchedLine line, std::uint32_t least, Travel& travel, CacheFigures& figures);
+    void write_l2(TouchedLine line, std::uint32_t least, Travel& travel);
+    void atomic(TouchedLine line, std::uint32_t least, Travel& travel, CacheFigures& figures);
+    void add(std::uint32_t sectors, std::uint32_t least, std::uint64_t Traffic::*level, Travel& travel) const;
+    [[nodiscard]] std::uint64_t pipe_cycles(std::uint32_t sectors, const WarpInstruction& step) const;
+    SetAssociativeCache& l1_of(Near& near) const;
+
+    const HardwareModel& hardware_;
+    std::optional<CostKind> without_;
+    bool with_miss_kinds_;
+    CacheShape l1_shape_;
+    Divider sectors_a_cycle_;
+    Divider texels_a_cycle_;
+    std::vector<Near> near_;
+    SetAssociativeCache l2_;
+    std::optional<MissClassifier> l2_kinds_;
+    Mover l2_mover_;
+    Mover dram_;
+    std::vector<std::uint64_t*> arrivals_; ///< of what the present request fetches
+};
+
+} // namespace lockstep

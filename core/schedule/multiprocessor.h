@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/analysis/cache.h"
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/cost.h"
+#include "core/schedule/overlap_in_time.h"
+#include "core/schedule/timeline.h"
+#include "core/schedule/warp_streams.h"
+#include "core/site/program.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep {
+
+/// Warp cycles spent waiting, by reason; `ready`: able to issue, but another warp did.
+struct Stalls {
+    std::uint64_t global = 0;
+    std::uint64_t local = 0;
+    std::uint64_t barrier = 0;
+    std::uint64_t dependency = 0;
+    std::uint64_t ready = 0;
+    Stalls& operator+=(const Stalls& other);
+    friend bool operator==(const Stalls&, const Stalls&) = default;
+};
+
+struct SimulationOptions {
+    std::optional<CostKind> without;     ///< a cost that is set to zero
+    bool with_miss_kinds = false;        ///< classify misses (slower)
+    std::optional<std::uint32_t> record; ///< keep the timeline of this multiprocessor
+};
+
+/// What the simulated machine did with one launch.
+struct Simulation {
+    std::uint64_t cycles = 0;       ///< until the last warp is done and all writes have been moved
+    std::uint64_t issue_cycles = 0; ///< of all schedulers
+    std::uint64_t warp_steps = 0;
+    std::uint32_t multiprocessors_used = 0;
+    double utilisation = 0;        ///< issue cycles / cycles of the schedulers of the multiprocessors used
+    double achieved_occupancy = 0; ///< warps resident / slots, over the cycles with any
+    double latency_hidden = 0; ///< share of a scheduler's cycles with a waiting warp in which another issues
+    Stalls stalls;
+    std::vector<Stalls> stalls_by_site;
+    CacheFigures cache;
+    std::vector<CacheFigures> cache_by_site;
+    std::array<std::uint64_t, cost_kinds> whole{}; ///< see Cost::whole
+    std::vector<GroupSpan> groups;                 ///< by linear group id
+    std::uint64_t hash = 0;                        ///< of every state of every warp, with its times
+    std::optional<Timeline> timeline;
+};
+
+/// Runs a launch's warps on the machine of the hardware model, `resident_groups` (at least 1) at once on a
+/// multiprocessor (see occupancy.h).
+///
+/// Groups go out in row-major order, one to each multiprocessor in turn, then to those where one has ended. A
+/// group's warps take the lowest free slots; slot s belongs to scheduler s mod schedulers. A scheduler with a
+/// ready warp picks one by policy and issues its next step, which keeps it for the step's issue cycles: for
+/// each operation of the source ceil(W / arithmetic lanes), and one for the step itself. After the operations
+/// their result is waited for, latency_arithmetic - 1 cycles. In its own cycle the step goes to memory; the
+/// warp waits for the answer (a write: until the pipe has taken it), and then is ready again.
+///
+///     warp 0   ooooo s ----- latency ------ ooooo s ---        o operation, s the step itself
+///     warp 1         ooooo s ----- latency ------ ooooo s
+///
+/// A barrier holds a warp until all warps of its group that are not done stand at one; for a group of one
+/// warp it costs nothing. What happens in one cycle happens in the order of multiprocessors and slots, so the
+/// result depends on nothing but the arguments. Errors: cancelled.
+Result<Simulation> simulate(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
+                            std::uint32_t resident_groups, const SimulationOptions& options = {},
+                            const ProgressSink& progress = {});
+
+} // namespace lockstep

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/schedule/timeline.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep {
+
+/// Takes down what warps do: a hash of everything, and the intervals of one multiprocessor where asked.
+class TimelineRecorder {
+public:
+    TimelineRecorder(std::optional<std::uint32_t> multiprocessor, std::uint32_t slots)
+        : multiprocessor_(multiprocessor), slots_(slots), residency_(multiprocessor ? slots : 0) {
+        timeline_.multiprocessor = multiprocessor.value_or(0);
+    }
+
+    /// `slot` is numbered through all multiprocessors.
+    void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
+        if (is_recorded(slot)) {
+            residency_[slot % slots_] = static_cast<std::uint32_t>(timeline_.residencies.size());
+            timeline_.residencies.push_back({slot % slots_, group, warp, now, now});
+        }
+    }
+    void leave(std::uint32_t slot, std::uint64_t now) {
+        if (is_recorded(slot)) {
+            timeline_.residencies[residency_[slot % slots_]].end = now;
+        }
+    }
+    /// A state that a warp was in; one of no cycles is none.
+    void add(std::uint32_t slot, const Interval& interval) {
+        if (interval.begin == interval.end) {
+            return;
+        }
+        hash_ += mixed(slot, interval); // a sum, so that the order in which states end does not matter
+        if (is_recorded(slot)) {
+            timeline_.intervals.push_back(interval);
+            timeline_.intervals.back().residency = residency_[slot % slots_];
+        }
+    }
+
+    [[nodiscard]] std::uint64_t hash() const { return hash_; }
+    [[nodiscard]] std::optional<Timeline> take() {
+        return multiprocessor_ ? std::optional(std::move(timeline_)) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] bool is_recorded(std::uint32_t slot) const {
+        return multiprocessor_ && slot / slots_ == *multiprocessor_;
+    }
+    /// As in MurmurHash3's last mixing steps, over the interval's numbers.
+    [[nodiscard]] static std::uint64_t mixed(std::uint32_t slot, const Interval& interval) {
+        const auto what =
+            static_cast<std::uint64_t>(interval.state) * 8 + static_cast<std::uint64_t>(interval.reason);
+        std::uint64_t h = interval.begin * 0x9E3779B97F4A7C15 + interval.end;
+        h = (h ^ (h >> 33)) * 0xFF51AFD7ED558CCD + (std::uint64_t{slot} << 32) + interval.site;
+        h = (h ^ (h >> 33)) * 0xC4CEB9FE1A85EC53 + what + (std::uint64_t{interval.step} << 8);
+        return h ^ (h >> 29);
+    }
+
+    std::optional<std::uint32_t> multiprocessor_;
+    std::uint32_t slots_;
+    std::vector<std::uint32_t> residency_; ///< of each slot, its present one
+    Timeline timeline_;
+    std::uint64_t hash_ = 0;
+};
+
+} // namespace lockstep

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/analysis/requests.h"
+#include "core/hardware/hardware_model.h"
+#include "core/site/program.h"
+#include "core/warp/warp_step.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// One warp step as the multiprocessor sees it.
+struct WarpInstruction {
+    std::uint32_t site = 0;
+    std::uint32_t tick = 0;       ///< dynamic position of its group
+    std::uint32_t first_line = 0; ///< lines[first_line .. first_line + line_count) of its chunk
+    std::uint32_t line_count = 0;
+    std::uint32_t passes = 0; ///< cycles on its pipe: wavefronts, sectors, texels
+    std::uint32_t fewest = 0; ///< passes that the bytes asked for would need at best
+    std::uint32_t serial = 0; ///< atomics: cycles more for lanes on one address
+    bool is_extra =
+        false; ///< its lanes would have fitted beside those of earlier steps, had they not diverged
+};
+
+/// What some groups' warps execute, warp by warp.
+struct StreamChunk {
+    std::vector<WarpInstruction> instructions;
+    std::vector<std::uint64_t> warp_begin; ///< of each warp its first instruction, then the end
+    std::vector<TouchedLine> lines;
+};
+
+/// Where a group's warps stand.
+struct GroupStream {
+    std::uint32_t chunk = 0;
+    std::uint32_t first_warp = 0; ///< index into the chunk's warp_begin
+};
+
+/// What all warps of a launch execute, for one shape of warps and memory. Made once a shape; latencies,
+/// slots, policies and caches do not change it.
+struct WarpStreams {
+    std::vector<StreamChunk> chunks;
+    std::vector<GroupStream> groups; ///< by linear group id
+    std::uint32_t group_warps = 0;
+    std::uint32_t lanes = 32; ///< W
+
+    [[nodiscard]] std::span<const WarpInstruction> instructions(std::uint64_t group,
+                                                                std::uint32_t warp) const {
+        const StreamChunk& chunk = chunks[groups[group].chunk];
+        const std::size_t at = groups[group].first_warp + warp;
+        return std::span(chunk.instructions)
+            .subspan(chunk.warp_begin[at], chunk.warp_begin[at + 1] - chunk.warp_begin[at]);
+    }
+    [[nodiscard]] std::uint64_t warp_steps() const;
+};
+
+/// Adds a group's steps to a chunk, warp by warp, and says where they stand. `requests` as count_coalescing
+/// and count_banks wrote it.
+///
+/// A step is extra by divergence where its lanes, with those that were idle in steps before it, do not fill
+/// another warp: a warp of 32 that takes both sides of a branch with 16 lanes each issues two steps where one
+/// would do, so the first of them is extra.
+///
+///     lanes    32   16   16   8   8   8   8        sum of active lanes    32   16   32   8   16   24   32
+///     extra     -    x    -   x   x   x   -        (begins anew when it has filled the warp)
+GroupStream append_streams(const GroupSteps& steps, const GroupRequests& requests, const Program& program,
+                           StreamChunk& chunk);
+
+} // namespace lockstep

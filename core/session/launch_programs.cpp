@@ -1,0 +1,63 @@
+#include "core/session/launch_programs.h"
+
+#include "core/run/driver_macros.h"
+
+#include <utility>
+
+namespace lockstep {
+
+Result<const InstrumentedProgram*> LaunchPrograms::instrumented(const Launch& launch, bool values) {
+    const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
+    auto known = instrumented_.find(key);
+    if (known == instrumented_.end()) {
+        Result<InstrumentedProgram> made = make(launch, values);
+        if (!made) {
+            return made.error();
+        }
+        known = instrumented_.emplace(key, std::move(*made)).first;
+    } else if (Status status = check_launch(device_, launch, known->second.instrumented); !status) {
+        return status.error();
+    }
+    return &known->second;
+}
+
+Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
+    const Error cancelled{ErrorCode::cancelled, {}, {}, {}};
+    if (!report(Stage::instrument)) {
+        return cancelled;
+    }
+    Result<InstrumentTarget> target = target_for(device_, launch.source, launch.options);
+    if (!target) {
+        return target.error();
+    }
+    target->subgroup_width = subgroup_width_;
+    Result<Instrumented> instrumented = instrument(launch.source, launch.kernel, launch.options, *target);
+    if (!instrumented) {
+        return instrumented.error();
+    }
+    if (!report(Stage::build)) {
+        return cancelled;
+    }
+    Result<Prepared> prepared = prepare(device_, launch, *instrumented, values);
+    if (!prepared) {
+        return prepared.error();
+    }
+    return InstrumentedProgram{std::move(*instrumented), std::move(*prepared)};
+}
+
+Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
+    // An emulated program holds one kernel; every other holds all of its source.
+    const std::string kernel = instrumented.subgroup_width ? launch.kernel : "";
+    const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
+    const auto known = plain_.find(key);
+    if (known != plain_.end()) {
+        return known->second;
+    }
+    Result<PlainProgram> built = build_plain(device_, launch, instrumented);
+    if (built) {
+        plain_.emplace(key, *built);
+    }
+    return built;
+}
+
+} // namespace lockstep

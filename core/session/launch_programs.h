@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/instrument/instrument.h"
+#include "core/kernel/launch.h"
+#include "core/run/capture_launch.h"
+#include "core/run/device.h"
+#include "core/run/plain_program.h"
+
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace lockstep {
+
+/// A kernel that logs itself, built for the device.
+struct InstrumentedProgram {
+    Instrumented instrumented;
+    Prepared prepared;
+};
+
+/// The programs of a run's launches on one device. Launches of the same source, kernel and options share
+/// one: instrumenting and building take longer than most launches.
+class LaunchPrograms {
+public:
+    LaunchPrograms(const Device& device, std::uint32_t subgroup_width, const ProgressSink& progress)
+        : device_(device), progress_(progress), subgroup_width_(subgroup_width) {}
+
+    /// The launch's instrumented program, with or without the logging of values; it lives as long as this
+    /// object. The launch is checked against it. Errors: those of instrument() and prepare(); cancelled.
+    Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
+    /// The kernel as its author wrote it. Errors: those of build_plain().
+    Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
+
+private:
+    using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
+    [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
+    [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
+
+    const Device& device_;
+    const ProgressSink& progress_;
+    std::map<Key, InstrumentedProgram> instrumented_;
+    std::map<Key, PlainProgram> plain_;
+    std::uint32_t subgroup_width_;
+};
+
+} // namespace lockstep

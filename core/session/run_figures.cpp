@@ -1,0 +1,127 @@
+#include "core/session/run_figures.h"
+
+#include "core/run/timing.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+std::optional<Timing> timing_of(const Session& session) {
+    std::vector<Timing> timings;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        if (!session.trace(launch).timing) {
+            return std::nullopt;
+        }
+        timings.push_back(*session.trace(launch).timing);
+    }
+    return timings.empty() ? std::nullopt : std::optional(one_after_the_other(timings));
+}
+
+std::optional<ModelFigures> model_of(const Session& session) {
+    ModelFigures sum;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const LaunchModel& model = session.analysis(launch).model;
+        if (!model.simulation) {
+            return std::nullopt;
+        }
+        const auto cycles = static_cast<double>(model.simulation->cycles);
+        sum.cycles += model.simulation->cycles;
+        sum.theoretical_occupancy += cycles * model.occupancy.theoretical;
+        sum.achieved_occupancy += cycles * model.simulation->achieved_occupancy;
+        sum.utilisation += cycles * model.simulation->utilisation;
+    }
+    const auto all = static_cast<double>(std::max<std::uint64_t>(sum.cycles, 1));
+    return ModelFigures{sum.cycles, sum.theoretical_occupancy / all, sum.achieved_occupancy / all,
+                        sum.utilisation / all};
+}
+
+/// A number of the model, where there is one.
+template <auto Member>
+std::optional<double> modelled(const RunFigures& run) {
+    return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
+}
+
+/// A number of the timing, where there is one.
+template <auto Member>
+std::optional<double> timed(const RunFigures& run) {
+    return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;
+}
+
+/// A number inside the totals, by the members that lead to it.
+template <auto... Members>
+std::optional<double> counted(const RunFigures& run) {
+    return static_cast<double>((run.totals.*....*Members));
+}
+
+std::optional<double> lane_efficiency(const RunFigures& run) {
+    return run.totals.lanes.efficiency();
+}
+
+constexpr std::array figures = {
+    RunFigure{"timing.median_ns", timed<&Timing::median_ns>, true},
+    RunFigure{"timing.q1_ns", timed<&Timing::q1_ns>, true},
+    RunFigure{"timing.q3_ns", timed<&Timing::q3_ns>, true},
+    RunFigure{"timing.min_ns", timed<&Timing::min_ns>, true},
+    RunFigure{"model.cycles", modelled<&ModelFigures::cycles>, true},
+    RunFigure{"model.occupancy.theoretical", modelled<&ModelFigures::theoretical_occupancy>, false},
+    RunFigure{"model.occupancy.achieved", modelled<&ModelFigures::achieved_occupancy>, false},
+    RunFigure{"model.utilisation", modelled<&ModelFigures::utilisation>, false},
+    RunFigure{"totals.warp_steps", counted<&Totals::warp_steps>, true},
+    RunFigure{"totals.lane_efficiency", lane_efficiency, false},
+    RunFigure{"totals.branches.executed", counted<&Totals::branches, &BranchFigures::executed>, true},
+    RunFigure{"totals.branches.divergent", counted<&Totals::branches, &BranchFigures::divergent>, true},
+    RunFigure{"totals.barriers", counted<&Totals::barriers>, true},
+    RunFigure{"totals.global_load.requests", counted<&Totals::global_load, &GlobalFigures::requests>, true},
+    RunFigure{"totals.global_load.sectors", counted<&Totals::global_load, &GlobalFigures::sectors>, true},
+    RunFigure{"totals.global_load.bytes", counted<&Totals::global_load, &GlobalFigures::bytes>, true},
+    RunFigure{"totals.global_store.requests", counted<&Totals::global_store, &GlobalFigures::requests>, true},
+    RunFigure{"totals.global_store.sectors", counted<&Totals::global_store, &GlobalFigures::sectors>, true},
+    RunFigure{"totals.global_store.bytes", counted<&Totals::global_store, &GlobalFigures::bytes>, true},
+    RunFigure{"totals.global_atomic.requests", counted<&Totals::global_atomic, &GlobalFigures::requests>,
+              true},
+    RunFigure{"totals.local_load.requests", counted<&Totals::local_load, &LocalFigures::requests>, true},
+    RunFigure{"totals.local_load.wavefronts", counted<&Totals::local_load, &LocalFigures::wavefronts>, true},
+    RunFigure{"totals.local_load.conflicts", counted<&Totals::local_load, &LocalFigures::conflicts>, true},
+    RunFigure{"totals.local_store.requests", counted<&Totals::local_store, &LocalFigures::requests>, true},
+    RunFigure{"totals.local_store.wavefronts", counted<&Totals::local_store, &LocalFigures::wavefronts>,
+              true},
+    RunFigure{"totals.local_store.conflicts", counted<&Totals::local_store, &LocalFigures::conflicts>, true},
+    RunFigure{"totals.local_atomic.requests", counted<&Totals::local_atomic, &LocalFigures::requests>, true},
+    RunFigure{"totals.local_atomic.wavefronts", counted<&Totals::local_atomic, &LocalFigures::wavefronts>,
+              true},
+    RunFigure{"totals.image_read.requests", counted<&Totals::image_read, &ImageFigures::requests>, true},
+    RunFigure{"totals.image_read.texels", counted<&Totals::image_read, &ImageFigures::texels>, true},
+    RunFigure{"totals.image_write.requests", counted<&Totals::image_write, &ImageFigures::requests>, true},
+};
+
+} // namespace
+
+RunFigures run_figures(const Session& session) {
+    RunFigures run{.launches = session.launch_count(), .correct = session.recording().correct};
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const Trace& trace = session.trace(launch);
+        const LaunchAnalysis& analysis = session.analysis(launch);
+        run.work_items += item_count(trace.range);
+        run.totals += launch_totals(trace.program, analysis.figures, session.warp_lanes(launch));
+        run.errors += static_cast<std::uint64_t>(
+            std::ranges::count(analysis.findings, Severity::error, &Finding::severity));
+    }
+    run.timing = timing_of(session);
+    run.model = model_of(session);
+    return run;
+}
+
+std::span<const RunFigure> run_figure_list() {
+    return figures;
+}
+
+const RunFigure& run_figure(const char* key) {
+    return *std::ranges::find(figures, std::string_view(key),
+                              [](const RunFigure& figure) { return std::string_view(figure.key); });
+}
+
+} // namespace lockstep

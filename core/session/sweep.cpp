@@ -1,0 +1,145 @@
+#include "core/session/sweep.h"
+
+#include "core/base/nearest.h"
+#include "core/session/pipeline.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+using Combinations = std::vector<ParameterValues>;
+
+/// The last axis varies fastest.
+Combinations combinations(const SweepRequest& request) {
+    Combinations all = {request.parameters};
+    for (const SweepAxis& axis : request.axes) {
+        Combinations longer;
+        for (const ParameterValues& begun : all) {
+            for (const std::string& value : axis.values) {
+                longer.push_back(begun);
+                longer.back()[axis.parameter] = value;
+            }
+        }
+        all = std::move(longer);
+    }
+    return all;
+}
+
+/// Errors after which no other combination can do better.
+bool ends_the_sweep(ErrorCode code) {
+    return code == ErrorCode::cancelled || code == ErrorCode::no_device ||
+           code == ErrorCode::unknown_device || code == ErrorCode::cannot_read_file;
+}
+
+class Sweeper {
+public:
+    Sweeper(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
+            const SweepSink& sink)
+        : experiment_(experiment), request_(request), recorder_(recorder), sink_(sink) {
+        sweep_.what = experiment.id;
+        sweep_.hardware = request.hardware;
+        sweep_.axes = request.axes;
+    }
+
+    Result<Sweep> run() {
+        const Combinations all = combinations(request_);
+        total_ = all.size();
+        for (const ParameterValues& values : all) {
+            if (!add_point(values)) {
+                break;
+            }
+        }
+        if (!sweep_.stopped && std::ranges::none_of(sweep_.points, &has_figures)) {
+            const Error& first = *sweep_.points.front().error;
+            return Error{.code = ErrorCode::sweep_has_no_valid_combination,
+                         .arguments = {experiment_.id, std::to_string(total_)},
+                         .cause = std::make_shared<const Error>(first)};
+        }
+        sweep_.recommendation = recommend(sweep_.points);
+        return std::move(sweep_);
+    }
+
+private:
+    static bool has_figures(const SweepPoint& point) { return point.figures.has_value(); }
+
+    /// False where the sweep ends here.
+    bool add_point(const ParameterValues& given) {
+        SweepPoint point{.parameters = given};
+        if (const auto values = complete(experiment_, given); values) {
+            point.parameters = *values;
+            measure(point);
+        } else {
+            point.error = values.error();
+        }
+        if (point.error && ends_the_sweep(point.error->code)) {
+            sweep_.stopped = std::move(point.error);
+            return false;
+        }
+        sweep_.points.push_back(std::move(point));
+        const SweepProgress done{sweep_.points.size() - 1, total_, {}, &sweep_.points.back()};
+        if (sink_ && !sink_(done) && sweep_.points.size() < total_) {
+            sweep_.stopped = Error{.code = ErrorCode::cancelled};
+        }
+        return !sweep_.stopped;
+    }
+
+    void measure(SweepPoint& point) {
+        const ProgressSink progress = [this, at = sweep_.points.size()](const Progress& step) {
+            return !sink_ || sink_({at, total_, step, nullptr});
+        };
+        auto recording = recorder_(point.parameters, progress);
+        if (!recording) {
+            point.error = recording.error();
+            return;
+        }
+        if (sweep_.device.name.empty() && !recording->launches.empty()) {
+            sweep_.device = recording->launches.front().device;
+        }
+        const auto session =
+            analyse(std::make_shared<const Recording>(std::move(*recording)), request_.hardware, progress);
+        if (session) {
+            point.figures = run_figures(**session);
+        } else {
+            point.error = session.error();
+        }
+    }
+
+    const Experiment& experiment_;
+    const SweepRequest& request_;
+    const Recorder& recorder_;
+    const SweepSink& sink_;
+    Sweep sweep_;
+    std::size_t total_ = 0;
+};
+
+/// What must hold before anything runs.
+Status check(const Experiment& experiment, const SweepRequest& request) {
+    if (request.axes.empty() || request.axes.size() > 2) {
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"--over", std::to_string(request.axes.size()), "one or two parameters"}};
+    }
+    for (const SweepAxis& axis : request.axes) {
+        if (request.parameters.contains(axis.parameter) ||
+            std::ranges::count(request.axes, axis.parameter, &SweepAxis::parameter) > 1) {
+            return Error{.code = ErrorCode::value_not_allowed,
+                         .arguments = {"--over", axis.parameter, "parameters that are set nowhere else"}};
+        }
+    }
+    const auto rest = complete(experiment, request.parameters);
+    return rest ? Status() : rest.error();
+}
+
+} // namespace
+
+Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
+                    const SweepSink& sink) {
+    if (const Status status = check(experiment, request); !status) {
+        return status.error();
+    }
+    return Sweeper(experiment, request, recorder, sink).run();
+}
+
+} // namespace lockstep

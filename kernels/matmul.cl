@@ -1,0 +1,50 @@
+// Product of two matrices, one element of the result a work-item: c = a * b with a of rows x inner, b of
+// inner x columns.
+//
+// TILE  the group's width, and how far its tiles reach along the inner dimension
+// ROWS  the group's height
+
+#ifndef TILE
+#define TILE 16
+#endif
+#ifndef ROWS
+#define ROWS 16
+#endif
+
+// Each work-item reads a whole row and a whole column from global memory.
+__kernel void matmul_naive(int rows, int columns, int inner, __global const float* a, __global const float* b,
+                           __global float* c)
+{
+    int x = get_global_id(0);
+    int y = get_global_id(1);
+    if (x < columns && y < rows) {
+        float sum = 0;
+        for (int k = 0; k < inner; ++k)
+            sum += a[y * inner + k] * b[k * columns + x];
+        c[y * columns + x] = sum;
+    }
+}
+
+// The group brings a tile of each matrix into local memory, where all its work-items use it.
+__kernel void matmul_tiled(int rows, int columns, int inner, __global const float* a, __global const float* b,
+                           __global float* c)
+{
+    __local float a_tile[ROWS][TILE];
+    __local float b_tile[TILE][TILE];
+    int lx = get_local_id(0);
+    int ly = get_local_id(1);
+    int x = get_global_id(0);
+    int y = get_global_id(1);
+    float sum = 0;
+    for (int first = 0; first < inner; first += TILE) {
+        a_tile[ly][lx] = y < rows && first + lx < inner ? a[y * inner + first + lx] : 0;
+        for (int row = ly; row < TILE; row += ROWS)
+            b_tile[row][lx] = first + row < inner && x < columns ? b[(first + row) * columns + x] : 0;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int k = 0; k < TILE; ++k)
+            sum += a_tile[ly][k] * b_tile[k][lx];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (x < columns && y < rows)
+        c[y * columns + x] = sum;
+}

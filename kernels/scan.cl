@@ -1,0 +1,211 @@
+// Scans, or prefix sums: each element becomes the sum of all before it.
+//
+// N          work-items of a group, a power of two
+// T          type of an element
+// OP         how two elements become one: sum, max or min
+// NEUTRAL    the element that changes nothing under OP: it stands in beyond the end of the input
+// INCLUSIVE  defined: an element is part of its own sum; else it is not
+// SUB_GROUPS defined: the device's compiler knows sub-group functions
+//
+// All but the last kernel scan each group's elements by themselves.
+
+#ifndef N
+#define N 256
+#endif
+#ifndef T
+#define T float
+#endif
+#ifndef OP
+#define OP sum
+#define NEUTRAL 0
+#endif
+
+#define sum(a, b) ((a) + (b))
+
+// Hillis and Steele: in each round every element takes the one at distance k in front of it. Few rounds, but
+// many more additions than needed. Two arrays take turns, so that one barrier a round is enough.
+__kernel void scan_hillis_steele(int length, __global const T* in, __global T* out)
+{
+    int lid = get_local_id(0);
+    int gid = get_global_id(0);
+    __local T s[2][N];
+    int from = 0;
+    s[from][lid] = gid < length ? in[gid] : NEUTRAL;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 1; k < N; k <<= 1) {
+        int to = 1 - from;
+        if (lid >= k)
+            s[to][lid] = OP(s[from][lid - k], s[from][lid]);
+        else
+            s[to][lid] = s[from][lid];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        from = to;
+    }
+#ifdef INCLUSIVE
+    T result = s[from][lid];
+#else
+    T result = lid > 0 ? s[from][lid - 1] : NEUTRAL;
+#endif
+    if (gid < length)
+        out[gid] = result;
+}
+
+// The kernels below give each work-item two elements, so that all have a pair in the first round.
+#define BLOCK (2 * N)
+
+// What an element becomes, from what stands in front of it and itself.
+#ifdef INCLUSIVE
+#define RESULT(front, own) OP(front, own)
+#else
+#define RESULT(front, own) (front)
+#endif
+
+// Blelloch: up the tree with sums of pairs, down again with what stands in front of each. As few additions as
+// it takes, but the elements of a round lie ever further apart.
+__kernel void scan_blelloch(int length, __global const T* in, __global T* out)
+{
+    int lid = get_local_id(0);
+    int first = get_group_id(0) * BLOCK;
+    __local T s[BLOCK];
+    T low = first + lid < length ? in[first + lid] : NEUTRAL;
+    T high = first + lid + N < length ? in[first + lid + N] : NEUTRAL;
+    s[lid] = low;
+    s[lid + N] = high;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 1; k < BLOCK; k <<= 1) {
+        int right = 2 * k * (lid + 1) - 1;
+        if (right < BLOCK)
+            s[right] = OP(s[right - k], s[right]);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (lid == 0)
+        s[BLOCK - 1] = NEUTRAL;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = N; k > 0; k >>= 1) {
+        int right = 2 * k * (lid + 1) - 1;
+        if (right < BLOCK) {
+            T left = s[right - k];
+            s[right - k] = s[right];
+            s[right] = OP(left, s[right]);
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (first + lid < length)
+        out[first + lid] = RESULT(s[lid], low);
+    if (first + lid + N < length)
+        out[first + lid + N] = RESULT(s[lid + N], high);
+}
+
+// Where element i lies when one word is skipped every 32: elements at a stride of 2, 4, 8, 16 or 32 then lie
+// in different banks.
+#define SKIP(i) ((i) + (i) / 32)
+
+// Blelloch's scan of the group's elements in s: each becomes the sum of those in front of it.
+void scan_group(__local T* s)
+{
+    int lid = get_local_id(0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 1; k < BLOCK; k <<= 1) {
+        int right = 2 * k * (lid + 1) - 1;
+        if (right < BLOCK)
+            s[SKIP(right)] = OP(s[SKIP(right - k)], s[SKIP(right)]);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (lid == 0)
+        s[SKIP(BLOCK - 1)] = NEUTRAL;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = N; k > 0; k >>= 1) {
+        int right = 2 * k * (lid + 1) - 1;
+        if (right < BLOCK) {
+            T left = s[SKIP(right - k)];
+            s[SKIP(right - k)] = s[SKIP(right)];
+            s[SKIP(right)] = OP(left, s[SKIP(right)]);
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+}
+
+// As before, one word skipped every 32.
+__kernel void scan_blelloch_padded(int length, __global const T* in, __global T* out)
+{
+    int lid = get_local_id(0);
+    int first = get_group_id(0) * BLOCK;
+    __local T s[SKIP(BLOCK)];
+    T low = first + lid < length ? in[first + lid] : NEUTRAL;
+    T high = first + lid + N < length ? in[first + lid + N] : NEUTRAL;
+    s[SKIP(lid)] = low;
+    s[SKIP(lid + N)] = high;
+    scan_group(s);
+    if (first + lid < length)
+        out[first + lid] = RESULT(s[SKIP(lid)], low);
+    if (first + lid + N < length)
+        out[first + lid + N] = RESULT(s[SKIP(lid + N)], high);
+}
+
+// A scan of any length takes three stages. The first scans each group's block and keeps its total; the second
+// scans the totals, with this kernel again; the third is the kernel below.
+__kernel void scan_blocks(int length, __global const T* in, __global T* out, __global T* totals)
+{
+    int lid = get_local_id(0);
+    int first = get_group_id(0) * BLOCK;
+    __local T s[SKIP(BLOCK)];
+    T low = first + lid < length ? in[first + lid] : NEUTRAL;
+    T high = first + lid + N < length ? in[first + lid + N] : NEUTRAL;
+    s[SKIP(lid)] = low;
+    s[SKIP(lid + N)] = high;
+    scan_group(s);
+    if (first + lid < length)
+        out[first + lid] = RESULT(s[SKIP(lid)], low);
+    if (first + lid + N < length)
+        out[first + lid + N] = RESULT(s[SKIP(lid + N)], high);
+    if (lid == N - 1) // what stands in front of the last element, and that itself
+        totals[get_group_id(0)] = OP(s[SKIP(BLOCK - 1)], high);
+}
+
+// Each element takes what stands in front of its block.
+__kernel void scan_add(int length, __global const T* offsets, __global T* out)
+{
+    int gid = get_global_id(0);
+    if (gid < length)
+        out[gid] = OP(offsets[gid / BLOCK], out[gid]);
+}
+
+#ifdef SUB_GROUPS
+// Inclusive scan of a warp in registers: every lane takes the value of the one k lanes below.
+T scan_warp(T value)
+{
+    int lane = get_sub_group_local_id();
+    for (int k = 1; k < get_max_sub_group_size(); k <<= 1) {
+        T below = sub_group_shuffle_up(value, k);
+        if (lane >= k)
+            value = OP(below, value);
+    }
+    return value;
+}
+
+// The warps scan their own elements and leave their totals; each work-item then adds the totals in front of
+// its warp, which all lanes of a warp read together.
+__kernel void scan_shuffle(int length, __global const T* in, __global T* out)
+{
+    int gid = get_global_id(0);
+    int lane = get_sub_group_local_id();
+    int warp = get_sub_group_id();
+    __local T totals[N];
+    T own = gid < length ? in[gid] : NEUTRAL;
+    T value = scan_warp(own);
+    T front = sub_group_shuffle_up(value, 1);
+    if (lane == 0)
+        front = NEUTRAL;
+    if (lane == get_sub_group_size() - 1)
+        totals[warp] = value;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int i = 0; i < warp; ++i)
+        front = OP(totals[i], front);
+    if (gid < length)
+#ifdef INCLUSIVE
+        out[gid] = OP(front, own);
+#else
+        out[gid] = front;
+#endif
+}
+#endif

@@ -1,0 +1,58 @@
+// The rows of a matrix become the columns of another, one tile of TILE x TILE elements a work-group.
+//
+// T     type of an element
+// TILE  elements on a side of the tile, and the group's width
+// ROWS  the group's height: each work-item moves every ROWS-th element of its column
+
+#ifndef T
+#define T float
+#endif
+#ifndef TILE
+#define TILE 32
+#endif
+#ifndef ROWS
+#define ROWS 8
+#endif
+
+// Reads along rows, writes along columns: neighbours write `height` elements apart.
+__kernel void transpose_naive(int width, int height, __global const T* in, __global T* out)
+{
+    int x = get_group_id(0) * TILE + get_local_id(0);
+    for (int row = get_local_id(1); row < TILE; row += ROWS) {
+        int y = get_group_id(1) * TILE + row;
+        if (x < width && y < height)
+            out[x * height + y] = in[y * width + x];
+    }
+}
+
+// The tile is turned in local memory, so that both sides of global memory are touched along rows.
+__kernel void transpose_tiled(int width, int height, __global const T* in, __global T* out)
+{
+    __local T tile[TILE][TILE];
+    int lid = get_local_id(0);
+    int left = get_group_id(0) * TILE;
+    int top = get_group_id(1) * TILE;
+    for (int row = get_local_id(1); row < TILE; row += ROWS)
+        if (left + lid < width && top + row < height)
+            tile[row][lid] = in[(top + row) * width + left + lid];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int row = get_local_id(1); row < TILE; row += ROWS)
+        if (left + row < width && top + lid < height)
+            out[(left + row) * height + top + lid] = tile[lid][row];
+}
+
+// One more element a row: the elements of a column fall into different banks.
+__kernel void transpose_tiled_padded(int width, int height, __global const T* in, __global T* out)
+{
+    __local T tile[TILE][TILE + 1];
+    int lid = get_local_id(0);
+    int left = get_group_id(0) * TILE;
+    int top = get_group_id(1) * TILE;
+    for (int row = get_local_id(1); row < TILE; row += ROWS)
+        if (left + lid < width && top + row < height)
+            tile[row][lid] = in[(top + row) * width + left + lid];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int row = get_local_id(1); row < TILE; row += ROWS)
+        if (left + row < width && top + lid < height)
+            out[(left + row) * height + top + lid] = tile[lid][row];
+}

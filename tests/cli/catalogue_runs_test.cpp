@@ -1,0 +1,139 @@
+#include "cli_runner.h"
+
+#include "core/experiments/catalogue.h"
+#include "core/report/json.h"
+
+#include <algorithm>
+#include <cctype>
+#include <gtest/gtest.h>
+#include <map>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::json;
+
+/// What the experiments are run with beside their defaults: by id, else by family. Sizes of one element, of
+/// less than a warp, that no group divides, and of more than 2^16 are among them.
+const std::map<std::string, std::vector<std::string>> sets = {
+    {"reduction", {"size=1", "size=31 local=64 type=int op=max", "size=1000 local=128", "size=65537"}},
+    {"reduction/local-argument",
+     {"size=1 local=1", "size=31 local=7 type=double", "size=1000 local=100 op=min",
+      "size=65537 local=1000"}},
+    {"reduction/contiguous-per-item",
+     {"size=1 items=1", "size=31 local=32 items=3", "size=1000 items=7 type=uint op=max", "size=65537"}},
+    {"reduction/grid-stride",
+     {"size=1 items=1", "size=31 local=32 items=3", "size=1000 items=7 type=uint op=min", "size=65537"}},
+    {"reduction/atomic-per-group",
+     {"size=1", "size=31 local=32 type=uint op=min", "size=1000 local=32 type=double op=max",
+      "size=65537 type=int"}},
+    {"reduction/vector",
+     {"size=1 width=16", "size=31 width=8 type=int", "size=1000 local=32 width=2 op=max type=double",
+      "size=65537 width=4 op=min"}},
+    {"reduction/multi-pass",
+     {"size=1", "size=31 local=32 finish=host", "size=1000 local=32 type=int op=max",
+      "size=65537 local=32 type=double", "size=65537 finish=host type=uint op=min"}},
+    {"reduction/concurrent",
+     {"size=1 mode=one-queue", "size=31 launches=64 queues=16 mode=several-threads type=int op=max",
+      "size=1000 launches=3 local=32 queues=2 op=min", "size=65537 mode=several-threads type=double"}},
+    {"scan",
+     {"size=1 kind=exclusive", "size=31 local=32 type=int op=max kind=inclusive",
+      "size=1000 local=128 type=double kind=exclusive", "size=65537 kind=inclusive type=uint",
+      "size=65537 local=32 kind=exclusive op=min"}},
+    {"memory", {"size=1", "size=31 local=7 type=uchar", "size=1000 local=100 type=float4", "size=65537"}},
+    {"memory/array-of-structures",
+     {"size=1 used=3", "size=31 local=7", "size=1000 local=100 stride=4 used=2", "size=65537"}},
+    {"memory/structure-of-arrays",
+     {"size=1 used=3", "size=31 local=7", "size=1000 local=100 used=2", "size=65537"}},
+    {"memory/constant-broadcast", {"size=1", "size=31 local=7 terms=1", "size=1000 terms=64", "size=65537"}},
+    {"memory/strided",
+     {"size=1", "size=31 local=7 stride=64", "size=1000 stride=3 type=double", "size=65537"}},
+    {"memory/misaligned", {"size=1", "size=31 local=7 offset=0", "size=1000 offset=64", "size=65537"}},
+    {"memory/local-strided",
+     {"size=1", "size=31 local=7 stride=33", "size=1000 local=100 stride=8 type=uchar", "size=65537"}},
+    {"transpose",
+     {"width=1 height=1", "width=31 height=33 local=8x8", "width=1000 height=65 local=32x32 type=uchar",
+      "width=65537 height=1 local=16x5 type=double"}},
+    {"matmul",
+     {"width=1 height=1 inner=1", "width=31 height=9 inner=65 local=8x8",
+      "width=1000 height=3 inner=5 local=32x4", "width=65537 height=1 inner=2 local=32x1",
+      "width=20 height=40 inner=10 local=4x24"}},
+    {"execution", {"size=1", "size=31 local=7", "size=1000 local=100", "size=65537"}},
+    {"execution/divergence",
+     {"size=1 ways=32", "size=31 local=7 ways=31 form=switch", "size=1000 ways=32 alike=32",
+      "size=65537 ways=1"}},
+    {"execution/latency-hiding",
+     {"size=1 ratio=0", "size=31 items=32", "size=1000 items=3 local=100 ratio=7", "size=65537 ratio=2"}},
+    {"execution/barrier-idle",
+     {"size=1 busy=0", "size=31 local=7 busy=1000", "size=1000 local=32 rounds=9",
+      "size=65537 work=1 rounds=1"}},
+    {"execution/histogram",
+     {"size=1 memory=local", "size=31 bins=1", "size=1000 local=100 bins=300 distinct=1000 memory=local",
+      "size=65537 distinct=1 memory=local", "size=65537 bins=4096 distinct=4096"}},
+    {"particles", {"size=1", "size=31 local=7", "size=1000 local=100", "size=300 local=256 seed=3"}},
+    {"convolution",
+     {"width=1 height=1 radius=1 local=8x8", "width=31 height=9 radius=3 local=7x9",
+      "width=1000 height=3 radius=2 local=64x6", "width=65537 height=1 radius=0 local=256",
+      "width=0 height=0 radius=1 local=32x8"}},
+    {"convolution/image-sampler",
+     {"width=1 height=1 radius=1", "width=31 height=9 radius=3 local=7x9", "width=1000 height=3 local=64x6",
+      "width=4000 height=17 radius=0 local=256"}},
+    {"rays",
+     {"width=1 height=1 bounces=0 spheres=1", "width=31 height=20 local=5x3 spheres=20",
+      "width=1000 height=3 local=64x1", "width=65537 height=1 local=256 spheres=2"}},
+};
+
+std::vector<std::string> ids() {
+    std::vector<std::string> all;
+    std::ranges::transform(catalogue(), std::back_inserter(all), &Experiment::id);
+    return all;
+}
+
+/// A test of its own for each experiment, so that ctest runs them side by side.
+class EveryExperiment : public testing::TestWithParam<std::string> {
+protected:
+    /// A broken experiment shows the finding that it is there for; any other one the right result.
+    void runs(const std::string& set) {
+        std::string arguments = "run " + GetParam() + " --json --no-timing";
+        for (std::size_t begin = 0; begin < set.size();) {
+            const std::size_t end = std::min(set.find(' ', begin), set.size());
+            arguments += " --set " + set.substr(begin, end - begin);
+            begin = end + 1;
+        }
+        const CliResult result = cli_.run(arguments);
+        const Experiment& experiment = *find_experiment(GetParam()).value();
+        ASSERT_EQ(result.code, experiment.is_broken() ? 1 : 0) << arguments << "\n" << result.err;
+        const json report = result.json();
+        EXPECT_EQ(report.at("correct"), experiment.is_broken() ? json() : json(true)) << arguments;
+        if (experiment.is_broken()) {
+            EXPECT_TRUE(std::ranges::any_of(report.at("findings"), [&](const json& finding) {
+                return finding.at("kind") == report_name(*experiment.expected_finding);
+            })) << arguments;
+        }
+    }
+    CliRunner cli_;
+};
+
+TEST_P(EveryExperiment, GivesTheCpusAnswerWithItsDefaults) {
+    runs("");
+}
+
+TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
+    const std::string family = GetParam().substr(0, GetParam().find('/'));
+    const auto own = sets.contains(GetParam()) ? sets.find(GetParam()) : sets.find(family);
+    ASSERT_NE(own, sets.end()) << "no parameters to run it with";
+    ASSERT_GE(own->second.size(), 3U);
+    for (const std::string& set : own->second) {
+        runs(set);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryExperiment, testing::ValuesIn(ids()), [](const auto& each) {
+    std::string name = each.param;
+    std::ranges::replace_if(
+        name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+    return name;
+});
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,222 @@
+#include "cli_runner.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::json;
+using nlohmann::json_literals::operator""_json_pointer;
+
+/// The textbook's figures of each family, through the whole program.
+class FamilyFigures : public testing::Test {
+protected:
+    /// The totals of the first line of the first launch in whose text `part` stands.
+    json line(const std::string& what, const std::string& part) {
+        const CliResult result = cli_.run("run " + what + " --no-timing --json");
+        EXPECT_EQ(result.code, 0) << what << "\n" << result.err;
+        if (result.code != 0) {
+            return {};
+        }
+        EXPECT_EQ(result.json().at("correct"), true) << what;
+        const json lines = result.json().at("launches").at(0).at("lines");
+        for (const json& line : lines) {
+            if (line.at("text").get<std::string>().find(part) != std::string::npos) {
+                return line;
+            }
+        }
+        ADD_FAILURE() << what << " has no line with " << part;
+        return {};
+    }
+
+    /// `figure` for each request of such a line.
+    double a_request(const std::string& what, const std::string& part, const std::string& kind,
+                     const std::string& figure) {
+        const json totals = line(what, part).value(kind, json());
+        return totals.is_null() ? -1 : totals.at(figure).get<double>() / totals.at("requests").get<double>();
+    }
+
+    /// Stores that a launch made, over all lines.
+    json totals(const std::string& what) {
+        const CliResult result = cli_.run("run " + what + " --no-timing --json");
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.code == 0 ? result.json().at("launches").at(0).at("totals") : json();
+    }
+
+    /// Of the first level, modelled.
+    double hit_rate(const std::string& what) {
+        const CliResult result = cli_.run("run " + what + " --no-timing --json");
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.code == 0
+                   ? result.json().at("/launches/0/model/cache/l1/hit_rate"_json_pointer).get<double>()
+                   : -1;
+    }
+
+    CliRunner cli_;
+};
+
+TEST_F(FamilyFigures, ARequestOf32FloatsTouchesMoreSectorsWithTheStrideUpTo32) {
+    for (const auto& [stride, sectors] : {std::pair(1, 4), {2, 8}, {4, 16}, {8, 32}, {16, 32}, {64, 32}}) {
+        EXPECT_EQ(a_request("memory/strided --set stride=" + std::to_string(stride), "in[", "global_load",
+                            "sectors"),
+                  sectors)
+            << stride;
+    }
+    EXPECT_EQ(a_request("memory/coalesced", "in[", "global_load", "sectors"), 4);
+}
+
+TEST_F(FamilyFigures, AShiftByOneElementTouchesFiveSectorsInsteadOfFour) {
+    EXPECT_EQ(a_request("memory/misaligned --set offset=1", "in[", "global_load", "sectors"), 5);
+    EXPECT_EQ(a_request("memory/misaligned --set offset=0", "in[", "global_load", "sectors"), 4);
+    EXPECT_EQ(a_request("memory/misaligned --set offset=8", "in[", "global_load", "sectors"), 4);
+}
+
+TEST_F(FamilyFigures, OneOfThreeFloatsOfAnArrayOfStructuresTouchesTwelveSectors) {
+    EXPECT_EQ(a_request("memory/array-of-structures", "points[i].x", "global_load", "sectors"), 12);
+    EXPECT_EQ(a_request("memory/array-of-structures --set stride=4", "points[i].x", "global_load", "sectors"),
+              16);
+    EXPECT_EQ(a_request("memory/structure-of-arrays", "x[i]", "global_load", "sectors"), 4);
+}
+
+TEST_F(FamilyFigures, AWordOfConstantMemoryIsReadForTheWholeWarp) {
+    EXPECT_EQ(a_request("memory/constant-broadcast", "coefficients[k]", "global_load", "sectors"), 1);
+}
+
+TEST_F(FamilyFigures, ScatteredElementsTouchNearlyASectorEach) {
+    const double sectors = a_request("memory/random --set size=65537", "order[i]", "global_load", "sectors");
+    EXPECT_GT(sectors, (4 + 31) / 2.0); // of both loads of the line
+    EXPECT_LE(sectors, (5 + 32) / 2.0);
+}
+
+TEST_F(FamilyFigures, LocalMemoryIsServedInAsManyPassesAsABankHasWords) {
+    struct Row {
+        const char* type;
+        int stride;
+        int passes;
+    };
+    for (const Row& row :
+         {Row{"float", 1, 1}, Row{"float", 2, 2}, Row{"float", 3, 1}, Row{"float", 4, 4}, Row{"float", 8, 8},
+          Row{"float", 16, 16}, Row{"float", 32, 32}, Row{"float", 33, 1}, Row{"uchar", 4, 1},
+          Row{"uchar", 8, 2}, Row{"float4", 1, 4}, Row{"float4", 2, 8}}) {
+        const std::string what = "memory/local-strided --set local=32 --set type=" + std::string(row.type) +
+                                 " --set stride=" + std::to_string(row.stride);
+        EXPECT_EQ(a_request(what, "s[(N", "local_load", "wavefronts"), row.passes) << what;
+        EXPECT_EQ(a_request(what, "s[lid", "local_store", "wavefronts"), row.passes) << what;
+    }
+}
+
+TEST_F(FamilyFigures, ATileReadByColumnTakes32PassesAndPaddedOne) {
+    EXPECT_EQ(a_request("transpose/tiled", "tile[lid][row]", "local_load", "wavefronts"), 32);
+    EXPECT_EQ(a_request("transpose/tiled-padded", "tile[lid][row]", "local_load", "wavefronts"), 1);
+    EXPECT_EQ(a_request("transpose/naive", "out[x", "global_store", "sectors"), 32);
+    EXPECT_EQ(a_request("transpose/tiled", "out[(left", "global_store", "sectors"), 4);
+}
+
+TEST_F(FamilyFigures, ATileOf16SavesAMatrixProductAllButASixteenthOfItsLoads) {
+    EXPECT_EQ(totals("matmul/naive").at("global_load").at("requests"), 6912);
+    EXPECT_EQ(totals("matmul/tiled").at("global_load").at("requests"), 6912 / 16);
+}
+
+TEST_F(FamilyFigures, WaysThatAWarpTakesAreExecutedOneAfterTheOther) {
+    for (const std::string form : {"if", "switch"}) {
+        for (const int ways : {1, 2, 5, 32}) {
+            const std::string what = "execution/divergence --set size=32 --set local=32 --set form=" + form +
+                                     " --set ways=" + std::to_string(ways);
+            EXPECT_EQ(totals(what).at("global_store").at("requests"), ways) << what;
+        }
+    }
+    EXPECT_EQ(totals("execution/divergence --set ways=32 --set alike=32").at("branches").at("divergent"), 0);
+}
+
+TEST_F(FamilyFigures, AGroupOfEightLeavesThreeQuartersOfAWarpIdle) {
+    EXPECT_EQ(totals("execution/small-groups").at("lane_efficiency"), 0.25);
+    EXPECT_EQ(totals("execution/small-groups --set local=32").at("lane_efficiency"), 1.0);
+}
+
+TEST_F(FamilyFigures, EqualValuesCountedInLocalMemoryTakeAPassALane) {
+    const std::string one_warp = "execution/histogram --set size=32 --set local=32 --set memory=local";
+    EXPECT_EQ(a_request(one_warp + " --set distinct=1", "atomic_inc", "local_atomic", "wavefronts"), 32);
+}
+
+TEST_F(FamilyFigures, ATileSavesBodiesAllButOneLoadAGroup) {
+    EXPECT_EQ(line("particles/naive", "pull(own").at("global_load").at("requests"), 2048);
+    EXPECT_EQ(line("particles/tiled", "tile[lid] =").at("global_load").at("requests"), 2048 / 64);
+}
+
+TEST_F(FamilyFigures, RaysOfASquareGroupStayTogetherLongerThanThoseOfALongOne) {
+    const double square = totals("rays/spheres --set local=8x8").at("lane_efficiency");
+    const double row = totals("rays/spheres --set local=64x1").at("lane_efficiency");
+    EXPECT_GT(square, 1.2 * row);
+}
+
+TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
+    struct Row {
+        const char* set; ///< a picture that the groups' results fill without a rest
+        double redundant_work;
+    };
+    for (const Row& row : {Row{"local=256x1 --set width=504 --set height=4", 4 / 256.0},
+                           Row{"local=64x4 --set width=120 --set height=8", 4 / 64.0},
+                           Row{"local=16x16 --set width=24 --set height=32", 4 / 16.0}}) {
+        const CliResult result = cli_.run(
+            "run convolution/separable --no-timing --json --set radius=2 --set " + std::string(row.set));
+        ASSERT_EQ(result.code, 0) << result.err;
+        const json launch = result.json().at("launches").at(0);
+        const double items = launch.at("items");
+        const double written =
+            launch.at("totals").at("global_store").at("bytes").get<double>() / sizeof(float);
+        EXPECT_DOUBLE_EQ((items - written) / items, row.redundant_work) << row.set;
+        EXPECT_DOUBLE_EQ(launch.at("overlap").at("redundant_work"), row.redundant_work) << row.set;
+    }
+}
+
+TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
+    struct Row {
+        const char* set; ///< a picture that holds a group with neighbours all around
+        double halo;
+    };
+    for (const Row& row : {Row{"local=256x1 --set width=768 --set height=5", 1044 / 256.0},
+                           Row{"local=64x4 --set width=192 --set height=12", 288 / 256.0},
+                           Row{"local=16x16 --set width=48 --set height=48", 144 / 256.0}}) {
+        const CliResult result =
+            cli_.run("run convolution/naive --no-timing --json --set radius=2 --set " + std::string(row.set));
+        ASSERT_EQ(result.code, 0) << result.err;
+        EXPECT_DOUBLE_EQ(result.json().at("launches").at(0).at("overlap").at("halo"), row.halo) << row.set;
+    }
+}
+
+TEST_F(FamilyFigures, RedundantWorkAndHaloFollowTheShapeOfTheGroup) {
+    struct Row {
+        const char* local;
+        double redundant_work;
+        double halo;
+    };
+    for (const Row& row :
+         {Row{"256x1", 0.015625, 4.078125}, Row{"64x4", 0.0625, 1.125}, Row{"16x16", 0.25, 0.5625}}) {
+        // Three groups each way: the one in the middle touches no border of the picture.
+        const std::string set = std::string(" --set radius=2 --set width=768 --set height=48 --set local=") +
+                                row.local + " --no-timing --json";
+        const auto overlap = [&](const std::string& id) {
+            const CliResult result = cli_.run("run " + id + set);
+            EXPECT_EQ(result.code, 0) << result.err;
+            return result.code == 0 ? result.json().at("launches").at(0).at("overlap") : json();
+        };
+        EXPECT_EQ(overlap("convolution/separable").value("redundant_work", -1.0), row.redundant_work) << set;
+        const json tiled = overlap("convolution/tiled");
+        EXPECT_EQ(tiled.value("halo", -1.0), row.halo) << set;
+        EXPECT_EQ(tiled.value("redundant_work", -1.0), 0) << set;
+    }
+}
+
+TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
+    for (const std::string hardware : {"educational", "nvidia-h200"}) {
+        for (const auto& [wide, tall] : {std::pair("32x8", "8x32"), {"64x8", "8x64"}}) {
+            const std::string set = " --hardware " + hardware + " --set local=";
+            const double columns_first = hit_rate("convolution/separable" + set + wide);
+            const double rows_first = hit_rate("convolution/separable-rows-first" + set + tall);
+            EXPECT_GT(columns_first, rows_first + 0.03) << hardware << " " << wide;
+        }
+    }
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/group_view.h"
+#include "app/gui/scenes/scene.h"
+#include "core/session/pipeline.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// A session of one reduction with its first group, and what is read off a scene's shapes.
+struct SceneWorld {
+    std::shared_ptr<const Session> session;
+    GroupView view;
+    Cursor cursor;
+
+    explicit SceneWorld(fixture::Reduction variant = fixture::Reduction::compacted, std::uint32_t groups = 6,
+                        HardwareModel hardware = {}, std::uint32_t items = 256)
+        : session(
+              analyse(std::make_shared<const Recording>(fixture::reduction_recording(variant, items, groups)),
+                      hardware)
+                  .value()),
+          view(make_group_view(session, 0, Group(0))) {}
+
+    [[nodiscard]] const Simulation& run() const { return *session->analysis(0).model.simulation; }
+};
+
+inline QStringList texts(const Scene& scene) {
+    QStringList result;
+    for (const Shape& shape : scene.shapes) {
+        if (const Label* label = std::get_if<Label>(&shape)) {
+            result << label->text;
+        }
+    }
+    return result;
+}
+
+inline bool says(const Scene& scene, const QString& text) {
+    return std::ranges::any_of(texts(scene), [&](const QString& t) { return t.contains(text); });
+}
+
+/// The text of the label with this id; empty where there is none.
+inline QString text_of(const Scene& scene, const SceneId& id) {
+    for (const Shape& shape : scene.shapes) {
+        if (const Label* label = std::get_if<Label>(&shape); label != nullptr && label->id == id) {
+            return label->text;
+        }
+    }
+    return {};
+}
+
+inline std::vector<Box> boxes_of(const Scene& scene, Thing thing) {
+    std::vector<Box> result;
+    for (const Shape& shape : scene.shapes) {
+        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && box->id.thing == thing) {
+            result.push_back(*box);
+        }
+    }
+    return result;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/analysis/cache.h"
+#include "core/schedule/memory_system.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace lockstep::test {
+
+/// A cache as lists: of each set its lines, the most recently used first, with what is there of each line.
+class SlowCache {
+public:
+    explicit SlowCache(const CacheShape& shape);
+
+    struct Line {
+        std::uint64_t number = 0;
+        std::set<unsigned> sectors;
+        std::set<unsigned> dirty;
+        std::uint64_t arrival = 0;
+    };
+
+    [[nodiscard]] bool exists() const { return sets_ != 0; }
+    /// The line, made the most recent; null where it is not there.
+    Line* find(std::uint64_t number);
+    /// Notes when a line that was asked for comes, if it has not made room already.
+    void set_arrival(std::uint64_t number, std::uint64_t arrival);
+    /// The line's new place; the dirty sectors of the one that made room for it.
+    std::size_t insert(std::uint64_t number);
+
+private:
+    std::uint64_t sets_ = 0;
+    std::size_t ways_ = 1;
+    std::map<std::uint64_t, std::vector<Line>> lines_; ///< by set
+};
+
+/// The memory side of slow_machine.h, sector by sector.
+class SlowMemory {
+public:
+    SlowMemory(const HardwareModel& hardware, std::optional<CostKind> without);
+
+    /// The cycle at which the warp goes on.
+    std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
+                        const std::vector<TouchedLine>& lines, std::uint64_t own);
+    [[nodiscard]] std::uint64_t drained() const;
+
+    CacheFigures figures;
+
+private:
+    struct Moved {
+        std::uint64_t sectors = 0; ///< all
+        std::uint64_t least = 0;   ///< of the first, as many as would be needed at best
+    };
+
+    std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
+                         const std::vector<TouchedLine>& lines, std::uint64_t own);
+    void read(std::uint32_t at, Operation operation, std::uint64_t line, unsigned sector, bool among_least);
+    void write(std::uint64_t line, unsigned sector, bool among_least);
+    void make_room_in_l2(std::uint64_t line);
+    std::uint64_t move(std::uint64_t& moved_to, std::uint64_t rate, std::uint64_t start, const Moved& moved);
+    [[nodiscard]] static std::uint64_t rounded_up(std::uint64_t a, std::uint64_t b) {
+        return (a + b - 1) / b;
+    }
+
+    HardwareModel hardware_;
+    std::optional<CostKind> without_;
+    std::vector<std::uint64_t> local_free_;
+    std::vector<std::uint64_t> global_free_;
+    std::vector<SlowCache> l1_;
+    SlowCache l2_;
+    std::uint64_t l2_moved_to_ = 0;
+    std::uint64_t dram_moved_to_ = 0;
+
+    // of the present request
+    Moved l2_moved_;
+    Moved dram_moved_;
+    std::uint64_t latency_ = 0;
+    std::uint64_t available_at_ = 0;
+    std::vector<std::pair<SlowCache*, std::uint64_t>> fetched_; ///< lines that wait for it
+};
+
+} // namespace lockstep::test

@@ -1,0 +1,364 @@
+#include "tests/support/slow_machine.h"
+
+#include "core/schedule/step_costs.h"
+#include "tests/support/slow_cache.h"
+
+#include <algorithm>
+
+namespace lockstep::test {
+namespace {
+
+using Cycles = std::uint64_t;
+
+enum class Doing { nothing, ready, issuing, waiting, at_barrier, done };
+
+struct SlowWarp {
+    Doing doing = Doing::nothing;
+    std::span<const WarpInstruction> steps;
+    const StreamChunk* chunk = nullptr;
+    std::size_t next = 0;
+    std::uint64_t group = 0;
+    std::uint64_t age = 0;
+    Cycles until = 0; ///< of issuing or waiting
+    WaitReason reason = WaitReason::none;
+    bool operations_done = false;
+    bool issues_operations_only = false;
+    bool may_take_turns = false; ///< two-level: one of the active
+};
+
+struct SlowScheduler {
+    std::size_t last = 63; ///< place of the warp that issued last
+    Cycles busy_until = 0;
+};
+
+class SlowMachine {
+public:
+    SlowMachine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
+                std::uint32_t resident, std::optional<CostKind> without)
+        : streams_(streams),
+          hardware_(hardware),
+          resident_(resident),
+          without_(without),
+          costs_(step_costs(program, hardware, streams.lanes)),
+          memory_(hardware, without),
+          warps_(hardware.multiprocessors, std::vector<SlowWarp>(hardware.warp_slots)),
+          schedulers_(hardware.multiprocessors, std::vector<SlowScheduler>(hardware.schedulers)) {
+        result_.groups.resize(streams.groups.size());
+    }
+
+    SlowResult run() {
+        for (Cycles now = 0;; ++now) {
+            settle(now);
+            dispatch(now);
+            if (next_group_ == streams_.groups.size() && everything_is_empty()) {
+                result_.cycles = std::max(now, memory_.drained());
+                result_.cache = memory_.figures;
+                return result_;
+            }
+            pick_all(now);
+            count_waiting();
+        }
+    }
+
+private:
+    template <class Work>
+    void each(const Work& work) {
+        for (std::uint32_t m = 0; m < warps_.size(); ++m) {
+            for (std::uint32_t slot = 0; slot < warps_[m].size(); ++slot) {
+                work(m, slot, warps_[m][slot]);
+            }
+        }
+    }
+
+    bool everything_is_empty() {
+        bool empty = true;
+        each([&](auto, auto, const SlowWarp& warp) { empty = empty && warp.doing == Doing::nothing; });
+        return empty;
+    }
+
+    /// What ends at the beginning of this cycle.
+    void settle(Cycles now) {
+        each([&](std::uint32_t m, std::uint32_t, SlowWarp& warp) {
+            if (warp.doing == Doing::issuing && warp.until == now) {
+                if (warp.issues_operations_only) {
+                    warp.issues_operations_only = false;
+                    wait(warp, now + hardware_.latency_arithmetic - 1, WaitReason::dependency);
+                } else {
+                    const bool own = own_cycles(warp) != 0;
+                    perform(m, warp, now, own ? now - 1 : now);
+                }
+            } else if (warp.doing == Doing::waiting && warp.until == now) {
+                warp.operations_done ? void(warp.doing = Doing::ready) : go_on(m, warp, now);
+            }
+        });
+        retire(now);
+    }
+
+    void go_on(std::uint32_t m, SlowWarp& warp, Cycles now) {
+        if (warp.next == warp.steps.size()) {
+            warp.doing = Doing::done;
+            warp.may_take_turns = false;
+            open_barrier(m, warp.group, now);
+        } else if (operation_cycles(warp) + own_cycles(warp) != 0) {
+            warp.doing = Doing::ready;
+        } else {
+            perform(m, warp, now, now);
+        }
+    }
+
+    void perform(std::uint32_t m, SlowWarp& warp, Cycles now, Cycles own) {
+        const WarpInstruction& step = warp.steps[warp.next];
+        const Operation operation = costs_[step.site].operation;
+        warp.operations_done = false;
+        if (operation == Operation::barrier && barriers_hold()) {
+            warp.doing = Doing::at_barrier;
+            warp.reason = WaitReason::barrier;
+            open_barrier(m, warp.group, now);
+            return;
+        }
+        ++warp.next;
+        Cycles ready = now;
+        WaitReason reason = WaitReason::global;
+        if (operation != Operation::none && operation != Operation::barrier) {
+            ready = memory_.serve(m, operation, step, warp.chunk->lines, own);
+            const bool local = operation == Operation::local_read || operation == Operation::local_write ||
+                               operation == Operation::exchange;
+            reason = local ? WaitReason::local : WaitReason::global;
+        }
+        ready > now ? wait(warp, ready, reason) : go_on(m, warp, now);
+    }
+
+    void wait(SlowWarp& warp, Cycles until, WaitReason reason) {
+        warp.doing = Doing::waiting;
+        warp.until = until;
+        warp.reason = reason;
+    }
+
+    void open_barrier(std::uint32_t m, std::uint64_t group, Cycles now) {
+        std::vector<SlowWarp*> waiting;
+        for (SlowWarp& warp : warps_[m]) {
+            if (warp.doing == Doing::nothing || warp.doing == Doing::done || warp.group != group) {
+                continue;
+            }
+            if (warp.doing != Doing::at_barrier) {
+                return;
+            }
+            waiting.push_back(&warp);
+        }
+        for (SlowWarp* warp : waiting) {
+            warp->doing = Doing::nothing; // so that it is not taken for waiting again
+        }
+        for (SlowWarp* warp : waiting) {
+            warp->doing = Doing::ready;
+        }
+        for (SlowWarp* warp : waiting) {
+            ++warp->next;
+            go_on(m, *warp, now);
+        }
+    }
+
+    /// Groups all of whose warps are done leave.
+    void retire(Cycles now) {
+        for (auto& warps : warps_) {
+            for (SlowWarp& warp : warps) {
+                const auto goes_on = [&](const SlowWarp& other) {
+                    return other.doing != Doing::nothing && other.group == warp.group &&
+                           other.doing != Doing::done;
+                };
+                if (warp.doing == Doing::done && std::ranges::none_of(warps, goes_on)) {
+                    const std::uint64_t group = warp.group;
+                    result_.groups[group].end = now;
+                    for (SlowWarp& other : warps) {
+                        if (other.doing == Doing::done && other.group == group) {
+                            other = {};
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void dispatch(Cycles now) {
+        for (bool placed = true; placed && next_group_ < streams_.groups.size();) {
+            placed = false;
+            for (std::uint32_t m = 0; m < warps_.size() && next_group_ < streams_.groups.size(); ++m) {
+                if (resident_groups(m) < resident_) {
+                    place(m, now);
+                    placed = true;
+                }
+            }
+            retire(now);
+        }
+    }
+
+    std::uint32_t resident_groups(std::uint32_t m) const {
+        const auto there = std::ranges::count_if(
+            warps_[m], [](const SlowWarp& warp) { return warp.doing != Doing::nothing; });
+        return static_cast<std::uint32_t>(there) / streams_.group_warps;
+    }
+
+    void place(std::uint32_t m, Cycles now) {
+        const std::uint64_t group = next_group_++;
+        result_.groups[group] = {now, now, m};
+        std::vector<SlowWarp*> placed;
+        for (std::uint32_t slot = 0; placed.size() < streams_.group_warps; ++slot) {
+            SlowWarp& warp = warps_[m][slot];
+            if (warp.doing == Doing::nothing) {
+                warp = {};
+                warp.doing = Doing::ready;
+                warp.steps = streams_.instructions(group, static_cast<std::uint32_t>(placed.size()));
+                warp.chunk = &streams_.chunks[streams_.groups[group].chunk];
+                warp.group = group;
+                warp.age = age_++;
+                placed.push_back(&warp);
+            }
+        }
+        for (SlowWarp* warp : placed) {
+            go_on(m, *warp, now);
+        }
+    }
+
+    void pick_all(Cycles now) {
+        for (std::uint32_t m = 0; m < warps_.size(); ++m) {
+            for (std::uint32_t s = 0; s < hardware_.schedulers; ++s) {
+                SlowScheduler& scheduler = schedulers_[m][s];
+                if (scheduler.busy_until > now) {
+                    continue;
+                }
+                std::vector<SlowWarp*> own; // place in the scheduler -> warp
+                for (std::uint32_t slot = s; slot < hardware_.warp_slots; slot += hardware_.schedulers) {
+                    own.push_back(&warps_[m][slot]);
+                }
+                if (const auto chosen = choose(own, scheduler.last); chosen < own.size()) {
+                    scheduler.last = chosen;
+                    issue(*own[chosen], scheduler, now);
+                }
+            }
+        }
+    }
+
+    std::size_t choose(const std::vector<SlowWarp*>& own, std::size_t last) const {
+        const auto ready = [&](std::size_t i) { return own[i]->doing == Doing::ready; };
+        switch (policy_of(hardware_)) {
+        case Policy::round_robin:
+            return next_after(last, own.size(), ready);
+        case Policy::oldest:
+            return oldest(own, ready);
+        case Policy::greedy_oldest:
+            return last < own.size() && ready(last) ? last : oldest(own, ready);
+        case Policy::two_level:
+            break;
+        }
+        const auto any_ready = [&] {
+            return std::ranges::any_of(own, [](const SlowWarp* w) { return w->doing == Doing::ready; });
+        };
+        if (!any_ready()) {
+            return own.size();
+        }
+        std::size_t active = 0;
+        for (SlowWarp* warp : own) {
+            const bool far = warp->doing == Doing::at_barrier ||
+                             (warp->doing == Doing::waiting && warp->reason == WaitReason::global);
+            warp->may_take_turns = warp->may_take_turns && !far && warp->doing != Doing::nothing;
+            active += warp->may_take_turns ? 1 : 0;
+        }
+        for (; active < hardware_.active_warps; ++active) {
+            const auto outside = [&](std::size_t i) { return ready(i) && !own[i]->may_take_turns; };
+            const std::size_t joins = oldest(own, outside);
+            if (joins == own.size()) {
+                break;
+            }
+            own[joins]->may_take_turns = true;
+        }
+        return next_after(last, own.size(),
+                          [&](std::size_t i) { return ready(i) && own[i]->may_take_turns; });
+    }
+
+    template <class Suits>
+    static std::size_t next_after(std::size_t last, std::size_t count, const Suits& suits) {
+        for (std::size_t i = last + 1; i < count; ++i) {
+            if (suits(i)) {
+                return i;
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (suits(i)) {
+                return i;
+            }
+        }
+        return count;
+    }
+
+    template <class Suits>
+    static std::size_t oldest(const std::vector<SlowWarp*>& own, const Suits& suits) {
+        std::size_t best = own.size();
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (suits(i) && (best == own.size() || own[i]->age < own[best]->age)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    void issue(SlowWarp& warp, SlowScheduler& scheduler, Cycles now) {
+        const std::uint32_t operations = operation_cycles(warp);
+        const std::uint32_t own = own_cycles(warp);
+        Cycles cycles = own;
+        if (!warp.operations_done) {
+            warp.issues_operations_only = operations != 0 && own != 0 && hardware_.latency_arithmetic > 1;
+            warp.operations_done = warp.issues_operations_only;
+            cycles = operations + (warp.issues_operations_only ? 0 : own);
+        }
+        warp.doing = Doing::issuing;
+        warp.until = scheduler.busy_until = now + cycles;
+        result_.issue_cycles += cycles;
+    }
+
+    void count_waiting() {
+        each([&](auto, auto, const SlowWarp& warp) {
+            if (warp.doing == Doing::ready) {
+                ++result_.stalls.ready;
+            } else if (warp.doing == Doing::waiting || warp.doing == Doing::at_barrier) {
+                ++(warp.reason == WaitReason::global    ? result_.stalls.global
+                   : warp.reason == WaitReason::local   ? result_.stalls.local
+                   : warp.reason == WaitReason::barrier ? result_.stalls.barrier
+                                                        : result_.stalls.dependency);
+            }
+        });
+    }
+
+    [[nodiscard]] bool barriers_hold() const {
+        return streams_.group_warps > 1 && without_ != CostKind::barriers;
+    }
+    [[nodiscard]] bool is_left_out(const SlowWarp& warp) const {
+        return without_ == CostKind::divergence && warp.steps[warp.next].is_extra;
+    }
+    [[nodiscard]] std::uint32_t operation_cycles(const SlowWarp& warp) const {
+        return is_left_out(warp) ? 0 : costs_[warp.steps[warp.next].site].arithmetic;
+    }
+    [[nodiscard]] std::uint32_t own_cycles(const SlowWarp& warp) const {
+        const bool barrier = costs_[warp.steps[warp.next].site].operation == Operation::barrier;
+        return is_left_out(warp) || (barrier && !barriers_hold()) ? 0 : 1;
+    }
+
+    const WarpStreams& streams_;
+    const HardwareModel& hardware_;
+    std::uint32_t resident_;
+    std::optional<CostKind> without_;
+    std::vector<StepCost> costs_;
+    SlowMemory memory_;
+    std::vector<std::vector<SlowWarp>> warps_; ///< multiprocessor, slot
+    std::vector<std::vector<SlowScheduler>> schedulers_;
+    std::uint64_t next_group_ = 0;
+    std::uint64_t age_ = 0;
+    SlowResult result_;
+};
+
+} // namespace
+
+SlowResult slow_simulate(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
+                         std::uint32_t resident_groups, std::optional<CostKind> without) {
+    return SlowMachine(streams, program, hardware, resident_groups, without).run();
+}
+
+} // namespace lockstep::test

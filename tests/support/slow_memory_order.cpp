@@ -1,0 +1,315 @@
+#include "tests/support/slow_memory_order.h"
+
+#include "core/warp/reconstruct.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace lockstep::test {
+namespace {
+
+struct Touch {
+    std::uint32_t tick = 0;
+    std::uint64_t group = 0;
+    std::uint64_t item = 0; ///< of the launch
+    std::uint64_t event = 0;
+    std::uint32_t site = 0;
+    std::map<std::uint64_t, int> bytes; ///< address and the value there; -1 where it is not known
+};
+
+struct Barrier {
+    std::uint32_t tick = 0;
+    std::set<std::uint64_t> items;
+};
+
+class SlowGroup {
+public:
+    SlowGroup(const Trace& trace, std::uint64_t group, Space space) : trace_(trace), space_(space) {
+        GroupSteps steps;
+        ok_ = reconstruct(trace, Group(group), {4}, steps).ok();
+        for (const WarpStep& step : steps.steps) {
+            for (std::uint32_t i = step.first; i < step.first + step.active; ++i) {
+                add(steps, step, i);
+            }
+        }
+    }
+    [[nodiscard]] bool ok() const { return ok_; }
+    [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
+
+    /// Everybody who has touched the memory since the last such barrier, or touches it later, passes.
+    [[nodiscard]] std::set<std::uint32_t> dividing() const {
+        std::set<std::uint32_t> ticks;
+        for (const Barrier& barrier : barriers_) {
+            const std::uint32_t last = ticks.empty() ? 0 : *ticks.rbegin();
+            const bool none_yet = ticks.empty();
+            const bool all = std::ranges::all_of(touches_, [&](const Touch& touch) {
+                const bool matters = none_yet || touch.tick > last;
+                return !matters || barrier.items.contains(touch.item);
+            });
+            const bool everybody = barrier.items.size() == items_per_group(trace_.range);
+            if (all || everybody) {
+                ticks.insert(barrier.tick);
+            }
+        }
+        return ticks;
+    }
+
+    [[nodiscard]] bool ordered(const Touch& a, const Touch& b) const {
+        std::set<std::uint64_t> reached{a.item};
+        for (const Barrier& barrier : barriers_) {
+            const bool between = barrier.tick > a.tick && barrier.tick < b.tick;
+            if (between &&
+                std::ranges::any_of(barrier.items, [&](auto item) { return reached.contains(item); })) {
+                reached.insert(barrier.items.begin(), barrier.items.end());
+            }
+        }
+        return reached.contains(b.item);
+    }
+
+private:
+    void add(const GroupSteps& steps, const WarpStep& step, std::uint32_t i) {
+        const SiteInfo& site = trace_.program.sites[step.site.index()];
+        const std::uint64_t first_item = steps.group.value() * steps.items;
+        const std::uint64_t item = first_item + step.warp.value() * steps.warp_width + steps.lanes[i];
+        const std::uint64_t event = trace_.offsets[first_item] + steps.events[i];
+        const std::uint64_t flag = space_ == Space::local ? 1 : 2;
+        if (site.kind == SiteKind::barrier && (steps.payloads[i] & flag) != 0) {
+            if (barriers_.empty() || barriers_.back().tick != step.tick.value()) {
+                barriers_.push_back({step.tick.value(), {}});
+            }
+            barriers_.back().items.insert(item);
+        }
+        if (!is_access(site.kind) || site.space != space_ || is_faulty(event, item)) {
+            return;
+        }
+        Touch touch{step.tick.value(), steps.group.value(), item, event, step.site.value(), {}};
+        int k = 0;
+        for (const Piece piece : site.pieces) {
+            for (std::uint32_t b = 0; b < piece.bytes; ++b, ++k) {
+                touch.bytes[steps.payloads[i] + piece.offset + b] = value(item, event, k);
+            }
+        }
+        touches_.push_back(std::move(touch));
+    }
+
+    [[nodiscard]] bool is_faulty(std::uint64_t event, std::uint64_t item) const {
+        for (std::uint64_t e = event; e > trace_.offsets[item] && is_fault(trace_.events[e - 1]); --e) {
+            if (fault_of(trace_.events[e - 1]).kind <= FaultKind::null_pointer) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] int value(std::uint64_t item, std::uint64_t event, int k) const {
+        if (!trace_.has_values()) {
+            return -1;
+        }
+        std::uint64_t slot = trace_.value_offsets[item];
+        for (std::uint64_t e = trace_.offsets[item]; e < event; ++e) {
+            slot += is_fault(trace_.events[e])
+                        ? 0
+                        : value_slots(trace_.program.sites[event_site(trace_.events[e]).index()]);
+        }
+        return static_cast<int>(trace_.values[slot + static_cast<std::uint64_t>(k / 8)] >> (8 * (k % 8)) &
+                                0xFF);
+    }
+
+    const Trace& trace_;
+    Space space_;
+    bool ok_ = false;
+    std::vector<Touch> touches_;
+    std::vector<Barrier> barriers_;
+};
+
+const ObjectInfo* object_at(const Trace& trace, Space space, std::uint64_t address) {
+    for (const ObjectInfo& object : trace.objects) {
+        if (object.space == space && address >= object.base && address < object.base + object.size_bytes) {
+            return &object;
+        }
+    }
+    return nullptr;
+}
+
+using Key = std::tuple<std::uint32_t, std::uint32_t, bool, std::string, Space>;
+
+class SlowFindings {
+public:
+    SlowFindings(const Trace& trace, FindingKind kind) : trace_(trace), kind_(kind) {}
+
+    void add(std::uint32_t line, std::uint32_t other, bool between, Space space, std::uint64_t address,
+             const Touch& touch, Severity severity, std::initializer_list<std::uint64_t> items) {
+        const ObjectInfo* const object = object_at(trace_, space, address);
+        if (object == nullptr) {
+            return;
+        }
+        const auto [at, is_new] = all_.try_emplace(Key{line, other, between, object->name, space});
+        Finding& finding = at->second.first;
+        if (is_new || touch.event < at->second.second) {
+            at->second.second = touch.event;
+            finding.place = {space, object->name, static_cast<std::int64_t>(address - object->base),
+                             Group(touch.group)};
+        }
+        finding.kind = kind_;
+        finding.severity = is_new ? severity : std::min(finding.severity, severity);
+        finding.line = line;
+        finding.other_line = other;
+        finding.between_groups = between;
+        finding.work_items.insert(finding.work_items.end(), items);
+        ++finding.count;
+    }
+    [[nodiscard]] std::vector<Finding> list() const {
+        std::vector<Finding> findings;
+        for (auto [key, value] : all_) {
+            auto& items = value.first.work_items;
+            std::sort(items.begin(), items.end());
+            items.erase(std::unique(items.begin(), items.end()), items.end());
+            items.resize(std::min<std::size_t>(items.size(), 16));
+            findings.push_back(value.first);
+        }
+        return findings;
+    }
+
+private:
+    const Trace& trace_;
+    FindingKind kind_;
+    std::map<Key, std::pair<Finding, std::uint64_t>> all_;
+};
+
+/// One access that races: for every pair of lines, with whom and how bad.
+struct Raced {
+    std::uint64_t address;
+    std::uint64_t partner;
+    Severity severity;
+};
+
+/// `touches[i]` against all before; `may_meet(earlier, later)` says whether two can race at all, `since` is
+/// the first touch of the interval.
+template <class MayMeet>
+void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t i, std::size_t since,
+              bool between, MayMeet may_meet, SlowFindings& findings) {
+    const Touch& now = touches[i];
+    const SiteInfo& site = trace.program.sites[now.site];
+    std::map<std::tuple<std::uint32_t, std::uint32_t, const ObjectInfo*>, Raced> raced; // by lines and object
+    for (const auto& [address, value] : now.bytes) {
+        std::set<int> values{value};
+        std::set<std::uint32_t> met;
+        for (std::size_t j = since; j < i; ++j) {
+            if (touches[j].bytes.contains(address) &&
+                trace.program.sites[touches[j].site].kind == SiteKind::write) {
+                values.insert(touches[j].bytes.at(address));
+            }
+        }
+        for (std::size_t j = since; j < i; ++j) {
+            const SiteInfo& other = trace.program.sites[touches[j].site];
+            const bool conflict = (site.kind != SiteKind::read || other.kind != SiteKind::read) &&
+                                  !(site.kind == SiteKind::atomic && other.kind == SiteKind::atomic);
+            if (!conflict || !touches[j].bytes.contains(address) || met.contains(touches[j].site) ||
+                !may_meet(touches[j], now)) {
+                continue;
+            }
+            met.insert(touches[j].site);
+            const auto rank = [](const SiteInfo& s) {
+                return std::pair(s.kind == SiteKind::write ? 0 : s.kind == SiteKind::atomic ? 1 : 2, s.line);
+            };
+            const auto lines = rank(site) < rank(other) ? std::pair(site.line, other.line)
+                                                        : std::pair(other.line, site.line);
+            const bool both_write = site.kind == SiteKind::write && other.kind == SiteKind::write;
+            const bool same = both_write && values.size() == 1 && !values.contains(-1);
+            const Severity severity = same ? Severity::note : Severity::error;
+            const auto [at, is_new] =
+                raced.try_emplace({lines.first, lines.second, object_at(trace, site.space, address)},
+                                  Raced{address, touches[j].item, severity});
+            at->second.severity = std::min(at->second.severity, severity);
+        }
+    }
+    for (const auto& [key, race] : raced) {
+        findings.add(std::get<0>(key), std::get<1>(key), between, site.space, race.address, now,
+                     race.severity, {now.item, race.partner});
+    }
+}
+
+} // namespace
+
+std::vector<Finding> slow_races(const Trace& trace) {
+    SlowFindings findings(trace, FindingKind::race);
+    std::vector<Touch> global;
+    for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
+        for (const Space space : {Space::local, Space::global}) {
+            const SlowGroup group(trace, g, space);
+            const auto dividing = group.dividing();
+            const auto& touches = group.touches();
+            for (std::size_t i = 0; i < touches.size(); ++i) {
+                std::size_t since = 0;
+                for (std::size_t j = 0; j < i; ++j) {
+                    const bool divided = std::ranges::any_of(dividing, [&](std::uint32_t tick) {
+                        return tick > touches[j].tick && tick < touches[i].tick;
+                    });
+                    since = divided ? j + 1 : since;
+                }
+                const auto may_meet = [&](const Touch& a, const Touch& b) {
+                    return a.item != b.item && !group.ordered(a, b);
+                };
+                races_of(trace, touches, i, since, false, may_meet, findings);
+            }
+            if (space == Space::global) {
+                global.insert(global.end(), touches.begin(), touches.end());
+            }
+        }
+    }
+    for (std::size_t i = 0; i < global.size(); ++i) {
+        const auto may_meet = [](const Touch& a, const Touch& b) { return a.group != b.group; };
+        races_of(trace, global, i, 0, true, may_meet, findings);
+    }
+    return findings.list();
+}
+
+std::vector<Finding> slow_uninitialised(const Trace& trace) {
+    SlowFindings findings(trace, FindingKind::uninitialised_read);
+    std::map<std::uint64_t, std::set<std::uint64_t>> touchers; // groups, by byte of global memory
+    std::set<std::uint64_t> ever_written;
+    for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
+        const SlowGroup group(trace, g, Space::global);
+        for (const Touch& touch : group.touches()) {
+            for (const auto& [address, value] : touch.bytes) {
+                touchers[address].insert(g);
+                if (trace.program.sites[touch.site].kind == SiteKind::write) {
+                    ever_written.insert(address);
+                }
+            }
+        }
+    }
+    for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
+        for (const Space space : {Space::local, Space::global}) {
+            std::set<std::uint64_t> written;
+            const SlowGroup group(trace, g, space);
+            for (const Touch& touch : group.touches()) {
+                const SiteInfo& site = trace.program.sites[touch.site];
+                std::set<std::uint64_t> missing;
+                for (const auto& [address, value] : touch.bytes) {
+                    const bool elsewhere = ever_written.contains(address) && touchers[address].size() > 1;
+                    const bool has_content = std::ranges::any_of(trace.objects, [&](const ObjectInfo& o) {
+                        return o.space == space && o.is_initialised && address >= o.base &&
+                               address < o.base + o.size_bytes;
+                    });
+                    const bool known = space == Space::global && (elsewhere || has_content);
+                    if (site.kind != SiteKind::write && !written.contains(address) && !known) {
+                        missing.insert(address);
+                    }
+                    if (site.kind != SiteKind::read) {
+                        written.insert(address);
+                    }
+                }
+                if (!missing.empty()) {
+                    findings.add(site.line, 0, false, space, *missing.begin(), touch, Severity::error,
+                                 {touch.item});
+                }
+            }
+        }
+    }
+    return findings.list();
+}
+
+} // namespace lockstep::test

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/schedule/multiprocessor.h"
+#include "core/schedule/warp_streams.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep::test {
+
+/// Puts together what warps execute, without any trace. Every kind of step gets a site of its own.
+class StreamBuilder {
+public:
+    /// Begins another group of as many warps as every group has.
+    StreamBuilder& group();
+    /// Begins the next warp of the group.
+    StreamBuilder& warp();
+
+    /// A step with nothing but its operations.
+    StreamBuilder& compute(std::uint32_t operations);
+    StreamBuilder& local_read(std::uint32_t operations, std::uint32_t wavefronts = 1,
+                              std::uint32_t fewest = 1);
+    StreamBuilder& local_write(std::uint32_t operations, std::uint32_t wavefronts = 1,
+                               std::uint32_t fewest = 1);
+    /// Reads or writes sectors of lines of four sectors each: sector numbers from `first` at a stride.
+    StreamBuilder& global_read(std::uint32_t operations, std::uint64_t first, std::uint32_t sectors = 1,
+                               std::uint32_t stride = 1, std::uint32_t fewest = 1);
+    StreamBuilder& global_write(std::uint32_t operations, std::uint64_t first, std::uint32_t sectors = 1,
+                                std::uint32_t stride = 1, std::uint32_t fewest = 1);
+    StreamBuilder& atomic(std::uint32_t operations, std::uint64_t sector, std::uint32_t serial);
+    StreamBuilder& image_read(std::uint32_t operations, std::uint32_t texels);
+    StreamBuilder& exchange(std::uint32_t operations);
+    StreamBuilder& barrier(std::uint32_t operations = 0);
+    /// The last step is one that divergence adds.
+    StreamBuilder& extra();
+
+    [[nodiscard]] const WarpStreams& streams();
+    [[nodiscard]] const Program& program() const { return program_; }
+    [[nodiscard]] Simulation run(const HardwareModel& hardware, std::uint32_t resident_groups = 1,
+                                 const SimulationOptions& options = {});
+    /// Whole, exposed and hidden of one kind.
+    [[nodiscard]] Cost cost(CostKind kind, const HardwareModel& hardware, std::uint32_t resident_groups = 1);
+
+private:
+    WarpInstruction& step(SiteKind kind, Space space, std::uint32_t operations);
+    void touch(WarpInstruction& step, std::uint64_t first, std::uint32_t sectors, std::uint32_t stride);
+
+    Program program_;
+    WarpStreams streams_;
+    std::uint32_t group_warps_ = 0; ///< of the group being built
+};
+
+/// A machine in whose sums a reader can follow: one multiprocessor, one scheduler, no caches, no bandwidth
+/// that matters; latencies of one cycle but for those that a test sets.
+HardwareModel plain_machine();
+
+} // namespace lockstep::test

@@ -1,0 +1,123 @@
+// The event-driven machine against one that looks at every cycle.
+#include "tests/support/slow_machine.h"
+#include "tests/support/streams.h"
+
+#include <gtest/gtest.h>
+#include <random>
+
+namespace lockstep {
+namespace {
+
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : engine_(seed) {}
+    std::uint32_t below(std::uint32_t end) { return static_cast<std::uint32_t>(engine_() % end); }
+    bool in(std::uint32_t times) { return below(times) == 0; }
+
+private:
+    std::mt19937_64 engine_;
+};
+
+void add_step(test::StreamBuilder& builder, Chance& chance) {
+    const std::uint32_t operations = chance.in(2) ? 0 : chance.below(9);
+    const std::uint64_t sector = chance.in(2) ? chance.below(24) : chance.below(4000);
+    const std::uint32_t sectors = 1 + chance.below(chance.in(3) ? 32 : 4);
+    const std::uint32_t fewest = 1 + chance.below(sectors);
+    const std::uint32_t stride = 1 + chance.below(9);
+    switch (chance.below(8)) {
+    case 0:
+    case 1:
+        builder.compute(operations);
+        break;
+    case 2:
+        builder.local_read(operations, sectors, fewest);
+        break;
+    case 3:
+        builder.local_write(operations, sectors, fewest);
+        break;
+    case 4:
+    case 5:
+        builder.global_read(operations, sector, sectors, stride, fewest);
+        break;
+    case 6:
+        builder.global_write(operations, sector, sectors, stride, fewest);
+        break;
+    default:
+        builder.atomic(operations, sector, chance.below(32));
+        break;
+    }
+    if (chance.in(5)) {
+        builder.extra();
+    }
+}
+
+test::StreamBuilder random_launch(Chance& chance) {
+    test::StreamBuilder builder;
+    const std::uint32_t groups = 1 + chance.below(9);
+    const std::uint32_t warps = 1 + chance.below(4);
+    for (std::uint32_t g = 0; g < groups; ++g) {
+        builder.group();
+        for (std::uint32_t w = 0; w < warps; ++w) {
+            builder.warp();
+            const std::uint32_t steps = chance.below(24);
+            for (std::uint32_t i = 0; i < steps; ++i) {
+                chance.in(6) ? void(builder.barrier(chance.below(3))) : add_step(builder, chance);
+            }
+        }
+    }
+    return builder;
+}
+
+HardwareModel random_machine(Chance& chance) {
+    HardwareModel machine;
+    machine.multiprocessors = 1 + chance.below(3);
+    machine.schedulers = 1 + chance.below(4);
+    machine.warp_slots = 4 * (1 + chance.below(4));
+    machine.policy = chance.below(4);
+    machine.active_warps = 1 + chance.below(3);
+    machine.arithmetic_lanes = chance.in(2) ? 32 : 8;
+    machine.latency_arithmetic = chance.in(2) ? 1 : 1 + chance.below(8);
+    machine.latency_local = 1 + chance.below(30);
+    machine.latency_l1 = 1 + chance.below(40);
+    machine.latency_l2 = 1 + chance.below(100);
+    machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300); // beyond the near future too
+    machine.sectors_per_cycle = 1 + chance.below(4);
+    machine.l2_bytes_per_cycle = 1 + chance.below(200);
+    machine.dram_bytes_per_cycle = 1 + chance.below(100);
+    machine.caches = chance.in(4) ? 0 : 1;
+    machine.l1_bytes = chance.in(4) ? 0 : 128 * (1 + chance.below(12));
+    machine.l1_ways = 1 + chance.below(4);
+    machine.l2_bytes = chance.in(4) ? 0 : 128 * (1 + chance.below(40));
+    machine.l2_ways = 1 + chance.below(8);
+    return machine;
+}
+
+TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
+    std::uint64_t hits = 0;
+    std::uint64_t barrier_waits = 0;
+    for (std::uint64_t seed = 0; seed < 800; ++seed) {
+        Chance chance(seed);
+        test::StreamBuilder launch = random_launch(chance);
+        const HardwareModel machine = random_machine(chance);
+        const std::uint32_t resident = 1 + chance.below(machine.warp_slots / launch.streams().group_warps);
+        std::optional<CostKind> without;
+        if (chance.in(2)) {
+            without = static_cast<CostKind>(chance.below(cost_kinds));
+        }
+        const Simulation fast = launch.run(machine, resident, {.without = without});
+        const test::SlowResult slow =
+            test::slow_simulate(launch.streams(), launch.program(), machine, resident, without);
+        ASSERT_EQ(fast.cycles, slow.cycles) << "seed " << seed;
+        ASSERT_EQ(fast.issue_cycles, slow.issue_cycles) << "seed " << seed;
+        ASSERT_EQ(fast.stalls, slow.stalls) << "seed " << seed;
+        ASSERT_EQ(fast.cache, slow.cache) << "seed " << seed;
+        ASSERT_EQ(fast.groups, slow.groups) << "seed " << seed;
+        hits += fast.cache.l1.hits + fast.cache.l2.hits;
+        barrier_waits += fast.stalls.barrier;
+    }
+    EXPECT_GT(hits, 1000u) << "the launches must show what caches do";
+    EXPECT_GT(barrier_waits, 1000u);
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,182 @@
+// Kernels whose barriers a part of the group misses, through the whole path: they end, log a path that can be
+// walked again, and are found out.
+
+#include "core/session/pipeline.h"
+#include "core/session/record.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <numeric>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t items = 16;
+
+struct Outcome {
+    std::vector<int> values; ///< a[0 .. items)
+    std::vector<Finding> findings;
+    std::string timing_reason;
+};
+
+Outcome outcome_of(const std::string& text, std::uint64_t turns = 1000) {
+    Launch launch;
+    launch.source = {"test.cl", text, ""};
+    launch.kernel = "k";
+    launch.range.global[0] = items;
+    launch.range.local[0] = items;
+    Argument a{.name = "a", .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}};
+    a.bytes = bytes_of(std::vector<int>(items, 0));
+    a.size_bytes = a.bytes.size();
+    launch.arguments = {a};
+    RecordOptions options;
+    options.time_plain = false;
+    options.turn_budget = turns;
+    Result<Recording> recording = record_run({launch}, {}, options);
+    if (!recording) {
+        ADD_FAILURE() << recording.error().detail;
+        return {};
+    }
+    Outcome outcome;
+    outcome.values.resize(items);
+    outcome.timing_reason = recording->launches[0].timing_reason;
+    std::memcpy(outcome.values.data(), recording->launches[0].outputs[0].instrumented.data(),
+                items * sizeof(int));
+    const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
+    if (!session) {
+        ADD_FAILURE() << "analyse: " << static_cast<int>(session.error().code);
+        return outcome;
+    }
+    outcome.findings = (*session)->analysis(0).findings;
+    return outcome;
+}
+
+/// Those of kind barrier_divergence.
+std::vector<Finding> barriers(const Outcome& outcome) {
+    std::vector<Finding> found;
+    for (const Finding& finding : outcome.findings) {
+        if (finding.kind == FindingKind::barrier_divergence) {
+            found.push_back(finding);
+        }
+    }
+    return found;
+}
+
+std::vector<std::uint64_t> range(std::uint64_t first, std::uint64_t end) {
+    std::vector<std::uint64_t> numbers(end - first);
+    std::iota(numbers.begin(), numbers.end(), first);
+    return numbers;
+}
+
+constexpr const char* fence = "barrier(CLK_LOCAL_MEM_FENCE);";
+
+TEST(DivergentBarriers, are_found_behind_an_early_return) {
+    const Outcome outcome = outcome_of("kernel void k(global int* a) {\n  local int s[16];\n"
+                                       "  int i = get_global_id(0);\n  if (i >= 10) return;\n  s[i] = i;\n"
+                                       "  barrier(CLK_LOCAL_MEM_FENCE);\n  a[i] = s[9 - i];\n}\n");
+    const auto found = barriers(outcome);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].line, 6U);
+    EXPECT_EQ(found[0].work_items, range(10, 16));
+    EXPECT_EQ(found[0].count, 1U);
+    EXPECT_EQ(outcome.values, (std::vector<int>{9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0}));
+    EXPECT_EQ(outcome.timing_reason, "findings");
+}
+
+TEST(DivergentBarriers, are_found_on_both_sides_of_a_branch) {
+    const auto found =
+        barriers(outcome_of("kernel void k(global int* a) {\n  if (get_local_id(0) < 4)\n    " +
+                            std::string(fence) + "\n  else\n    " + fence + "\n  a[0] = 1;\n}\n"));
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].line, 3U);
+    EXPECT_EQ(found[0].work_items, range(4, 16));
+    EXPECT_EQ(found[1].line, 5U);
+    EXPECT_EQ(found[1].work_items, range(0, 4));
+}
+
+TEST(DivergentBarriers, are_counted_once_a_turn_of_a_loop_that_some_leave_earlier) {
+    const auto found = barriers(outcome_of("kernel void k(global int* a) {\n"
+                                           "  for (int i = 0; i < (int)get_local_id(0); ++i)\n    " +
+                                           std::string(fence) + "\n}\n"));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].count, 15U); // turn t misses items 0 .. t
+    EXPECT_EQ(found[0].work_items, range(0, 15));
+}
+
+TEST(DivergentBarriers, are_not_found_where_a_condition_read_from_memory_is_the_same_for_all) {
+    const Outcome outcome =
+        outcome_of("kernel void k(global int* a) {\n  local int n;\n  int l = get_local_id(0);\n"
+                   "  if (l == 0) n = 5;\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
+                   "  for (int i = 0; i < n; ++i) { barrier(CLK_LOCAL_MEM_FENCE); a[l] += 1; }\n}\n");
+    EXPECT_TRUE(outcome.findings.empty());
+    EXPECT_EQ(outcome.timing_reason, "not asked"); // so the plain kernel ran
+    EXPECT_EQ(outcome.values, std::vector<int>(items, 5));
+}
+
+TEST(DivergentBarriers, stand_in_helpers_whose_result_is_used_in_an_expression) {
+    const Outcome outcome = outcome_of(
+        "int sum(local int* s, int v) {\n  int l = get_local_id(0);\n  s[l] = v;\n"
+        "  barrier(CLK_LOCAL_MEM_FENCE);\n  if (v < 0) return -1;\n  int t = 0;\n"
+        "  for (int i = 0; i < 4; ++i) t += s[i];\n  barrier(CLK_LOCAL_MEM_FENCE);\n  return t;\n}\n"
+        "kernel void k(global int* a) {\n  local int s[16];\n  int l = get_local_id(0);\n  int n = l;\n"
+        "  if (l < 6) a[l] = 100 + n + 2 * sum(s, l == 5 ? -1 : l + 1);\n}\n");
+    EXPECT_EQ(outcome.values, (std::vector<int>{120, 121, 122, 123, 124, 103, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
+    const auto found = barriers(outcome);
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].work_items, range(6, 16));
+    EXPECT_EQ(found[1].work_items, range(5, 16));
+}
+
+TEST(DivergentBarriers, stand_in_a_switch_that_falls_through) {
+    const Outcome outcome =
+        outcome_of("kernel void k(global int* a) {\n  int l = get_local_id(0);\n  int v[2] = {l, 7};\n"
+                   "  switch (l % 4) {\n  case 0: v[0] += 10;\n"
+                   "  case 1: barrier(CLK_LOCAL_MEM_FENCE); v[0] += 100; break;\n"
+                   "  default: v[0] += 1000;\n  }\n  a[l] = v[0];\n}\n");
+    std::vector<int> expected;
+    for (int l = 0; l < static_cast<int>(items); ++l) {
+        expected.push_back(l + (l % 4 == 0 ? 110 : l % 4 == 1 ? 100 : 1000));
+    }
+    EXPECT_EQ(outcome.values, expected);
+    ASSERT_EQ(barriers(outcome).size(), 1U);
+    EXPECT_EQ(barriers(outcome)[0].work_items, (std::vector<std::uint64_t>{2, 3, 6, 7, 10, 11, 14, 15}));
+}
+
+TEST(DivergentBarriers, end_with_the_turns_of_a_loop_that_only_some_are_in) {
+    const Outcome outcome = outcome_of("kernel void k(global int* a) {\n  int l = get_local_id(0);\n"
+                                       "  while (l < 3) { barrier(CLK_LOCAL_MEM_FENCE); a[l] = 1; }\n"
+                                       "  barrier(CLK_LOCAL_MEM_FENCE);\n  a[l] += 5;\n}\n",
+                                       20);
+    EXPECT_EQ(outcome.values, (std::vector<int>{6, 6, 6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5}));
+    const auto found = barriers(outcome);
+    ASSERT_EQ(found.size(), 1U); // the second is reached by all
+    EXPECT_EQ(found[0].line, 3U);
+    EXPECT_EQ(found[0].count, 20U);
+}
+
+TEST(DivergentBarriers, are_not_passed_on_the_side_that_nobody_takes) {
+    const Outcome outcome = outcome_of(
+        "kernel void k(global int* a) {\n  int l = get_local_id(0);\n  if (get_num_groups(0) == 1) {\n"
+        "    if (l == 3) return;\n    barrier(CLK_LOCAL_MEM_FENCE);\n  } else {\n"
+        "    barrier(CLK_LOCAL_MEM_FENCE);\n    a[l] = 7;\n  }\n  a[l] += 2;\n}\n");
+    ASSERT_EQ(barriers(outcome).size(), 1U);
+    EXPECT_EQ(barriers(outcome)[0].line, 5U);
+    EXPECT_EQ(barriers(outcome)[0].work_items, (std::vector<std::uint64_t>{3}));
+    EXPECT_EQ(outcome.values, (std::vector<int>{2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}));
+}
+
+TEST(DivergentBarriers, hold_together_where_a_loop_without_barriers_ran_out_of_turns) {
+    // n is the same for all, however often the loop before them ran in each.
+    const Outcome outcome =
+        outcome_of("kernel void k(global int* a) {\n  int l = get_local_id(0);\n  int n = 0;\n"
+                   "  for (int i = 0; i < l * 3; ++i) a[l] += 1;\n"
+                   "  for (int i = 0; i < 40; ++i) n += 1;\n"
+                   "  if (n == 40) barrier(CLK_LOCAL_MEM_FENCE);\n}\n",
+                   41);
+    EXPECT_TRUE(barriers(outcome).empty());
+    EXPECT_EQ(outcome.values[15], 41);
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,181 @@
+#include "core/session/sweep.h"
+
+#include "core/run/timing.h"
+#include "core/session/recommendations.h"
+
+#include "tests/support/reduction_fixture.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <map>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+Experiment experiment() {
+    return {.id = "test/reduction",
+            .parameters = {
+                {.name = "local", .default_value = "64", .least = 32, .most = 256, .power_of_two = true},
+                {.name = "variant", .default_value = "sequential", .choices = {"sequential", "compacted"}},
+                {.name = "size", .default_value = "256", .least = 0, .most = 1000},
+                {.name = "shape", .default_value = "2x2", .least = 2, .most = 4, .is_shape = true}}};
+}
+
+/// A world in which the time of each combination is given by hand.
+class SweepTest : public testing::Test {
+protected:
+    std::map<std::string, std::vector<std::uint64_t>> times_; ///< by "LOCAL/VARIANT"; 100 ns else
+    std::map<std::string, ErrorCode> failures_;
+    std::vector<std::string> ran_;
+
+    Result<Recording> record(const ParameterValues& values) {
+        const std::string name = values.at("local") + "/" + values.at("variant");
+        ran_.push_back(name);
+        if (failures_.contains(name)) {
+            return Error{.code = failures_.at(name), .arguments = {"300", "256", "a device"}};
+        }
+        const bool compacted = values.at("variant") == "compacted";
+        Recording recording = fixture::reduction_recording(
+            compacted ? fixture::Reduction::compacted : fixture::Reduction::sequential,
+            static_cast<std::uint32_t>(std::stoul(values.at("local"))), 1);
+        recording.correct = true;
+        recording.launches[0].device.name = "a device";
+        recording.launches[0].timing =
+            summarise(times_.contains(name) ? times_.at(name) : std::vector<std::uint64_t>{100});
+        return recording;
+    }
+
+    Result<Sweep> run(const SweepRequest& request, const SweepSink& sink = {}) {
+        const Recorder recorder = [this](const ParameterValues& values, const ProgressSink&) {
+            return record(values);
+        };
+        return sweep(experiment(), request, recorder, sink);
+    }
+
+    static SweepAxis axis(const std::string& text) { return *sweep_axis(experiment(), text, 128); }
+    static fs::path fresh_file(const std::string& folder) {
+        const fs::path file = fs::path(testing::TempDir()) / folder / "recommendations.json";
+        fs::remove_all(file.parent_path());
+        return file;
+    }
+};
+
+TEST_F(SweepTest, TakesValuesAsAListByDoublingOrAll) {
+    EXPECT_EQ(axis("local=32,128").values, (std::vector<std::string>{"32", "128"}));
+    EXPECT_EQ(axis("local=32..256").values, (std::vector<std::string>{"32", "64", "128", "256"}));
+    EXPECT_EQ(axis("size=3..20").values, (std::vector<std::string>{"3", "6", "12", "20"}));
+    EXPECT_EQ(axis("local").values, (std::vector<std::string>{"32", "64", "128"}));
+    EXPECT_EQ(axis("variant").values, (std::vector<std::string>{"sequential", "compacted"}));
+    EXPECT_EQ(axis("size").values.front(), "0");
+    EXPECT_EQ(axis("shape").values, (std::vector<std::string>{"2x1", "4x1", "1x2", "2x2", "1x4"}));
+}
+
+TEST_F(SweepTest, RefusesAnAxisThatTheExperimentDoesNotKnow) {
+    EXPECT_EQ(sweep_axis(experiment(), "locl=3", 128).error().code, ErrorCode::unknown_parameter);
+    EXPECT_EQ(sweep_axis(experiment(), "local=", 128).error().code, ErrorCode::value_not_allowed);
+}
+
+TEST_F(SweepTest, RunsEveryCombinationTheLastAxisFastest) {
+    ASSERT_TRUE(run({.axes = {axis("local=32,64"), axis("variant")}}).ok());
+    EXPECT_EQ(ran_,
+              (std::vector<std::string>{"32/sequential", "32/compacted", "64/sequential", "64/compacted"}));
+}
+
+TEST_F(SweepTest, KeepsACombinationThatCannotRunWithItsReason) {
+    failures_["64/sequential"] = ErrorCode::group_too_large;
+    const auto done = run({.axes = {axis("local=32,48,64")}});
+    ASSERT_TRUE(done.ok());
+    EXPECT_TRUE(done->points[0].figures.has_value());
+    EXPECT_EQ(done->points[1].error->code, ErrorCode::value_not_allowed);
+    EXPECT_EQ(done->points[2].error->code, ErrorCode::group_too_large);
+    EXPECT_EQ(done->recommendation->point, 0U);
+}
+
+TEST_F(SweepTest, WithoutACombinationThatRunsIsAnErrorWithTheFirstReason) {
+    const auto done = run({.axes = {axis("local=48,49")}});
+    ASSERT_FALSE(done.ok());
+    EXPECT_EQ(done.error().code, ErrorCode::sweep_has_no_valid_combination);
+    EXPECT_EQ(done.error().cause->code, ErrorCode::value_not_allowed);
+}
+
+TEST_F(SweepTest, RefusesParametersThatAreBothSetAndVaried) {
+    EXPECT_FALSE(run({.parameters = {{"local", "64"}}, .axes = {axis("local=32,64")}}).ok());
+    EXPECT_FALSE(run({.axes = {axis("local=32"), axis("local=64")}}).ok());
+    EXPECT_FALSE(run({}).ok());
+    EXPECT_FALSE(run({.parameters = {{"size", "5000"}}, .axes = {axis("local=32")}}).ok());
+}
+
+TEST_F(SweepTest, ThatIsCancelledKeepsWhatWasMeasured) {
+    const auto done = run({.axes = {axis("local=32,64,128")}},
+                          [](const SweepProgress& at) { return at.finished == nullptr || at.point < 1; });
+    ASSERT_TRUE(done.ok());
+    EXPECT_EQ(done->points.size(), 2U);
+    EXPECT_EQ(done->stopped->code, ErrorCode::cancelled);
+    EXPECT_TRUE(done->recommendation.has_value());
+}
+
+TEST_F(SweepTest, EndsWhereNoDeviceIsLeft) {
+    failures_["64/sequential"] = ErrorCode::no_device;
+    const auto done = run({.axes = {axis("local=32,64,128")}});
+    ASSERT_TRUE(done.ok());
+    EXPECT_EQ(done->stopped->code, ErrorCode::no_device);
+    EXPECT_EQ(ran_.size(), 2U);
+}
+
+TEST_F(SweepTest, RecommendsTheLeastTimeAndNamesThoseThatAreAsGood) {
+    times_ = {{"32/sequential", {90, 100, 110}}, {"64/sequential", {89, 99, 109}}, {"128/sequential", {200}}};
+    const auto done = run({.axes = {axis("local=32,64,128")}});
+    ASSERT_TRUE(done.ok());
+    EXPECT_EQ(done->recommendation->point, 1U);
+    EXPECT_EQ(done->recommendation->as_good, std::vector<std::size_t>{0});
+    EXPECT_EQ(done->recommendation->next, 2U);
+}
+
+TEST_F(SweepTest, GivesTheCountedFiguresThatSpeakForItsRecommendation) {
+    times_ = {{"256/sequential", {50}}, {"256/compacted", {100}}};
+    const auto done = run({.parameters = {{"local", "256"}}, .axes = {axis("variant")}});
+    ASSERT_TRUE(done.ok());
+    const auto& least = done->recommendation->least;
+    EXPECT_NE(std::ranges::find(least, &run_figure("totals.local_load.conflicts")), least.end());
+    // Both write the same number of sectors: no reason for one of them.
+    EXPECT_EQ(std::ranges::find(least, &run_figure("totals.global_store.sectors")), least.end());
+}
+
+TEST_F(SweepTest, IsRememberedForItsDeviceAndWhatItKept) {
+    const fs::path file = fresh_file("lockstep_sweep_test");
+    times_ = {{"32/sequential", {90}}, {"64/sequential", {50}}};
+    const SweepRequest request{.parameters = {{"size", "100"}}, .axes = {axis("local=32,64")}};
+    ASSERT_TRUE(remember(*run(request), file).ok());
+    times_["32/sequential"] = {10};
+    const auto newer = run(request);
+    ASSERT_TRUE(remember(*newer, file).ok());
+
+    const auto all = remembered(file);
+    ASSERT_EQ(all.size(), 1U); // the newer one took the older one's place
+    const ParameterValues same = {
+        {"size", "100"}, {"local", "128"}, {"variant", "sequential"}, {"shape", "2x2"}};
+    const auto best = best_known(all, newer->device, "test/reduction", same);
+    ASSERT_TRUE(best.has_value());
+    EXPECT_EQ(best->best, (ParameterValues{{"local", "32"}}));
+    ParameterValues other = same;
+    other["size"] = "200";
+    EXPECT_FALSE(best_known(all, newer->device, "test/reduction", other).has_value());
+    EXPECT_FALSE(best_known(all, DeviceInfo{.name = "another"}, "test/reduction", same).has_value());
+}
+
+TEST_F(SweepTest, PutsADamagedMemoryAsideAndBeginsAnew) {
+    const fs::path file = fresh_file("lockstep_sweep_damaged");
+    fs::create_directories(file.parent_path());
+    std::ofstream(file) << "{ no json";
+    EXPECT_TRUE(remembered(file).empty());
+    ASSERT_TRUE(remember(*run({.axes = {axis("local=32,64")}}), file).ok());
+    EXPECT_EQ(remembered(file).size(), 1U);
+    EXPECT_TRUE(fs::exists(file.string() + ".damaged"));
+}
+
+} // namespace
+} // namespace lockstep
