@@ -27,9 +27,7 @@ Space space_of_components(const clang::ExtVectorElementExpr* node) {
 
 std::string Rewriter::value(const clang::Expr* node) {
     if (node->getType()->isImageType() || node->getType()->isSamplerT()) {
-        const clang::Expr* named = node->IgnoreParenImpCasts();
-        const auto* use = dyn_cast<clang::DeclRefExpr>(named);
-        return use != nullptr ? variable_use(use) : source_.text(source_.range(named));
+        return image_or_sampler(node);
     }
     if (node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType()) {
         return load(node); // some operands (as_float's) carry no conversion of their own

@@ -80,9 +80,32 @@ std::string Rewriter::number_brought(const clang::Expr* argument) {
                                                : object_of_pointer(argument);
 }
 
+std::string Rewriter::image_or_sampler(const clang::Expr* node) {
+    const clang::Expr* named = node->IgnoreParenImpCasts();
+    const auto* use = dyn_cast<clang::DeclRefExpr>(named);
+    return use != nullptr                  ? variable_use(use)
+           : node->getType()->isSamplerT() ? constant_sampler(named)
+                                           : source_.text(source_.range(named));
+}
+
+/// Gives settings that stand in a call a name: Clang puts them there for a sampler of the file, too, and
+/// NVIDIA's compiler then reads texel (0, 0) if the image is the function's parameter.
+std::string Rewriter::constant_sampler(const clang::Expr* settings) {
+    const std::string name =
+        "lk_sampler_" + function_->getNameAsString() + "_" + std::to_string(source_.range(settings).begin);
+    declare_sampler(name, settings);
+    return name;
+}
+
+void Rewriter::declare_sampler(const std::string& name, const clang::Expr* settings) {
+    const std::string declared = "__constant sampler_t " + name + " = ";
+    if (constants_.find(declared) == std::string::npos) {
+        constants_ += declared + source_.text(source_.range(settings)) + ";\n";
+    }
+}
+
 std::string Rewriter::sampler_declaration(const clang::VarDecl* node) {
-    constants_ += "__constant sampler_t " + sampler_name(node) + " = " +
-                  source_.text(source_.range(node->getInit())) + ";\n";
+    declare_sampler(sampler_name(node), node->getInit());
     return "";
 }
 

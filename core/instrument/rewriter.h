@@ -180,6 +180,7 @@ private:
                          std::uint32_t elements, std::string& first);
 
     // rewrite_images.cpp
+    std::string image_or_sampler(const clang::Expr* node);
     static bool is_image_call(const std::string& name);
     std::string image_call(const clang::CallExpr* node, const std::string& name);
     std::string image_read(const clang::CallExpr* node, const std::string& name);
@@ -191,6 +192,8 @@ private:
     std::string number_brought(const clang::Expr* argument);
     std::string sampler_declaration(const clang::VarDecl* node);
     std::string sampler_name(const clang::VarDecl* node) const;
+    std::string constant_sampler(const clang::Expr* settings);
+    void declare_sampler(const std::string& name, const clang::Expr* settings);
 
     // provenance.cpp
     std::string object_of_pointer(const clang::Expr* pointer);

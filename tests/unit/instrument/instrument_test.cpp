@@ -128,6 +128,29 @@ TEST(Instrument, tells_where_a_kernel_does_not_compile) {
     EXPECT_NE(result.error().detail.find("undeclared identifier 'b'"), std::string::npos);
 }
 
+// NVIDIA's compiler reads texel (0, 0) where the settings themselves stand in the call.
+TEST(Instrument, gives_every_constant_sampler_a_name) {
+    const auto result = instrumented(
+        "constant sampler_t edge = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE;\n"
+        "float at(read_only image2d_t i, sampler_t s) { return read_imagef(i, s, (int2)(0, 1)).y; }\n"
+        "kernel void k(read_only image2d_t i, global float* a) {\n"
+        "    a[0] = read_imagef(i, edge, (int2)(1, 2)).x + read_imagef(i, CLK_ADDRESS_CLAMP, (int2)(1, "
+        "2)).x;\n"
+        "    a[1] = at(i, edge) + at(i, CLK_FILTER_NEAREST);\n"
+        "}\n");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    const std::string& text = result->text;
+    EXPECT_EQ(text.find("(i, CLK_"), std::string::npos) << text;
+    EXPECT_EQ(text.find("(lk, i, CLK_"), std::string::npos) << text;
+    const auto declared = [&](const std::string& settings) {
+        return text.find("= " + settings + ";\n", text.find("__constant sampler_t lk_sampler_k_")) !=
+               std::string::npos;
+    };
+    EXPECT_TRUE(declared("CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE"));
+    EXPECT_TRUE(declared("CLK_ADDRESS_CLAMP"));
+    EXPECT_TRUE(declared("CLK_FILTER_NEAREST"));
+}
+
 TEST(Instrument, names_the_kernels_there_are_when_one_is_missing) {
     const auto result = instrumented("kernel void one(global int* a) { a[0] = 1; } kernel void two() {}");
     ASSERT_FALSE(result.ok());
