@@ -79,7 +79,8 @@ TEST(Reduction, PassesEndWithOneValueOrWithTheHost) {
     const auto counts = [&](const ParameterValues& given) {
         const ParameterValues all = complete(passes, given).value();
         std::vector<std::uint64_t> groups;
-        for (const Launch& pass : passes.launches(all, source).value()) {
+        const std::vector<Launch> launches = passes.launches(all, source).value();
+        for (const Launch& pass : launches) {
             groups.push_back(group_count(pass.range));
         }
         return std::pair(groups, passes.host_code(all).size());

@@ -70,9 +70,9 @@ protected:
         return advise(session_->trace(0), session_->analysis(0).figures, session_->analysis(0).model,
                       costs.get(), hardware, [&](Group group) { return session_->steps(0, group); });
     }
-    static const Advice* find(const std::vector<Advice>& all, AdviceKind kind) {
+    static std::optional<Advice> find(const std::vector<Advice>& all, AdviceKind kind) {
         const auto found = std::ranges::find(all, kind, &Advice::kind);
-        return found == all.end() ? nullptr : &*found;
+        return found == all.end() ? std::nullopt : std::optional(*found);
     }
     std::shared_ptr<const Session> session_;
 };
@@ -81,10 +81,10 @@ TEST_F(ReductionAdvice, AGroupThatIsNoMultipleOfTheWarpHearsOfIt) {
     HardwareModel hardware;
     hardware.warp_width = 64;
     const auto all = advice(fixture::Reduction::sequential, 32, 4, hardware);
-    const Advice* found = find(all, AdviceKind::group_size);
-    ASSERT_NE(found, nullptr);
+    const std::optional<Advice> found = find(all, AdviceKind::group_size);
+    ASSERT_TRUE(found.has_value());
     EXPECT_EQ(found->numbers, (std::vector<std::uint64_t>{32, 64, 500, 64}));
-    EXPECT_EQ(find(advice(fixture::Reduction::sequential, 256, 4), AdviceKind::group_size), nullptr);
+    EXPECT_EQ(find(advice(fixture::Reduction::sequential, 256, 4), AdviceKind::group_size), std::nullopt);
 }
 
 TEST_F(ReductionAdvice, ConflictsOfTheCompactedReductionAreNamedWithTheirLine) {
@@ -103,17 +103,17 @@ TEST_F(ReductionAdvice, ConflictsOfTheCompactedReductionAreNamedWithTheirLine) {
 }
 
 TEST_F(ReductionAdvice, TheInterleavedConditionDiverges) {
-    const Advice* found =
+    const std::optional<Advice> found =
         find(advice(fixture::Reduction::interleaved, 256, 4), AdviceKind::divergent_condition);
-    ASSERT_NE(found, nullptr);
+    ASSERT_TRUE(found.has_value());
 }
 
 TEST_F(ReductionAdvice, ReadsWithLittleArithmeticNeedMoreWarpsThanThereAre) {
     HardwareModel hardware;
     hardware.latency_global = 10000;
     const auto all = advice(fixture::Reduction::sequential, 256, 1, hardware);
-    const Advice* found = find(all, AdviceKind::latency_exposed);
-    ASSERT_NE(found, nullptr);
+    const std::optional<Advice> found = find(all, AdviceKind::latency_exposed);
+    ASSERT_TRUE(found.has_value());
     const auto& n = found->numbers;
     EXPECT_EQ(n.at(1), 10000u);
     EXPECT_EQ(n.at(2), (10000 + n.at(0) - 1) / n.at(0)) << "latency / issue cycles, as the textbook has it";
@@ -123,9 +123,9 @@ TEST_F(ReductionAdvice, ReadsWithLittleArithmeticNeedMoreWarpsThanThereAre) {
 TEST_F(ReductionAdvice, RegistersThatLimitOccupancyAreNamed) {
     HardwareModel hardware;
     hardware.item_registers = 200;
-    const Advice* found =
+    const std::optional<Advice> found =
         find(advice(fixture::Reduction::sequential, 256, 4, hardware), AdviceKind::occupancy_registers);
-    ASSERT_NE(found, nullptr);
+    ASSERT_TRUE(found.has_value());
     EXPECT_EQ(found->numbers, (std::vector<std::uint64_t>{200, 128, 1, 2}));
 }
 
