@@ -125,6 +125,26 @@ NdRange range_for(std::int64_t width, std::int64_t height, std::int64_t local_wi
             .local = {across.local[0], down.local[0], 1}};
 }
 
+std::vector<Experiment> one_launch_experiments(std::span<const KernelVariant> variants,
+                                               const std::string& kernel_file,
+                                               const std::vector<ParameterInfo>& parameters,
+                                               LaunchOf launch_of, CheckOf check) {
+    std::vector<Experiment> experiments;
+    for (const KernelVariant& variant : variants) {
+        experiments.push_back({.id = variant.id,
+                               .kernel_file = kernel_file,
+                               .kernel = variant.kernel,
+                               .parameters = parameters,
+                               .launches = [kernel = variant.kernel, launch_of](
+                                               const ParameterValues& values,
+                                               const KernelSource& source) -> Result<std::vector<Launch>> {
+                                   return std::vector{launch_of(kernel, values, source)};
+                               },
+                               .check = check});
+    }
+    return experiments;
+}
+
 const Output* output_named(const Launch& launch, const Trace& trace, const std::string& name) {
     const auto argument = std::ranges::find(launch.arguments, name, &Argument::name);
     const auto index = static_cast<std::uint32_t>(argument - launch.arguments.begin());

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <functional>
 #include <random>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,19 @@ template <class T>
 /// Two dimensions, each rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t width, std::int64_t height, std::int64_t local_width,
                                 std::int64_t local_height);
+
+/// @name Families whose variants differ by their kernel alone
+struct KernelVariant {
+    const char* id;
+    const char* kernel;
+};
+using LaunchOf = Launch (*)(const char* kernel, const ParameterValues&, const KernelSource&);
+using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, const Recording&);
+/// An experiment of one launch for each variant.
+[[nodiscard]] std::vector<Experiment> one_launch_experiments(std::span<const KernelVariant> variants,
+                                                             const std::string& kernel_file,
+                                                             const std::vector<ParameterInfo>& parameters,
+                                                             LaunchOf launch_of, CheckOf check);
 
 /// @name Outputs
 template <class T>

@@ -6,12 +6,7 @@
 namespace lockstep {
 namespace {
 
-struct Variant {
-    const char* id;
-    const char* kernel;
-};
-
-constexpr Variant variants[] = {{"matmul/naive", "matmul_naive"}, {"matmul/tiled", "matmul_tiled"}};
+constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"}, {"matmul/tiled", "matmul_tiled"}};
 
 /// The result's width and height, and how long the sums are. At most 2^12 digits are added up: floats hold
 /// such sums exactly, in any order.
@@ -61,18 +56,7 @@ bool check(const ParameterValues& values, const std::vector<Launch>& launches, c
 } // namespace
 
 std::vector<Experiment> matmul_experiments() {
-    std::vector<Experiment> experiments;
-    for (const Variant& variant : variants) {
-        experiments.push_back(
-            {.id = variant.id,
-             .kernel_file = "matmul.cl",
-             .kernel = variant.kernel,
-             .parameters = parameters(),
-             .launches = [kernel = variant.kernel](const ParameterValues& values, const KernelSource& source)
-                 -> Result<std::vector<Launch>> { return std::vector{launch_of(kernel, values, source)}; },
-             .check = check});
-    }
-    return experiments;
+    return one_launch_experiments(variants, "matmul.cl", parameters(), launch_of, check);
 }
 
 } // namespace lockstep

@@ -11,13 +11,8 @@ namespace {
 constexpr ValueType float4{Scalar::float32, 4};
 constexpr float time_step = 0.01F;
 
-struct Variant {
-    const char* id;
-    const char* kernel;
-};
-
-constexpr Variant variants[] = {{"particles/naive", "particles_naive"},
-                                {"particles/tiled", "particles_tiled"}};
+constexpr KernelVariant variants[] = {{"particles/naive", "particles_naive"},
+                                      {"particles/tiled", "particles_tiled"}};
 
 /// All bodies with all bodies: 2^12 of them make 2^24 pairs.
 std::vector<ParameterInfo> parameters() {
@@ -83,18 +78,7 @@ bool check(const ParameterValues& values, const std::vector<Launch>& launches, c
 } // namespace
 
 std::vector<Experiment> particles_experiments() {
-    std::vector<Experiment> experiments;
-    for (const Variant& variant : variants) {
-        experiments.push_back(
-            {.id = variant.id,
-             .kernel_file = "particles.cl",
-             .kernel = variant.kernel,
-             .parameters = parameters(),
-             .launches = [kernel = variant.kernel](const ParameterValues& values, const KernelSource& source)
-                 -> Result<std::vector<Launch>> { return std::vector{launch_of(kernel, values, source)}; },
-             .check = check});
-    }
-    return experiments;
+    return one_launch_experiments(variants, "particles.cl", parameters(), launch_of, check);
 }
 
 } // namespace lockstep

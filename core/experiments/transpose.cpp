@@ -6,12 +6,7 @@
 namespace lockstep {
 namespace {
 
-struct Variant {
-    const char* id;
-    const char* kernel;
-};
-
-constexpr Variant variants[] = {
+constexpr KernelVariant variants[] = {
     {"transpose/naive", "transpose_naive"},
     {"transpose/tiled", "transpose_tiled"},
     {"transpose/tiled-padded", "transpose_tiled_padded"},
@@ -61,18 +56,7 @@ bool check(const ParameterValues& values, const std::vector<Launch>& launches, c
 } // namespace
 
 std::vector<Experiment> transpose_experiments() {
-    std::vector<Experiment> experiments;
-    for (const Variant& variant : variants) {
-        experiments.push_back(
-            {.id = variant.id,
-             .kernel_file = "transpose.cl",
-             .kernel = variant.kernel,
-             .parameters = parameters(),
-             .launches = [kernel = variant.kernel](const ParameterValues& values, const KernelSource& source)
-                 -> Result<std::vector<Launch>> { return std::vector{launch_of(kernel, values, source)}; },
-             .check = check});
-    }
-    return experiments;
+    return one_launch_experiments(variants, "transpose.cl", parameters(), launch_of, check);
 }
 
 } // namespace lockstep
