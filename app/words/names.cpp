@@ -76,6 +76,12 @@ const char* site_words(SiteKind kind) {
         return QT_TRANSLATE_NOOP("Names", "image read");
     case SiteKind::image_write:
         return QT_TRANSLATE_NOOP("Names", "image write");
+    case SiteKind::sub_group_barrier:
+        return QT_TRANSLATE_NOOP("Names", "sub-group barrier");
+    case SiteKind::copy:
+        return QT_TRANSLATE_NOOP("Names", "copy");
+    case SiteKind::wait:
+        return QT_TRANSLATE_NOOP("Names", "wait for copies");
     }
     return "";
 }
@@ -112,6 +118,22 @@ const char* finding_words(FindingKind kind) {
         return QT_TRANSLATE_NOOP("Names", "Endless loop");
     case FindingKind::unfinished_copy:
         return QT_TRANSLATE_NOOP("Names", "Copy not waited for");
+    }
+    return "";
+}
+
+const char* sub_group_words(SubgroupFunctions functions) {
+    switch (functions) {
+    case SubgroupFunctions::native:
+        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are the device's own.");
+    case SubgroupFunctions::vendor:
+        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are inline assembly of the "
+                                          "device's vendor.");
+    case SubgroupFunctions::emulated:
+        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are emulated through local "
+                                          "memory and barriers: its time counts them too.");
+    case SubgroupFunctions::none:
+        break;
     }
     return "";
 }

@@ -2,6 +2,7 @@
 
 #include "core/analysis/finding.h"
 #include "core/base/progress.h"
+#include "core/run/capture.h"
 #include "core/site/site.h"
 
 #include <optional>
@@ -22,6 +23,10 @@ inline constexpr const char* name_context = "Names";
 [[nodiscard]] const char* finding_words(FindingKind kind);
 /// "error", "note". English, a key for translation in name_context.
 [[nodiscard]] const char* severity_words(Severity severity);
+
+/// Where the sub-group functions of the plain kernel come from, as a sentence; empty for none. English, a key
+/// for translation in name_context.
+[[nodiscard]] const char* sub_group_words(SubgroupFunctions functions);
 
 /// What the host does itself between launches, by HostStep::id: "adds up what is left". Null for an id that
 /// is not known (of a newer recording). English, a key for translation in name_context.

@@ -24,7 +24,6 @@ constexpr Row rows[] = {
     {"image",
      QT_TRANSLATE_NOOP("Refusals", "images other than image2d_t, only read or only written, are not "
                                    "supported, nor are samplers that are not constants or parameters")},
-    {"async-copy", QT_TRANSLATE_NOOP("Refusals", "asynchronous copies are not supported yet")},
     {"bit-field", QT_TRANSLATE_NOOP("Refusals", "a bit-field in memory has no address of its own")},
     {"barrier-in-operand",
      QT_TRANSLATE_NOOP("Refusals",

@@ -17,6 +17,17 @@ bool has(std::span<const std::uint64_t> set, std::uint64_t item) {
     return (set[item / 64] >> (item % 64) & 1) != 0;
 }
 
+/// Calls `use` with every word of a set that holds items of [first, end), and their bits in it.
+template <class Use>
+void for_words(std::uint32_t first, std::uint32_t end, Use use) {
+    for (std::uint32_t at = first; at < end;) {
+        const std::uint32_t next = std::min(end, (at / 64 + 1) * 64);
+        const std::uint64_t bits = ~std::uint64_t{0} >> (64 - (next - at));
+        use(at / 64, bits << (at % 64));
+        at = next;
+    }
+}
+
 template <class Use>
 void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
     const auto lanes = steps.lanes_of(step);
@@ -38,7 +49,12 @@ BarrierOrder::BarrierOrder(const GroupSteps& steps, const Trace& trace, Space sp
 void BarrierOrder::find_barriers(const GroupSteps& steps, const Trace& trace, Space space) {
     const std::uint64_t flag = flag_of(space);
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
-        if (trace.program.sites[steps.ticks[t].site.index()].kind != SiteKind::barrier) {
+        const SiteKind kind = trace.program.sites[steps.ticks[t].site.index()].kind;
+        if (kind == SiteKind::sub_group_barrier) {
+            const std::uint32_t width = trace.sub_groups ? trace.sub_groups->width : 0;
+            add_partial(steps, t, width == 0 ? steps.items : width, flag);
+        }
+        if (kind != SiteKind::barrier && kind != SiteKind::wait) {
             continue;
         }
         const auto of_tick = steps.steps_of(Tick(t));
@@ -53,15 +69,21 @@ void BarrierOrder::find_barriers(const GroupSteps& steps, const Trace& trace, Sp
         if (count == steps.items && (all & flag) != 0) {
             dividing_.push_back(t);
         } else if ((any & flag) != 0) {
-            Partial partial{t, Set((steps.items + 63) / 64)};
-            for (const WarpStep& step : of_tick) {
-                for_items(steps, step, [&](std::uint32_t item, std::uint64_t payload) {
-                    partial.items[item / 64] |= std::uint64_t{(payload & flag) != 0} << (item % 64);
-                });
-            }
-            partial_.push_back(std::move(partial));
+            add_partial(steps, t, steps.items, flag);
         }
     }
+}
+
+/// A barrier that orders every `width` work-items in themselves.
+void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
+                               std::uint64_t flag) {
+    Partial partial{tick, Set((steps.items + 63) / 64), width};
+    for (const WarpStep& step : steps.steps_of(Tick(tick))) {
+        for_items(steps, step, [&](std::uint32_t item, std::uint64_t payload) {
+            partial.items[item / 64] |= std::uint64_t{(payload & flag) != 0} << (item % 64);
+        });
+    }
+    partial_.push_back(std::move(partial));
 }
 
 void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space space) {
@@ -92,7 +114,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
         for (; next_dividing < dividing_.size() && dividing_[next_dividing] < partial.tick; ++next_dividing) {
             start = std::max(start, dividing_[next_dividing] + 1);
         }
-        bool missed = false;
+        bool missed = partial.width < items_;
         for (std::uint32_t item = 0; item < items_ && !missed; ++item) {
             missed = !has(partial.items, item) && (seen[item] > start || last[item] > partial.tick);
         }
@@ -108,6 +130,21 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     partial_ = std::move(still_partial);
 }
 
+/// Whoever passed with someone of `reached` in its sub-group is reached, too.
+void BarrierOrder::spread(const Partial& barrier, Set& reached) const {
+    for (std::uint32_t first = 0; first < items_; first += std::min(barrier.width, items_ - first)) {
+        const std::uint32_t end = first + std::min(barrier.width, items_ - first);
+        bool meets = false;
+        for_words(first, end, [&](std::size_t w, std::uint64_t mask) {
+            meets = meets || (reached[w] & barrier.items[w] & mask) != 0;
+        });
+        if (meets) {
+            for_words(first, end,
+                      [&](std::size_t w, std::uint64_t mask) { reached[w] |= barrier.items[w] & mask; });
+        }
+    }
+}
+
 bool BarrierOrder::orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                           std::uint32_t now) const {
     const auto before = [](const Partial& partial, std::uint32_t t) { return partial.tick < t; };
@@ -117,13 +154,7 @@ bool BarrierOrder::orders(std::uint64_t earlier, std::uint32_t tick, std::uint64
     Set reached((items_ + 63) / 64);
     reached[earlier / 64] |= std::uint64_t{1} << (earlier % 64);
     for (; at != end; ++at) {
-        bool meets = false;
-        for (std::size_t w = 0; w < reached.size(); ++w) {
-            meets = meets || (reached[w] & at->items[w]) != 0;
-        }
-        for (std::size_t w = 0; meets && w < reached.size(); ++w) {
-            reached[w] |= at->items[w];
-        }
+        spread(*at, reached);
         if (has(reached, later)) {
             return true;
         }

@@ -16,6 +16,9 @@ namespace lockstep {
 ///     site    A  B1 A  B2 A  B1       B1: all four, divides the group's run
 ///                      0 1            B2: part of them, orders items 0 and 1 alone
 ///
+/// A barrier of sub-groups orders each sub-group alone. A wait for copies orders as a barrier does: devices
+/// make it one, and what the copies wrote is there for all.
+///
 /// Items that neither touched the memory since the last dividing barrier nor touch it later (those that
 /// returned at the top) are not missed.
 class BarrierOrder {
@@ -24,7 +27,7 @@ public:
 
     /// Ticks of the barriers that everybody passes, ascending.
     [[nodiscard]] const std::vector<std::uint32_t>& dividing_ticks() const { return dividing_; }
-    /// Whether barriers passed by part of the group exist.
+    /// Whether barriers exist that do not order the whole group.
     [[nodiscard]] bool has_partial() const { return !partial_.empty(); }
     /// Whether such barriers order what `earlier` did at `tick` before what `later` does at `now`, directly
     /// or through other items. Looks at the last 256 of them.
@@ -36,7 +39,10 @@ private:
     struct Partial {
         std::uint32_t tick;
         Set items;
+        std::uint32_t width; ///< of the sub-groups that are each ordered in themselves; all: one
     };
+    void add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width, std::uint64_t flag);
+    void spread(const Partial& barrier, Set& reached) const;
     void find_barriers(const GroupSteps& steps, const Trace& trace, Space space);
     /// Moves those partial barriers to the dividing ones that nobody who matters has missed.
     void settle(const GroupSteps& steps, const Trace& trace, Space space);

@@ -76,11 +76,13 @@ void BarrierFindings::add(const GroupSteps& steps, const Trace& trace) {
     const std::uint32_t sub_group = asked == 0 ? steps.items : asked;
     for (std::uint32_t i = 0; i < steps.ticks.size(); ++i) {
         const SiteInfo& site = trace.program.sites[steps.ticks[i].site.index()];
-        const bool exchange = site.kind == SiteKind::exchange;
-        if ((site.kind != SiteKind::barrier && !exchange) || passed_by(steps, Tick(i)) == steps.items) {
+        const bool within = site.kind == SiteKind::exchange || site.kind == SiteKind::sub_group_barrier;
+        const bool of_group =
+            site.kind == SiteKind::barrier || site.kind == SiteKind::copy || site.kind == SiteKind::wait;
+        if ((!of_group && !within) || passed_by(steps, Tick(i)) == steps.items) {
             continue;
         }
-        add_tick(steps, Tick(i), exchange ? sub_group : steps.items, site);
+        add_tick(steps, Tick(i), within ? sub_group : steps.items, site);
     }
 }
 

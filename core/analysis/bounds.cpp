@@ -9,6 +9,9 @@ FindingKind kind_of(FaultKind fault) {
         return FindingKind::null_pointer;
     case FaultKind::endless_loop:
         return FindingKind::endless_loop;
+    case FaultKind::early_touch:
+    case FaultKind::unfinished_copy:
+        return FindingKind::unfinished_copy;
     case FaultKind::out_of_bounds:
     case FaultKind::private_bounds:
         break;
@@ -34,11 +37,14 @@ Sighting sighting_of(const FaultAt& at, Group group, const Trace& trace) {
     if (at.fault.kind == FaultKind::endless_loop) {
         return sighting;
     }
-    const bool is_private = at.fault.kind == FaultKind::private_bounds;
+    const bool is_private = stands_alone(at.fault.kind);
     sighting.space = is_private ? Space::none : trace.program.sites[at.fault.site.index()].space;
     if (at.fault.object < trace.objects.size()) {
         const ObjectInfo& object = trace.objects[at.fault.object];
         const bool has_address = !is_private && object.space != Space::image;
+        if (at.fault.kind == FaultKind::unfinished_copy) {
+            sighting.space = object.space;
+        }
         sighting.offset = has_address ? signed_distance(at.payload, object.base) : 0;
     }
     return sighting;

@@ -73,7 +73,8 @@ bool is_sub_group_number(std::string_view name) {
 }
 
 std::string sub_group_declarations() {
-    std::string text;
+    std::string text = "void __attribute__((overloadable)) " + std::string(sub_group_barrier_name) +
+                       "(cl_mem_fence_flags);\n";
     for (const ExchangeFunction& function : functions) {
         text += declarations_of(function);
     }

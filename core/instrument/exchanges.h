@@ -17,6 +17,7 @@ namespace lockstep {
 //     barrier(CLK_LOCAL_MEM_FENCE);
 //     if (get_sub_group_id() == 0) { ... }                // whole sub-groups may go their own way
 //
+// sub_group_barrier(flags): orders the memory that the flags name for the work-items of one sub-group.
 // shuffle, shuffle_xor, shuffle_up, shuffle_down, broadcast: of any scalar or vector. reduce_,
 // scan_inclusive_, scan_exclusive_ with add, min, max: of char to ulong, float, double. any, all, ballot: of
 // int. A lane that names one that is not there, or has not come, gets its own value back. A sub-group is W
@@ -48,6 +49,9 @@ struct ExchangeFunction {
     ExchangeKind kind{};
     std::string_view fold; ///< of reductions and scans: how two values become one: "add", "min", "max"
 };
+
+/// At which the work-items of a sub-group meet without exchanging anything.
+inline constexpr std::string_view sub_group_barrier_name = "sub_group_barrier";
 
 /// The function of this name; null if it is none.
 [[nodiscard]] const ExchangeFunction* exchange_named(std::string_view name);

@@ -101,13 +101,17 @@ Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel
 }
 
 /// What the probes' text must know.
-std::string definitions(const Instrumented& instrumented, unsigned privates, std::uint32_t subgroup_width) {
+std::string definitions(const Instrumented& instrumented, unsigned privates, std::size_t copies,
+                        std::uint32_t subgroup_width) {
     std::string text =
         privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
     text += "#define LK_SCRATCH_WORDS " + std::to_string(instrumented.scratch_bytes / 8) + "\n";
     if (instrumented.votes) {
         text += "#define LK_GROUP\n#define LK_WIDTH " +
                 (subgroup_width == 0 ? "lk->items" : std::to_string(subgroup_width) + "u") + "\n";
+    }
+    if (copies != 0) {
+        text += "#define LK_COPIES " + std::to_string(copies) + "\n";
     }
     if (instrumented.slot_bytes != 0) {
         text += "#define LK_SLOT " + std::to_string(instrumented.slot_bytes) + "u\n";
@@ -143,9 +147,9 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
         result.subgroup_width = target.subgroup_width;
     }
     result.slot_bytes = rewriter.slot_bytes();
-    result.votes = rewriter.votes() || rewriter.uses_sub_groups();
-    result.text = definitions(result, objects.private_count(), target.subgroup_width) + probes_text() +
-                  folds(rewriter.fold_types()) +
+    result.votes = rewriter.votes() || rewriter.uses_sub_groups() || rewriter.copy_count() != 0;
+    result.text = definitions(result, objects.private_count(), rewriter.copy_count(), target.subgroup_width) +
+                  probes_text() + folds(rewriter.fold_types()) + rewriter.copies_text() +
                   (rewriter.uses_images() ? std::string(image_probes_text()) : "") + without_markers(body) +
                   wrapper_text(kernel, objects, text, rewriter.is_guarded(kernel));
     return result;
@@ -197,6 +201,7 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
         return *error;
     }
     Rewriter rewriter(context, uniformity, objects, source.file);
+    rewriter.add_copies(*functions);
     const std::string body = rewritten_text(context, text, *functions, rewriter);
     if (rewriter.error()) {
         return *rewriter.error();

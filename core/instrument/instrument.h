@@ -51,7 +51,7 @@ struct Instrumented {
     std::vector<std::uint32_t> local_arguments; ///< indices of the local pointer arguments
     std::uint64_t local_bytes = 0;              ///< of the kernel's own local variables
     std::uint64_t scratch_bytes = 0;
-    bool votes = false;           ///< the group votes, or meets to exchange values
+    bool votes = false;           ///< the group votes, or meets to exchange values or to copy
     std::uint32_t slot_bytes = 0; ///< of the largest value that is exchanged; 0: none
     /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
     std::optional<std::uint32_t> subgroup_width;

@@ -13,7 +13,6 @@ inline constexpr std::string_view nested_case_label = "nested-case-label";
 inline constexpr std::string_view case_range = "case-range";
 inline constexpr std::string_view statement_expression = "statement-expression";
 inline constexpr std::string_view image = "image";
-inline constexpr std::string_view async_copy = "async-copy";
 inline constexpr std::string_view bit_field = "bit-field";
 inline constexpr std::string_view barrier_in_operand =
     "barrier-in-operand"; ///< a barrier or exchange in an operand that && or || or ?: may skip

@@ -121,4 +121,17 @@ std::string Rewriter::exchange(const clang::CallExpr* node, const ExchangeFuncti
     return got;
 }
 
+std::string Rewriter::sub_group_meeting(const clang::CallExpr* node) {
+    const std::string flags = value(node->getArg(0));
+    const Site site = add_site(site_at(SiteKind::sub_group_barrier, node));
+    log(site);
+    slot_bytes_ = std::max(slot_bytes_, 1U); // who is here takes a byte behind the slots
+    const std::string event = "lk_event(lk, " + number(site.value()) + ", (ulong)(" + flags + "))";
+    if (!hoisting_) {
+        return "(" + event + ", lk_meet_alone(lk, 1))";
+    }
+    hoisted_ += "if (lk_at == 0u) { " + event + "; }\nlk_meet_alone(lk, lk_at == 0u);\n";
+    return "((void)0)";
+}
+
 } // namespace lockstep

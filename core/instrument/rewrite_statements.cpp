@@ -114,6 +114,14 @@ std::string counting_variable(const clang::ForStmt* node, const clang::ASTContex
     return counts ? variable->getNameAsString() : "";
 }
 
+std::string Rewriter::latch() {
+    if (!has_latch_) {
+        declarations_ += "volatile uint lk_latch;\n";
+        has_latch_ = true;
+    }
+    return "lk_latch = 0u";
+}
+
 std::string Rewriter::for_statement(const clang::ForStmt* node) {
     const std::string init = node->getInit() == nullptr ? "" : statement(node->getInit());
     const std::string variable = counting_variable(node, context_);
@@ -125,7 +133,9 @@ std::string Rewriter::for_statement(const clang::ForStmt* node) {
     test_root = skeleton_.close();
     const Site site = loop_site(node, node->getCond(), variable);
     const std::string body = plain_body(node->getBody(), true, body_root);
-    const std::string step = value_block(node->getInc(), step_root);
+    std::string step = value_block(node->getInc(), step_root);
+    const std::string kept = uniformity_.contains_collective(node) ? latch() : "";
+    step += (step.empty() || kept.empty() ? "" : ", ") + kept;
     skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     // The init stands in front: one declaration may have become several.
     return "{ " + init + " for (; " + turn(node, site, test, variable) + "; " + step + ") " + body + " }";
@@ -141,7 +151,8 @@ std::string Rewriter::while_statement(const clang::WhileStmt* node) {
     skeleton_.open();
     const NodeIndex step_root = skeleton_.close();
     skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
-    return "while (" + turn(node, site, test, "") + ") " + body;
+    return "for (; " + turn(node, site, test, "") + "; " +
+           (uniformity_.contains_collective(node) ? latch() : "") + ") " + body;
 }
 
 std::string Rewriter::do_statement(const clang::DoStmt* node) {
@@ -152,7 +163,8 @@ std::string Rewriter::do_statement(const clang::DoStmt* node) {
     const NodeIndex test_root = skeleton_.close();
     const Site site = loop_site(node, node->getCond(), "");
     skeleton_.add({NodeKind::do_loop, site, {test_root, body_root}, {}});
-    return "do " + body + " while (" + turn(node, site, test, "") + ");";
+    const std::string kept = uniformity_.contains_collective(node) ? latch() + ", " : "";
+    return "do " + body + " while (" + kept + turn(node, site, test, "") + ");";
 }
 
 std::string Rewriter::labels(const clang::Stmt*& node, std::uint32_t child, Node& choice) {

@@ -51,6 +51,7 @@ std::string Rewriter::prototype(const FunctionDecl* function) const {
 std::string Rewriter::function(const FunctionDecl* function) {
     function_ = function;
     declarations_.clear();
+    has_latch_ = false;
     constants_.clear();
     shadows_.clear();
     escaping_.clear();

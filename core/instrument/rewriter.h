@@ -2,10 +2,12 @@
 
 #include "core/base/error.h"
 #include "core/instrument/clang_headers.h"
+#include "core/instrument/copies.h"
 #include "core/instrument/objects.h"
 #include "core/instrument/refusal.h"
 #include "core/instrument/skeleton_builder.h"
 #include "core/instrument/source_text.h"
+#include "core/instrument/syntax.h"
 #include "core/instrument/types.h"
 #include "core/instrument/uniformity.h"
 #include "core/site/program.h"
@@ -36,6 +38,12 @@ struct ExchangeFunction;
 class Rewriter {
 public:
     Rewriter(clang::ASTContext& context, const Uniformity& uniformity, Objects& objects, std::string file);
+
+    /// Makes the copies that these functions ask for known; before any of them is rewritten.
+    void add_copies(const std::vector<const clang::FunctionDecl*>& functions);
+    /// Text that does the copies, for in front of the functions; empty where there are none.
+    [[nodiscard]] std::string copies_text() const;
+    [[nodiscard]] std::size_t copy_count() const { return copies_.size(); }
 
     /// The new text of a function's definition; its callees must have been rewritten before.
     std::string function(const clang::FunctionDecl* function);
@@ -80,6 +88,13 @@ private:
         std::string first;
         std::vector<std::string> texts;
     };
+    /// A copy with the sites that a wait logs.
+    struct Copy {
+        CopyCall call;
+        Site loop;
+        Site read;
+        Site write;
+    };
     /// An expression cut at its collectives: `before` are statements for the whole group, `text` is the rest.
     struct Cut {
         std::string before;
@@ -101,6 +116,12 @@ private:
     std::string initial_value(const clang::VarDecl* node);
     std::string jump(NodeKind kind, const char* text);
     std::string plain_body(const clang::Stmt* node, bool is_loop, NodeIndex& root);
+    /// What a loop with barriers or votes does last in each turn, so that the way back to its head is never
+    /// empty (the compiler may have found the step's value before). PoCL 3.1 takes an empty way back for a
+    /// part of the branch before it, and then lets one work-item decide that branch for all:
+    ///
+    ///     for (int k = 1; k < 16; k <<= 1) { barrier(...); int i = 2 * k * (l + 1) - 1; if (i < 16) ... }
+    std::string latch();
     std::string turn(const clang::Stmt* loop, Site site, const std::string& test,
                      const std::string& variable);
     Site loop_site(const clang::Stmt* loop, const clang::Expr* test, const std::string& variable);
@@ -116,44 +137,47 @@ private:
     std::string guarded_declaration(const clang::DeclStmt* node);
     std::string guarded_initialiser(const clang::VarDecl* variable);
     std::string guarded_if(const clang::IfStmt* node);
+    std::string guarded_return(const clang::ReturnStmt* node);
+    Cut cut(const clang::Expr* node, const std::function<std::string()>& rewrite);
+    std::string hoist(const std::string& type, const std::string& text);
+    std::string leave(unsigned target);
+
+    // rewrite_guarded_loops.cpp
     std::string guarded_for(const clang::ForStmt* node);
     std::string guarded_while(const clang::WhileStmt* node);
     std::string guarded_do(const clang::DoStmt* node);
     std::string guarded_switch(const clang::SwitchStmt* node);
-    std::string guarded_return(const clang::ReturnStmt* node);
     std::string guarded_turn(const clang::Stmt* loop, const Cut& test, Site site,
                              const std::string& variable);
     Cut guarded_test(const clang::Expr* test, NodeIndex& root);
-    Cut cut(const clang::Expr* node, const std::function<std::string()>& rewrite);
-    std::string hoist(const std::string& type, const std::string& text);
-    std::string leave(unsigned target);
     std::string leave_loop();
 
     // rewrite_exchanges.cpp
     std::string exchange(const clang::CallExpr* node, const ExchangeFunction& function);
+    std::string sub_group_meeting(const clang::CallExpr* node);
     std::string taken(const ExchangeFunction& function, const std::string& on, Site site,
                       const std::string& type, const std::string& lane);
 
     // rewrite_expressions.cpp
     std::string value(const clang::Expr* node);
-    std::string place(const clang::Expr* node);
     std::string binary(const clang::BinaryOperator* node);
     std::string logical(const clang::BinaryOperator* node);
     std::string conditional(const clang::ConditionalOperator* node);
     std::string unary(const clang::UnaryOperator* node);
-    std::string subscript(const clang::ArraySubscriptExpr* node);
-    std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text);
-    std::string variable_use(const clang::DeclRefExpr* node);
     std::string unevaluated(const clang::Stmt* node);
     std::string with_values_inside(const clang::Expr* node);
     std::string truth(const clang::Expr* condition);
     Ordered in_order(const std::vector<const clang::Expr*>& operands);
 
+    // rewrite_places.cpp
+    std::string place(const clang::Expr* node);
+    std::string subscript(const clang::ArraySubscriptExpr* node);
+    std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text);
+    std::string variable_use(const clang::DeclRefExpr* node);
+
     // rewrite_accesses.cpp
     Target target(const clang::Expr* lvalue);
     Target element_target(const clang::ExtVectorElementExpr* lvalue);
-    Target pointee_target(const clang::Expr* pointer, clang::QualType type, const std::string& text,
-                          const clang::Stmt* node);
     std::string load(const clang::Expr* lvalue);
     std::string loaded(const Target& target);
     std::string assignment(const clang::BinaryOperator* node);
@@ -170,14 +194,27 @@ private:
     std::string call(const clang::CallExpr* node);
     std::string user_call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
     std::string built_in(const clang::CallExpr* node, const std::string& name);
-    std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
-    std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
-    std::string atomic(const clang::CallExpr* node, const std::string& name);
+    std::optional<std::string> group_call(const clang::CallExpr* node, const std::string& name);
     std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                 const std::string& objects, Ordered ordered);
     std::string barrier(const clang::CallExpr* node, SiteKind kind);
+
+    // rewrite_memory_calls.cpp
+    std::optional<std::string> memory_call(const clang::CallExpr* node, const std::string& name);
+    std::string prefetch(const clang::CallExpr* node);
+    Target pointee_target(const clang::Expr* pointer, clang::QualType type, const std::string& text,
+                          const clang::Stmt* node);
     Target vector_target(const clang::CallExpr* node, const clang::Expr* offset, const clang::Expr* pointer,
                          std::uint32_t elements, std::string& first);
+    std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
+    std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
+    std::string atomic(const clang::CallExpr* node, const std::string& name);
+    std::string pointer_output(const clang::CallExpr* node, const std::string& name);
+
+    // rewrite_copies.cpp
+    std::string copy_begin(const clang::CallExpr* node);
+    std::string copy_wait(const clang::CallExpr* node);
+    void add_loop(const Copy& copy);
 
     // rewrite_images.cpp
     std::string image_or_sampler(const clang::Expr* node);
@@ -225,6 +262,7 @@ private:
     bool uses_sub_groups_ = false;
     bool votes_ = false;
     std::set<std::string> fold_types_;
+    std::vector<Copy> copies_;
     bool uses_images_ = false;
     std::uint32_t events_ =
         0; ///< places so far that log: two equal readings around a text mean that it logs nothing
@@ -238,6 +276,7 @@ private:
     std::map<const clang::VarDecl*, std::string> shadows_;
     std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
     bool is_guarded_ = false;
+    bool has_latch_ = false;       ///< its variable is declared
     unsigned joins_ = 0;           ///< numbered so far
     unsigned skip_ = 0;            ///< label behind the guard in work
     bool skip_used_ = false;       ///< something jumps to it
@@ -247,20 +286,5 @@ private:
     bool hoisting_ = false; ///< the expression in work is cut at its collectives
     std::string hoisted_;   ///< what goes before the rest of it
 };
-
-/// " = 0" for a variable of this type. What work-items pass to a call that are not there must have some
-/// value: to pass none is undefined behaviour, and compilers take it that it does not happen.
-[[nodiscard]] std::string zero_initialiser(clang::QualType type);
-/// The variable that a `for` counts with: declared in its head, an integer of at most 32 bits; its test only
-/// reads it. Empty: none.
-[[nodiscard]] std::string counting_variable(const clang::ForStmt* node, const clang::ASTContext& context);
-/// Whether a parameter of this type brings a number along: a pointer or an image its object, a sampler its
-/// settings.
-[[nodiscard]] bool brings_number(clang::QualType type);
-/// An image2d_t that is only read or only written.
-[[nodiscard]] bool is_plain_image(clang::QualType type);
-/// Strips parentheses and casts that change nothing about where an lvalue lies.
-[[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
-[[nodiscard]] std::string number(std::uint32_t value); ///< "7u"
 
 } // namespace lockstep

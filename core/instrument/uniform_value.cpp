@@ -1,5 +1,6 @@
 #include "core/instrument/uniform_value.h"
 
+#include "core/instrument/copies.h"
 #include "core/instrument/exchanges.h"
 #include "core/instrument/types.h"
 
@@ -72,13 +73,14 @@ bool is_barrier_call(const clang::CallExpr* call) {
         return false;
     }
     const std::string name = callee->getNameAsString();
-    return name == "barrier" || name == "work_group_barrier";
+    return name == "barrier" || name == "work_group_barrier" || is_copy_wait(name);
 }
 
 bool is_exchange_call(const clang::CallExpr* call) {
     const FunctionDecl* callee = call->getDirectCallee();
     return callee != nullptr && callee->getDefinition() == nullptr &&
-           exchange_named(callee->getNameAsString()) != nullptr;
+           (exchange_named(callee->getNameAsString()) != nullptr ||
+            callee->getNameAsString() == sub_group_barrier_name);
 }
 
 const VarDecl* variable_of(const Expr* lvalue) {

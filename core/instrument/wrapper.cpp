@@ -76,6 +76,10 @@ constexpr const char* opening = R"( {
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 #endif
+#ifdef LK_COPIES
+    lk->copy_count = 0;
+    lk->copy_event = 0;
+#endif
 #ifdef LK_SLOT
     lk->slots = lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS + 128;
     lk->side_number = 0;
@@ -106,6 +110,12 @@ constexpr const char* opening = R"( {
 
 constexpr const char* closing = R"(
 #ifndef LK_PLAIN
+#ifdef LK_COPIES
+    for (uint i = 0; i < lk->copy_count; ++i) {
+        LK_UNFINISHED(lk, lk->copies[i].site,
+                      lk->copies[i].to_local ? lk->copies[i].local_object : lk->copies[i].global_object);
+    }
+#endif
     lk_counts[lk_item] = lk->at - lk_places[lk_item];
 #ifdef LK_VALUES
     lk_value_counts[lk_item] = lk->value_at - lk_value_places[lk_item];

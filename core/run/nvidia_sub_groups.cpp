@@ -68,6 +68,9 @@ LK_TYPE(ulong, lk_shuffle_wide, LK_AS_IS, LK_AS_IS, 0, ULONG_MAX)
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 LK_TYPE(double, lk_shuffle_wide, as_ulong, as_double, -INFINITY, INFINITY)
 #endif
+static inline void sub_group_barrier(cl_mem_fence_flags flags) {
+    __asm__ volatile("bar.warp.sync %0;" : : "r"(lk_mask()) : "memory");
+}
 static inline uint4 sub_group_ballot(int predicate) {
     uint r;
     __asm__ volatile("{ .reg .pred p; setp.ne.s32 p, %1, 0; vote.sync.ballot.b32 %0, p, %2; }"

@@ -5,7 +5,7 @@
 namespace lockstep {
 
 Operation operation_of(const SiteInfo& site) {
-    if (site.kind == SiteKind::barrier) {
+    if (site.kind == SiteKind::barrier || site.kind == SiteKind::wait) {
         return Operation::barrier;
     }
     if (site.kind == SiteKind::exchange) {

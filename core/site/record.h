@@ -17,8 +17,10 @@ namespace lockstep {
 /// memory;
 ///         of a branch: 0 or 1; of a choice: the low 40 bits of the value;
 ///         of a loop: bits 0..1 the decision (0 leaves, 1 goes on, 2 out of turns), bits 8..39 the loop
-///         variable's value; of a barrier or fence: its flags; of an exchange: the lanes of the sub-group
-///         that the work-item received from, see Received; of an image access: see Texels.
+///         variable's value; of a barrier (of a group or a sub-group) or fence: its
+///         flags; of an exchange: the lanes of the sub-group
+///         that the work-item received from, see Received; of an image access: see Texels;
+///         of a copy: its event's number; of a wait: the flags of a barrier of both memories.
 /// A fault (site number fault_site) stands right before the event it speaks of; see Fault.
 using Event = std::uint64_t;
 
@@ -93,11 +95,18 @@ inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are amon
 }
 
 enum class FaultKind : std::uint8_t {
-    out_of_bounds = 1,  ///< the access that follows goes outside its object
-    null_pointer = 2,   ///< its object is a buffer passed as NULL
-    private_bounds = 3, ///< an access outside a private array (not logged itself: no event follows for it)
-    endless_loop = 4,   ///< the loop test that follows ran out of turns
+    out_of_bounds = 1,   ///< the access that follows goes outside its object
+    null_pointer = 2,    ///< its object is a buffer passed as NULL
+    private_bounds = 3,  ///< an access outside a private array (not logged itself: no event follows for it)
+    endless_loop = 4,    ///< the loop test that follows ran out of turns
+    early_touch = 5,     ///< the access that follows goes where a copy still has to write
+    unfinished_copy = 6, ///< the work-item ended with a copy that it had not waited for (no event follows)
 };
+
+/// True for faults that no event follows.
+[[nodiscard]] constexpr bool stands_alone(FaultKind kind) {
+    return kind == FaultKind::private_bounds || kind == FaultKind::unfinished_copy;
+}
 
 /// What a fault event's payload says: the site it speaks of and the object that was meant.
 struct Fault {

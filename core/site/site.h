@@ -18,9 +18,12 @@ enum class SiteKind : std::uint8_t {
     choice, ///< a switch: the payload is the value it switches on
     barrier,
     fence,
-    exchange,    ///< a sub-group function by which the lanes of a sub-group get each other's values
-    image_read,  ///< the payload says which texels, see Texels
-    image_write, ///< the payload says which texel
+    exchange,          ///< a sub-group function by which the lanes of a sub-group get each other's values
+    image_read,        ///< the payload says which texels, see Texels
+    image_write,       ///< the payload says which texel
+    sub_group_barrier, ///< a barrier of one sub-group
+    copy,              ///< async_work_group_copy: the group asks for it; see skeleton.h for when it happens
+    wait,              ///< wait_group_events: behind it the copies are done, for the whole group
 };
 
 enum class Space : std::uint8_t { none, global, constant, local, image };
@@ -58,6 +61,11 @@ struct SiteInfo {
 }
 [[nodiscard]] constexpr bool is_decision(SiteKind kind) {
     return kind == SiteKind::branch || kind == SiteKind::loop || kind == SiteKind::choice;
+}
+
+/// True where work-items wait for each other.
+[[nodiscard]] constexpr bool is_meeting(SiteKind kind) {
+    return kind == SiteKind::barrier || kind == SiteKind::sub_group_barrier || kind == SiteKind::wait;
 }
 
 /// 64-bit slots that an access of this site takes in the value column; 0 for sites that move no value.

@@ -18,6 +18,12 @@ namespace lockstep {
 ///         barrier(CLK_LOCAL_MEM_FENCE);                   site #9
 ///     }                                            step:  (no site)
 ///
+/// An asynchronous copy is done where it is waited for, by the work-items together: item i of n moves the
+/// elements i, i + n, i + 2n, ... So a wait is a loop for each copy of the program, the site of the wait
+/// last:
+///
+///     wait_group_events(1, &e);      loop #7 { site #8 (reads), site #9 (writes) }, site #10
+///
 /// A function's nodes stand once; each call refers to its root, so a position is the path through the calls.
 enum class NodeKind : std::uint8_t {
     sequence, ///< children in order

@@ -17,10 +17,9 @@ bool is_sound(const SiteInfo& site, const Program& program) {
     const bool has_space = names_faults_only(site) || site.space == Space::global ||
                            site.space == Space::constant || site.space == Space::local;
     const auto fits = [](Piece piece) { return piece.bytes >= 1 && piece.bytes <= 16; };
-    return site.kind <= SiteKind::image_write && site.space <= Space::image &&
-           site.file < program.files.size() && site.type.scalar <= Scalar::bytes &&
-           site.type.count <= most_components && (has_space || !is_access(site.kind)) &&
-           (is_access(site.kind) || site.pieces.empty()) &&
+    return site.kind <= SiteKind::wait && site.space <= Space::image && site.file < program.files.size() &&
+           site.type.scalar <= Scalar::bytes && site.type.count <= most_components &&
+           (has_space || !is_access(site.kind)) && (is_access(site.kind) || site.pieces.empty()) &&
            std::all_of(site.pieces.begin(), site.pieces.end(), fits);
 }
 

@@ -17,7 +17,7 @@ void grow(std::vector<T>& column, std::size_t size) {
 }
 
 bool is_known(FaultKind kind) {
-    return kind >= FaultKind::out_of_bounds && kind <= FaultKind::endless_loop;
+    return kind >= FaultKind::out_of_bounds && kind <= FaultKind::unfinished_copy;
 }
 
 } // namespace
@@ -76,7 +76,7 @@ bool GroupReader::take_faults(std::uint32_t item, std::uint32_t site) {
             next_[item] = i;
             return fail(item);
         }
-        const bool speaks_of_event = fault.kind != FaultKind::private_bounds;
+        const bool speaks_of_event = !stands_alone(fault.kind);
         steps_->faults.push_back({fault, WorkItem(first_item_ + item), first_event_ + i,
                                   speaks_of_event ? event_payload(events_[at]) : 0});
     }
@@ -88,7 +88,7 @@ bool GroupReader::close() {
         for (; next_[item] != end_[item]; ++next_[item]) {
             const std::uint32_t at = next_[item];
             const Fault fault = fault_of(events_[at]);
-            if (!is_fault(events_[at]) || fault.kind != FaultKind::private_bounds ||
+            if (!is_fault(events_[at]) || !stands_alone(fault.kind) ||
                 fault.site.index() >= trace_.program.sites.size()) {
                 return fail(item);
             }

@@ -29,6 +29,9 @@ public:
         }
         Trace trace = trace_of(text_);
         trace.objects[2].is_initialised = false;
+        if (options_.sub_groups) {
+            trace.sub_groups = Subgroups{static_cast<std::uint32_t>(pick(0, 4))};
+        }
         const bool has_values = options_.values && pick(0, 1) == 0;
         std::vector<std::vector<Event>> logs(count);
         std::vector<std::vector<std::uint64_t>> values(count);
@@ -56,7 +59,8 @@ private:
                      " " + std::to_string(pick(1, 4)) + "\n";
         }
         for (std::uint32_t i = 0; i < barriers; ++i) {
-            text_ += "site B" + std::to_string(i) + " barrier 9\n";
+            text_ += "site B" + std::to_string(i) +
+                     (options_.sub_groups && i == 0 ? " sub_group_barrier" : " barrier") + " 9\n";
             flags_.push_back(pick(0, 3));
         }
         text_ += "site C branch 8\nsite L loop 7\n";

@@ -8,6 +8,7 @@ namespace lockstep::test {
 
 struct RandomConflictOptions {
     bool partial_barriers = true; ///< barriers under branches, with flags that differ between items
+    bool sub_groups = false;      ///< one of the barriers is of sub-groups
     bool faults = true;
     bool values = true; ///< in half of the traces
 };

@@ -21,6 +21,7 @@ struct Touch {
 
 struct Barrier {
     std::uint32_t tick = 0;
+    std::uint64_t sub_group = 0; ///< of a barrier of sub-groups
     std::set<std::uint64_t> items;
 };
 
@@ -76,10 +77,11 @@ private:
         const std::uint64_t event = trace_.offsets[first_item] + steps.events[i];
         const std::uint64_t flag = space_ == Space::local ? 1 : 2;
         if (site.kind == SiteKind::barrier && (steps.payloads[i] & flag) != 0) {
-            if (barriers_.empty() || barriers_.back().tick != step.tick.value()) {
-                barriers_.push_back({step.tick.value(), {}});
-            }
-            barriers_.back().items.insert(item);
+            barrier_at(step.tick.value(), 0).insert(item);
+        }
+        if (site.kind == SiteKind::sub_group_barrier && (steps.payloads[i] & flag) != 0) {
+            const std::uint64_t width = trace_.sub_groups->width;
+            barrier_at(step.tick.value(), width == 0 ? 0 : (item - first_item) / width).insert(item);
         }
         if (!is_access(site.kind) || site.space != space_ || is_faulty(event, item)) {
             return;
@@ -92,6 +94,15 @@ private:
             }
         }
         touches_.push_back(std::move(touch));
+    }
+
+    std::set<std::uint64_t>& barrier_at(std::uint32_t tick, std::uint64_t sub_group) {
+        for (Barrier& barrier : barriers_) {
+            if (barrier.tick == tick && barrier.sub_group == sub_group) {
+                return barrier.items;
+            }
+        }
+        return barriers_.emplace_back(Barrier{tick, sub_group, {}}).items;
     }
 
     [[nodiscard]] bool is_faulty(std::uint64_t event, std::uint64_t item) const {

@@ -71,7 +71,7 @@ private:
         }
         for (; at_ < after; ++at_) {
             const Fault fault = fault_of(log_[at_]);
-            const bool speaks = fault.kind != FaultKind::private_bounds && next && after < log_.size();
+            const bool speaks = !stands_alone(fault.kind) && next && after < log_.size();
             faults_.push_back({fault, item_, first_event_ + at_, speaks ? event_payload(log_[after]) : 0});
         }
     }

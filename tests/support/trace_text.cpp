@@ -10,7 +10,9 @@
 namespace lockstep::test {
 namespace {
 
-constexpr std::array kinds{"read", "write", "atomic", "branch", "loop", "choice", "barrier", "fence"};
+constexpr std::array kinds{"read",    "write", "atomic",   "branch",     "loop",        "choice",
+                           "barrier", "fence", "exchange", "image_read", "image_write", "sub_group_barrier",
+                           "copy",    "wait"};
 constexpr std::array spaces{"none", "global", "constant", "local"};
 constexpr std::array faults{"", "out_of_bounds", "null_pointer", "private_bounds", "endless_loop"};
 

@@ -10,7 +10,7 @@ LaneState idle_state(const GroupView& view, Tick tick, Warp warp) {
     if (next == nullptr) {
         return LaneState::finished;
     }
-    return view.site(next->site).kind == SiteKind::barrier ? LaneState::waiting : LaneState::not_issued;
+    return is_meeting(view.site(next->site).kind) ? LaneState::waiting : LaneState::not_issued;
 }
 
 } // namespace
@@ -29,7 +29,7 @@ WarpRow warp_row(const GroupView& view, Tick tick, Warp warp) {
         row.lanes[lane] =
             view.last_tick[first + lane] < tick.value() ? LaneState::finished : LaneState::masked;
     }
-    const bool barrier = view.site(row.step->site).kind == SiteKind::barrier;
+    const bool barrier = is_meeting(view.site(row.step->site).kind);
     for (const std::uint16_t lane : view.steps->lanes_of(*row.step)) {
         row.lanes[lane] = barrier ? LaneState::at_barrier : LaneState::active;
     }

@@ -37,6 +37,12 @@ QString warp_sentence(const SiteInfo& site, Warp warp) {
         return StepWords::tr("warp %1 reads an image: %2").arg(number, text);
     case SiteKind::image_write:
         return StepWords::tr("warp %1 writes an image: %2").arg(number, text);
+    case SiteKind::sub_group_barrier:
+        return StepWords::tr("warp %1 passes the barrier of its sub-group").arg(number);
+    case SiteKind::copy:
+        return StepWords::tr("warp %1 asks for a copy: %2").arg(number, text);
+    case SiteKind::wait:
+        return StepWords::tr("warp %1 has waited for its copies").arg(number);
     }
     return {};
 }
@@ -66,6 +72,12 @@ QString warps_sentence(const SiteInfo& site) {
         return StepWords::tr("warps read an image: %1").arg(text);
     case SiteKind::image_write:
         return StepWords::tr("warps write an image: %1").arg(text);
+    case SiteKind::sub_group_barrier:
+        return StepWords::tr("each warp meets at the barrier of its sub-group");
+    case SiteKind::copy:
+        return StepWords::tr("the group asks for a copy: %1").arg(text);
+    case SiteKind::wait:
+        return StepWords::tr("the group has waited for its copies");
     }
     return {};
 }
@@ -109,6 +121,9 @@ QString values_sentence(const SiteInfo& site) {
     case SiteKind::fence:
     case SiteKind::image_read:
     case SiteKind::image_write:
+    case SiteKind::sub_group_barrier:
+    case SiteKind::copy:
+    case SiteKind::wait:
         return {};
     }
     return {};

@@ -20,7 +20,7 @@ void add_tick(Track& track, const GroupView& view, std::uint32_t t) {
     if (t == 0 || view.site(view.steps->ticks[t - 1].site).line != site.line) {
         stops(track, Granularity::line).push_back(t);
     }
-    if (site.kind == SiteKind::barrier) {
+    if (site.kind == SiteKind::barrier || site.kind == SiteKind::wait) {
         stops(track, Granularity::barrier).push_back(t);
         track.barriers.push_back(t);
     }

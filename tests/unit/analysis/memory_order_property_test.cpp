@@ -84,7 +84,7 @@ Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
 void compare(std::uint64_t number, const test::RandomConflictOptions& options, std::size_t& findings) {
     const Trace trace = test::random_conflicts(number, options);
     // Which of several work-items is named first may differ where barriers order some of them.
-    const bool items = !options.partial_barriers;
+    const bool items = !options.partial_barriers && !options.sub_groups;
     const std::vector<Finding> races = test::slow_races(trace);
     const std::vector<Finding> uninitialised = test::slow_uninitialised(trace);
     findings += races.size() + uninitialised.size();
@@ -99,6 +99,14 @@ TEST(MemoryOrderProperty, WithBarriersForAllTheSlowVersionsFindTheSame) {
     std::size_t findings = 0;
     for (std::uint64_t number = 0; number < 1500 && !HasFatalFailure(); ++number) {
         compare(number, {.partial_barriers = false}, findings);
+    }
+    EXPECT_GT(findings, 1000U);
+}
+
+TEST(MemoryOrderProperty, WithBarriersOfSubGroupsTheSlowVersionsFindTheSame) {
+    std::size_t findings = 0;
+    for (std::uint64_t number = 0; number < 1500 && !HasFatalFailure(); ++number) {
+        compare(number, {.partial_barriers = number % 2 == 0, .sub_groups = true}, findings);
     }
     EXPECT_GT(findings, 1000U);
 }

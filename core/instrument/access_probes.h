@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+namespace lockstep {
+
+/// The OpenCL C 1.2 text of the probes that log accesses and decisions and keep them inside their objects.
+[[nodiscard]] std::string_view access_probes_text();
+
+} // namespace lockstep

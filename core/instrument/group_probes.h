@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+namespace lockstep {
+
+/// The OpenCL C 1.2 text by which a group votes and its sub-groups exchange values.
+[[nodiscard]] std::string_view group_probes_text();
+
+} // namespace lockstep
