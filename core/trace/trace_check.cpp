@@ -79,6 +79,39 @@ std::optional<TraceFlaw> flaw_of_events(const Trace& trace) {
     return flaw_at("events", trace, static_cast<std::uint64_t>(strange - events.begin()));
 }
 
+/// Work-items of the sub-group that the group's work-item of this number is in.
+std::uint64_t lanes_around(const Trace& trace, std::uint64_t local_item) {
+    const std::uint64_t items = items_per_group(trace.range);
+    const std::uint64_t width = trace.sub_groups->width == 0 ? items : trace.sub_groups->width;
+    return std::min(width, items - local_item / width * width);
+}
+
+/// An exchange names lanes of its sub-group: they must be there. Who received from nobody names itself.
+std::optional<TraceFlaw> flaw_of_exchanges(const Trace& trace) {
+    const auto is_exchange = [](const SiteInfo& site) { return site.kind == SiteKind::exchange; };
+    const std::vector<SiteInfo>& sites = trace.program.sites;
+    const bool meets = std::any_of(sites.begin(), sites.end(), [&](const SiteInfo& site) {
+        return is_exchange(site) || site.kind == SiteKind::sub_group_barrier;
+    });
+    if (!meets || !trace.sub_groups) {
+        return meets ? std::optional(TraceFlaw{"sub-groups"}) : std::nullopt;
+    }
+    for (std::uint64_t item = 0; item < item_count(trace.range); ++item) {
+        const std::uint64_t lanes = lanes_around(trace, item % items_per_group(trace.range));
+        const std::span<const Event> events = trace.events_of(WorkItem(item));
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (is_fault(events[i]) || !is_exchange(sites[event_site(events[i]).index()])) {
+                continue;
+            }
+            const Received from = received_from(event_payload(events[i]));
+            if (from.first >= lanes || from.count > lanes - from.first) {
+                return TraceFlaw{"exchanges", item, i};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<TraceFlaw> flaw_of_values(const Trace& trace) {
     if (!trace.has_values()) {
         return trace.values.empty() ? std::nullopt : std::optional(TraceFlaw{"values"});
@@ -138,6 +171,9 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
         return flaw;
     }
     if (auto flaw = flaw_of_events(trace)) {
+        return flaw;
+    }
+    if (auto flaw = flaw_of_exchanges(trace)) {
         return flaw;
     }
     return flaw_of_values(trace);

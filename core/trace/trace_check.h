@@ -17,7 +17,8 @@ struct TraceFlaw {
 
 /// Checks all that later stages rely on without looking again: sizes that multiply without overflow, every
 /// index within its list, a skeleton without cycles, offsets that ascend over their column, events of known
-/// sites, values as many as the accesses take. That the logs follow the skeleton is left to reconstruction.
+/// sites, exchanges with lanes that are there, values as many as the accesses take. That the logs follow the
+/// skeleton is left to reconstruction.
 [[nodiscard]] std::optional<TraceFlaw> find_flaw(const Trace& trace);
 
 /// The part of a program that names something that is not there; none where all is well.

@@ -91,6 +91,39 @@ TEST(TraceCheck, FindsColumnsThatDoNotFitTogether) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].type.count = 4; }), "values");
 }
 
+/// The flaw of a trace of 6 work-items, in sub-groups of 4 and 2, whose last one received so.
+std::optional<TraceFlaw> flaw_of_exchange(std::uint64_t first, std::uint64_t count, std::uint32_t width = 4) {
+    Trace trace = test::trace_of("group 6\n site X exchange 1\n kernel { X }\n log\n"
+                                 "X:0\n X:0\n X:0\n X:0\n X:0\n X:0");
+    trace.sub_groups = Subgroups{width};
+    EXPECT_FALSE(find_flaw(trace));
+    trace.events[5] = make_event(Site(0), first | count << 16);
+    return find_flaw(trace);
+}
+
+TEST(TraceCheck, FindsExchangesWithLanesThatAreNotThere) {
+    EXPECT_FALSE(flaw_of_exchange(1, 1));
+    EXPECT_FALSE(flaw_of_exchange(0, 2));
+    EXPECT_FALSE(flaw_of_exchange(1, 0));
+    EXPECT_FALSE(flaw_of_exchange(5, 1, 0)); // a sub-group that is the whole group
+    EXPECT_FALSE(flaw_of_exchange(0, 6, 32));
+    for (const auto& flaw :
+         {flaw_of_exchange(2, 1), flaw_of_exchange(2, 0), flaw_of_exchange(1, 2), flaw_of_exchange(0, 3),
+          flaw_of_exchange(0xFFFF, 0xFFFFF), flaw_of_exchange(6, 1, 0), flaw_of_exchange(0, 7, 32)}) {
+        ASSERT_TRUE(flaw);
+        EXPECT_EQ(flaw->part, "exchanges");
+        EXPECT_EQ(flaw->work_item, 5U);
+        EXPECT_EQ(flaw->event, 0U);
+    }
+}
+
+TEST(TraceCheck, FindsExchangesInSubGroupsOfNoWidth) {
+    Trace trace = test::trace_of("group 1\n site X exchange 1\n kernel { X }\n log\n X:0");
+    const auto flaw = find_flaw(trace);
+    ASSERT_TRUE(flaw);
+    EXPECT_EQ(flaw->part, "sub-groups");
+}
+
 TEST(TraceCheck, FindsObjectsAndOutputsOfNoArgument) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects[0].argument = 1; }), "objects");
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects[0].argument = -2; }), "objects");
