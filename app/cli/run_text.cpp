@@ -146,6 +146,12 @@ std::string speed_words(const Timing& timing, const Totals& totals) {
                       " on this device.\n");
 }
 
+std::string sub_group_line(const Trace& trace) {
+    const std::string words =
+        sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
+    return words.empty() ? "" : words + "\n";
+}
+
 std::string timing_words(const Trace& trace, const Totals& totals) {
     if (!trace.timing) {
         return trace.timing_reason == "findings"
@@ -208,7 +214,7 @@ std::string launch_text(const Session& session, std::size_t launch) {
            overlap_words(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
            timing_words(trace, launch_totals(trace.program, session.analysis(launch).figures,
                                              session.warp_lanes(launch))) +
-           host_text(session, launch);
+           sub_group_line(trace) + host_text(session, launch);
 }
 
 /// The launches below each other, with their sum.

@@ -115,6 +115,21 @@ ordered_json to_json(const Overlap& overlap) {
             {"reread_bytes", overlap.reread_bytes}};
 }
 
+/// Where the plain kernel's sub-group functions come from; null where it calls none, or did not run.
+ordered_json sub_groups_to_json(const Trace& trace) {
+    switch (trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none) {
+    case SubgroupFunctions::native:
+        return "native";
+    case SubgroupFunctions::vendor:
+        return "vendor";
+    case SubgroupFunctions::emulated:
+        return "emulated";
+    case SubgroupFunctions::none:
+        break;
+    }
+    return nullptr;
+}
+
 ordered_json launch_to_json(const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
     const FiguresBySite& figures = session.analysis(launch).figures;
@@ -133,6 +148,7 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
     if (!trace.timing) {
         value["timing_reason"] = trace.timing_reason;
     }
+    value["sub_groups"] = sub_groups_to_json(trace);
     value["overlap"] = to_json(session.analysis(launch).overlap);
     return value;
 }

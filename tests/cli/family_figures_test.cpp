@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace lockstep {
 namespace {
 
@@ -216,6 +218,22 @@ TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
             EXPECT_GT(columns_first, rows_first + 0.03) << hardware << " " << wide;
         }
     }
+}
+
+TEST_F(FamilyFigures, ShufflesSayWhereThePlainKernelsFunctionsComeFrom) {
+    const CliResult shuffle = cli_.run("run reduction/shuffle --no-timing --json");
+    ASSERT_EQ(shuffle.code, 0) << shuffle.err;
+    const auto origin = shuffle.json().at("launches").at(0).at("sub_groups").get<std::string>();
+    const CliResult text = cli_.run("run reduction/shuffle --no-timing");
+    const std::map<std::string, std::string> words = {
+        {"native", "sub-group functions are the device's own"},
+        {"vendor", "sub-group functions are inline assembly"},
+        {"emulated", "sub-group functions are emulated through local memory"}};
+    ASSERT_TRUE(words.contains(origin)) << origin;
+    EXPECT_NE(text.out.find(words.at(origin)), std::string::npos) << text.out;
+    const CliResult sequential = cli_.run("run reduction/sequential --no-timing --json");
+    EXPECT_EQ(sequential.json().at("launches").at(0).at("sub_groups"), nullptr);
+    EXPECT_EQ(cli_.run("run reduction/sequential --no-timing").out.find("sub-group"), std::string::npos);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/gui/scenes/exchanges_scene.h"
 #include "app/gui/scenes/footprint_scene.h"
 #include "app/gui/scenes/tooltip.h"
+#include "app/words/names.h"
 #include "app/worker/client.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"
@@ -69,6 +70,22 @@ TEST(FootprintScene, a_kernel_without_such_an_input_is_told_in_words) {
 TEST(ExchangesScene, a_kernel_without_exchanges_is_told_in_words) {
     const SceneWorld world;
     EXPECT_TRUE(says(exchanges_scene(world.view, world.cursor, picture), "calls no sub-group function"));
+}
+
+TEST(ExchangesScene, says_where_the_plain_kernels_functions_come_from) {
+    const auto session = run("reduction/shuffle");
+    ASSERT_NE(session, nullptr);
+    ASSERT_TRUE(session->trace(0).sub_groups);
+    const QString words = QString::fromUtf8(sub_group_words(session->trace(0).sub_groups->plain));
+    ASSERT_TRUE(words.startsWith("The plain kernel's sub-group functions are ")) << qPrintable(words);
+    const GroupView view = make_group_view(session, 0, Group(0));
+    Cursor cursor;
+    while (view.site(view.steps->ticks.at(cursor.tick.index()).site).kind != SiteKind::exchange) {
+        cursor.tick = Tick(cursor.tick.value() + 1);
+    }
+    const Scene scene = exchanges_scene(view, cursor, picture);
+    EXPECT_TRUE(says(scene, words));
+    EXPECT_LE(scene.size.height(), picture.height());
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/gui/scenes/scene_parts.h"
 #include "app/gui/scenes/step_words.h"
 #include "app/gui/scenes/value_text.h"
+#include "app/words/names.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -108,6 +109,12 @@ QString kept_sentence(const std::vector<Receipt>& receipts) {
                                          static_cast<int>(kept));
 }
 
+/// Where the functions of the kernel that is timed come from.
+QString origin_sentence(const Trace& trace) {
+    const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
+    return QCoreApplication::translate(name_context, words);
+}
+
 std::vector<LaneState> states_of(const std::vector<Receipt>& receipts, std::uint32_t lanes, bool givers) {
     std::vector<LaneState> states(lanes, LaneState::masked);
     for (const Receipt& receipt : receipts) {
@@ -166,10 +173,13 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
               received);
     add_lines(scene, layout, cursor, receipts);
     add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
-    const double legend = add_wrapped_legend(
+    double bottom = add_wrapped_legend(
         scene, lane_legend({LaneState::active, LaneState::masked}, detail_for(layout.columns.pitch)),
         scene_pad, layout.width - scene_pad, layout.takers + cell_height + 30);
-    scene.size = {layout.width, legend + 12};
+    if (const QString origin = origin_sentence(view.trace()); !origin.isEmpty()) {
+        bottom = add_paragraph(scene, {scene_pad, bottom + 6}, size.width() - 2 * scene_pad, origin);
+    }
+    scene.size = {layout.width, bottom + 12};
     return scene;
 }
 

@@ -41,9 +41,9 @@ TEST(JsonReport, HasTheKeysOfTheFormat) {
               (std::vector<std::string>{"what", "parameters", "version", "device", "hardware", "correct",
                                         "launches", "findings", "advice", "host_steps", "concurrency"}));
     const ordered_json& launch = json.at("launches").at(0);
-    EXPECT_EQ(keys(launch),
-              (std::vector<std::string>{"kernel", "global", "local", "items", "events", "warp_steps",
-                                        "totals", "lines", "model", "timing", "timing_reason", "overlap"}));
+    EXPECT_EQ(keys(launch), (std::vector<std::string>{"kernel", "global", "local", "items", "events",
+                                                      "warp_steps", "totals", "lines", "model", "timing",
+                                                      "timing_reason", "sub_groups", "overlap"}));
     EXPECT_EQ(
         keys(launch.at("totals")),
         (std::vector<std::string>{"global_load", "global_store", "global_atomic", "local_load", "local_store",
@@ -67,6 +67,19 @@ TEST(JsonReport, TellsWhatTheHostDidBetweenLaunchesAndWhenLaunchesRan) {
     EXPECT_EQ(json.at("concurrency"),
               ordered_json::parse(R"([{"launch": 0, "queue": 1, "thread": 2, "queued_ns": 0,
                                        "submitted_ns": 10, "start_ns": 20, "end_ns": 30}])"));
+}
+
+TEST(JsonReport, TellsWhereThePlainKernelsSubGroupFunctionsComeFrom) {
+    const auto told = [](std::optional<Subgroups> sub_groups) {
+        Recording recording = fixture::reduction_recording(Reduction::interleaved);
+        recording.launches[0].sub_groups = sub_groups;
+        return report(std::move(recording)).at("launches").at(0).at("sub_groups");
+    };
+    EXPECT_EQ(told(std::nullopt), nullptr);
+    EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::none}), nullptr); // it did not run
+    EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::native}), "native");
+    EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::vendor}), "vendor");
+    EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::emulated}), "emulated");
 }
 
 TEST(JsonReport, OverlapIsNullWhereGroupsMakeNoTiles) {
