@@ -9,8 +9,10 @@
 // From seed 1000 on a part of a group may miss a barrier; the interpreter then goes on without it, as the
 // instrumented kernel does, and the plain kernel must not run.
 //
-// The short form runs seeds 0 to 39 and 1000 to 1039. The long form, ./tests/run.sh --long, runs seeds 0 to
-// 519:
+// From seed 2000 on loops begin with a barrier, behind which stand declarations and branches.
+//
+// The short form runs seeds 0 to 39, 1000 to 1039 and 2000 to 2039. The long form, ./tests/run.sh --long,
+// runs seeds 0 to 519:
 //
 //     LOCKSTEP_RANDOM_KERNELS=0-519 build/dev/bin/random_kernels_test
 //
@@ -171,6 +173,12 @@ TEST_P(RandomKernelSuite, LogsWhatTheInterpreterSaysWhereAPartOfAGroupMissesBarr
     if (std::getenv("LOCKSTEP_RANDOM_KERNELS") != nullptr)
         GTEST_SKIP() << "the seeds that are asked for run in the other test";
     run_part(seeds({first_divergent_seed, first_divergent_seed + 39}), GetParam());
+}
+
+TEST_P(RandomKernelSuite, LogsWhatTheInterpreterSaysWhereLoopsBeginWithABarrier) {
+    if (std::getenv("LOCKSTEP_RANDOM_KERNELS") != nullptr)
+        GTEST_SKIP() << "the seeds that are asked for run in the other test";
+    run_part(seeds({first_barrier_first_seed, first_barrier_first_seed + 39}), GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomKernelSuite, testing::Range<std::uint64_t>(0, parts));

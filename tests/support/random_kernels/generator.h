@@ -9,12 +9,12 @@ namespace lockstep::random_kernel {
 /// operands are evaluated:
 ///   - a work-item writes only its own slots; local memory changes hands only at barriers;
 ///   - barriers stand at the kernel's top level or in loops with constant bounds; from first_divergent_seed
-///   on
-///     also where only a part of the group comes, after which the others' slots are left alone until all
-///     meet;
+///     on also where only a part of the group comes, after which the others' slots are left alone until all
+///     meet; from first_barrier_first_seed on (not where only a part comes) also first in a loop's body;
 ///   - what one full expression writes, nothing else in it touches;
 ///   - atomics on shared counters commute and their results are thrown away.
 inline constexpr std::uint64_t first_divergent_seed = 1000;
+inline constexpr std::uint64_t first_barrier_first_seed = 2000;
 [[nodiscard]] Kernel generate(std::uint64_t seed);
 
 } // namespace lockstep::random_kernel

@@ -9,7 +9,8 @@ using make::number;
 
 Generator::Generator(std::uint64_t seed) : random_(seed) {
     kernel_.seed = seed;
-    diverges_ = seed >= first_divergent_seed;
+    diverges_ = seed >= first_divergent_seed && seed < first_barrier_first_seed;
+    barrier_first_ = seed >= first_barrier_first_seed;
 }
 
 Variable* Generator::variable(const std::string& name, const Type& type, Space space) {

@@ -105,7 +105,7 @@ private:
     // phases between barriers: generator_phases.cpp
     void add_phases(Statement& body);
     void add_phase(std::vector<StatementPtr>& out, bool last);
-    void barrier_loop(std::vector<StatementPtr>& out);
+    void barrier_loop(std::vector<StatementPtr>& out, bool barrier_first);
     void divergent_phase(std::vector<StatementPtr>& out);
     std::vector<StatementPtr> divergent_body(bool loops);
     StatementPtr barrier_in_branch();
@@ -210,6 +210,7 @@ private:
     bool in_switch_ = false;             ///< break may stand here
     bool may_return_ = false;            ///< work-items may leave the function here
     bool diverges_ = false;              ///< barriers may be missed by a part of the group
+    bool barrier_first_ = false;         ///< loops may begin with a barrier
     const Function* function_ = nullptr; ///< the helper being made; null: the kernel
     bool pure_ = false;                  ///< no side effects: the expression may be evaluated several times
 };
