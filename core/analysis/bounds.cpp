@@ -3,22 +3,6 @@
 namespace lockstep {
 namespace {
 
-FindingKind kind_of(FaultKind fault) {
-    switch (fault) {
-    case FaultKind::null_pointer:
-        return FindingKind::null_pointer;
-    case FaultKind::endless_loop:
-        return FindingKind::endless_loop;
-    case FaultKind::early_touch:
-    case FaultKind::unfinished_copy:
-        return FindingKind::unfinished_copy;
-    case FaultKind::out_of_bounds:
-    case FaultKind::private_bounds:
-        break;
-    }
-    return FindingKind::out_of_bounds;
-}
-
 /// The distance of two addresses modulo 2^40, as the nearer way round: negative in front.
 std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
     constexpr unsigned unused = 64 - payload_bits;
@@ -52,12 +36,28 @@ Sighting sighting_of(const FaultAt& at, Group group, const Trace& trace) {
 
 } // namespace
 
+FindingKind finding_of(FaultKind fault) {
+    switch (fault) {
+    case FaultKind::null_pointer:
+        return FindingKind::null_pointer;
+    case FaultKind::endless_loop:
+        return FindingKind::endless_loop;
+    case FaultKind::early_touch:
+    case FaultKind::unfinished_copy:
+        return FindingKind::unfinished_copy;
+    case FaultKind::out_of_bounds:
+    case FaultKind::private_bounds:
+        break;
+    }
+    return FindingKind::out_of_bounds;
+}
+
 void BoundsFindings::add(const GroupSteps& steps, const Trace& trace) {
     for (const FaultAt& at : steps.faults) {
         const SiteInfo& site = trace.program.sites[at.fault.site.index()];
         const FindingKey key{.file = site.file,
                              .line = site.line,
-                             .kind = kind_of(at.fault.kind),
+                             .kind = finding_of(at.fault.kind),
                              .object = object_of(at.fault, trace)};
         const std::uint64_t item = at.item.value();
         table_.add(key, sighting_of(at, steps.group, trace), {&item, 1});

@@ -8,6 +8,9 @@
 
 namespace lockstep {
 
+/// What a fault in the log amounts to.
+[[nodiscard]] FindingKind finding_of(FaultKind fault);
+
 /// Gathers what the log's faults say (accesses outside their object, of a null pointer, loops that ran out of
 /// turns) into one finding a line and object. Groups may come in any order; the outcome is the same.
 class BoundsFindings {
