@@ -43,12 +43,179 @@
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message numerus="yes">
+        <source>Accesses outside their array: %n finding(s)</source>
+        <translation>
+            <numerusform>Accesses outside their array: %n finding</numerusform>
+            <numerusform>Accesses outside their array: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accesses through a null pointer: %n finding(s)</source>
+        <translation>
+            <numerusform>Accesses through a null pointer: %n finding</numerusform>
+            <numerusform>Accesses through a null pointer: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Races in local memory: %n finding(s)</source>
+        <translation>
+            <numerusform>Races in local memory: %n finding</numerusform>
+            <numerusform>Races in local memory: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Races in global memory: %n finding(s)</source>
+        <translation>
+            <numerusform>Races in global memory: %n finding</numerusform>
+            <numerusform>Races in global memory: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Races between writes to images: %n finding(s)</source>
+        <translation>
+            <numerusform>Races between writes to images: %n finding</numerusform>
+            <numerusform>Races between writes to images: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers that not all reach: %n finding(s)</source>
+        <translation>
+            <numerusform>Barriers that not all reach: %n finding</numerusform>
+            <numerusform>Barriers that not all reach: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads of local memory before a write: %n finding(s)</source>
+        <translation>
+            <numerusform>Reads of local memory before a write: %n finding</numerusform>
+            <numerusform>Reads of local memory before a write: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads of buffers before a write: %n finding(s)</source>
+        <translation>
+            <numerusform>Reads of buffers before a write: %n finding</numerusform>
+            <numerusform>Reads of buffers before a write: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads of private variables before a write: %n finding(s)</source>
+        <translation>
+            <numerusform>Reads of private variables before a write: %n finding</numerusform>
+            <numerusform>Reads of private variables before a write: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loops out of turns: %n finding(s)</source>
+        <translation>
+            <numerusform>Loops out of turns: %n finding</numerusform>
+            <numerusform>Loops out of turns: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies used too early: %n finding(s)</source>
+        <translation>
+            <numerusform>Copies used too early: %n finding</numerusform>
+            <numerusform>Copies used too early: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No access outside its array, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No access outside its array, over %Ln access</numerusform>
+            <numerusform>No access outside its array, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No access through a null pointer, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No access through a null pointer, over %Ln access</numerusform>
+            <numerusform>No access through a null pointer, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No race in local memory, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No race in local memory, over %Ln access</numerusform>
+            <numerusform>No race in local memory, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No race in global memory, inside groups and between them, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No race in global memory, inside groups and between them, over %Ln access</numerusform>
+            <numerusform>No race in global memory, inside groups and between them, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No race between writes to images, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No race between writes to images, over %Ln access</numerusform>
+            <numerusform>No race between writes to images, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every barrier is reached by all, over %Ln arrival(s)</source>
+        <translation>
+            <numerusform>Every barrier is reached by all, over %Ln arrival</numerusform>
+            <numerusform>Every barrier is reached by all, over %Ln arrivals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No read of local memory before a write, over %Ln read(s)</source>
+        <translation>
+            <numerusform>No read of local memory before a write, over %Ln read</numerusform>
+            <numerusform>No read of local memory before a write, over %Ln reads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No read of a buffer before a write, over %Ln read(s)</source>
+        <translation>
+            <numerusform>No read of a buffer before a write, over %Ln read</numerusform>
+            <numerusform>No read of a buffer before a write, over %Ln reads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No read of a private variable before a write, over %Ln read(s)</source>
+        <translation>
+            <numerusform>No read of a private variable before a write, over %Ln read</numerusform>
+            <numerusform>No read of a private variable before a write, over %Ln reads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No loop out of turns, over %Ln turn(s)</source>
+        <translation>
+            <numerusform>No loop out of turns, over %Ln turn</numerusform>
+            <numerusform>No loop out of turns, over %Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No copy used too early, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No copy used too early, over %Ln access</numerusform>
+            <numerusform>No copy used too early, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConcurrencyWords</name>
     <message numerus="yes">
         <source>%n launch(es), at most %1 at once</source>
         <translation>
             <numerusform>%n launch, at most %1 at once</numerusform>
             <numerusform>%n launches, at most %1 at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
+        <translation>
+            <numerusform>%Ln pair of work-items races here, %1 of them in different warps.</numerusform>
+            <numerusform>%Ln pairs of work-items race here, %1 of them in different warps.</numerusform>
         </translation>
     </message>
 </context>
@@ -225,6 +392,13 @@
             <numerusform>lanes %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SweepWords</name>
@@ -287,13 +461,22 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::SweepChart</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::VariantChart</name>
     <message numerus="yes">
-        <source>%n run(s), median and quartiles · %1 · %2</source>
-        <comment>elements; device</comment>
+        <source>measured: median, quartiles, %n run(s)</source>
         <translation>
-            <numerusform>%n run, median and quartiles · %1 · %2</numerusform>
-            <numerusform>%n runs, median and quartiles · %1 · %2</numerusform>
+            <numerusform>measured: median, quartiles, %n run</numerusform>
+            <numerusform>measured: median, quartiles, %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -23,6 +23,7 @@ enum class Command : std::uint8_t {
     previous_panel,
     show_charts,
     show_findings,
+    next_link,
     reset_layout,
     run,
     run_all,

@@ -44,4 +44,13 @@ std::optional<Cursor> place_of(const Session& session, std::size_t launch, const
     return on_the_line;
 }
 
+std::optional<Cursor> place_of(const GroupView& view, Site site) {
+    const auto step = std::ranges::find(view.steps->steps, site, &WarpStep::site);
+    if (step == view.steps->steps.end()) {
+        return std::nullopt;
+    }
+    return Cursor{view.launch, view.steps->group, step->warp, Lane(view.steps->lanes_of(*step).front()),
+                  step->tick};
+}
+
 } // namespace lockstep::gui

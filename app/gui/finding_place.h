@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/cursor.h"
-#include "core/session/session.h"
+#include "app/gui/scenes/group_view.h"
 
 #include <optional>
 
@@ -12,5 +12,9 @@ namespace lockstep::gui {
 /// line. Nothing where the group never comes to the line.
 [[nodiscard]] std::optional<Cursor> place_of(const Session& session, std::size_t launch,
                                              const Finding& finding);
+
+/// The first tick of the shown group at which the site is passed, with the first of its lanes. Nothing where
+/// the group never comes there.
+[[nodiscard]] std::optional<Cursor> place_of(const GroupView& view, Site site);
 
 } // namespace lockstep::gui

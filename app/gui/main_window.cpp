@@ -29,7 +29,7 @@ namespace lockstep::gui {
 namespace {
 
 /// Counts up when docks change, so that a saved layout of another version is not restored.
-constexpr int layout_version = 2;
+constexpr int layout_version = 3;
 
 } // namespace
 
@@ -74,13 +74,28 @@ void MainWindow::restore_layout() {
     restoreState(settings_.layout(screen_key()), layout_version);
 }
 
+void MainWindow::make_room() {
+    const bool is_wide = tabs_->currentWidget() == compare_;
+    if (is_wide && put_aside_.isEmpty()) {
+        put_aside_ = saveState(layout_version);
+        for (PanelDock* each : docks_) {
+            if (!each->isFloating()) {
+                each->hide();
+            }
+        }
+    } else if (!is_wide && !put_aside_.isEmpty()) {
+        restoreState(put_aside_, layout_version);
+        put_aside_.clear();
+    }
+}
+
 QString MainWindow::screen_key() const {
     const QSize size = screen()->size();
     return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    settings_.set_layout(screen_key(), saveState(layout_version));
+    settings_.set_layout(screen_key(), put_aside_.isEmpty() ? saveState(layout_version) : put_aside_);
     settings_.set(Setting::speed, static_cast<uint>(playback_.speed_index()));
     settings_.set(Setting::granularity, static_cast<uint>(playback_.granularity()));
     settings_.set(Setting::loop, playback_.loop());
@@ -90,6 +105,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::connect_data() {
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::make_room);
     connect(&playback_, &Playback::tick_changed, &selection_, &Selection::set_tick);
     connect(&selection_, &Selection::view_changed, this, &MainWindow::show_new_view);
     connect(&selection_, &Selection::cursor_changed, this, &MainWindow::show_cursor);
@@ -128,7 +144,7 @@ void MainWindow::show_new_view() {
     source_->show_session(view.session, view.launch);
     const RunSummary summary = summarise(view);
     charts_->show_view(view, summary);
-    compare_->add_run(summary);
+    compare_->add_run(summary, view.session);
     status_->show_view(view);
     show_run();
     show_recommendation();
@@ -142,6 +158,7 @@ void MainWindow::show_cursor() {
     source_->show_line(selection_.site() != nullptr ? selection_.site()->line : 0);
     inspector_->show_cursor(view, cursor);
     charts_->show_tick(view, cursor.tick);
+    compare_->show_cursor(view, cursor);
 }
 
 void MainWindow::show_theme(const QString& name) {

@@ -7,6 +7,7 @@
 #include "app/gui/settings.h"
 #include "app/gui/sweep/sweep_controller.h"
 #include "app/gui/theme/theme.h"
+#include "core/schedule/advice.h"
 
 #include <QMainWindow>
 #include <deque>
@@ -27,7 +28,7 @@ inline constexpr int tabs_with_keys = 9; ///< Ctrl+1 to Ctrl+9
 class ChartsPanel;
 class ComparePage;
 class ExperimentsPanel;
-class FindingsPanel;
+class FindingsPage;
 class HardwarePanel;
 class InspectorPanel;
 class LaunchesPanel;
@@ -64,6 +65,7 @@ public:
     [[nodiscard]] SweepController& sweeps() { return sweeps_; }
     [[nodiscard]] SweepPage& sweep_page() { return *sweep_; }
     [[nodiscard]] ComparePage& compare_page() { return *compare_; }
+    [[nodiscard]] FindingsPage& findings_page() { return *findings_; }
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] SceneView& current_view() const;
@@ -93,6 +95,7 @@ private:
     void run_next_variant();
     void analyse_again();
     void connect_panels();
+    void connect_undo();
     void connect_pages();
     void show_sweep_form(const Experiment& experiment);
     void start_sweep();
@@ -101,6 +104,12 @@ private:
     void export_sweep(bool as_json);
     void show_run();
     void go_to_finding(std::size_t launch, const Finding& finding);
+    void go_to_advice(std::size_t launch, const Advice& advice);
+    void go_to_item(std::size_t launch, Group group, Warp warp, Lane lane);
+    /// Pages that need the whole width put the docks aside while they are shown.
+    void make_room();
+    /// Brings the view of the registry to the front: "banks".
+    void show_view(const char* name);
     /// What a sweep on this device found best for the shown experiment and parameters.
     void show_recommendation();
     void show_cursor();
@@ -141,9 +150,10 @@ private:
     ComparePage* compare_ = nullptr;
     SweepPage* sweep_ = nullptr;
     LaunchesPanel* launches_ = nullptr;
-    FindingsPanel* findings_ = nullptr;
+    FindingsPage* findings_ = nullptr;
     QSpinBox* group_ = nullptr;
     QSpinBox* launch_ = nullptr;
+    QByteArray put_aside_; ///< the layout, while a page needs the whole width
     std::vector<QAction*> launch_actions_; ///< of the tool bar: hidden where there is one launch only
     std::vector<std::function<void(const Theme&)>> themed_;
 };

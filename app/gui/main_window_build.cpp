@@ -3,7 +3,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/panels/findings_panel.h"
+#include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/inspector_panel.h"
 #include "app/gui/panels/launches_panel.h"
@@ -91,6 +91,7 @@ QString MainWindow::tab_tip(const QString& title, int index) {
 void MainWindow::add_pages() {
     compare_ = new ComparePage(tabs_);
     sweep_ = new SweepPage(tabs_);
+    findings_ = new FindingsPage(tabs_);
     const auto add = [this](QWidget* page, const QString& title, const char* icon_name) {
         const int index = tabs_->addTab(page, title);
         tabs_->setTabToolTip(index, tab_tip(title, index));
@@ -98,6 +99,7 @@ void MainWindow::add_pages() {
             tabs_->setTabIcon(index, icon(QString::fromLatin1(icon_name), theme));
         });
     };
+    add(findings_, tr("Findings"), "find");
     add(compare_, tr("Compare"), "compare");
     add(sweep_, tr("Sweep"), "chart");
     auto* all = new QToolButton(tabs_);
@@ -115,6 +117,7 @@ void MainWindow::add_pages() {
     themed_.emplace_back([this](const Theme& theme) {
         compare_->set_theme(theme);
         sweep_->set_theme(theme);
+        findings_->set_theme(theme);
     });
 }
 
@@ -138,7 +141,6 @@ void MainWindow::build_docks() {
     inspector_ = new InspectorPanel;
     charts_ = new ChartsPanel;
     launches_ = new LaunchesPanel;
-    findings_ = new FindingsPanel;
     const auto add = [this](const char* name, const QString& title, const char* icon_name, QWidget* content,
                             Qt::DockWidgetArea area) {
         add_dock(QString::fromLatin1(name), title, QString::fromLatin1(icon_name), content, area);
@@ -149,15 +151,14 @@ void MainWindow::build_docks() {
     add("kernelSource", tr("Kernel source"), "code", source_, Qt::RightDockWidgetArea);
     add("inspector", tr("Inspector"), "cursor", inspector_, Qt::RightDockWidgetArea);
     add("launches", tr("Launches"), "run-all", launches_, Qt::RightDockWidgetArea);
-    add("findings", tr("Findings"), "find", findings_, Qt::RightDockWidgetArea);
     add("charts", tr("Charts"), "chart", charts_, Qt::BottomDockWidgetArea);
+    dock("hardwareModel")->setWindowTitle(tr("Hardware")); // where docks share a place there is little room
     actions_.add_view_keys(*charts_);
     dock("charts")->add_to_title(charts_->page_buttons());
     themed_.emplace_back([this](const Theme& theme) {
         experiments_->set_theme(theme);
         inspector_->set_theme(theme);
         launches_->set_theme(theme);
-        findings_->set_theme(theme);
         charts_->set_theme(theme);
     });
     QMenu& menu = actions_.menu(Menu::view);
@@ -168,6 +169,7 @@ void MainWindow::build_docks() {
 }
 
 void MainWindow::reset_layout() {
+    put_aside_.clear();
     const bool narrow = width() < 1500;
     for (PanelDock* each : docks_) {
         each->setFloating(false);
@@ -182,7 +184,6 @@ void MainWindow::reset_layout() {
         tabifyDockWidget(at("parameters"), at("hardwareModel"));
         tabifyDockWidget(at("kernelSource"), at("inspector"));
         tabifyDockWidget(at("inspector"), at("launches"));
-        tabifyDockWidget(at("launches"), at("findings"));
         at("experiments")->raise();
         at("kernelSource")->raise();
         at("charts")->hide(); // F8 shows them
@@ -192,13 +193,12 @@ void MainWindow::reset_layout() {
         at("parameters")->raise();
         splitDockWidget(at("kernelSource"), at("inspector"), Qt::Vertical);
         tabifyDockWidget(at("inspector"), at("launches"));
-        tabifyDockWidget(at("launches"), at("findings"));
         at("inspector")->raise();
         resizeDocks({at("experiments"), at("parameters")}, {560, 400}, Qt::Vertical);
         resizeDocks({at("kernelSource"), at("inspector")}, {560, 400}, Qt::Vertical);
     }
     // The stage comes first: below a full-HD screen the source gets less, so that lanes keep their numbers.
-    const int source = narrow ? 360 : width() < 1900 ? 400 : 480;
+    const int source = narrow ? 420 : width() < 1900 ? 400 : 480;
     resizeDocks({at("experiments"), at("kernelSource")}, {narrow ? 260 : 300, source}, Qt::Horizontal);
     resizeDocks({at("charts")}, {narrow ? 150 : 196}, Qt::Vertical);
 }

@@ -1,37 +1,70 @@
 // Panels that speak of the whole run: launches, findings, what a sweep recommends; undo of parameters.
 #include "app/gui/finding_place.h"
 #include "app/gui/main_window.h"
+#include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/panels/findings_panel.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/views/scene_view.h"
 #include "core/session/recommendations.h"
 
 #include <QSpinBox>
+#include <QTabWidget>
+#include <QUndoGroup>
 #include <QUndoStack>
 
 namespace lockstep::gui {
 
 void MainWindow::connect_panels() {
-    QUndoStack& changes = parameters_->changes();
-    actions_.on(Command::undo, [&changes] { changes.undo(); });
-    actions_.on(Command::redo, [&changes] { changes.redo(); });
-    connect(&changes, &QUndoStack::canUndoChanged, &actions_[Command::undo], &QAction::setEnabled);
-    connect(&changes, &QUndoStack::canRedoChanged, &actions_[Command::redo], &QAction::setEnabled);
-    actions_[Command::undo].setEnabled(false);
-    actions_[Command::redo].setEnabled(false);
+    connect_undo();
     connect(parameters_, &ParametersPanel::changed, this, &MainWindow::show_recommendation);
     connect(launches_, &LaunchesPanel::chosen, &selection_, &Selection::set_launch);
     connect(launch_, &QSpinBox::valueChanged, &selection_,
             [this](int number) { selection_.set_launch(static_cast<std::size_t>(number - 1)); });
-    connect(findings_, &FindingsPanel::chosen, this, &MainWindow::go_to_finding);
-    actions_.on(Command::show_findings, [this] {
-        dock("findings")->show();
-        dock("findings")->raise();
-    });
+    connect(findings_, &FindingsPage::chosen, this, &MainWindow::go_to_finding);
+    connect(findings_, &FindingsPage::advice_chosen, this, &MainWindow::go_to_advice);
+    connect(findings_, &FindingsPage::item_chosen, this, &MainWindow::go_to_item);
+    actions_.on(Command::show_findings, [this] { tabs_->setCurrentWidget(findings_); });
+}
+
+/// Parameters and the hardware model keep their own changes; what was changed last is undone first.
+void MainWindow::connect_undo() {
+    auto* all = new QUndoGroup(this);
+    const auto enable = [this, all] {
+        bool can_undo = false;
+        bool can_redo = false;
+        for (const QUndoStack* stack : all->stacks()) {
+            can_undo = can_undo || stack->canUndo();
+            can_redo = can_redo || stack->canRedo();
+        }
+        actions_[Command::undo].setEnabled(can_undo);
+        actions_[Command::redo].setEnabled(can_redo);
+    };
+    for (QUndoStack* stack : {&parameters_->changes(), &hardware_->changes()}) {
+        all->addStack(stack);
+        connect(stack, &QUndoStack::indexChanged, this, [all, stack, enable] {
+            all->setActiveStack(stack);
+            enable();
+        });
+    }
+    const auto first = [all](bool (QUndoStack::*can)() const, void (QUndoStack::*run)()) {
+        QList<QUndoStack*> stacks = all->stacks();
+        if (all->activeStack() != nullptr) {
+            stacks.prepend(all->activeStack());
+        }
+        const auto able = std::ranges::find_if(stacks, [can](QUndoStack* stack) { return (stack->*can)(); });
+        if (able != stacks.end()) {
+            ((*able)->*run)();
+        }
+    };
+    actions_.on(Command::undo, [first] { first(&QUndoStack::canUndo, &QUndoStack::undo); });
+    actions_.on(Command::redo, [first] { first(&QUndoStack::canRedo, &QUndoStack::redo); });
+    enable();
 }
 
 void MainWindow::show_recommendation() {
@@ -73,6 +106,41 @@ void MainWindow::go_to_finding(std::size_t launch, const Finding& finding) {
     }
     source_->show_line(finding.line);
     dock("kernelSource")->show();
+    dock("kernelSource")->raise();
+    show_view("stage");
+}
+
+void MainWindow::go_to_advice(std::size_t launch, const Advice& advice) {
+    playback_.pause();
+    const std::shared_ptr<const Session> session = selection_.view()->session;
+    selection_.set_launch(launch);
+    show_view(view_of(*session, launch, advice));
+    if (!advice.site) {
+        return;
+    }
+    if (const auto place = place_of(*selection_.view(), *advice.site)) {
+        playback_.seek(place->tick);
+        selection_.set_lane(place->warp, place->lane);
+    } else {
+        status_->say(tr("This work-group does not come to the line"));
+    }
+    source_->show_line(session->trace(launch).program.sites[advice.site->index()].line);
+    dock("kernelSource")->show();
+    dock("kernelSource")->raise();
+}
+
+void MainWindow::go_to_item(std::size_t launch, Group group, Warp warp, Lane lane) {
+    selection_.set_launch(launch);
+    selection_.set_group(group);
+    selection_.set_lane(warp, lane);
+}
+
+void MainWindow::show_view(const char* name) {
+    const auto view = std::ranges::find_if(
+        views_, [name](const SceneView* each) { return std::string_view(each->row().name) == name; });
+    if (view != views_.end()) {
+        tabs_->setCurrentWidget(*view);
+    }
 }
 
 } // namespace lockstep::gui

@@ -23,7 +23,9 @@ namespace lockstep::gui {
 
 void MainWindow::connect_pages() {
     connect(compare_, &ComparePage::all_variants_wanted, &actions_[Command::run_all], &QAction::trigger);
+    connect(compare_, &ComparePage::preset_wanted, hardware_, &HardwarePanel::choose_preset);
     connect(compare_, &ComparePage::recording_wanted, &actions_[Command::open], &QAction::trigger);
+    actions_.on(Command::next_link, [this] { compare_->stages().next_link(); });
     connect(sweep_, &SweepPage::start_wanted, this, &MainWindow::start_sweep);
     connect(sweep_, &SweepPage::cancel_wanted, &sweeps_, &SweepController::cancel);
     connect(sweep_, &SweepPage::export_wanted, this, &MainWindow::export_sweep);

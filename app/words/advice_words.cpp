@@ -4,6 +4,36 @@
 
 namespace lockstep {
 
+const char* advice_title(AdviceKind kind) {
+    switch (kind) {
+    case AdviceKind::group_size:
+        return QT_TRANSLATE_NOOP("Advice", "Groups do not fill their warps");
+    case AdviceKind::divergent_condition:
+        return QT_TRANSLATE_NOOP("Advice", "Lanes disagree on a condition");
+    case AdviceKind::latency_exposed:
+        return QT_TRANSLATE_NOOP("Advice", "Latency is not hidden");
+    case AdviceKind::uncoalesced:
+        return QT_TRANSLATE_NOOP("Advice", "Lanes access far apart");
+    case AdviceKind::misaligned:
+        return QT_TRANSLATE_NOOP("Advice", "Accesses begin inside a sector");
+    case AdviceKind::bank_padding:
+        return QT_TRANSLATE_NOOP("Advice", "Padding removes bank conflicts");
+    case AdviceKind::bank_swizzle:
+        return QT_TRANSLATE_NOOP("Advice", "A swizzle removes bank conflicts");
+    case AdviceKind::bank_conflicts:
+        return QT_TRANSLATE_NOOP("Advice", "Bank conflicts");
+    case AdviceKind::barrier_idle:
+        return QT_TRANSLATE_NOOP("Advice", "Warps wait at barriers");
+    case AdviceKind::occupancy_registers:
+        return QT_TRANSLATE_NOOP("Advice", "Registers limit occupancy");
+    case AdviceKind::occupancy_local:
+        return QT_TRANSLATE_NOOP("Advice", "Local memory limits occupancy");
+    case AdviceKind::double_precision:
+        return QT_TRANSLATE_NOOP("Advice", "Doubles are slow");
+    }
+    return QT_TRANSLATE_NOOP("Advice", "Could be better");
+}
+
 const char* advice_sentence(AdviceKind kind) {
     switch (kind) {
     case AdviceKind::group_size:

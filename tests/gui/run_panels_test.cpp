@@ -1,12 +1,16 @@
 // Panels that speak of a whole run: launches, findings, parameters with their recommendation.
 #include "app/gui/finding_place.h"
+#include "app/gui/panels/advice_text.h"
+#include "app/gui/panels/check_text.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/findings_panel.h"
 #include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/selection.h"
+#include "app/gui/views/view_registry.h"
 #include "core/experiments/catalogue.h"
+#include "core/report/advice_json.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -18,6 +22,7 @@
 #include <QTreeWidget>
 #include <QUndoStack>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -133,6 +138,74 @@ TEST(FindingsPanel, has_a_card_for_each_finding_and_goes_there) {
                      [&line](std::size_t, const Finding& finding) { line = finding.line; });
     panel.findChild<QPushButton*>()->click();
     EXPECT_NE(line, 0U);
+}
+
+TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
+    FindingsPanel panel;
+    panel.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
+    const QStringList checked = panel.checked();
+    ASSERT_EQ(checked.size(), static_cast<qsizetype>(check_kinds));
+    // 256 stores, 255 additions of two reads and a write each, one read by item 0
+    const auto& analysis =
+        session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1))->analysis(0);
+    std::uint64_t local = 0;
+    const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
+    for (std::size_t i = 0; i < analysis.figures.size(); ++i) {
+        const SiteInfo& site = session->trace(0).program.sites[i];
+        local += is_access(site.kind) && site.space == Space::local
+                     ? session->analysis(0).figures[i].active_lanes
+                     : 0;
+    }
+    EXPECT_EQ(local, 256U + 3 * 255 + 1);
+    const QString races = checked[static_cast<qsizetype>(CheckKind::local_races)];
+    EXPECT_TRUE(races.contains(QLocale().toString(static_cast<int>(local)))) << qPrintable(races);
+    EXPECT_FALSE(
+        checked[static_cast<qsizetype>(CheckKind::image_races)].contains(QRegularExpression("[0-9]")));
+    panel.show_session(with_finding(FindingKind::race, 40, "mine.sim"));
+    EXPECT_NE(panel.checked(), checked) << "another run, another list";
+}
+
+TEST(FindingsPanel, lists_advice_of_every_kind_and_goes_there) {
+    FindingsPanel panel;
+    const auto session = session_of(fixture::reduction_recording(Reduction::compacted, 256, 3));
+    panel.show_session(session);
+    EXPECT_EQ(panel.advice_count(), 0) << "nobody looks yet";
+    panel.wait_for_advice();
+    const auto wanted = advice_of(*session, 0);
+    ASSERT_FALSE(wanted.empty());
+    ASSERT_EQ(panel.advice_count(), static_cast<int>(wanted.size()));
+    std::vector<Advice> gone;
+    QObject::connect(&panel, &FindingsPanel::advice_chosen,
+                     [&gone](std::size_t, const Advice& advice) { gone.push_back(advice); });
+    for (QPushButton* button : panel.findChildren<QPushButton*>()) {
+        button->click();
+    }
+    EXPECT_EQ(gone, wanted);
+}
+
+TEST(AdviceText, leaves_no_placeholder_open) {
+    const auto session = session_of(fixture::reduction_recording(Reduction::compacted, 256, 1));
+    for (std::size_t kind = 0; kind < advice_kinds; ++kind) {
+        const Advice advice{static_cast<AdviceKind>(kind), Site(0), {11, 12, 13, 14, 15, 16}};
+        const AdviceText text = advice_text(*session, 0, advice);
+        EXPECT_FALSE(text.sentence.contains('%')) << qPrintable(text.sentence);
+        EXPECT_TRUE(text.place.contains("Line")) << qPrintable(text.place);
+        EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, advice))), nullptr);
+        const Advice whole{static_cast<AdviceKind>(kind), {}, {1, 2, 3, 4, 5, 6}};
+        EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, whole))), nullptr);
+    }
+}
+
+TEST(CheckText, says_each_outcome_of_each_check_differently) {
+    std::set<QString> texts;
+    for (std::size_t kind = 0; kind < check_kinds; ++kind) {
+        const auto which = static_cast<CheckKind>(kind);
+        for (const CheckState state : {CheckState::done, CheckState::nothing_there, CheckState::not_done}) {
+            texts.insert(check_text({which, state, 5, 0}));
+        }
+        texts.insert(check_text({which, CheckState::done, 5, 2}));
+    }
+    EXPECT_EQ(texts.size(), 4 * check_kinds);
 }
 
 TEST(FindingsVerdict, calls_the_finding_of_a_broken_experiment_expected) {

@@ -64,7 +64,7 @@ TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
          messages_of(QStringLiteral(LOCKSTEP_SOURCE_DIR "/translations/lockstep_en.ts"))) {
         known.insert(message.source);
     }
-    static const QRegularExpression counted(QStringLiteral("tr\\(\\s*\"([^\"]*%n[^\"]*)\""));
+    static const QRegularExpression counted(QStringLiteral("tr\\(\\s*\"([^\"]*%L?n[^\"]*)\""));
     QDirIterator sources(QStringLiteral(LOCKSTEP_SOURCE_DIR "/app/gui"), {QStringLiteral("*.cpp")},
                          QDir::Files, QDirIterator::Subdirectories);
     while (sources.hasNext()) {

@@ -1,9 +1,13 @@
 // The real window, driven by keys; kernels come from a recorder that needs no device.
+#include "app/gui/compare/compare_page.h"
 #include "app/gui/main_window.h"
+#include "app/gui/panels/findings_page.h"
 #include "app/gui/views/scene_view.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QDockWidget>
+#include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -141,6 +145,53 @@ TEST_F(Window, a_damaged_recording_is_told_in_words) {
     real.open_file(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !real.runs().running(); }, 5000));
     EXPECT_TRUE(real.message().contains("broken.lks")) << qPrintable(real.message());
+}
+
+TEST_F(Window, comparing_takes_the_whole_width_and_gives_it_back) {
+    run("reduction/interleaved");
+    auto* tabs = window->findChild<QTabWidget*>();
+    auto* experiments = window->findChild<QDockWidget*>("experiments");
+    ASSERT_TRUE(experiments->isVisible());
+    tabs->setCurrentWidget(&window->compare_page());
+    EXPECT_FALSE(experiments->isVisible());
+    tabs->setCurrentIndex(0);
+    EXPECT_TRUE(experiments->isVisible());
+}
+
+TEST_F(Window, f9_brings_the_findings_to_the_front) {
+    run("reduction/interleaved");
+    auto* tabs = window->findChild<QTabWidget*>();
+    window->actions()[Command::show_findings].trigger();
+    EXPECT_EQ(tabs->currentWidget(), &window->findings_page());
+}
+
+TEST_F(Window, advice_leads_to_its_view_and_step) {
+    run("reduction/interleaved");
+    const GroupView& view = *window->selection().view();
+    const auto& sites = view.trace().program.sites;
+    const auto site = std::ranges::find_if(sites, [](const SiteInfo& each) {
+        return each.kind == SiteKind::write && each.space == Space::global;
+    });
+    const Site wanted(static_cast<std::uint32_t>(site - sites.begin()));
+    emit window->findings_page().advice_chosen(0, {AdviceKind::uncoalesced, wanted, {1, 2, 3, 4}});
+    EXPECT_EQ(view.steps->ticks[tick()].site, wanted);
+    EXPECT_STREQ(window->current_view().row().name, "global-memory");
+    emit window->findings_page().advice_chosen(0, {AdviceKind::occupancy_local, {}, {1, 2, 3, 4}});
+    EXPECT_STREQ(window->current_view().row().name, "occupancy");
+}
+
+TEST_F(Window, undo_takes_back_what_was_changed_last_whether_parameter_or_hardware) {
+    run("reduction/interleaved");
+    auto* latency = window->findChild<QSpinBox*>("latency_global");
+    EXPECT_FALSE(window->actions()[Command::undo].isEnabled());
+    latency->setValue(123);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->runs().running(); }, 20000));
+    EXPECT_TRUE(window->actions()[Command::undo].isEnabled());
+    window->actions()[Command::undo].trigger();
+    EXPECT_EQ(latency->value(), 400);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->runs().running(); }, 20000));
+    EXPECT_FALSE(window->actions()[Command::undo].isEnabled());
+    EXPECT_TRUE(window->actions()[Command::redo].isEnabled());
 }
 
 TEST_F(Window, reset_layout_shows_every_dock_again) {

@@ -46,15 +46,29 @@ void ChartBase::set_runs(std::vector<RunSummary> runs, const QString& current) {
     redraw();
 }
 
-void ChartBase::set_subtitle(const QString& text) {
-    subtitle_text_ = text;
-    subtitle_->setToolTip(text);
-    subtitle_->setText(subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(10, width() - 24)));
+void ChartBase::set_subtitle(const QString& what, const QString& device) {
+    what_ = what;
+    device_ = device;
+    subtitle_->setToolTip(subtitle());
+    subtitle_->setText(subtitle_lines(width() - 24).join(QLatin1Char('\n')));
+}
+
+QString ChartBase::subtitle() const {
+    return device_.isEmpty() ? what_ : QStringLiteral("%1 · %2").arg(what_, device_);
+}
+
+QStringList ChartBase::subtitle_lines(int width) const {
+    const bool fits = text_width(FontRole::tick, subtitle()) <= width;
+    QStringList lines = fits || device_.isEmpty() ? QStringList{subtitle()} : QStringList{what_, device_};
+    for (QString& line : lines) {
+        line = QFontMetrics(font_for(FontRole::tick)).elidedText(line, Qt::ElideRight, std::max(10, width));
+    }
+    return lines;
 }
 
 /// Labels choose their form by the room there is.
 void ChartBase::resizeEvent(QResizeEvent*) {
-    set_subtitle(subtitle_text_);
+    set_subtitle(what_, device_);
     QTimer::singleShot(0, this, &ChartBase::redraw);
 }
 
@@ -68,8 +82,11 @@ QString ChartBase::title() const {
 }
 
 void ChartBase::paint(QPaintDevice& device, QSize size) {
-    constexpr int head = 44;
+    constexpr int line_height = 16;
     resize(size);
+    redraw(); // says what it shows
+    const QStringList lines = subtitle_lines(size.width() - 24);
+    const int head = 28 + line_height * static_cast<int>(lines.size());
     plot_->resize(size.width(), size.height() - head); // texts choose their form by it
     redraw();
     QCPPainter painter(&device);
@@ -79,7 +96,11 @@ void ChartBase::paint(QPaintDevice& device, QSize size) {
     painter.drawText(QRect(12, 6, size.width() - 24, 18), Qt::AlignVCenter, title_->text());
     painter.setFont(font_for(FontRole::tick));
     painter.setPen(theme_[Role::text2]);
-    painter.drawText(QRect(12, 24, size.width() - 24, 18), Qt::AlignVCenter, subtitle_text_);
+    int top = 24;
+    for (const QString& line : lines) {
+        painter.drawText(QRect(12, top, size.width() - 24, line_height + 2), Qt::AlignVCenter, line);
+        top += line_height;
+    }
     painter.translate(0, head);
     painter.setMode(QCPPainter::pmVectorized);
     plot_->toPainter(&painter, size.width(), size.height() - head);

@@ -25,12 +25,15 @@ public:
     /// Title, sub-title and plot, for files: in vectors where the painter's device can.
     void paint(QPaintDevice& device, QSize size);
     [[nodiscard]] QString title() const;
-    [[nodiscard]] QString subtitle() const { return subtitle_text_; }
+    /// What kind of numbers these are, and of which device.
+    [[nodiscard]] QString subtitle() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     virtual void draw() = 0;
-    void set_subtitle(const QString& text);
+    /// `what`: what kind of numbers these are; `device`: where the kernel ran. They stand in one line where
+    /// it has room, else in two.
+    void set_subtitle(const QString& what, const QString& device = {});
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     [[nodiscard]] const RunSummary* current() const;
@@ -41,11 +44,13 @@ protected:
 
 private:
     void apply_theme();
+    [[nodiscard]] QStringList subtitle_lines(int width) const;
 
     Theme theme_;
     std::vector<RunSummary> runs_;
     QString current_;
-    QString subtitle_text_;
+    QString what_;
+    QString device_;
     QCustomPlot* plot_;
     QLabel* title_;
     QLabel* subtitle_;

@@ -108,6 +108,7 @@ void ChartsPanel::show_view(const GroupView& view, const RunSummary& summary) {
     session_ = view.session;
     launch_ = view.launch;
     place_ = summary.place;
+    device_ = device_text(summary.device, summary.is_cpu);
     count_histograms();
 }
 
@@ -139,8 +140,8 @@ void ChartsPanel::count_histograms() {
 void ChartsPanel::show_histograms() {
     const Counted counted = counting_.result();
     if (counted->ok()) {
-        lanes_->show_counts(counted->value().steps_by_lanes, place_);
-        sectors_->show_counts(counted->value().requests_by_sectors, place_);
+        lanes_->show_counts(counted->value().steps_by_lanes, place_, device_);
+        sectors_->show_counts(counted->value().requests_by_sectors, place_, device_);
     }
 }
 

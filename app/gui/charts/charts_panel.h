@@ -57,6 +57,7 @@ private:
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     unsigned place_ = 0;
+    QString device_;
     std::shared_ptr<const Session> counted_; ///< of which the histograms are shown or under way
     std::size_t counted_launch_ = 0;
     std::shared_ptr<std::atomic<bool>> cancelled_;

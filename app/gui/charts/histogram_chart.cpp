@@ -10,9 +10,10 @@ namespace lockstep::gui {
 HistogramChart::HistogramChart(Kind kind, QWidget* parent)
     : ChartBase(kind == Kind::lanes ? tr("Divergence") : tr("Sectors a request"), parent), kind_(kind) {}
 
-void HistogramChart::show_counts(std::vector<std::uint64_t> counts, unsigned place) {
+void HistogramChart::show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device) {
     counts_ = std::move(counts);
     place_ = place;
+    device_ = device;
     is_waiting_ = false;
     redraw();
 }
@@ -31,8 +32,9 @@ void HistogramChart::draw() {
         set_subtitle(kind_ == Kind::lanes ? tr("no warp step") : tr("this launch uses no global memory"));
     } else {
         set_subtitle(kind_ == Kind::lanes
-                         ? tr("warp steps by active lanes, this launch · counted from the trace")
-                         : tr("requests by sectors touched, this launch · counted from the trace"));
+                         ? tr("counted from the trace: warp steps by active lanes, this launch")
+                         : tr("counted from the trace: requests by sectors touched, this launch"),
+                     device_);
     }
     plot().xAxis->setLabel(kind_ == Kind::lanes ? tr("active lanes") : tr("sectors"));
     plot().yAxis->setLabel(tr("% of all"));

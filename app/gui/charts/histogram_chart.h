@@ -11,8 +11,9 @@ public:
     enum class Kind { lanes, sectors };
 
     explicit HistogramChart(Kind kind, QWidget* parent = nullptr);
-    /// counts[n]: how many there are of n. `place` chooses the colour.
-    void show_counts(std::vector<std::uint64_t> counts, unsigned place);
+    /// counts[n]: how many there are of n. `place` chooses the colour; `device`: where the
+    /// kernel ran.
+    void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
 
 protected:
@@ -24,6 +25,7 @@ private:
     Kind kind_;
     std::vector<std::uint64_t> counts_;
     unsigned place_ = 0;
+    QString device_;
     bool is_waiting_ = false;
 };
 

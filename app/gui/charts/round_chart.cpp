@@ -16,9 +16,10 @@ const std::vector<double>& RoundChart::values(const RunSummary& run) const {
 }
 
 QString RoundChart::whole(const RunSummary& run) const {
-    const QString letter = run.title.section(QLatin1Char(' '), 0, 0);
-    return figure_ == Figure::efficiency ? tr("%1 %2 %").arg(letter).arg(run.whole_efficiency, 0, 'f', 0)
-                                         : QStringLiteral("%1 %2").arg(letter).arg(run.whole_passes);
+    const QString letter = letter_of(run);
+    return figure_ == Figure::efficiency
+               ? tr("%1 %2 %").arg(letter, QLocale().toString(run.whole_efficiency, 'f', 0))
+               : QStringLiteral("%1 %2").arg(letter, count_text(run.whole_passes));
 }
 
 void RoundChart::set_point(std::optional<std::size_t> point) {
@@ -33,7 +34,7 @@ std::vector<const RunSummary*> RoundChart::shown() const {
     std::vector<const RunSummary*> chosen{current()};
     for (const RunSummary& run : runs()) {
         const bool fits = values(run).size() <= 2 * values(*current()).size() &&
-                          run.rounds.empty() == current()->rounds.empty();
+                          run.rounds.empty() == current()->rounds.empty() && !run.has_error;
         if (&run != current() && fits && chosen.size() < most) {
             chosen.push_back(&run);
         }
@@ -55,8 +56,9 @@ void RoundChart::draw() {
         std::ranges::all_of(all, [run](const RunSummary* each) { return each->rounds == run->rounds; });
     const QString per = !rounds ? tr("step") : same_labels ? run->round_word : tr("round");
     set_subtitle(figure_ == Figure::efficiency
-                     ? tr("counted: active lanes of memory accesses, by %1").arg(per)
-                     : tr("counted: passes of writes to local memory, by %1").arg(per));
+                     ? tr("counted from the trace: active lanes of memory accesses, by %1").arg(per)
+                     : tr("counted from the trace: passes of writes to local memory, by %1").arg(per),
+                 devices_text(all));
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
     const std::size_t points = values(*run).size();
     for (std::size_t i = 0; i < points; ++i) {
@@ -98,8 +100,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
         graph->addData(static_cast<double>(i), values(run)[i]);
     }
     auto* text = new QCPItemText(&plot());
-    static const char* const marks[] = {"●", "□", "▲", "◆"};
-    text->setText(QString::fromUtf8(marks[run.place % 4]) + QLatin1Char(' ') + whole(run));
+    text->setText(series_sign(run.place) + QLatin1Char(' ') + whole(run));
     text->setFont(font_for(FontRole::second_strong));
     text->setColor(colour);
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);

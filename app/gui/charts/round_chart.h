@@ -19,8 +19,8 @@ protected:
 
 private:
     void draw_cursor();
-    /// The current run and at most three others whose series is not much longer: more could not be told
-    /// apart.
+    /// The current run and at most three others whose series is not much longer and whose result is right:
+    /// more could not be told apart.
     [[nodiscard]] std::vector<const RunSummary*> shown() const;
     void draw_series(const RunSummary& run, std::size_t row);
     [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;

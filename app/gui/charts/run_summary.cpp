@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/scenes/bank_picture.h"
+#include "core/hardware/presets.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -72,6 +73,33 @@ void add_points(RunSummary& summary, const GroupView& view) {
 
 } // namespace
 
+QString hardware_text(const HardwareModel& hardware) {
+    const QString name = QString::fromStdString(hardware.preset);
+    Result<HardwareModel> preset = hardware_preset(hardware.preset);
+    if (preset) {
+        preset->item_registers = hardware.item_registers; // the kernel's, not the machine's
+    }
+    return preset && !(*preset == hardware) ? SummaryWords::tr("%1, changed", "name of a preset").arg(name)
+                                            : name;
+}
+
+QString device_text(const QString& name, bool is_cpu) {
+    return is_cpu ? SummaryWords::tr("CPU: %1", "name of a device").arg(name) : name;
+}
+
+QString devices_text(const std::vector<const RunSummary*>& runs) {
+    QStringList devices;
+    for (const RunSummary* run : runs) {
+        devices << device_text(run->device, run->is_cpu);
+    }
+    devices.removeDuplicates();
+    return devices.join(QStringLiteral(", "));
+}
+
+QString letter_of(const RunSummary& run) {
+    return run.title.section(QLatin1Char(' '), 0, 0);
+}
+
 RunSummary summarise(const GroupView& view) {
     const Recording& recording = view.session->recording();
     const Trace& trace = view.trace();
@@ -83,9 +111,9 @@ RunSummary summarise(const GroupView& view) {
     summary.is_cpu = trace.device.is_cpu;
     summary.figures = run_figures(*view.session);
     summary.parameters = recording.parameters;
-    summary.hardware = QString::fromStdString(view.session->hardware().preset);
+    summary.hardware = hardware_text(view.session->hardware());
     summary.has_error = summary.figures.errors != 0 || summary.figures.correct == false;
-    summary.key = summary.id + QLatin1Char('\n') + summary.device;
+    summary.key = QStringList{summary.id, summary.device, summary.hardware}.join(QLatin1Char('\n'));
     for (const auto& [name, value] : recording.parameters) {
         summary.key +=
             QStringLiteral("\n%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));

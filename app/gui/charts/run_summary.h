@@ -13,14 +13,14 @@ namespace lockstep::gui {
 /// What the charts keep of a run, so that the variants of a family can stand side by side.
 struct RunSummary {
     QString id;
-    QString key;        ///< tells it from other runs: the experiment, its parameters and the device
+    QString key;        ///< tells it from other runs: the experiment, its parameters, the device, the preset
     QString title;      ///< "A Interleaved"
     unsigned place = 0; ///< in its family: colour, letter and marker
     QString device;
     bool is_cpu = false;
     RunFigures figures; ///< of the whole run
     std::map<std::string, std::string> parameters;
-    QString hardware;       ///< the model's preset
+    QString hardware;       ///< the model's preset, and whether it was changed
     bool has_error = false; ///< findings of severity error, or a wrong result
     QString elements;       ///< "2^24 elements", empty where the experiment has no size
     std::vector<QString>
@@ -31,6 +31,15 @@ struct RunSummary {
     double whole_efficiency = 0;      ///< per cent, over all these points
     std::uint64_t whole_passes = 0;
 };
+
+/// "educational", "educational, changed": a preset whose numbers are not all as it has them.
+[[nodiscard]] QString hardware_text(const HardwareModel& hardware);
+/// "Tesla T4", "CPU: Xeon": a device as every chart names it.
+[[nodiscard]] QString device_text(const QString& name, bool is_cpu);
+/// The devices that the runs ran on, each once.
+[[nodiscard]] QString devices_text(const std::vector<const RunSummary*>& runs);
+/// "A": the letter that a run's title begins with.
+[[nodiscard]] QString letter_of(const RunSummary& run);
 
 /// Of the group that the view shows.
 [[nodiscard]] RunSummary summarise(const GroupView& view);

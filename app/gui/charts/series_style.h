@@ -2,14 +2,26 @@
 
 #include <QColor>
 #include <QPen>
+#include <QString>
 
 class QCPScatterStyle;
 
 namespace lockstep::gui {
 
+/// As many series can be told apart without colour: four colours, each with four markers, dashes and
+/// hatches. Those beyond begin again.
+inline constexpr unsigned series_forms = 16;
+
 /// Series differ by marker and dash as well as by colour: disc and solid, hollow square and dashes, triangle
-/// and dots, diamond and both.
+/// and dots, diamond and both; the fifth to eighth have the same colours with hollow disc, square, hollow
+/// triangle and hollow diamond and longer dashes, and so on.
 [[nodiscard]] QCPScatterStyle series_marker(unsigned place, const QColor& colour, const QColor& paper);
 [[nodiscard]] QPen series_pen(unsigned place, const QColor& colour);
+/// The marker as a character, for texts beside the plot.
+[[nodiscard]] QString series_sign(unsigned place);
+
+/// What lies over the fill of a series' bars, so that those of one colour differ.
+enum class BarHatch { none, slash, backslash, cross };
+[[nodiscard]] BarHatch series_hatch(unsigned place);
 
 } // namespace lockstep::gui

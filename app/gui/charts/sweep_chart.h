@@ -5,6 +5,7 @@
 
 #include <memory>
 
+class QCPColorMap;
 class QCPColorScale;
 
 namespace lockstep::gui {
@@ -19,6 +20,8 @@ public:
     explicit SweepChart(QWidget* parent = nullptr);
     /// A sweep that has one dimension is drawn as a line in either form.
     void show_sweep(std::shared_ptr<const Sweep> sweep, Form form);
+    /// A sweep is being measured: there is nothing to draw yet.
+    void show_waiting();
     /// A path of run_figure_list(): "timing.median_ns".
     void show_figure(const char* key);
     [[nodiscard]] const SweepGrid& grid() const { return grid_; }
@@ -27,17 +30,30 @@ protected:
     void draw() override;
 
 private:
+    struct Cell {
+        std::size_t column;
+        std::size_t row;
+    };
     [[nodiscard]] std::optional<double> value_at(std::size_t column, std::size_t row) const;
     [[nodiscard]] bool is_time() const;
+    [[nodiscard]] std::optional<Cell> cell_of(std::size_t point) const;
+    [[nodiscard]] bool columns_are_numbers() const;
+    void draw_axis_of_columns(bool as_numbers);
+    void show_source();
+    [[nodiscard]] QString measured_text(const QString& what) const;
+
+    // sweep_lines.cpp
     void draw_lines();
     void draw_line(std::size_t row);
-    void draw_axis_of_columns(bool as_numbers);
+    void draw_line_name(std::size_t row, const QColor& colour);
+    void draw_best_point(std::size_t point);
+
+    // sweep_map.cpp
     void draw_map();
+    void draw_scale(QCPColorMap& map, double least, double most);
     void draw_cell(std::size_t column, std::size_t row, double least, double most);
-    void draw_best(std::size_t point, bool on_map);
+    void draw_best_cell(std::size_t point);
     void drop_scale();
-    void show_source();
-    [[nodiscard]] QString measured_text(const QString& what, const QString& device) const;
 
     std::shared_ptr<const Sweep> sweep_;
     SweepGrid grid_;
@@ -45,6 +61,7 @@ private:
     const char* key_ = "timing.median_ns";
     Unit unit_;
     QCPColorScale* scale_ = nullptr;
+    bool is_waiting_ = false;
 };
 
 } // namespace lockstep::gui

@@ -1,6 +1,8 @@
 #include "app/gui/charts/variant_chart.h"
 
+#include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
+#include "core/run/timing.h"
 
 #include <algorithm>
 #include <qcustomplot.h>
@@ -101,16 +103,37 @@ QString VariantChart::text_of(double value) const {
 void VariantChart::draw() {
     std::vector<const RunSummary*> shown;
     double most = 0;
+    std::uint64_t copy = 0; // bytes a second
+    bool is_one_device = true;
     for (const RunSummary& run : runs()) {
         if (const auto bar = bar_of(run)) {
             shown.push_back(&run);
             most = std::max({most, bar->high, figure_ == Figure::requests ? conflicts_of(run).value : 0});
+            is_one_device = is_one_device && run.device == shown.front()->device;
+            copy = std::max(copy, run.figures.timing ? run.figures.timing->copy_bytes_per_second : 0);
         }
     }
+    copy = figure_ == Figure::bandwidth && is_one_device ? copy : 0;
+    most = std::max(most, as_number(copy));
     unit_ = unit_for(figure_ == Figure::efficiency ? 100 : most);
     bars_ = shown.size();
     has_turned_ = false;
     draw_names(shown);
+    draw_runs(shown);
+    if (copy != 0) {
+        draw_copy(copy);
+    }
+    const double top = figure_ == Figure::efficiency ? 100 : std::max(most, 1e-9);
+    plot().xAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
+    // Room for the numbers above the bars: turned ones are as high as they are long.
+    const double room = has_turned_ ? 1 + 44.0 / std::max(40, plot().height() - 60) : 1.25;
+    plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
+    plot().yAxis->setLabel(unit_.name);
+    plot().yAxis->ticker()->setTickCount(4);
+    show_source(shown);
+}
+
+void VariantChart::draw_runs(const std::vector<const RunSummary*>& shown) {
     double place = 0;
     for (const RunSummary* run : shown) {
         ++place;
@@ -125,14 +148,39 @@ void VariantChart::draw() {
             draw_label(*bar_of(*run), place, 0.95, is_current);
         }
     }
-    const double top = figure_ == Figure::efficiency ? 100 : std::max(most, 1e-9);
-    plot().xAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
-    // Room for the numbers above the bars: turned ones are as high as they are long.
-    const double room = has_turned_ ? 1 + 44.0 / std::max(40, plot().height() - 60) : 1.25;
-    plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
-    plot().yAxis->setLabel(unit_.name);
-    plot().yAxis->ticker()->setTickCount(4);
-    show_source(bars_);
+}
+
+void VariantChart::draw_copy(std::uint64_t bytes_per_second) {
+    const double height = as_number(bytes_per_second) / unit_.factor;
+    auto* line = new QCPItemStraightLine(&plot());
+    line->setPen(QPen(theme()[Role::text], 1.5, Qt::DashLine));
+    line->point1->setCoords(0, height);
+    line->point2->setCoords(1, height);
+    auto* text = new QCPItemText(&plot());
+    text->setText(tr("measured copy: %1").arg(rate_text(as_number(bytes_per_second))));
+    text->setFont(font_for(FontRole::tick_strong));
+    text->setColor(theme()[Role::text]);
+    text->setBrush(theme()[Role::panel]);
+    text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    text->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+    text->position->setTypeY(QCPItemPosition::ptPlotCoords);
+    text->position->setCoords(1, height);
+    text->setPadding(QMargins(4, 0, 0, 1));
+}
+
+QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) const {
+    if (current() == nullptr || !current()->figures.timing) {
+        return {};
+    }
+    QStringList letters;
+    for (const RunSummary* run : shown) {
+        if (run != current() && no_clear_difference(*run->figures.timing, *current()->figures.timing)) {
+            letters << letter_of(*run);
+        }
+    }
+    return letters.isEmpty() ? QString()
+                             : tr("no clear difference between %1 and %2", "letters of runs")
+                                   .arg(letter_of(*current()), letters.join(QStringLiteral(", ")));
 }
 
 /// Whole names where they fit beside each other, else the letters that the experiments carry.
@@ -152,8 +200,9 @@ void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
 
 void VariantChart::draw_bar(const Bar& value, double place, double width, const RunSummary& run,
                             bool is_hollow) {
-    auto* bar = new QCPBars(plot().xAxis, plot().yAxis);
     const QColor colour = theme()[series_role(run.place)];
+    const QColor ink = is_hollow ? colour : theme().ink(series_role(run.place));
+    auto* bar = new SeriesBars(plot().xAxis, plot().yAxis, series_hatch(run.place), ink);
     bar->setWidth(width);
     bar->setBrush(is_hollow ? QBrush(theme()[Role::panel]) : QBrush(colour));
     bar->setPen(is_hollow ? QPen(colour, 2) : QPen(Qt::NoPen));
@@ -162,10 +211,10 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
         return;
     }
     // Below the top the whisker lies inside the bar: it takes the ink of the bar's colour there.
-    const auto whisker = [&](double less, double more, const QColor& ink) {
+    const auto whisker = [&](double less, double more, const QColor& colour_there) {
         auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
         errors->setDataPlottable(bar);
-        errors->setPen(QPen(ink, 2));
+        errors->setPen(QPen(colour_there, 2));
         errors->setWhiskerWidth(bars_ > 6 ? 6 : 12);
         errors->setSymbolGap(0);
         errors->addData(less / unit_.factor, more / unit_.factor);
@@ -195,32 +244,36 @@ void VariantChart::draw_label(const Bar& bar, double place, double width, bool i
     text->setClipToAxisRect(false);
 }
 
-void VariantChart::show_source(std::size_t shown) {
-    const RunSummary* run = current() != nullptr ? current() : runs().empty() ? nullptr : &runs().front();
-    if (run == nullptr) {
+void VariantChart::show_source(const std::vector<const RunSummary*>& shown) {
+    if (runs().empty()) {
         set_subtitle(QString());
         return;
     }
-    if (figure_ == Figure::efficiency) {
-        set_subtitle(tr("counted from the trace: active lanes of all"));
-        return;
-    }
-    if (figure_ == Figure::requests) {
-        set_subtitle(tr("counted from the trace · filled: requests, hollow: conflicts"));
-        return;
-    }
-    if (shown == 0) {
+    const QString devices = devices_text(shown);
+    if (shown.empty()) {
         set_subtitle(tr("not measured"));
-        return;
+    } else if (figure_ == Figure::efficiency) {
+        set_subtitle(tr("counted from the trace: active lanes of all"), devices);
+    } else if (figure_ == Figure::requests) {
+        set_subtitle(tr("counted from the trace · filled: requests, hollow: conflicts"), devices);
+    } else if (figure_ == Figure::bandwidth) {
+        set_subtitle(tr("measured: bytes asked for over the time"), devices);
+    } else {
+        set_subtitle(time_source(shown), devices);
     }
-    const QString device = run->is_cpu ? tr("%1 (a CPU)").arg(run->device) : run->device;
-    if (figure_ == Figure::bandwidth) {
-        set_subtitle(tr("bytes asked for, over the measured time · %1", "device").arg(device));
-        return;
+}
+
+QString VariantChart::time_source(const std::vector<const RunSummary*>& shown) const {
+    const RunSummary& run = current() != nullptr && current()->figures.timing ? *current() : *shown.front();
+    const auto count = static_cast<int>(run.figures.timing->runs_ns.size());
+    const QString unclear = unclear_text(shown);
+    QStringList parts{tr("measured: median, quartiles, %n run(s)", nullptr, count)};
+    for (const QString& part : {unclear, run.elements}) {
+        if (!part.isEmpty()) {
+            parts << part;
+        }
     }
-    const auto count = run->figures.timing ? static_cast<int>(run->figures.timing->runs_ns.size()) : 0;
-    set_subtitle(tr("%n run(s), median and quartiles · %1 · %2", "elements; device", count)
-                     .arg(run->elements, device));
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace lockstep::gui

@@ -34,7 +34,13 @@ private:
     void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, bool is_hollow);
     void draw_label(const Bar& bar, double place, double width, bool is_strong);
     void draw_names(const std::vector<const RunSummary*>& shown);
-    void show_source(std::size_t shown);
+    /// A line at what a plain copy reaches on the device.
+    void draw_copy(std::uint64_t bytes_per_second);
+    /// Which runs cannot be told from the current one by their times; empty where all can.
+    [[nodiscard]] QString unclear_text(const std::vector<const RunSummary*>& shown) const;
+    [[nodiscard]] QString time_source(const std::vector<const RunSummary*>& shown) const;
+    void draw_runs(const std::vector<const RunSummary*>& shown);
+    void show_source(const std::vector<const RunSummary*>& shown);
 
     Figure figure_;
     Unit unit_;

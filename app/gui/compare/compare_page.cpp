@@ -1,21 +1,21 @@
 #include "app/gui/compare/compare_page.h"
 
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
-#include "app/gui/compare/series_mark.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/theme/fonts.h"
+#include "core/hardware/presets.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
@@ -24,6 +24,7 @@ namespace {
 constexpr int key_role = Qt::UserRole;
 constexpr std::size_t ticked_by_itself = 4; ///< as many as the charts have colours
 constexpr std::size_t most_runs = 40;
+constexpr std::size_t most_sessions = 8; ///< that are kept though nobody compares them
 
 QString list_text(const RunSummary& run) {
     QStringList parameters;
@@ -31,14 +32,8 @@ QString list_text(const RunSummary& run) {
         parameters << QStringLiteral("%1=%2").arg(QString::fromStdString(name),
                                                   QString::fromStdString(value));
     }
-    return QStringLiteral("%1 · %2\n%3")
-        .arg(family_title(family_of(run.id)), run.title, parameters.join(QStringLiteral(" ")));
-}
-
-Role colour_of(Difference difference) {
-    return difference == Difference::better  ? Role::ok
-           : difference == Difference::worse ? Role::error
-                                             : Role::text2;
+    return QStringLiteral("%1 · %2\n%3\n%4")
+        .arg(family_title(family_of(run.id)), run.title, parameters.join(QStringLiteral(" ")), run.hardware);
 }
 
 } // namespace
@@ -47,7 +42,8 @@ ComparePage::ComparePage(QWidget* parent)
     : QWidget(parent),
       list_(new QListWidget),
       hint_(new QLabel),
-      table_(new QTableWidget),
+      stages_(new LinkedStages),
+      table_(new CompareTable),
       meaning_(new QLabel) {
     auto* sides = new QSplitter(Qt::Horizontal, this);
     sides->addWidget(list_side());
@@ -75,9 +71,15 @@ QWidget* ComparePage::list_side() {
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* all = new QPushButton(tr("Run all variants"));
     auto* open = new QPushButton(tr("Open recording…"));
+    auto* other = new QPushButton(tr("Another hardware preset"));
+    other->setToolTip(tr("The shown run once more, analysed under another preset"));
+    auto* presets = new QMenu(other);
+    other->setMenu(presets);
+    connect(presets, &QMenu::aboutToShow, this, [this, presets] { fill_presets(*presets); });
     column->addWidget(heading);
     column->addWidget(list_, 1);
     column->addWidget(all);
+    column->addWidget(other);
     column->addWidget(open);
     side->setMinimumWidth(170);
     connect(all, &QPushButton::clicked, this, &ComparePage::all_variants_wanted);
@@ -88,37 +90,53 @@ QWidget* ComparePage::list_side() {
     return side;
 }
 
+/// The pictures above; below them the table, and beside it what it means.
 QWidget* ComparePage::result_side() {
+    auto* lower = new QSplitter(Qt::Horizontal);
+    lower->addWidget(table_side());
+    lower->addWidget(meaning_side());
+    lower->setStretchFactor(0, 3);
+    lower->setStretchFactor(1, 2);
+    lower->setChildrenCollapsible(false);
     auto* side = new QSplitter(Qt::Vertical);
-    auto* upper = new QWidget;
-    auto* column = new QVBoxLayout(upper);
-    column->setContentsMargins(4, 0, 0, 0);
+    side->addWidget(stages_);
+    side->addWidget(lower);
+    side->setStretchFactor(0, 3);
+    side->setStretchFactor(1, 2);
+    side->setSizes({500, 300});
+    side->setChildrenCollapsible(false);
+    stages_->setMinimumHeight(150);
+    return side;
+}
+
+QWidget* ComparePage::table_side() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 4, 4, 0);
     hint_->setWordWrap(true);
     hint_->setProperty("quiet", true);
-    table_->setAccessibleName(tr("Comparison"));
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(26);
-    table_->setShowGrid(false);
-    table_->setAlternatingRowColors(true);
-    table_->setWordWrap(false);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionMode(QAbstractItemView::NoSelection);
     auto* copy = new QPushButton(tr("Copy as CSV"));
-    connect(copy, &QPushButton::clicked, this, &ComparePage::copy_table);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(table_->as_csv()); });
     auto* head = new QHBoxLayout;
     head->addWidget(hint_, 1);
     head->addWidget(copy);
-    meaning_->setWordWrap(true);
-    meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addLayout(head);
     column->addWidget(table_, 1);
-    column->addWidget(meaning_);
+    side->setMinimumWidth(300);
+    return side;
+}
+
+QWidget* ComparePage::meaning_side() {
     auto* charts = new QWidget;
+    charts->setProperty("bare", true);
+    charts->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(charts);
     row->setContentsMargins(0, 0, 0, 0);
     using Figure = VariantChart::Figure;
     for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
         charts_.push_back(new VariantChart(figure));
+        charts_.back()->setMinimumWidth(230);
         row->addWidget(charts_.back(), 1);
     }
     auto* scroll = new QScrollArea;
@@ -126,13 +144,35 @@ QWidget* ComparePage::result_side() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(charts);
-    scroll->setMinimumHeight(160);
-    side->addWidget(upper);
-    side->addWidget(scroll);
-    side->setStretchFactor(0, 3);
-    side->setStretchFactor(1, 2);
-    side->setChildrenCollapsible(false);
-    return side;
+    scroll->setMinimumHeight(200);
+    meaning_->setWordWrap(true);
+    meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* heading = new QLabel(tr("What it means"));
+    heading->setFont(font_for(FontRole::body_strong));
+    auto* side = new QWidget;
+    side->setProperty("bare", true);
+    side->setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(4, 4, 0, 0);
+    column->addWidget(heading);
+    column->addWidget(meaning_);
+    column->addWidget(scroll, 1);
+    auto* whole = new QScrollArea;
+    whole->setWidgetResizable(true);
+    whole->setFrameShape(QFrame::NoFrame);
+    whole->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    whole->setWidget(side);
+    whole->setMinimumWidth(260);
+    return whole;
+}
+
+void ComparePage::fill_presets(QMenu& menu) {
+    menu.clear();
+    for (const std::string& name : hardware_preset_names()) {
+        const QString preset = QString::fromStdString(name);
+        connect(menu.addAction(preset), &QAction::triggered, this,
+                [this, preset] { emit preset_wanted(preset); });
+    }
 }
 
 void ComparePage::set_theme(const Theme& theme) {
@@ -140,26 +180,45 @@ void ComparePage::set_theme(const Theme& theme) {
     for (VariantChart* chart : charts_) {
         chart->set_theme(theme);
     }
+    stages_->set_theme(theme);
     fill();
 }
 
-void ComparePage::add_run(const RunSummary& run) {
-    const auto known = std::ranges::find(runs_, run.key, &RunSummary::key);
+void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session) {
+    const auto known =
+        std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.key; });
     if (known != runs_.end()) {
-        *known = run;
+        *known = {run, std::move(session)};
     } else {
-        runs_.push_back(run);
+        runs_.push_back({run, std::move(session)});
         const bool fits = ticked_.size() < ticked_by_itself && !run.has_error;
         if (fits) {
             ticked_.push_back(run.key);
         }
         if (runs_.size() > most_runs) {
-            std::erase(ticked_, runs_.front().key);
+            std::erase(ticked_, runs_.front().run.key);
             runs_.erase(runs_.begin());
         }
     }
+    drop_old_sessions();
     fill_list();
     fill();
+}
+
+/// A session holds its whole recording: the newest and the ticked ones stay, of the others the figures.
+void ComparePage::drop_old_sessions() {
+    std::size_t kept = 0;
+    for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {
+        const bool is_ticked = std::ranges::find(ticked_, each->run.key) != ticked_.end();
+        kept += each->session != nullptr ? 1 : 0;
+        if (kept > most_sessions && !is_ticked) {
+            each->session.reset();
+        }
+    }
+}
+
+void ComparePage::show_cursor(const GroupView& view, const Cursor& cursor) {
+    stages_->show_cursor(view, cursor);
 }
 
 void ComparePage::tick(const QString& key, bool is_ticked) {
@@ -170,20 +229,36 @@ void ComparePage::tick(const QString& key, bool is_ticked) {
     fill();
 }
 
-std::vector<RunSummary> ComparePage::compared() const {
-    std::vector<RunSummary> chosen;
+std::vector<StagedRun> ComparePage::ticked() const {
+    std::vector<StagedRun> chosen;
+    std::vector<RunSummary> summaries;
     for (const QString& key : ticked_) {
-        if (const auto run = std::ranges::find(runs_, key, &RunSummary::key); run != runs_.end()) {
+        const auto run =
+            std::ranges::find_if(runs_, [&key](const StagedRun& each) { return each.run.key == key; });
+        if (run != runs_.end()) {
             chosen.push_back(*run);
+            summaries.push_back(run->run);
         }
     }
-    return as_compared(std::move(chosen));
+    summaries = as_compared(std::move(summaries));
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        chosen[i].run = summaries[i];
+    }
+    return chosen;
+}
+
+std::vector<RunSummary> ComparePage::compared() const {
+    std::vector<RunSummary> runs;
+    for (const StagedRun& each : ticked()) {
+        runs.push_back(each.run);
+    }
+    return runs;
 }
 
 void ComparePage::fill_list() {
     const QSignalBlocker quiet(list_);
     list_->clear();
-    for (const RunSummary& run : runs_) {
+    for (const auto& [run, session] : runs_) {
         auto* item = new QListWidgetItem(list_text(run), list_);
         item->setToolTip(
             tr("%1\nDevice: %2\nHardware model: %3").arg(item->text(), run.device, run.hardware));
@@ -206,84 +281,13 @@ void ComparePage::fill() {
         sentences.prepend(tr("The runs were analysed under different hardware models."));
     }
     meaning_->setText(sentences.mid(0, 4).join(QLatin1Char('\n')));
-    fill_heads(runs);
-    fill_rows(runs);
+    table_->show_runs(runs, theme_);
+    std::vector<StagedRun> staged = ticked();
+    std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });
+    stages_->show_runs(staged);
     for (VariantChart* chart : charts_) {
         chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
     }
-}
-
-void ComparePage::fill_heads(const std::vector<RunSummary>& runs) {
-    table_->clear();
-    table_->setRowCount(0);
-    table_->setColumnCount(static_cast<int>(runs.empty() ? 1 : 2 * runs.size() + 1));
-    int column = 0;
-    const auto add = [this, &column](const QString& text, const QIcon& mark) {
-        auto* head = new QTableWidgetItem(mark, text);
-        head->setToolTip(text);
-        const bool is_text = column == 0 || column == table_->columnCount() - 1;
-        head->setTextAlignment((is_text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        table_->setHorizontalHeaderItem(column++, head);
-    };
-    add(tr("Measure"), {});
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        QString title = runs[i].title;
-        title.replace(QStringLiteral(", "), QStringLiteral("\n"));
-        add(title, QIcon(series_mark(static_cast<unsigned>(i), theme_)));
-        if (i > 0) {
-            add(tr("%1 / A", "the ratio of a run to run A").arg(runs[i].title.left(1)), {});
-        }
-    }
-    if (!runs.empty()) {
-        add(tr("From", "where a figure comes from"), {});
-    }
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setStretchLastSection(true);
-}
-
-void ComparePage::fill_rows(const std::vector<RunSummary>& runs) {
-    for (const ComparisonRow& row : comparison_rows(runs)) {
-        const int at = table_->rowCount();
-        table_->insertRow(at);
-        int column = 0;
-        const auto add = [this, at, &column](const QString& text, Qt::Alignment side) {
-            auto* item = new QTableWidgetItem(text);
-            item->setTextAlignment(side | Qt::AlignVCenter);
-            item->setToolTip(text);
-            table_->setItem(at, column++, item);
-            return item;
-        };
-        add(row.measure, Qt::AlignLeft);
-        for (std::size_t i = 0; i < row.values.size(); ++i) {
-            add(row.values[i], Qt::AlignRight)->setFont(font_for(FontRole::body_strong));
-            if (i > 0) {
-                const QString words = difference_text(row.verdicts[i]);
-                const QString text = row.verdicts[i] == Difference::unclear
-                                         ? words
-                                         : QStringLiteral("%1  %2").arg(row.ratios[i], words);
-                add(text, Qt::AlignRight)->setForeground(theme_[colour_of(row.verdicts[i])]);
-            }
-        }
-        add(row.from, Qt::AlignLeft)->setForeground(theme_[Role::text2]);
-    }
-}
-
-void ComparePage::copy_table() const {
-    const auto quoted = [](QString text) {
-        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")).simplified() +
-               QLatin1Char('"');
-    };
-    QStringList lines;
-    for (int row = -1; row < table_->rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < table_->columnCount(); ++column) {
-            const QTableWidgetItem* item =
-                row < 0 ? table_->horizontalHeaderItem(column) : table_->item(row, column);
-            cells << quoted(item == nullptr ? QString() : item->text());
-        }
-        lines << cells.join(QLatin1Char(','));
-    }
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/charts/run_summary.h"
+#include "app/gui/compare/linked_stages.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
@@ -8,23 +8,27 @@
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
-class QPushButton;
-class QTableWidget;
+class QMenu;
 
 namespace lockstep::gui {
 
+class CompareTable;
 class VariantChart;
 
 /// Runs beside each other: those of this session and opened recordings in a list; of the ticked ones the
-/// figures with their ratios to the first, what it means, and a row of charts.
+/// pictures on one cursor, the figures with their ratios to the first, what it means, and a row of charts.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
     explicit ComparePage(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run under other hardware; ticks it while few are ticked.
-    void add_run(const RunSummary& run);
+    /// Adds a run, or replaces the same run of the same hardware preset; ticks it while few are ticked.
+    /// Without a session it has figures, but no picture.
+    void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {});
+    /// The window's cursor moved.
+    void show_cursor(const GroupView& view, const Cursor& cursor);
+    [[nodiscard]] LinkedStages& stages() { return *stages_; }
     /// What is compared, in order, as the table shows it.
     [[nodiscard]] std::vector<RunSummary> compared() const;
     void tick(const QString& key, bool is_ticked);
@@ -32,22 +36,27 @@ public:
 signals:
     void all_variants_wanted();
     void recording_wanted();
+    /// The shown run once more, under this hardware preset.
+    void preset_wanted(const QString& name);
 
 private:
     [[nodiscard]] QWidget* list_side();
     [[nodiscard]] QWidget* result_side();
+    [[nodiscard]] QWidget* table_side();
+    [[nodiscard]] QWidget* meaning_side();
+    [[nodiscard]] std::vector<StagedRun> ticked() const;
+    void fill_presets(QMenu& menu);
+    void drop_old_sessions();
     void fill_list();
     void fill();
-    void fill_heads(const std::vector<RunSummary>& runs);
-    void fill_rows(const std::vector<RunSummary>& runs);
-    void copy_table() const;
 
     Theme theme_;
-    std::vector<RunSummary> runs_; ///< oldest first
-    std::vector<QString> ticked_;  ///< keys, in the order in which they were ticked
+    std::vector<StagedRun> runs_; ///< oldest first
+    std::vector<QString> ticked_; ///< keys, in the order in which they were ticked
     QListWidget* list_;
     QLabel* hint_;
-    QTableWidget* table_;
+    LinkedStages* stages_;
+    CompareTable* table_;
     QLabel* meaning_;
     std::vector<VariantChart*> charts_;
 };

@@ -77,7 +77,7 @@ QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigu
     return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
 }
 
-/// Parameters in which the runs differ: "local=128".
+/// Parameters in which the runs differ, and the hardware preset where they do: "local=128, nvidia-h200".
 QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
     QStringList parts;
     for (const auto& [name, value] : own.parameters) {
@@ -88,6 +88,9 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
         if (differs) {
             parts << QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
         }
+    }
+    if (std::ranges::any_of(runs, [&own](const RunSummary& run) { return run.hardware != own.hardware; })) {
+        parts << own.hardware;
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -146,13 +149,15 @@ std::vector<RunSummary> as_compared(std::vector<RunSummary> runs) {
 
 std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs) {
     std::vector<ComparisonRow> rows;
+    const RunFigure* explaining =
+        runs.size() > 1 ? most_different(runs[0].figures, runs[1].figures) : nullptr;
     for (const RunFigure& figure : run_figure_list()) {
         const bool any = std::ranges::any_of(
             runs, [&figure](const RunSummary& run) { return figure.of(run.figures).value_or(0) != 0; });
         if (!any) {
             continue;
         }
-        ComparisonRow row{words_of(figure), source_of(figure), {}, {}, {}};
+        ComparisonRow row{words_of(figure), &figure == explaining, source_of(figure), {}, {}, {}};
         for (const RunSummary& run : runs) {
             const bool is_first = &run == &runs.front();
             row.values.push_back(value_text(figure, run.figures));

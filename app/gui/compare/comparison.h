@@ -13,6 +13,7 @@ enum class Difference { none, same, better, worse, neither, unclear };
 /// One figure of several runs beside each other.
 struct ComparisonRow {
     QString measure;                  ///< "bank conflicts of local reads"
+    bool explains = false;            ///< the counted figure in which the first two differ most
     QString from;                     ///< "measured", "trace", "model"
     std::vector<QString> values;      ///< one a run
     std::vector<QString> ratios;      ///< to the first run's: "0.26×"; the first is empty

@@ -7,7 +7,7 @@
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
-#include "app/gui/panels/findings_panel.h"
+#include "app/gui/panels/findings_page.h"
 #include "app/gui/theme/style_sheet.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
@@ -28,7 +28,7 @@ GroupView first_group(const std::shared_ptr<const Session>& session, std::size_t
 std::vector<RunSummary> summaries(const ChartRequest& request) {
     std::vector<RunSummary> runs;
     for (const auto& session : request.sessions) {
-        runs.push_back(summarise(first_group(session, request.launch)));
+        runs.push_back(summarise(first_group(session, request.cursor.launch)));
     }
     return runs;
 }
@@ -87,12 +87,13 @@ Status write_widget(QWidget& widget, const ChartRequest& request, const std::fil
 Status write_histogram(const ChartRequest& request, const std::filesystem::path& path) {
     const auto& session = request.sessions.front();
     const Result<Histograms> counted =
-        histograms(*session, std::min(request.launch, session->launch_count() - 1));
+        histograms(*session, std::min(request.cursor.launch, session->launch_count() - 1));
     if (!counted) {
         return counted.error();
     }
     HistogramChart chart(HistogramChart::Kind::sectors);
-    chart.show_counts(counted.value().requests_by_sectors, summaries(request).front().place);
+    const RunSummary run = summaries(request).front();
+    chart.show_counts(counted.value().requests_by_sectors, run.place, device_text(run.device, run.is_cpu));
     return write_plot(chart, request, path);
 }
 
@@ -159,17 +160,22 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
         return write_variants(chart, request, path);
     }
     if (request.view == "findings") {
-        FindingsPanel panel;
-        panel.set_theme(request.theme);
-        panel.show_session(request.sessions.front());
-        return write_widget(panel, request, path);
+        FindingsPage page;
+        page.set_theme(request.theme);
+        page.show_session(request.sessions.front());
+        page.list().wait_for_advice();
+        return write_widget(page, request, path);
     }
     if (request.view == "compare") {
         ComparePage page;
         page.set_theme(request.theme);
-        for (const RunSummary& run : summaries(request)) {
-            page.add_run(run);
+        const std::vector<RunSummary> runs = summaries(request);
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            page.add_run(runs[i], request.sessions[i]);
         }
+        const GroupView view =
+            make_group_view(request.sessions.front(), request.cursor.launch, request.cursor.group);
+        page.show_cursor(view, request.cursor);
         return write_widget(page, request, path);
     }
     VariantChart chart(request.view == "times" ? VariantChart::Figure::time : VariantChart::Figure::requests);

@@ -204,13 +204,13 @@ namespace {
 /// Charts and tables of whole runs: every word is one.
 Status render_chart(const Arguments& arguments, const Plan& plan, const RunRequest& request,
                     const std::shared_ptr<const Session>& first) {
-    ChartRequest chart{plan.chart,         {first},   0, request, arguments.values("--over"), plan.theme,
-                       plan.size.toSize(), plan.scale};
-    const auto launch = number(arguments, "--launch", 1, first->launch_count(), 1);
-    if (!launch) {
-        return launch.error();
+    const auto cursor = cursor_of(arguments, *first);
+    if (!cursor) {
+        return cursor.error();
     }
-    chart.launch = launch.value() - 1;
+    ChartRequest chart{
+        plan.chart,         {first},   cursor.value(), request, arguments.values("--over"), plan.theme,
+        plan.size.toSize(), plan.scale};
     for (std::size_t i = 1; i < arguments.words.size(); ++i) {
         const auto other = request_of(arguments, arguments.words[i]);
         const auto session =

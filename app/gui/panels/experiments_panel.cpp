@@ -196,7 +196,8 @@ void ExperimentsPanel::fill() {
             family_item = add_family(family);
         }
         add_experiment(family_item, experiment);
-        family_item->setText(1, tr("%n variant(s)", nullptr, family_item->childCount()));
+        family_item->setText(1, QLocale().toString(family_item->childCount()));
+        family_item->setToolTip(1, tr("%n variant(s)", nullptr, family_item->childCount()));
     }
 }
 

@@ -46,10 +46,66 @@ QString sentence_pattern(const Finding& finding) {
     return {};
 }
 
+/// %1: the line, %2: the object, %3: the other line.
+QString race_remedy(const Finding& finding) {
+    if (finding.severity == Severity::note) {
+        return FindingWords::tr("It does no harm, but OpenCL does not promise what two writes at once leave. "
+                                "Let one work-item write.");
+    }
+    if (finding.between_groups) {
+        return FindingWords::tr("Nothing orders the groups of a launch: give each group its own place in %2, "
+                                "use an atomic, or make two launches of it.");
+    }
+    if (finding.other_line == 0 || finding.other_line == finding.line) {
+        return FindingWords::tr("Give each work-item its own place in %2, put a barrier between the accesses "
+                                "of line %1, or use an atomic.");
+    }
+    return finding.place.space == Space::local
+               ? FindingWords::tr("Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all "
+                                  "work-items of the group pass it.")
+               : FindingWords::tr("Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all "
+                                  "work-items of the group pass it.");
+}
+
+QString remedy_pattern(const Finding& finding) {
+    switch (finding.kind) {
+    case FindingKind::race:
+        return race_remedy(finding);
+    case FindingKind::out_of_bounds:
+        return FindingWords::tr("Test the index before line %1, or make %2 larger.");
+    case FindingKind::null_pointer:
+        return FindingWords::tr("Pass a buffer for %2, or do not come to line %1 without one.");
+    case FindingKind::barrier_divergence:
+        return FindingWords::tr(
+            "Move the barrier of line %1 to where every work-item of the group passes it: "
+            "out of the condition, before the return.");
+    case FindingKind::uninitialised_read:
+        return FindingWords::tr("Write %2 before line %1 reads it, with a barrier between where another "
+                                "work-item writes.");
+    case FindingKind::endless_loop:
+        return FindingWords::tr("Look at what ends the loop of line %1, or allow it more turns.");
+    case FindingKind::unfinished_copy:
+        return FindingWords::tr("Call wait_group_events before line %1.");
+    }
+    return {};
+}
+
+QString object_of(const Finding& finding) {
+    return finding.place.object.empty() ? name_words(space_words(finding.place.space))
+                                        : QString::fromStdString(finding.place.object);
+}
+
+QString remedy_of(const Finding& finding) {
+    QString text = remedy_pattern(finding);
+    text.replace(QLatin1String("%1"), QString::number(finding.line));
+    text.replace(QLatin1String("%2"), object_of(finding));
+    text.replace(QLatin1String("%3"), QString::number(finding.other_line));
+    return text;
+}
+
 QString sentence_of(const Finding& finding) {
     const QString item = finding.work_items.empty() ? QStringLiteral("?") : count_text(finding.work_items[0]);
-    const QString object = finding.place.object.empty() ? name_words(space_words(finding.place.space))
-                                                        : QString::fromStdString(finding.place.object);
+    const QString object = object_of(finding);
     QString text = sentence_pattern(finding); // not every pattern has every place
     text.replace(QLatin1String("%1"), item);
     text.replace(QLatin1String("%2"), object);
@@ -95,7 +151,8 @@ FindingText finding_text(const Finding& finding) {
             lines_of(finding),
             items_of(finding),
             FindingWords::tr("%n time(s)", nullptr,
-                             static_cast<int>(std::min<std::uint64_t>(finding.count, 1U << 30)))};
+                             static_cast<int>(std::min<std::uint64_t>(finding.count, 1U << 30))),
+            remedy_of(finding)};
 }
 
 FindingsVerdict findings_verdict(const Session& session) {

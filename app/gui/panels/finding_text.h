@@ -14,6 +14,7 @@ struct FindingText {
     QString lines;      ///< "Lines 12 and 14 of reduction.cl"
     QString work_items; ///< "Work-items 0, 1, 2, …"
     QString count;      ///< "256 times"
+    QString remedy;     ///< what would mend it
 };
 [[nodiscard]] FindingText finding_text(const Finding& finding);
 

@@ -1,20 +1,25 @@
 #include "app/gui/panels/findings_panel.h"
 
+#include "app/gui/panels/advice_text.h"
+#include "app/gui/panels/card.h"
+#include "app/gui/panels/checks_list.h"
 #include "app/gui/panels/finding_text.h"
-#include "app/gui/theme/fonts.h"
-#include "app/gui/theme/icons.h"
+#include "app/words/advice_words.h"
 
-#include <QFrame>
+#include <QButtonGroup>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
-constexpr int most_cards = 50; // a kernel that is wrong everywhere need not fill memory with widgets
+constexpr std::size_t most_cards = 50; // a kernel that is wrong everywhere need not fill memory with widgets
 
 const char* badge_of(FindingsVerdict::Kind kind) {
     switch (kind) {
@@ -28,18 +33,22 @@ const char* badge_of(FindingsVerdict::Kind kind) {
     }
 }
 
-QLabel* wrapped(const QString& text, bool quiet) {
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    label->setProperty("quiet", quiet);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
+QString icon_of(FindingKind kind) {
+    return kind == FindingKind::race                 ? QStringLiteral("race")
+           : kind == FindingKind::barrier_divergence ? QStringLiteral("barrier")
+                                                     : QStringLiteral("find");
 }
 
 } // namespace
 
 FindingsPanel::FindingsPanel(QWidget* parent)
-    : QScrollArea(parent), verdict_(wrapped(tr("No trace yet"), false)), checked_(wrapped({}, true)) {
+    : QScrollArea(parent),
+      verdict_(wrapped_label(tr("No trace yet"), false)),
+      more_(wrapped_label({}, true)),
+      looking_(wrapped_label(tr("Looking for advice: the model runs the launch with each cost set to zero…"),
+                             true)),
+      checks_(new ChecksList),
+      filters_(new QButtonGroup(this)) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -52,12 +61,59 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     column->setSpacing(8);
     verdict_->setContentsMargins(8, 4, 8, 4); // the sheet's padding does not count for a height by width
     column->addWidget(verdict_);
+    column->addWidget(filter_bar());
     cards_ = new QVBoxLayout;
     cards_->setSpacing(8);
     column->addLayout(cards_);
-    column->addWidget(checked_);
+    column->addWidget(more_);
+    column->addWidget(looking_);
+    column->addWidget(checks_);
     column->addStretch(1);
     setWidget(content);
+    more_->hide();
+    looking_->hide();
+    connect(&advice_, &AdviceSearch::finished, this, [this] {
+        looking_->hide();
+        fill();
+    });
+}
+
+QWidget* FindingsPanel::filter_bar() {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (int kind = 0; kind <= static_cast<int>(Kind::advice); ++kind) {
+        auto* button = new QToolButton;
+        button->setCheckable(true);
+        button->setProperty("small", true);
+        button->setProperty("chip", true);
+        filters_->addButton(button, kind);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    filters_->button(0)->setChecked(true);
+    connect(filters_, &QButtonGroup::idClicked, this,
+            [this](int kind) { show_filter(static_cast<Kind>(kind)); });
+    count_filters();
+    return bar;
+}
+
+void FindingsPanel::count_filters() {
+    const auto count = [this](Kind kind) {
+        return static_cast<int>(std::ranges::count(entries_, kind, &Entry::kind));
+    };
+    const int all = static_cast<int>(entries_.size());
+    filters_->button(static_cast<int>(Kind::all))->setText(tr("All %1").arg(all));
+    filters_->button(static_cast<int>(Kind::error))->setText(tr("Errors %1").arg(count(Kind::error)));
+    filters_->button(static_cast<int>(Kind::note))->setText(tr("Notes %1").arg(count(Kind::note)));
+    filters_->button(static_cast<int>(Kind::advice))->setText(tr("Advice %1").arg(count(Kind::advice)));
+}
+
+void FindingsPanel::show_filter(Kind kind) {
+    for (const Entry& entry : entries_) {
+        entry.card->setVisible(kind == Kind::all || kind == entry.kind);
+    }
 }
 
 void FindingsPanel::set_theme(const Theme& theme) {
@@ -66,13 +122,25 @@ void FindingsPanel::set_theme(const Theme& theme) {
 }
 
 void FindingsPanel::show_session(const std::shared_ptr<const Session>& session) {
-    if (session != session_) {
-        session_ = session;
-        fill();
+    if (session == session_) {
+        return;
+    }
+    session_ = session;
+    advice_.set_session(session);
+    fill();
+    emit emptied();
+    if (isVisible()) {
+        look_for_advice();
     }
 }
 
+void FindingsPanel::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    look_for_advice();
+}
+
 void FindingsPanel::fill() {
+    entries_.clear();
     while (QLayoutItem* item = cards_->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -84,55 +152,88 @@ void FindingsPanel::fill() {
     verdict_->setProperty("badge", badge_of(verdict.kind));
     verdict_->style()->polish(verdict_);
     verdict_->setText(verdict_text(verdict));
+    std::size_t all = 0;
     for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
         for (const Finding& finding : session_->analysis(launch).findings) {
-            if (cards_->count() < most_cards) {
-                cards_->addWidget(card(launch, finding));
+            if (++all <= most_cards) {
+                add_finding(launch, finding);
             }
         }
     }
-    const auto all = static_cast<int>(verdict.errors + verdict.notes);
-    checked_->setText(all > most_cards
-                          ? tr("%n more are not listed.", nullptr, all - most_cards)
-                          : tr("Checked: accesses outside their array or through a null pointer, "
-                               "races, barriers that not all reach, reads before a write, loops "
-                               "without end."));
+    const std::size_t listed = std::min(all, most_cards);
+    const std::vector<ListedAdvice>& advice = advice_.found();
+    const std::size_t advised = std::min(advice.size(), most_cards);
+    for (std::size_t i = 0; i < advised; ++i) {
+        add_advice(advice[i]);
+    }
+    const std::size_t left = all - listed + advice.size() - advised;
+    more_->setVisible(left != 0);
+    more_->setText(tr("%n more are not listed.", nullptr, static_cast<int>(left)));
+    count_filters();
+    show_filter(static_cast<Kind>(filters_->checkedId()));
+    checks_->show_checks(*session_, theme_);
 }
 
-QWidget* FindingsPanel::card(std::size_t launch, const Finding& finding) {
+void FindingsPanel::add_card(Card* card, Kind kind) {
+    cards_->addWidget(card);
+    entries_.push_back({card, kind});
+    connect(card, &Card::chosen, this, [this, card] { choose(card); });
+}
+
+void FindingsPanel::choose(const Card* card) {
+    for (const Entry& entry : entries_) {
+        entry.card->set_chosen(entry.card == card);
+    }
+}
+
+void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
     const FindingText text = finding_text(finding);
     const bool is_error = finding.severity == Severity::error;
     const bool is_expected = findings_verdict(*session_).expected == finding.kind;
-    auto* frame = new QFrame;
-    frame->setProperty("card", is_expected ? "ok" : is_error ? "error" : "warn");
-    auto* mark = new QLabel;
-    mark->setPixmap(icon(QStringLiteral("find"), theme_, is_error ? Role::error : Role::warn).pixmap(16, 16));
-    auto* title = new QLabel(text.title);
-    title->setFont(font_for(FontRole::view_title));
-    auto* badge = new QLabel(is_expected ? tr("expected") : text.severity);
-    badge->setProperty("badge", is_expected ? "ok" : is_error ? "error" : "warn");
-    auto* head = new QHBoxLayout;
-    head->addWidget(mark);
-    head->addWidget(title, 1);
-    head->addWidget(badge);
-    auto* column = new QVBoxLayout(frame);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(4);
-    column->addLayout(head);
-    column->addWidget(wrapped(text.sentence, false));
+    auto* card = new Card(text.title, is_expected ? tr("expected") : text.severity,
+                          is_expected ? "ok"
+                          : is_error  ? "error"
+                                      : "warn");
+    card->set_icon(icon_of(finding.kind), theme_);
+    card->add_text(text.sentence, false);
     QStringList facts{text.lines, text.count};
     if (session_->launch_count() > 1) {
         facts.prepend(tr("Launch %1").arg(launch + 1));
     }
-    column->addWidget(wrapped(facts.join(QStringLiteral(" · ")), true));
-    if (!text.work_items.isEmpty()) {
-        column->addWidget(wrapped(text.work_items, true));
-    }
-    auto* go = new QPushButton(tr("Go to the step"));
+    card->add_text(facts.join(QStringLiteral(" · ")), true);
+    card->add_text(text.work_items, true);
+    QPushButton* go = card->add_button(tr("Go to the step"));
     go->setAccessibleName(tr("Go to the step: %1").arg(text.title));
     connect(go, &QPushButton::clicked, this, [this, launch, finding] { emit chosen(launch, finding); });
-    column->addWidget(go, 0, Qt::AlignLeft);
-    return frame;
+    connect(card, &Card::chosen, this, [this, launch, finding] { emit selected(launch, finding); });
+    add_card(card, is_error ? Kind::error : Kind::note);
+}
+
+void FindingsPanel::add_advice(const ListedAdvice& listed) {
+    const AdviceText text = advice_text(*session_, listed.launch, listed.advice);
+    auto* card = new Card(QCoreApplication::translate(advice_context, advice_title(listed.advice.kind)),
+                          tr("advice"), "advice");
+    card->set_icon(QStringLiteral("chart"), theme_);
+    card->add_text(text.sentence, false);
+    card->add_text(session_->launch_count() > 1
+                       ? tr("Launch %1").arg(listed.launch + 1) + QStringLiteral(" · ") + text.place
+                       : text.place,
+                   true);
+    QPushButton* go = card->add_button(text.go);
+    connect(go, &QPushButton::clicked, this,
+            [this, listed] { emit advice_chosen(listed.launch, listed.advice); });
+    connect(card, &Card::chosen, this,
+            [this, listed] { emit advice_selected(listed.launch, listed.advice); });
+    add_card(card, Kind::advice);
+}
+
+void FindingsPanel::look_for_advice() {
+    advice_.start();
+    looking_->setVisible(advice_.is_running());
+}
+
+void FindingsPanel::wait_for_advice() {
+    advice_.wait();
 }
 
 QString FindingsPanel::verdict() const {
@@ -140,7 +241,15 @@ QString FindingsPanel::verdict() const {
 }
 
 int FindingsPanel::card_count() const {
-    return cards_->count();
+    return static_cast<int>(entries_.size());
+}
+
+int FindingsPanel::advice_count() const {
+    return static_cast<int>(std::ranges::count(entries_, Kind::advice, &Entry::kind));
+}
+
+QStringList FindingsPanel::checked() const {
+    return checks_->texts();
 }
 
 } // namespace lockstep::gui

@@ -1,17 +1,21 @@
 #pragma once
 
+#include "app/gui/panels/advice_search.h"
 #include "app/gui/theme/theme.h"
-#include "core/session/session.h"
 
 #include <QScrollArea>
-#include <memory>
 
+class QButtonGroup;
 class QLabel;
 class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// What is wrong with the kernel, one card a finding, over all launches of the run.
+class Card;
+class ChecksList;
+
+/// What is wrong with the kernel and what could be done better, one card a finding and one an advice, over
+/// all launches of the run; below them what was checked, and what was not.
 class FindingsPanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -20,21 +24,52 @@ public:
     void set_theme(const Theme& theme);
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] int card_count() const;
+    [[nodiscard]] int card_count() const; ///< of findings and advice, those that a filter hides too
+    [[nodiscard]] int advice_count() const;
+    /// The texts of the list of checks, in their order.
+    [[nodiscard]] QStringList checked() const;
+    /// The model is asked for advice when the panel is first seen; returns when all of it is listed.
+    void wait_for_advice();
 
 signals:
+    /// A finding is shown in full.
+    void selected(std::size_t launch, const lockstep::Finding& finding);
+    void advice_selected(std::size_t launch, const lockstep::Advice& advice);
     /// Go to it.
     void chosen(std::size_t launch, const lockstep::Finding& finding);
+    void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
+    void emptied(); ///< another run: what was shown of the one before is no more
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
+    enum class Kind { all, error, note, advice };
+    struct Entry {
+        Card* card;
+        Kind kind;
+    };
+
+    [[nodiscard]] QWidget* filter_bar();
     void fill();
-    [[nodiscard]] QWidget* card(std::size_t launch, const Finding& finding);
+    void add_finding(std::size_t launch, const Finding& finding);
+    void add_advice(const ListedAdvice& listed);
+    void add_card(Card* card, Kind kind);
+    void choose(const Card* card);
+    void look_for_advice();
+    void show_filter(Kind kind);
+    void count_filters();
 
     Theme theme_;
     std::shared_ptr<const Session> session_;
     QLabel* verdict_;
-    QLabel* checked_;
+    QLabel* more_;
+    QLabel* looking_;
     QVBoxLayout* cards_;
+    ChecksList* checks_;
+    QButtonGroup* filters_;
+    std::vector<Entry> entries_;
+    AdviceSearch advice_;
 };
 
 } // namespace lockstep::gui

@@ -1,44 +1,87 @@
 #include "app/gui/panels/hardware_panel.h"
 
 #include "app/gui/panels/hardware_words.h"
+#include "app/gui/panels/number_box.h"
+#include "app/gui/panels/value_change.h"
 #include "app/gui/theme/fonts.h"
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QTimer>
+#include <QUndoStack>
+#include <filesystem>
 #include <optional>
 
 namespace lockstep::gui {
 
-HardwarePanel::HardwarePanel(QWidget* parent) : Form(parent) {
+HardwarePanel::HardwarePanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {
     set_model(model_);
 }
 
 void HardwarePanel::set_model(const HardwareModel& model) {
     model_ = model;
-    const Result<HardwareModel> preset = hardware_preset(model.preset);
-    preset_ = preset ? *preset : model;
-    sources_ = hardware_sources(model.preset);
+    take_preset();
     fill();
+}
+
+/// What the preset says, to compare with.
+void HardwarePanel::take_preset() {
+    const Result<HardwareModel> preset = hardware_preset(model_.preset);
+    preset_ = preset ? *preset : model_;
+    sources_ = hardware_sources(model_.preset);
+}
+
+/// A person's change: it can be undone.
+void HardwarePanel::change_to(const HardwareModel& model) {
+    if (!at_work_ && !(model == model_)) {
+        changes_->push(
+            new ValueChange<HardwareModel>(model_, model, [this](const HardwareModel& to) { apply(to); }));
+    }
+}
+
+/// What a change, its undo and its redo do. The controls stay: one of them may be at work.
+void HardwarePanel::apply(const HardwareModel& model) {
+    const bool is_other_preset = model.preset != model_.preset;
+    model_ = model;
+    if (is_other_preset) {
+        take_preset();
+    }
+    show_values();
+    emit changed();
+}
+
+void HardwarePanel::show_values() {
+    at_work_ = true;
+    const QString preset = QString::fromStdString(model_.preset);
+    if (presets_->findText(preset) < 0) {
+        presets_->addItem(preset);
+    }
+    presets_->setCurrentIndex(presets_->findText(preset));
+    for (const auto& show : shown_) {
+        show();
+    }
+    at_work_ = false;
+    show_state();
 }
 
 void HardwarePanel::choose_preset(const QString& name) {
     const Result<HardwareModel> preset = hardware_preset(name.toStdString());
     if (!preset) {
+        show_values(); // the chooser goes back
         emit failed(preset.error());
         return;
     }
     HardwareModel model = *preset;
     model.item_registers = model_.item_registers; // the kernel's, not the machine's
-    QTimer::singleShot(0, this, [this, model] {   // not while the combo box is at work
-        set_model(model);
-        emit changed();
-    });
+    change_to(model);
+}
+
+void HardwarePanel::reset() {
+    choose_preset(QString::fromStdString(model_.preset));
 }
 
 void HardwarePanel::save_preset(const QString& name) {
@@ -49,8 +92,41 @@ void HardwarePanel::save_preset(const QString& name) {
     }
     HardwareModel own = model_;
     own.preset = name.toStdString();
-    set_model(own);
-    emit changed(); // the name stands in pictures and reports
+    if (own == model_) { // over the one that is shown: its numbers are no longer changed ones
+        take_preset();
+        show_values();
+    }
+    change_to(own); // the name stands in pictures and reports
+}
+
+void HardwarePanel::load_preset(const QString& path) {
+    const std::filesystem::path file = path.toStdString();
+    const Result<HardwareModel> loaded = hardware_preset(file.stem().string(), file.parent_path());
+    if (!loaded) {
+        emit failed(loaded.error());
+        return;
+    }
+    if (const Status saved = save_hardware_preset(*loaded, file.stem().string()); !saved) {
+        emit failed(saved.error());
+        return;
+    }
+    choose_preset(QString::fromStdString(file.stem().string()));
+}
+
+void HardwarePanel::ask_for_file() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Load a hardware preset"), QString(),
+                                                      tr("Hardware presets (*.json)"));
+    if (!path.isEmpty()) {
+        load_preset(path);
+    }
+}
+
+/// A number that the setting cannot have was typed.
+void HardwarePanel::refuse(const HardwareSetting& setting, const QString& text) {
+    emit failed({ErrorCode::value_not_allowed,
+                 {setting_label(setting).toStdString(), text.toStdString(), allowed_text(setting)},
+                 {},
+                 {}});
 }
 
 void HardwarePanel::ask_for_name() {
@@ -65,6 +141,7 @@ void HardwarePanel::ask_for_name() {
 
 void HardwarePanel::add_preset() {
     auto* combo = new QComboBox;
+    presets_ = combo;
     for (const std::string& name : hardware_preset_names(hardware_folder())) {
         combo->addItem(QString::fromStdString(name));
     }
@@ -91,15 +168,17 @@ void HardwarePanel::add_buttons() {
     auto* row = new QWidget;
     auto* buttons = new QHBoxLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
-    auto* save = new QPushButton(tr("Save as own preset…"));
-    connect(save, &QPushButton::clicked, this, &HardwarePanel::ask_for_name);
-    auto* back = new QPushButton(tr("Reset"));
-    back->setToolTip(tr("Back to the numbers of the preset"));
-    connect(back, &QPushButton::clicked, this,
-            [this] { choose_preset(QString::fromStdString(model_.preset)); });
-    back_ = back;
-    buttons->addWidget(save, 1);
-    buttons->addWidget(back);
+    const auto add = [&](const QString& text, const QString& tip, void (HardwarePanel::*run)()) {
+        auto* button = new QPushButton(text);
+        button->setToolTip(tip);
+        button->setProperty("narrow", true);
+        connect(button, &QPushButton::clicked, this, run);
+        buttons->addWidget(button, 1);
+        return button;
+    };
+    add(tr("Save…"), tr("Keep these numbers as a preset of your own"), &HardwarePanel::ask_for_name);
+    add(tr("Load…"), tr("Take a preset's file among your own presets"), &HardwarePanel::ask_for_file);
+    back_ = add(tr("Reset"), tr("Back to the numbers of the preset"), &HardwarePanel::reset);
     add_wide(row);
 }
 
@@ -130,9 +209,9 @@ QString HardwarePanel::tip_of(const HardwareSetting& setting) const {
 }
 
 void HardwarePanel::take(const HardwareSetting& setting, std::uint32_t value) {
-    model_.*(setting.member) = value;
-    show_state();
-    emit changed();
+    HardwareModel model = model_;
+    model.*(setting.member) = value;
+    change_to(model);
 }
 
 QWidget* HardwarePanel::choice(const HardwareSetting& setting) {
@@ -140,20 +219,20 @@ QWidget* HardwarePanel::choice(const HardwareSetting& setting) {
     for (const std::uint32_t value : setting.allowed) {
         combo->addItem(setting_value_words(setting, value), value);
     }
-    combo->setCurrentIndex(combo->findData(model_.*(setting.member)));
+    shown_.emplace_back(
+        [this, combo, &setting] { combo->setCurrentIndex(combo->findData(model_.*(setting.member))); });
     connect(combo, &QComboBox::activated, this,
             [this, combo, &setting] { take(setting, combo->currentData().toUInt()); });
     return combo;
 }
 
 QWidget* HardwarePanel::number(const HardwareSetting& setting) {
-    auto* box = new QSpinBox;
-    box->setRange(static_cast<int>(setting.least), static_cast<int>(setting.most));
-    box->setGroupSeparatorShown(true);
-    box->setKeyboardTracking(false);
-    box->setValue(static_cast<int>(model_.*(setting.member)));
+    auto* box = new NumberBox(static_cast<int>(setting.least), static_cast<int>(setting.most));
+    box->setObjectName(QString::fromStdString(setting.name));
+    shown_.emplace_back([this, box, &setting] { box->setValue(static_cast<int>(model_.*(setting.member))); });
     connect(box, &QSpinBox::valueChanged, this,
             [this, &setting](int value) { take(setting, static_cast<std::uint32_t>(value)); });
+    connect(box, &NumberBox::refused, this, [this, &setting](const QString& text) { refuse(setting, text); });
     return box;
 }
 
@@ -167,6 +246,7 @@ void HardwarePanel::add_setting(const HardwareSetting& setting) {
 
 void HardwarePanel::fill() {
     clear();
+    shown_.clear();
     add_preset();
     add_buttons();
     std::optional<SettingGroup> group;
@@ -180,7 +260,7 @@ void HardwarePanel::fill() {
         }
         add_setting(setting);
     }
-    show_state();
+    show_values();
 }
 
 } // namespace lockstep::gui

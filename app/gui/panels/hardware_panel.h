@@ -5,14 +5,19 @@
 #include "core/hardware/hardware_model.h"
 #include "core/hardware/settings.h"
 
+#include <functional>
 #include <map>
 #include <string>
+#include <vector>
+
+class QComboBox;
+class QUndoStack;
 
 namespace lockstep::gui {
 
 /// The numbers of the hardware model in groups, each with the values that it may have, its unit and where it
-/// comes from. Changing one needs no new run: one recording serves all. Any model can be kept as a preset of
-/// one's own.
+/// comes from. Changing one needs no new run: one recording serves all. Each change can be undone; any model
+/// can be kept as a preset of one's own, and a preset's file can be taken in.
 class HardwarePanel : public Form {
     Q_OBJECT
 public:
@@ -22,6 +27,13 @@ public:
     void set_model(const HardwareModel& model);
     /// Keeps the model under this name among the person's own presets and shows it as that one.
     void save_preset(const QString& name);
+    /// Takes a preset's file among the person's own presets, under the file's name, and shows it.
+    void load_preset(const QString& path);
+    /// Shows the preset of this name, as it is.
+    void choose_preset(const QString& name);
+    /// Back to the numbers of the preset.
+    void reset();
+    [[nodiscard]] QUndoStack& changes() { return *changes_; }
 
 signals:
     void changed();
@@ -29,13 +41,18 @@ signals:
 
 private:
     void fill();
-    void choose_preset(const QString& name);
+    void change_to(const HardwareModel& model);
+    void apply(const HardwareModel& model);
+    void take_preset();
+    void show_values();
     void add_preset();
     void add_buttons();
     void add_setting(const HardwareSetting& setting);
     void take(const HardwareSetting& setting, std::uint32_t value);
     void show_state();
     void ask_for_name();
+    void ask_for_file();
+    void refuse(const HardwareSetting& setting, const QString& text);
     [[nodiscard]] QString tip_of(const HardwareSetting& setting) const;
     QWidget* choice(const HardwareSetting& setting);
     QWidget* number(const HardwareSetting& setting);
@@ -43,6 +60,10 @@ private:
     HardwareModel model_;
     HardwareModel preset_; ///< as the preset has it
     std::map<std::string, std::string> sources_;
+    QUndoStack* changes_;
+    bool at_work_ = false;                     ///< controls are set by the panel, not by a person
+    std::vector<std::function<void()>> shown_; ///< sets a control to its number of the model
+    QComboBox* presets_ = nullptr;
     QWidget* back_ = nullptr;
     QLabel* state_ = nullptr;
 };

@@ -1,7 +1,7 @@
 #include "app/gui/panels/parameters_panel.h"
 
 #include "app/cli/table.h"
-#include "app/gui/panels/parameter_change.h"
+#include "app/gui/panels/value_change.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -277,8 +277,8 @@ void ParametersPanel::note_change() {
     if (at_work_ || now == known_) {
         return;
     }
-    changes_->push(new ParameterChange(known_, std::move(now),
-                                       [this](const ParameterValues& values) { apply(values); }));
+    changes_->push(new ValueChange<ParameterValues>(
+        known_, std::move(now), [this](const ParameterValues& values) { apply(values); }));
 }
 
 /// What undo and redo do.

@@ -6,6 +6,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -70,22 +71,32 @@ void SourceCounterHead::paintEvent(QPaintEvent*) {
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
     setFixedHeight(28);
+    setToolTip(tr("Each column has its own scale: the square root of the count, over the column's largest."));
 }
 
+/// The bar gives way to the words, and the words to shorter ones: what is cut off says nothing.
 void HeatLegend::paintEvent(QPaintEvent*) {
+    constexpr double margin = 14;
+    constexpr double gap = 8;
+    constexpr double most_wide = 110;
+    constexpr double least_wide = 40;
     QPainter painter(this);
     painter.setFont(font_for(FontRole::tick));
     painter.setPen(palette().color(QPalette::WindowText));
     const QString fewer = tr("fewer");
-    const double x = 14 + text_width(FontRole::tick, fewer) + 8;
-    painter.drawText(QRectF(14, 0, x, height()), Qt::AlignVCenter, fewer);
-    constexpr int wide = 110;
+    const double x = margin + text_width(FontRole::tick, fewer) + gap;
+    QString more = tr("more · square-root scale, per column");
+    const auto room = [&] { return width() - x - 2 * gap - text_width(FontRole::tick, more); };
+    if (room() < least_wide) {
+        more = tr("more · square root");
+    }
+    const int wide = static_cast<int>(std::clamp(room(), least_wide, most_wide));
+    painter.drawText(QRectF(margin, 0, x, height()), Qt::AlignVCenter, fewer);
     for (int i = 0; i < wide; ++i) {
         painter.fillRect(QRectF(x + i, height() / 2.0 - 5, 1, 10),
                          cividis(static_cast<double>(i) / (wide - 1)));
     }
-    painter.drawText(QRectF(x + wide + 8, 0, width() - x - wide - 8, height()), Qt::AlignVCenter,
-                     tr("more · square-root scale, per column"));
+    painter.drawText(QRectF(x + wide + gap, 0, width() - x - wide - gap, height()), Qt::AlignVCenter, more);
 }
 
 } // namespace lockstep::gui

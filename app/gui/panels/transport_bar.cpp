@@ -62,8 +62,8 @@ QToolButton* TransportBar::add_button(QHBoxLayout& row, const QString& icon, con
 }
 
 void TransportBar::add_buttons(QHBoxLayout& row) {
-    connect(add_button(row, QStringLiteral("first"), tr("First step (Home)")), &QToolButton::clicked,
-            &playback_, &Playback::first);
+    QToolButton* first = add_button(row, QStringLiteral("first"), tr("First step (Home)"));
+    connect(first, &QToolButton::clicked, &playback_, &Playback::first);
     connect(add_button(row, QStringLiteral("back"), tr("Step back (←)")), &QToolButton::clicked, this,
             [this] { playback_.step(-1); });
     play_ = add_button(row, QStringLiteral("play"), tr("Play or pause (Space); backwards: Shift+Space"));
@@ -71,8 +71,9 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
     connect(play_, &QToolButton::clicked, this, [this] { playback_.toggle(); });
     connect(add_button(row, QStringLiteral("fwd"), tr("Step forward (→)")), &QToolButton::clicked, this,
             [this] { playback_.step(1); });
-    connect(add_button(row, QStringLiteral("last"), tr("Last step (End)")), &QToolButton::clicked, &playback_,
-            &Playback::last);
+    QToolButton* last = add_button(row, QStringLiteral("last"), tr("Last step (End)"));
+    connect(last, &QToolButton::clicked, &playback_, &Playback::last);
+    wide_only_.insert(wide_only_.end(), {first, last}); // Home and End do the same
 }
 
 void TransportBar::add_choices(QHBoxLayout& row) {

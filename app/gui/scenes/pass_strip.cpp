@@ -12,6 +12,19 @@ struct PassWords {
     Q_DECLARE_TR_FUNCTIONS(PassWords)
 };
 
+/// The pass and its lanes; only the one or the other where both have no room.
+QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, std::uint32_t passes,
+                  double room) {
+    const QString ranges = number_ranges(lanes);
+    const auto count = static_cast<int>(lanes.size());
+    const QString whole = passes == 1 ? PassWords::tr("%n lane(s): %1", nullptr, count).arg(ranges)
+                                      : QStringLiteral("%1: %2").arg(pass + 1).arg(ranges);
+    if (text_width(FontRole::tick_strong, whole) <= room) {
+        return whole;
+    }
+    return passes == 1 ? PassWords::tr("%n lane(s)", nullptr, count) : QString::number(pass + 1);
+}
+
 } // namespace
 
 void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF area) {
@@ -30,7 +43,8 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
             list.push_back(touch.lane);
         }
     }
-    const double each = passes == 1 ? std::min(area.width(), 320.0) : std::min(area.width() / passes, 150.0);
+    // One pass alone has the whole strip for the names of its lanes.
+    const double each = passes == 1 ? area.width() : std::min(area.width() / passes, 150.0);
     const double gap = each > 12 ? 4 : 1;
     for (std::uint32_t pass = 0; pass < passes; ++pass) {
         const bool first = request.needed[pass];
@@ -41,13 +55,12 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
         box.width = 1;
         box.id = {Thing::pass, warp.value(), pass};
         scene.shapes.push_back(box);
-        const QString ranges = number_ranges(lanes[pass]);
-        QString text =
-            passes == 1
-                ? PassWords::tr("%n lane(s): %1", nullptr, static_cast<int>(lanes[pass].size())).arg(ranges)
-                : QStringLiteral("%1: %2").arg(pass + 1).arg(ranges);
-        if (text_width(FontRole::tick_strong, text) > box.rect.width() - 6 && passes > 1) {
-            text = QString::number(pass + 1);
+        const QString text = pass_text(lanes[pass], pass, passes, box.rect.width() - 6);
+        if (passes == 1) {
+            std::get<Box>(scene.shapes.back())
+                .rect.setWidth(std::min(
+                    box.rect.width(), std::max(150.0, text_width(FontRole::tick_strong, text) + 24)));
+            box = std::get<Box>(scene.shapes.back());
         }
         if (each >= 18) {
             scene.shapes.push_back(Label{box.rect.adjusted(3, 0, -3, 0),

@@ -76,6 +76,7 @@ QWidget* SweepPage::head() {
     buttons->addWidget(cancel_);
     buttons->addWidget(bar_);
     buttons->addWidget(progress_, 1);
+    buttons->addStretch();
     buttons->addWidget(csv_);
     buttons->addWidget(json_);
     recommendation_->setWordWrap(true);
@@ -174,7 +175,8 @@ void SweepPage::begin(const std::vector<SweepAxis>& axes) {
     progress_->setText(tr("Starting"));
     bar_->setRange(0, 0);
     set_running(true);
-    show_chart();
+    form_->hide();
+    chart_->show_waiting();
 }
 
 void SweepPage::show_progress(std::size_t point, std::size_t points, const QString& stage) {
@@ -217,6 +219,7 @@ void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QStr
 void SweepPage::end() {
     progress_->clear();
     set_running(false);
+    show_chart();
 }
 
 void SweepPage::show_chart() {

@@ -114,6 +114,17 @@ void SweepTable::set_heads() {
     setColumnCount(static_cast<int>(heads.size()));
     setHorizontalHeaderLabels(heads);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    const auto first = static_cast<int>(axes_.size());
+    for (int column = first; column < first + 3; ++column) {
+        horizontalHeaderItem(column)->setToolTip(tr("Measured"));
+    }
+    for (std::size_t i = 0; i < figures_.size(); ++i) {
+        const QString words = QCoreApplication::translate(figure_context, figure_words(figures_[i]->key));
+        const bool is_modelled = std::string_view(figures_[i]->key).starts_with("model.");
+        horizontalHeaderItem(first + 3 + static_cast<int>(i))
+            ->setToolTip(is_modelled ? tr("Modelled: %1").arg(words)
+                                     : tr("Counted from the trace: %1").arg(words));
+    }
 }
 
 void SweepTable::add_point(const SweepPoint& point) {

@@ -1,5 +1,6 @@
 #include "app/gui/sweep/sweep_text.h"
 
+#include "app/gui/charts/run_summary.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/quantity_text.h"
 #include "app/words/figure_words.h"
@@ -58,7 +59,7 @@ QString recommendation_text(const Sweep& sweep) {
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
     QStringList sentences{SweepWords::tr("Recommended on %1: %2, measured median %3.")
-                              .arg(QString::fromStdString(sweep.device.name),
+                              .arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
                                    combination_text(sweep.axes, point.parameters), median_text(point))};
     if (!best.as_good.empty()) {
         sentences << as_good_text(sweep, best.as_good);

@@ -59,6 +59,8 @@ QTabBar::tab { background: transparent; border: 1px solid transparent; border-to
 QTabBar::tab:selected { background: @panel; border: 1px solid @border; border-top: 3px solid @accent; border-bottom: 1px solid @panel; color: @text; font-weight: 600; }
 QTabBar::tab:hover:!selected { background: @header; }
 QTabBar::tab:focus { border: 2px solid @accent; }
+QMainWindow > QTabBar::tab { padding: #4# #7# #4# #7#; }
+QMainWindow > QTabBar::tab:selected { font-weight: 400; }
 QTabWidget::pane { border: 1px solid @border; background: @panel; top: -1px; }
 QTreeView { background: @panel; border: 0; outline: 0; }
 QTreeView::item { min-height: #26#; border: 0; padding-right: 8px; }
@@ -83,10 +85,14 @@ QFrame[message="info"] { background: @panel_alt; border: 0; border-left: 4px sol
 QLabel[badge="warn"] { background: @warn_soft; color: @text; border-left: 4px solid @warn; padding: 4px 8px; }
 QLabel[badge="ok"] { background: @ok_soft; color: @text; border-left: 4px solid @ok; padding: 4px 8px; }
 QLabel[badge="error"] { background: @error_soft; color: @text; border-left: 4px solid @error; padding: 4px 8px; }
-QFrame[card="error"], QFrame[card="warn"], QFrame[card="ok"] { background: @panel_alt; border: 1px solid @border; }
+QLabel[badge="advice"] { background: @panel; color: @text; border: 1px solid @outline; padding: 3px 8px; }
+QFrame[card="error"], QFrame[card="warn"], QFrame[card="ok"], QFrame[card="advice"] { background: @panel_alt; border: 1px solid @border; }
 QFrame[card="error"] { border-left: 4px solid @error; }
 QFrame[card="warn"] { border-left: 4px solid @warn; }
 QFrame[card="ok"] { border-left: 4px solid @ok; }
+QFrame[card="advice"] { border-left: 4px solid @outline; }
+QFrame[chosen="true"] { background: @accent_soft; }
+QFrame[card="error"]:focus, QFrame[card="warn"]:focus, QFrame[card="ok"]:focus, QFrame[card="advice"]:focus { border: 2px solid @accent; }
 QTableView { background: @panel; gridline-color: @border; border: 0; selection-background-color: @accent_soft;
     selection-color: @text; alternate-background-color: @panel_alt; }
 QSplitter::handle { background: @border; }

@@ -1,25 +1,25 @@
 #pragma once
 
-#include "core/experiments/experiment.h"
-
 #include <QUndoCommand>
 #include <functional>
+#include <utility>
 
 namespace lockstep::gui {
 
-/// A change of parameters that can be undone.
-class ParameterChange : public QUndoCommand {
+/// A change of something that a panel edits as a whole, which can be undone: `apply` shows a value.
+template <class Value>
+class ValueChange : public QUndoCommand {
 public:
-    using Apply = std::function<void(const ParameterValues&)>;
+    using Apply = std::function<void(const Value&)>;
 
-    ParameterChange(ParameterValues before, ParameterValues after, Apply apply)
+    ValueChange(Value before, Value after, Apply apply)
         : before_(std::move(before)), after_(std::move(after)), apply_(std::move(apply)) {}
     void undo() override { apply_(before_); }
     void redo() override { apply_(after_); }
 
 private:
-    ParameterValues before_;
-    ParameterValues after_;
+    Value before_;
+    Value after_;
     Apply apply_;
 };
 

@@ -1,0 +1,107 @@
+// A sweep as lines: the figure over the columns, a line a row.
+#include "app/gui/charts/series_style.h"
+#include "app/gui/charts/sweep_chart.h"
+#include "app/gui/theme/fonts.h"
+
+#include <algorithm>
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+
+void SweepChart::draw_lines() {
+    plot().yAxis->setScaleType(QCPAxis::stLinear);
+    plot().yAxis->grid()->setVisible(true);
+    draw_axis_of_columns(columns_are_numbers());
+    double most = 0;
+    for (std::size_t row = 0; row < grid_.rows.size(); ++row) {
+        draw_line(row);
+        for (std::size_t column = 0; column < grid_.columns.size(); ++column) {
+            const auto point = grid_.at(column, row);
+            const bool timed =
+                point && sweep_->points[*point].figures && sweep_->points[*point].figures->timing;
+            const double top = is_time() && timed
+                                   ? static_cast<double>(sweep_->points[*point].figures->timing->q3_ns)
+                                   : value_at(column, row).value_or(0);
+            most = std::max(most, top);
+        }
+    }
+    QSharedPointer<QCPAxisTicker> ticks(new QCPAxisTicker);
+    ticks->setTickCount(4);
+    plot().yAxis->setTicker(ticks);
+    plot().yAxis->setRange(0, std::max(most / unit_.factor, 1e-9) * 1.2);
+    plot().yAxis->setLabel(unit_.name);
+    if (sweep_->recommendation) {
+        draw_best_point(sweep_->recommendation->point);
+    }
+}
+
+void SweepChart::draw_line(std::size_t row) {
+    const QColor colour = theme()[series_role(static_cast<unsigned>(row))];
+    const bool as_numbers = columns_are_numbers();
+    auto* graph = plot().addGraph();
+    graph->setPen(series_pen(static_cast<unsigned>(row), colour));
+    graph->setScatterStyle(series_marker(static_cast<unsigned>(row), colour, theme()[Role::panel]));
+    auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
+    errors->setDataPlottable(graph);
+    errors->setPen(QPen(colour, 1.5));
+    errors->setWhiskerWidth(8);
+    for (std::size_t column = 0; column < grid_.columns.size(); ++column) {
+        const auto value = value_at(column, row);
+        if (!value) {
+            continue;
+        }
+        const auto& timing = sweep_->points[*grid_.at(column, row)].figures->timing;
+        graph->addData(as_numbers ? grid_.columns[column].toDouble() : static_cast<double>(column),
+                       *value / unit_.factor);
+        errors->addData(is_time() ? (*value - static_cast<double>(timing->q1_ns)) / unit_.factor : 0,
+                        is_time() ? (static_cast<double>(timing->q3_ns) - *value) / unit_.factor : 0);
+    }
+    if (grid_.is_map()) {
+        draw_line_name(row, colour);
+    }
+}
+
+/// The names of the lines, one below the other at the right; where there is no room for all, the last place
+/// says how many are missing.
+void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
+    constexpr double line_height = 17;
+    const auto room = static_cast<std::size_t>(std::max(2.0, (plot().height() - 60) / line_height));
+    const bool is_last_place = row + 1 == room && grid_.rows.size() > room;
+    if (row >= room) {
+        return;
+    }
+    auto* text = new QCPItemText(&plot());
+    text->setText(is_last_place
+                      ? tr("%n more", nullptr, static_cast<int>(grid_.rows.size() - row))
+                      : QStringLiteral("%1 %2 = %3")
+                            .arg(series_sign(static_cast<unsigned>(row)), grid_.row_name, grid_.rows[row]));
+    text->setFont(font_for(FontRole::second_strong));
+    text->setColor(is_last_place ? theme()[Role::text2] : colour);
+    text->setBrush(theme()[Role::panel]);
+    text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
+    text->position->setType(QCPItemPosition::ptAxisRectRatio);
+    text->position->setCoords(1, line_height * static_cast<double>(row) / std::max(60, plot().height() - 40));
+}
+
+/// A word at the recommended combination's point.
+void SweepChart::draw_best_point(std::size_t point) {
+    const auto cell = cell_of(point);
+    const auto value = cell ? value_at(cell->column, cell->row) : std::nullopt;
+    if (!value) {
+        return;
+    }
+    auto* text = new QCPItemText(&plot());
+    text->setText(tr("best"));
+    text->setFont(font_for(FontRole::second_strong));
+    text->setColor(theme()[Role::accent]);
+    // Above its error bar: below a low point there is no room.
+    const auto& timing = sweep_->points[point].figures->timing;
+    const double top = is_time() && timing ? static_cast<double>(timing->q3_ns) : *value;
+    text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    text->position->setCoords(columns_are_numbers() ? grid_.columns[cell->column].toDouble()
+                                                    : static_cast<double>(cell->column),
+                              top / unit_.factor);
+    text->setPadding(QMargins(0, 0, 0, 6));
+}
+
+} // namespace lockstep::gui

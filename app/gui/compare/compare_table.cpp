@@ -1,0 +1,112 @@
+#include "app/gui/compare/compare_table.h"
+
+#include "app/gui/charts/series_mark.h"
+#include "app/gui/compare/comparison.h"
+#include "app/gui/theme/fonts.h"
+
+#include <QHeaderView>
+
+namespace lockstep::gui {
+namespace {
+
+Role colour_of(Difference difference) {
+    return difference == Difference::better  ? Role::ok
+           : difference == Difference::worse ? Role::error
+                                             : Role::text2;
+}
+
+} // namespace
+
+CompareTable::CompareTable(QWidget* parent) : QTableWidget(parent) {
+    setAccessibleName(tr("Comparison"));
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(26);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+}
+
+void CompareTable::show_runs(const std::vector<RunSummary>& runs, const Theme& theme) {
+    theme_ = theme;
+    fill_heads(runs);
+    fill_rows(runs);
+}
+
+void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
+    clear();
+    setRowCount(0);
+    setColumnCount(static_cast<int>(runs.empty() ? 1 : 2 * runs.size() + 1));
+    int column = 0;
+    const auto add = [this, &column](const QString& text, const QIcon& mark) {
+        auto* head = new QTableWidgetItem(mark, text);
+        head->setToolTip(text);
+        const bool is_text = column == 0 || column == columnCount() - 1;
+        head->setTextAlignment((is_text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        setHorizontalHeaderItem(column++, head);
+    };
+    add(tr("Measure"), {});
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        QString title = runs[i].title;
+        title.replace(QStringLiteral(", "), QStringLiteral("\n"));
+        add(title, QIcon(series_mark(static_cast<unsigned>(i), theme_)));
+        if (i > 0) {
+            add(tr("%1 / A", "the ratio of a run to run A").arg(runs[i].title.left(1)), {});
+        }
+    }
+    if (!runs.empty()) {
+        add(tr("From", "where a figure comes from"), {});
+    }
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(true);
+}
+
+void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
+    for (const ComparisonRow& row : comparison_rows(runs)) {
+        const int at = rowCount();
+        insertRow(at);
+        int column = 0;
+        const auto add = [this, at, &column, &row](const QString& text, Qt::Alignment side) {
+            auto* item = new QTableWidgetItem(text);
+            item->setTextAlignment(side | Qt::AlignVCenter);
+            if (row.explains) {
+                item->setBackground(theme_[Role::warn_soft]);
+            }
+            item->setToolTip(text);
+            setItem(at, column++, item);
+            return item;
+        };
+        add(row.measure, Qt::AlignLeft);
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
+            add(row.values[i], Qt::AlignRight)->setFont(font_for(FontRole::body_strong));
+            if (i > 0) {
+                const QString words = difference_text(row.verdicts[i]);
+                const QString text = row.verdicts[i] == Difference::unclear
+                                         ? words
+                                         : QStringLiteral("%1  %2").arg(row.ratios[i], words);
+                add(text, Qt::AlignRight)->setForeground(theme_[colour_of(row.verdicts[i])]);
+            }
+        }
+        add(row.from, Qt::AlignLeft)->setForeground(theme_[Role::text2]);
+    }
+}
+
+QString CompareTable::as_csv() const {
+    const auto quoted = [](QString text) {
+        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")).simplified() +
+               QLatin1Char('"');
+    };
+    QStringList lines;
+    for (int row = -1; row < rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < columnCount(); ++column) {
+            const QTableWidgetItem* cell = row < 0 ? horizontalHeaderItem(column) : item(row, column);
+            cells << quoted(cell == nullptr ? QString() : cell->text());
+        }
+        lines << cells.join(QLatin1Char(','));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace lockstep::gui

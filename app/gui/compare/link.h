@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/gui/scenes/group_view.h"
+
+#include <cstdint>
+
+namespace lockstep::gui {
+
+/// By what two runs are brought to the same point.
+enum class LinkBy : std::uint8_t { round, barrier, line, step };
+inline constexpr std::size_t links = 4;
+
+/// Where the other run stands while one stands at a tick.
+struct LinkedTick {
+    Tick tick;
+    bool waits = false; ///< the other run has no such point: it stays at the nearest one before
+};
+
+/// Steps are linked by their number. Rounds by theirs (what comes before and after the loop is linked too),
+/// inside a round the n-th access, decision or barrier of a kind and memory to the n-th of the same; in the
+/// same way between barriers. Lines to the same passing of the same line of the same file.
+///
+///     A  round 1 [test read read write barrier]  round 2 [...]
+///     B  round 1 [test read      write barrier]  round 2 [...]      A's second read: B waits at its read
+[[nodiscard]] LinkedTick linked_tick(const GroupView& from, Tick tick, const GroupView& to, LinkBy by);
+
+} // namespace lockstep::gui

@@ -1,0 +1,145 @@
+#include "app/gui/compare/linked_stages.h"
+
+#include "app/gui/compare/stage_pane.h"
+#include "app/gui/views/view_registry.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+
+namespace {
+
+constexpr int least_pane_width = 500;
+
+} // namespace
+
+LinkedStages::LinkedStages(QWidget* parent)
+    : QWidget(parent),
+      row_(new QHBoxLayout),
+      pictures_(new QComboBox),
+      by_(new QComboBox),
+      hint_(new QLabel(tr("Tick two or more runs: their pictures stand here side by side, on one cursor."))) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(head());
+    auto* content = new QWidget;
+    content->setProperty("bare", true);
+    content->setAttribute(Qt::WA_StyledBackground);
+    content->setLayout(row_);
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->setSpacing(8);
+    auto* scroll = new QScrollArea; // of pictures narrower than this nothing could be read
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    column->addWidget(scroll, 1);
+    hint_->setWordWrap(true);
+    hint_->setProperty("quiet", true);
+    hint_->setAlignment(Qt::AlignCenter);
+    row_->addWidget(hint_);
+}
+
+LinkedStages::~LinkedStages() = default;
+
+QWidget* LinkedStages::head() {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (const ViewRow& view : view_rows()) {
+        pictures_->addItem(view_title(view), QString::fromLatin1(view.name));
+    }
+    pictures_->setAccessibleName(tr("Picture"));
+    by_->addItem(tr("by round"));
+    by_->addItem(tr("by barrier"));
+    by_->addItem(tr("by source line"));
+    by_->addItem(tr("by step"));
+    by_->setAccessibleName(tr("Cursors linked"));
+    by_->setToolTip(tr("What brings the runs to the same point (Ctrl+L)"));
+    row->addWidget(new QLabel(tr("Picture")));
+    row->addWidget(pictures_);
+    row->addWidget(new QLabel(tr("Cursors linked")));
+    row->addWidget(by_);
+    row->addStretch(1);
+    connect(pictures_, &QComboBox::activated, this,
+            [this] { show_picture(pictures_->currentData().toString()); });
+    connect(by_, &QComboBox::activated, this, [this](int by) { set_link(static_cast<LinkBy>(by)); });
+    return bar;
+}
+
+void LinkedStages::set_theme(const Theme& theme) {
+    theme_ = theme;
+    for (StagePane* pane : panes_) {
+        pane->set_theme(theme);
+    }
+}
+
+void LinkedStages::show_runs(const std::vector<StagedRun>& runs) {
+    const std::size_t count = runs.size() < 2 ? 0 : std::min(runs.size(), most_stages);
+    while (panes_.size() > count) {
+        delete panes_.back();
+        panes_.pop_back();
+    }
+    while (panes_.size() < count) {
+        panes_.push_back(new StagePane);
+        panes_.back()->set_theme(theme_);
+        panes_.back()->setMinimumWidth(least_pane_width);
+        row_->addWidget(panes_.back(), 1);
+    }
+    hint_->setVisible(panes_.empty());
+    for (std::size_t i = 0; i < count; ++i) {
+        panes_[i]->show_run(runs[i]);
+    }
+    show_picture(pictures_->currentData().toString());
+    follow();
+}
+
+void LinkedStages::show_picture(const QString& name) {
+    for (StagePane* pane : panes_) {
+        pane->show_picture(*view_named(name));
+    }
+}
+
+void LinkedStages::show_cursor(const GroupView& view, const Cursor& cursor) {
+    const bool is_same = view_ != nullptr && view_->session == view.session && view_->steps == view.steps &&
+                         view_->launch == view.launch;
+    if (!is_same) {
+        view_ = std::make_unique<const GroupView>(view);
+    }
+    cursor_ = cursor;
+    follow();
+}
+
+void LinkedStages::set_link(LinkBy by) {
+    link_ = by;
+    by_->setCurrentIndex(static_cast<int>(by));
+    follow();
+    emit link_changed();
+}
+
+void LinkedStages::next_link() {
+    set_link(static_cast<LinkBy>((static_cast<std::size_t>(link_) + 1) % links));
+}
+
+/// Nobody looks: nothing is drawn.
+void LinkedStages::follow() {
+    if (view_ == nullptr || !isVisible()) {
+        return;
+    }
+    for (StagePane* pane : panes_) {
+        pane->follow(*view_, cursor_, link_);
+    }
+}
+
+void LinkedStages::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    follow();
+}
+
+} // namespace lockstep::gui

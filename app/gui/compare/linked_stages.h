@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/gui/charts/run_summary.h"
+#include "app/gui/compare/link.h"
+#include "app/gui/cursor.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+
+namespace lockstep::gui {
+
+class StagePane;
+
+inline constexpr std::size_t most_stages = 4;
+
+/// A run that can be shown with the session that it was made from.
+struct StagedRun {
+    RunSummary run; ///< as it is compared: its place and title
+    std::shared_ptr<const Session> session;
+};
+
+/// The same picture of two or more runs side by side, on one cursor: the window's. The run in which the
+/// cursor stands shows its tick; the others stand at the tick that is linked to it.
+class LinkedStages : public QWidget {
+    Q_OBJECT
+public:
+    explicit LinkedStages(QWidget* parent = nullptr);
+    ~LinkedStages() override;
+
+    void set_theme(const Theme& theme);
+    /// At most `most_stages` of them are shown.
+    void show_runs(const std::vector<StagedRun>& runs);
+    void show_cursor(const GroupView& view, const Cursor& cursor);
+    void set_link(LinkBy by);
+    void next_link();
+    [[nodiscard]] LinkBy link() const { return link_; }
+    [[nodiscard]] const std::vector<StagePane*>& panes() const { return panes_; }
+
+signals:
+    void link_changed();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* head();
+    void show_picture(const QString& name);
+    void follow();
+
+    Theme theme_;
+    LinkBy link_ = LinkBy::round;
+    std::vector<StagePane*> panes_;
+    QHBoxLayout* row_;
+    QComboBox* pictures_;
+    QComboBox* by_;
+    QLabel* hint_;
+    std::unique_ptr<const GroupView> view_; ///< the window's
+    Cursor cursor_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,104 @@
+#include "app/gui/compare/stage_pane.h"
+
+#include "app/gui/charts/series_mark.h"
+#include "app/gui/scenes/step_words.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/views/scene_view.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+
+StagePane::StagePane(QWidget* parent)
+    : QWidget(parent),
+      column_(new QVBoxLayout(this)),
+      edge_(new QFrame),
+      mark_(new QLabel),
+      title_(new QLabel),
+      place_(new QLabel) {
+    setProperty("bare", true);
+    setAttribute(Qt::WA_StyledBackground);
+    edge_->setFixedHeight(4);
+    title_->setFont(font_for(FontRole::body_strong));
+    place_->setProperty("quiet", true);
+    for (QLabel* label : {title_, place_}) { // texts must not push the panes apart
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 4, 12, 0);
+    head->setSpacing(8);
+    head->addWidget(mark_);
+    head->addWidget(title_, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(12, 0, 12, 2);
+    foot->addWidget(place_, 1);
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(0);
+    column_->addWidget(edge_);
+    column_->addLayout(head);
+    column_->addLayout(foot);
+}
+
+void StagePane::set_theme(const Theme& theme) {
+    theme_ = theme;
+    if (view_ != nullptr) {
+        view_->set_theme(theme);
+    }
+    show_head();
+}
+
+void StagePane::show_run(const StagedRun& run) {
+    const bool is_new = run.session != run_.session;
+    run_ = run;
+    if (is_new) {
+        selection_.set_session(run.session);
+    }
+    show_head();
+}
+
+void StagePane::show_picture(const ViewRow& row) {
+    if (view_ != nullptr && &view_->row() == &row) {
+        return;
+    }
+    delete view_;
+    view_ = new SceneView(row, selection_, this);
+    view_->set_theme(theme_);
+    column_->addWidget(view_, 1);
+}
+
+void StagePane::follow(const GroupView& view, const Cursor& cursor, LinkBy by) {
+    const bool is_own = view.session == run_.session;
+    selection_.set_launch(std::min(cursor.launch, run_.session->launch_count() - 1));
+    const std::uint64_t groups = group_count(selection_.view()->trace().range);
+    selection_.set_group(Group(std::min(cursor.group.value(), groups - 1)));
+    const LinkedTick linked =
+        is_own ? LinkedTick{cursor.tick, false} : linked_tick(view, cursor.tick, *selection_.view(), by);
+    waits_ = linked.waits;
+    selection_.set_tick(linked.tick);
+    selection_.set_lane(cursor.warp, cursor.lane);
+    show_head();
+}
+
+void StagePane::show_head() {
+    if (run_.session == nullptr) {
+        return;
+    }
+    const unsigned place = run_.run.place;
+    edge_->setStyleSheet(QStringLiteral("background: %1;").arg(theme_[series_role(place)].name()));
+    mark_->setPixmap(series_mark(place, theme_, 14));
+    title_->setText(run_.run.title);
+    title_->setToolTip(run_.run.title);
+    const Cursor& cursor = selection_.cursor();
+    const QString step = tr("step %1 of %2: %3", "number; count; what happens")
+                             .arg(cursor.tick.value() + 1)
+                             .arg(selection_.view()->tick_count())
+                             .arg(tick_sentence(*selection_.view(), cursor.tick));
+    const QString text = waits_ ? tr("waits, no such point · %1", "what it shows meanwhile").arg(step) : step;
+    place_->setText(text);
+    place_->setToolTip(text);
+}
+
+} // namespace lockstep::gui

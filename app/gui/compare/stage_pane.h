@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/gui/compare/linked_stages.h"
+#include "app/gui/selection.h"
+
+class QFrame;
+class QLabel;
+class QVBoxLayout;
+
+namespace lockstep::gui {
+
+class SceneView;
+struct ViewRow;
+
+/// One of the pictures side by side: the run's mark and title, where it stands, and the picture, under an
+/// edge in the run's colour.
+class StagePane : public QWidget {
+    Q_OBJECT
+public:
+    explicit StagePane(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void show_run(const StagedRun& run);
+    void show_picture(const ViewRow& row);
+    /// The window's cursor, as this run has it: its launch and group where it has such, else its nearest.
+    void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
+    [[nodiscard]] const Selection& selection() const { return selection_; }
+    [[nodiscard]] bool waits() const { return waits_; }
+
+private:
+    void show_head();
+
+    Theme theme_;
+    StagedRun run_;
+    Selection selection_;
+    SceneView* view_ = nullptr;
+    bool waits_ = false;
+    QVBoxLayout* column_;
+    QFrame* edge_;
+    QLabel* mark_;
+    QLabel* title_;
+    QLabel* place_;
+};
+
+} // namespace lockstep::gui

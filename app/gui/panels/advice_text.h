@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/schedule/advice.h"
+#include "core/session/session.h"
+
+#include <QString>
+
+namespace lockstep::gui {
+
+/// Advice in words.
+struct AdviceText {
+    QString sentence; ///< what could be done, with the numbers that speak for it
+    QString place;    ///< "Line 12 of reduction.cl: s[lid] += s[lid + k]"; "The launch as a whole"
+    QString go;       ///< what a click does: "Go to the line", "Show the occupancy"
+};
+[[nodiscard]] AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice);
+
+/// The view of the registry that shows what the advice speaks of: "banks".
+[[nodiscard]] const char* view_of(const Session& session, std::size_t launch, const Advice& advice);
+
+} // namespace lockstep::gui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lockstep::gui {
+
+/// A text that breaks its lines and can be copied.
+[[nodiscard]] QLabel* wrapped_label(const QString& text, bool quiet);
+
+/// An entry of a list: icon, title, badge, sentences and a button. A click, Enter or Space chooses it.
+class Card : public QFrame {
+    Q_OBJECT
+public:
+    /// `tone`: "error", "warn", "ok" or "advice": the colour of its edge and badge.
+    Card(const QString& title, const QString& badge, const char* tone, QWidget* parent = nullptr);
+
+    void set_icon(const QString& name, const Theme& theme);
+    void add_text(const QString& text, bool quiet);
+    [[nodiscard]] QPushButton* add_button(const QString& text);
+    void set_chosen(bool is_chosen);
+
+signals:
+    void chosen();
+
+protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const char* tone_;
+    QLabel* mark_;
+    QVBoxLayout* column_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,139 @@
+#include "app/gui/panels/findings_page.h"
+
+#include "app/gui/panels/advice_text.h"
+#include "app/gui/panels/card.h"
+#include "app/gui/panels/finding_text.h"
+#include "app/gui/scenes/evidence_scene.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/views/scene_picture.h"
+#include "app/words/advice_words.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+
+FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new FindingsPanel) {
+    auto* sides = new QSplitter(Qt::Horizontal, this);
+    sides->addWidget(list_);
+    sides->addWidget(detail_side());
+    sides->setStretchFactor(0, 0);
+    sides->setStretchFactor(1, 1);
+    sides->setSizes({330, 500});
+    sides->setChildrenCollapsible(false);
+    list_->setMinimumWidth(240);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(sides);
+    connect(list_, &FindingsPanel::selected, this, &FindingsPage::show_finding);
+    connect(list_, &FindingsPanel::advice_selected, this, &FindingsPage::show_advice);
+    connect(list_, &FindingsPanel::chosen, this, &FindingsPage::chosen);
+    connect(list_, &FindingsPanel::advice_chosen, this, &FindingsPage::advice_chosen);
+    connect(list_, &FindingsPanel::emptied, this, &FindingsPage::show_nothing);
+    show_nothing();
+}
+
+QWidget* FindingsPage::detail_side() {
+    auto* content = new QWidget;
+    content->setProperty("bare", true);
+    content->setAttribute(Qt::WA_StyledBackground);
+    title_ = wrapped_label({}, false);
+    title_->setFont(font_for(FontRole::view_title));
+    title_->setContentsMargins(12, 12, 12, 0);
+    sentence_ = wrapped_label({}, true);
+    sentence_->setContentsMargins(12, 4, 12, 4);
+    picture_ = new ScenePicture;
+    remedy_ = wrapped_label({}, false);
+    remedy_->setProperty("badge", "ok");
+    remedy_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    go_ = new QPushButton;
+    go_->setProperty("primary", true);
+    connect(go_, &QPushButton::clicked, this, [this] { go_there_(); });
+    connect(picture_, &ScenePicture::clicked, this, [this](const SceneId& id) {
+        if (id.thing == Thing::lane) {
+            emit item_chosen(launch_, group_, Warp(id.warp), Lane(id.index));
+        }
+    });
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(12, 4, 12, 12);
+    foot->setSpacing(8);
+    foot->addWidget(remedy_);
+    foot->addWidget(go_, 0, Qt::AlignLeft);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(title_);
+    column->addWidget(sentence_);
+    column->addWidget(picture_);
+    column->addLayout(foot);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setAccessibleName(tr("Evidence"));
+    scroll->setMinimumWidth(280);
+    scroll->setWidget(content);
+    return scroll;
+}
+
+void FindingsPage::set_theme(const Theme& theme) {
+    list_->set_theme(theme);
+    picture_->set_theme(theme);
+}
+
+void FindingsPage::show_session(const std::shared_ptr<const Session>& session) {
+    session_ = session;
+    list_->show_session(session);
+}
+
+void FindingsPage::show_nothing() {
+    title_->setText(tr("Evidence"));
+    sentence_->setText(tr("Choose a finding or an advice: here stands what speaks for it."));
+    picture_->show_scene({});
+    remedy_->hide();
+    go_->hide();
+    for (std::size_t launch = 0; session_ != nullptr && launch < session_->launch_count(); ++launch) {
+        if (!session_->analysis(launch).findings.empty()) { // the first, so that it need not be asked for
+            show_finding(launch, session_->analysis(launch).findings.front());
+            return;
+        }
+    }
+}
+
+void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
+    const FindingText text = finding_text(finding);
+    const Evidence evidence =
+        evidence_of(session_->trace(launch), finding,
+                    [session = session_, launch](Group group) { return session->steps(launch, group); });
+    launch_ = launch;
+    group_ = evidence.group;
+    title_->setText(text.title);
+    sentence_->setText(text.sentence);
+    picture_->show_scene([session = session_, launch, finding, evidence](double width) {
+        return evidence_scene(*session, launch, finding, evidence, width);
+    });
+    remedy_->setText(text.remedy);
+    remedy_->show();
+    go_->setText(tr("Go to the step"));
+    go_->show();
+    go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
+}
+
+void FindingsPage::show_advice(std::size_t launch, const Advice& advice) {
+    const AdviceText text = advice_text(*session_, launch, advice);
+    title_->setText(QCoreApplication::translate(advice_context, advice_title(advice.kind)));
+    sentence_->setText(text.place);
+    picture_->show_scene({});
+    remedy_->setText(text.sentence);
+    remedy_->show();
+    go_->setText(text.go);
+    go_->show();
+    go_there_ = [this, launch, advice] { emit advice_chosen(launch, advice); };
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/gui/panels/findings_panel.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace lockstep::gui {
+
+class ScenePicture;
+
+/// Findings and advice in a list at the left; at the right what shows the chosen one, and what would mend it.
+class FindingsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingsPage(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void show_session(const std::shared_ptr<const Session>& session);
+    [[nodiscard]] FindingsPanel& list() { return *list_; }
+    [[nodiscard]] const ScenePicture& evidence() const { return *picture_; }
+
+signals:
+    void chosen(std::size_t launch, const lockstep::Finding& finding);
+    void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
+    /// A work-item in the map of who is involved was clicked.
+    void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
+
+private:
+    [[nodiscard]] QWidget* detail_side();
+    void show_finding(std::size_t launch, const Finding& finding);
+    void show_advice(std::size_t launch, const Advice& advice);
+    void show_nothing();
+
+    std::shared_ptr<const Session> session_;
+    std::size_t launch_ = 0;
+    Group group_;
+    FindingsPanel* list_;
+    QLabel* title_;
+    QLabel* sentence_;
+    ScenePicture* picture_;
+    QLabel* remedy_;
+    QPushButton* go_;
+    std::function<void()> go_there_;
+};
+
+} // namespace lockstep::gui

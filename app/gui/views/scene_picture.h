@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/gui/scenes/scene.h"
+#include "app/gui/theme/theme.h"
+
+#include <QWidget>
+#include <functional>
+
+namespace lockstep::gui {
+
+/// A picture that is as high as its width makes it: a scene in a column of other widgets.
+class ScenePicture : public QWidget {
+    Q_OBJECT
+public:
+    using SceneOf = std::function<Scene(double width)>;
+
+    explicit ScenePicture(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    /// Empty: nothing is shown.
+    void show_scene(SceneOf scene_of);
+    [[nodiscard]] const Scene& scene() const { return scene_; }
+
+signals:
+    void clicked(const lockstep::gui::SceneId& id);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void rebuild();
+
+    Theme theme_;
+    SceneOf scene_of_;
+    Scene scene_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,123 @@
+// What every chart says of its numbers, and how its series are told apart.
+#include "app/gui/charts/histogram_chart.h"
+#include "app/gui/charts/round_chart.h"
+#include "app/gui/charts/series_style.h"
+#include "app/gui/charts/sweep_chart.h"
+#include "app/gui/charts/variant_chart.h"
+#include "core/run/timing.h"
+
+#include <gtest/gtest.h>
+#include <set>
+#include <tuple>
+
+namespace lockstep::gui {
+namespace {
+
+RunSummary run(const char* letter, std::uint64_t median, bool is_cpu = false) {
+    RunSummary summary;
+    summary.id = QStringLiteral("family/") + QLatin1String(letter);
+    summary.key = summary.id;
+    summary.title = QLatin1String(letter) + QStringLiteral(" variant");
+    summary.place = static_cast<unsigned>(letter[0] - 'A');
+    summary.device = QStringLiteral("the device");
+    summary.is_cpu = is_cpu;
+    summary.figures.timing = lockstep::summarise({median - 10, median, median + 10});
+    summary.figures.timing->copy_bytes_per_second = 1'000'000'000;
+    summary.efficiency = {50, 100};
+    summary.local_passes = {4, 8};
+    return summary;
+}
+
+TEST(Series, differ_without_their_colours_where_colours_repeat) {
+    std::set<std::tuple<unsigned, QString>> signs; // colour, marker
+    std::set<std::tuple<unsigned, QList<qreal>>> dashes;
+    std::set<std::tuple<unsigned, BarHatch>> bars;
+    std::set<QString> markers;
+    for (unsigned place = 0; place < series_forms; ++place) {
+        markers.insert(series_sign(place));
+        signs.insert({place % 4, series_sign(place)});
+        const QPen pen = series_pen(place, Qt::black);
+        dashes.insert({place % 4, pen.style() == Qt::SolidLine ? QList<qreal>{} : pen.dashPattern()});
+        bars.insert({place % 4, series_hatch(place)});
+    }
+    EXPECT_EQ(markers.size(), series_forms) << "markers alone tell all apart";
+    EXPECT_EQ(dashes.size(), series_forms);
+    EXPECT_EQ(bars.size(), series_forms);
+}
+
+TEST(Charts, name_the_device_and_the_kind_of_number) {
+    using Figure = VariantChart::Figure;
+    for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
+        VariantChart chart(figure);
+        chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+        const bool is_measured = figure == Figure::time || figure == Figure::bandwidth;
+        EXPECT_TRUE(chart.subtitle().contains("the device")) << qPrintable(chart.subtitle());
+        EXPECT_TRUE(chart.subtitle().contains(is_measured ? "measured" : "counted from the trace"))
+            << qPrintable(chart.subtitle());
+    }
+    for (const auto figure : {RoundChart::Figure::efficiency, RoundChart::Figure::local_passes}) {
+        RoundChart chart(figure);
+        chart.set_runs({run("A", 1000)}, "family/A");
+        EXPECT_TRUE(chart.subtitle().contains("the device")) << qPrintable(chart.subtitle());
+        EXPECT_TRUE(chart.subtitle().contains("counted from the trace"));
+    }
+    for (const auto kind : {HistogramChart::Kind::lanes, HistogramChart::Kind::sectors}) {
+        HistogramChart chart(kind);
+        chart.show_counts({0, 3, 4}, 0, "the device");
+        EXPECT_TRUE(chart.subtitle().contains("the device"));
+        EXPECT_TRUE(chart.subtitle().contains("counted from the trace"));
+    }
+}
+
+TEST(Charts, call_a_cpu_a_cpu) {
+    VariantChart chart(VariantChart::Figure::time);
+    chart.set_runs({run("A", 1000, true)}, "family/A");
+    EXPECT_TRUE(chart.subtitle().contains("CPU")) << qPrintable(chart.subtitle());
+    chart.set_runs({run("A", 1000, false)}, "family/A");
+    EXPECT_FALSE(chart.subtitle().contains("CPU"));
+}
+
+TEST(Charts, name_every_device_of_runs_from_several) {
+    RunSummary other = run("B", 1000);
+    other.device = "another device";
+    VariantChart chart(VariantChart::Figure::requests);
+    chart.set_runs({run("A", 1000), other}, "family/A");
+    EXPECT_TRUE(chart.subtitle().contains("the device")) << qPrintable(chart.subtitle());
+    EXPECT_TRUE(chart.subtitle().contains("another device"));
+}
+
+TEST(TimeChart, says_where_quartiles_overlap_that_there_is_no_clear_difference) {
+    VariantChart chart(VariantChart::Figure::time);
+    chart.set_runs({run("A", 1000), run("B", 1005), run("C", 2000)}, "family/A");
+    EXPECT_TRUE(chart.subtitle().contains("no clear difference between A and B"))
+        << qPrintable(chart.subtitle());
+    EXPECT_FALSE(chart.subtitle().contains("C,"));
+    chart.set_runs({run("A", 1000), run("C", 2000)}, "family/A");
+    EXPECT_FALSE(chart.subtitle().contains("no clear difference"));
+}
+
+TEST(SweepChart, says_whether_its_figure_is_measured_counted_or_modelled) {
+    auto sweep = std::make_shared<Sweep>();
+    sweep->what = "reduction/interleaved";
+    sweep->device.name = "the device";
+    sweep->axes = {{"local", {"64", "128"}}};
+    for (const char* local : {"64", "128"}) {
+        SweepPoint point{.parameters = {{"local", local}}};
+        point.figures = RunFigures{.launches = 1};
+        point.figures->timing = lockstep::summarise({100, 110, 120});
+        sweep->points.push_back(point);
+    }
+    SweepChart chart;
+    chart.show_sweep(sweep, SweepChart::Form::lines);
+    const std::pair<const char*, const char*> kinds[] = {{"timing.median_ns", "measured"},
+                                                         {"totals.warp_steps", "counted from the trace"},
+                                                         {"model.cycles", "modelled"}};
+    for (const auto& [key, kind] : kinds) {
+        chart.show_figure(key);
+        EXPECT_TRUE(chart.subtitle().contains(kind)) << qPrintable(chart.subtitle());
+        EXPECT_TRUE(chart.subtitle().contains("the device")) << qPrintable(chart.subtitle());
+    }
+}
+
+} // namespace
+} // namespace lockstep::gui

@@ -1,0 +1,88 @@
+// What shows a finding: the two work-items of a race, who is involved, who waits at a barrier.
+#include "app/gui/scenes/evidence_scene.h"
+#include "core/session/pipeline.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+std::shared_ptr<const Session> session() {
+    return analyse(std::make_shared<const Recording>(
+                       fixture::reduction_recording(fixture::Reduction::interleaved, 256, 1)),
+                   HardwareModel{})
+        .value();
+}
+
+std::size_t labels_with(const Scene& scene, const QString& text) {
+    return static_cast<std::size_t>(std::ranges::count_if(scene.shapes, [&text](const Shape& shape) {
+        const Label* label = std::get_if<Label>(&shape);
+        return label != nullptr && label->text == text;
+    }));
+}
+
+Evidence race() {
+    Evidence evidence;
+    evidence.items.resize(256);
+    evidence.items[31].reads = true;
+    evidence.items[32] = {.reads = true, .writes = true};
+    const Site site(0);
+    evidence.example = {RacingAccess{32, SiteKind::write, site, Tick(3)},
+                        RacingAccess{31, SiteKind::read, site, Tick(7)}};
+    evidence.pairs = 510;
+    evidence.pairs_of_warps = 14;
+    return evidence;
+}
+
+Finding of(FindingKind kind) {
+    Finding finding;
+    finding.kind = kind;
+    finding.place.object = "tile";
+    return finding;
+}
+
+TEST(EvidenceScene, shows_both_work_items_of_a_race_with_their_steps) {
+    const Scene scene = evidence_scene(*session(), 0, of(FindingKind::race), race(), 700);
+    EXPECT_EQ(labels_with(scene, "Work-item 32"), 1U);
+    EXPECT_EQ(labels_with(scene, "Work-item 31"), 1U);
+    EXPECT_EQ(labels_with(scene, "group 0, warp 1, lane 0"), 1U);
+    EXPECT_EQ(labels_with(scene, "no barrier"), 1U);
+}
+
+TEST(EvidenceScene, has_a_cell_for_each_work_item_and_letters_where_one_is_involved) {
+    const Scene scene = evidence_scene(*session(), 0, of(FindingKind::race), race(), 1000);
+    for (std::uint32_t item = 0; item < 256; ++item) {
+        EXPECT_FALSE(bounds(scene, {Thing::lane, item / 32, item % 32}).isNull()) << item;
+    }
+    EXPECT_EQ(labels_with(scene, "RW"), 1U);
+    EXPECT_EQ(labels_with(scene, "R"), 2U) << "in the map and as the access of the example";
+    EXPECT_EQ(labels_with(scene, "W"), 1U) << "the access of the example alone";
+}
+
+TEST(EvidenceScene, of_a_barrier_counts_who_waits_and_who_never_arrives) {
+    Evidence evidence;
+    evidence.items.resize(256);
+    for (std::size_t item = 0; item < 256; ++item) {
+        (item < 200 ? evidence.items[item].waits : evidence.items[item].absent) = true;
+    }
+    const Scene scene = evidence_scene(*session(), 0, of(FindingKind::barrier_divergence), evidence, 1000);
+    EXPECT_EQ(labels_with(scene, QStringLiteral("×")), 56U);
+    EXPECT_EQ(labels_with(scene, QStringLiteral("waits (200)")), 1U);
+    EXPECT_EQ(labels_with(scene, QStringLiteral("×: never arrives (56)")), 1U);
+}
+
+TEST(EvidenceScene, stays_inside_its_width) {
+    for (const double width : {280.0, 420.0, 900.0}) {
+        const Scene scene = evidence_scene(*session(), 0, of(FindingKind::race), race(), width);
+        for (const Shape& shape : scene.shapes) {
+            if (const Box* box = std::get_if<Box>(&shape)) {
+                EXPECT_LE(box->rect.right(), width + 0.5) << width;
+                EXPECT_GE(box->rect.left(), 0) << width;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace lockstep::gui
