@@ -45,7 +45,7 @@ bool is_file(const std::string& what) {
 
 /// A recording keeps the parameters, the device and the times that it was made with.
 Result<Recording> opened(const Arguments& arguments, const ProgressSink& progress) {
-    for (const char* option : {"--set", "--device", "--no-timing"}) {
+    for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--no-timing"}) {
         if (arguments.has(option)) {
             return Error{
                 .code = ErrorCode::value_not_allowed,
@@ -66,12 +66,12 @@ Result<Recording> ran(const Arguments& arguments, const HardwareModel& hardware,
     if (!values) {
         return values.error();
     }
-    return run_in_worker({.what = (*experiment)->id,
-                          .parameters = *values,
-                          .options = {.device = arguments.value("--device"),
-                                      .time_plain = !arguments.has("--no-timing"),
-                                      .subgroup_width = hardware.warp_width}},
-                         progress);
+    auto options = record_options(arguments);
+    if (!options) {
+        return options.error();
+    }
+    options->subgroup_width = hardware.warp_width;
+    return run_in_worker({.what = (*experiment)->id, .parameters = *values, .options = *options}, progress);
 }
 
 /// What a sweep on this device found best, where the run does otherwise.

@@ -52,6 +52,8 @@ Command run_command() {
                     json_option,
                     csv_option,
                     {"--save", "FILE.lks", "keep the recording"},
+                    {"--groups", "all|N", "log only the first N work-groups of each launch"},
+                    {"--memory-budget", "BYTES", "memory that logs may take; default: half of the machine's"},
                     {"--no-timing", "", "leave out the timing of the plain kernel"}},
         .run = run_run,
     };

@@ -3,9 +3,25 @@
 #include "core/hardware/presets.h"
 #include "core/hardware/settings.h"
 
+#include <charconv>
+#include <cstdint>
+#include <optional>
 #include <sstream>
+#include <system_error>
 
 namespace lockstep {
+
+namespace {
+
+/// A number from 1, of digits alone.
+std::optional<std::uint64_t> whole_number(const std::string& text) {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end && number > 0 ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
 
 Result<HardwareModel> hardware_of(const Arguments& arguments) {
     auto model =
@@ -40,6 +56,29 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
         values[pair->first] = pair->second;
     }
     return values;
+}
+
+Result<RecordOptions> record_options(const Arguments& arguments) {
+    RecordOptions options{.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")};
+    const std::string groups = arguments.value("--groups");
+    if (arguments.has("--groups") && groups != "all") {
+        const auto count = whole_number(groups);
+        if (!count) {
+            return Error{
+                ErrorCode::value_not_allowed, {"--groups", groups, "all, or a number from 1"}, {}, {}};
+        }
+        options.groups = *count;
+    }
+    if (arguments.has("--memory-budget")) {
+        const std::string text = arguments.value("--memory-budget");
+        const auto bytes = whole_number(text);
+        if (!bytes) {
+            return Error{
+                ErrorCode::value_not_allowed, {"--memory-budget", text, "a number of bytes from 1"}, {}, {}};
+        }
+        options.memory_budget = *bytes;
+    }
+    return options;
 }
 
 std::vector<std::string> split_at_commas(const std::string& text) {

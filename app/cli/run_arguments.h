@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/hardware/hardware_model.h"
+#include "core/session/record.h"
 
 #include <string>
 #include <vector>
@@ -15,6 +16,9 @@ Result<HardwareModel> hardware_of(const Arguments& arguments);
 
 /// Parameters given as "name=value". Errors: value_not_allowed.
 Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
+
+/// What --device, --groups, --memory-budget and --no-timing say. Errors: value_not_allowed.
+Result<RecordOptions> record_options(const Arguments& arguments);
 
 /// "a,b,c" in its parts.
 [[nodiscard]] std::vector<std::string> split_at_commas(const std::string& text);

@@ -171,15 +171,24 @@ std::string timing_words(const Trace& trace, const Totals& totals) {
 /// What the groups of a launch do twice; empty where nothing is.
 std::string overlap_words(const Overlap& overlap) {
     std::string text;
-    if (overlap.halo && (*overlap.halo != 0 || overlap.redundant_work.value_or(0) != 0)) {
-        text += "Work-groups overlap: halo " + percent(*overlap.halo) +
-                " of a full group's own tile, redundant work " + percent(overlap.redundant_work.value_or(0)) +
+    if (overlap.tiles && (overlap.tiles->halo() != 0 || overlap.tiles->helpers != 0)) {
+        text += "Work-groups overlap: halo " + percent(overlap.tiles->halo()) +
+                " of a full group's own tile, redundant work " + percent(overlap.tiles->redundant_work()) +
                 " of its work-items.\n";
     }
-    if (overlap.reread_bytes != 0) {
-        text += grouped(overlap.reread_bytes) + " bytes are read again by further groups.\n";
+    if (const std::uint64_t bytes = overlap.reread_bytes(); bytes != 0) {
+        text += grouped(bytes) + " bytes are read again by further groups.\n";
     }
     return text;
+}
+
+/// What the figures leave out; empty where every group was logged.
+std::string logged_words(const Trace& trace) {
+    const std::uint64_t all = group_count(trace.range);
+    const std::uint64_t logged = trace.logged_groups();
+    return logged == all ? ""
+                         : "Only the first " + grouped(logged) + " of " + grouped(all) +
+                               " groups were logged: all that is counted or modelled is of these.\n";
 }
 
 std::string host_text(const Session& session, std::size_t launch) {
@@ -209,8 +218,8 @@ std::string launch_text(const Session& session, std::size_t launch) {
     return "\n" + launch_number(session, launch) + trace.program.files.at(0) + ", " + trace.program.kernel +
            ": " + grouped(item_count(range)) + " work-items (" + sizes(range.global, range.dimensions) +
            ") in " + grouped(group_count(range)) + (group_count(range) == 1 ? " group of " : " groups of ") +
-           sizes(range.local, range.dimensions) + ", " + grouped(trace.events.size()) +
-           " events\nCounted from the trace:\n\n" + figures_table(session, launch) +
+           sizes(range.local, range.dimensions) + ", " + grouped(trace.event_count()) + " events\n" +
+           logged_words(trace) + "Counted from the trace:\n\n" + figures_table(session, launch) +
            overlap_words(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
            timing_words(trace, launch_totals(trace.program, session.analysis(launch).figures,
                                              session.warp_lanes(launch))) +

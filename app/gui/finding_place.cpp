@@ -25,7 +25,10 @@ std::optional<Lane> lane_of_interest(const GroupSteps& steps, const WarpStep& st
 
 std::optional<Cursor> place_of(const Session& session, std::size_t launch, const Finding& finding) {
     const Trace& trace = session.trace(launch);
-    const Group group(std::min(finding.place.group.value(), group_count(trace.range) - 1));
+    const Group group = finding.place.group;
+    if (group.value() >= trace.groups().end) { // its log is not among those that are kept
+        return std::nullopt;
+    }
     const auto steps = session.steps(launch, group);
     std::optional<Cursor> on_the_line;
     for (const WarpStep& step : steps->steps) {

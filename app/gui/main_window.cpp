@@ -136,10 +136,12 @@ void MainWindow::show_new_view() {
     const QString title = QStringLiteral("%1, %2").arg(family_title(family_of(what)), experiment_title(what));
     setWindowTitle(tr("%1 – Lockstep").arg(title));
     const QSignalBlocker quiet(group_);
-    const auto groups = static_cast<int>(std::min<std::uint64_t>(group_count(view.trace().range), 1U << 30));
+    const auto groups = static_cast<int>(std::min<std::uint64_t>(view.trace().groups().end, 1U << 30));
+    const std::uint64_t all = group_count(view.trace().range);
     group_->setRange(0, groups - 1);
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
-    group_->setSuffix(tr(" of %1").arg(groups));
+    group_->setSuffix(view.trace().part ? tr(" of the first %1 of %2").arg(groups).arg(all)
+                                        : tr(" of %1").arg(groups));
     playback_.set_track(make_track(view));
     source_->show_session(view.session, view.launch);
     const RunSummary summary = summarise(view);

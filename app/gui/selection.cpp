@@ -14,20 +14,20 @@ void Selection::set_session(std::shared_ptr<const Session> session) {
     const bool same_run =
         view_ != nullptr && view_->session->shared_recording() == session->shared_recording();
     cursor_.launch = same_run ? cursor_.launch : 0; // other hardware, the same launches
-    const std::uint64_t groups = group_count(session->trace(cursor_.launch).range);
+    const std::uint64_t groups = session->trace(cursor_.launch).groups().end;
     show(std::move(session), Group(std::min(cursor_.group.value(), groups - 1)));
 }
 
 void Selection::set_launch(std::size_t launch) {
     if (view_ != nullptr && launch != cursor_.launch && launch < view_->session->launch_count()) {
         cursor_.launch = launch;
-        const std::uint64_t groups = group_count(view_->session->trace(launch).range);
+        const std::uint64_t groups = view_->session->trace(launch).groups().end;
         show(view_->session, Group(std::min(cursor_.group.value(), groups - 1)));
     }
 }
 
 void Selection::set_group(Group group) {
-    if (view_ != nullptr && group != cursor_.group && group.value() < group_count(view_->trace().range)) {
+    if (view_ != nullptr && group != cursor_.group && group.value() < view_->trace().groups().end) {
         show(view_->session, group);
     }
 }

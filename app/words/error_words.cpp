@@ -68,6 +68,10 @@ constexpr Row rows[] = {
     {ErrorCode::out_of_device_memory, "out_of_device_memory",
      QT_TRANSLATE_NOOP("Errors",
                        "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
+    {ErrorCode::log_too_large, "log_too_large",
+     QT_TRANSLATE_NOOP(
+         "Errors", "The log of all %4 work-groups takes %1 bytes, too much for a memory budget of %2. Log "
+                   "only the first ones, up to %3 groups, or allow more memory.")},
     {ErrorCode::driver_build_failed, "driver_build_failed",
      QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Try another "
                                  "device, or a newer driver.")},
@@ -120,6 +124,10 @@ constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
     "Errors", "There is no experiment \"%1\", nor a file of this name. \"lockstep-cli list\" "
               "names the experiments.");
 
+constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
+    "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
+              "all %4 take %1. Allow more memory, or choose a smaller size.");
+
 const Row& row_of(ErrorCode code) {
     return *std::ranges::find(rows, code, &Row::code);
 }
@@ -140,6 +148,9 @@ std::vector<std::string> readable_arguments(const Error& error) {
 const char* error_sentence(const Error& error) {
     const bool no_suggestion = error.code == ErrorCode::unknown_experiment &&
                                (error.arguments.size() < 2 || error.arguments[1].empty());
+    if (error.code == ErrorCode::log_too_large && error.arguments.size() > 2 && error.arguments[2] == "0") {
+        return no_group_fits;
+    }
     return no_suggestion ? nothing_near : row_of(error.code).sentence;
 }
 

@@ -5,8 +5,10 @@
 #include "core/base/data_dir.h"
 #include "core/trace/trace_file.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <optional>
 
 namespace lockstep {
@@ -66,13 +68,30 @@ Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progr
     if (!folder) {
         return folder.error();
     }
+    auto parts = ScratchFolder::make_on_disk();
+    if (!parts) {
+        return parts.error();
+    }
     request.kind = WorkerRequest::Kind::record;
     request.out = (folder->path() / "recording.lks").string();
+    request.options.parts_folder = parts->path().string();
     const auto reply = ask(request, progress);
     if (!reply) {
         return reply.error();
     }
-    return std::holds_alternative<Recorded>(*reply) ? read_recording(request.out, progress) : wrong_reply();
+    const auto* recorded = std::get_if<Recorded>(&*reply);
+    if (recorded == nullptr) {
+        return wrong_reply();
+    }
+    auto recording = read_recording(request.out, progress);
+    for (std::size_t i = 0; recording && i < recording->launches.size() && i < recorded->parts.size(); ++i) {
+        recording->launches[i].parts = recorded->parts[i];
+    }
+    const auto is_in_parts = [](const Trace& trace) { return !trace.parts.empty(); };
+    if (recording && std::ranges::any_of(recording->launches, is_in_parts)) {
+        recording->files = std::make_shared<const ScratchFolder>(std::move(*parts));
+    }
+    return recording;
 }
 
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {

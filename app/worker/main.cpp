@@ -55,12 +55,19 @@ WorkerReply answer(const WorkerRequest& request) {
     }
     ProgressLines lines;
     const ProgressSink progress = std::ref(lines);
-    const auto recording = recorded(request, progress);
+    auto recording = recorded(request, progress);
     if (!recording) {
         return recording.error();
     }
     const Status written = write_recording(*recording, request.out, Codec::raw, progress);
-    return written ? WorkerReply(Recorded{request.out}) : WorkerReply(written.error());
+    if (!written) {
+        return written.error();
+    }
+    Recorded answer{request.out, {}};
+    for (Trace& trace : recording->launches) {
+        answer.parts.push_back(std::move(trace.parts));
+    }
+    return answer;
 }
 
 } // namespace

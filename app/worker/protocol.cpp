@@ -60,12 +60,35 @@ Progress progress_from(const json& value) {
     return {stage_named(value.at("stage").get<std::string>()).value(), value.at("done"), value.at("total")};
 }
 
+json to_json(const Recorded& recorded) {
+    json parts = json::array();
+    for (const auto& of_launch : recorded.parts) {
+        json list = json::array();
+        for (const LogPart& part : of_launch) {
+            list.push_back({part.groups.first, part.groups.end, part.path});
+        }
+        parts.push_back(std::move(list));
+    }
+    return {{"recorded", recorded.path}, {"parts", std::move(parts)}};
+}
+
+Recorded recorded_from(const json& value) {
+    Recorded recorded{value.at("recorded"), {}};
+    for (const json& of_launch : value.at("parts")) {
+        std::vector<LogPart>& parts = recorded.parts.emplace_back();
+        for (const json& part : of_launch) {
+            parts.push_back({{part.at(0), part.at(1)}, part.at(2)});
+        }
+    }
+    return recorded;
+}
+
 WorkerReply reply_from(const json& value) {
     if (value.contains("progress")) {
         return progress_from(value.at("progress"));
     }
     if (value.contains("recorded")) {
-        return Recorded{value.at("recorded")};
+        return recorded_from(value);
     }
     if (value.contains("devices")) {
         std::vector<DeviceInfo> devices;
@@ -91,6 +114,9 @@ WorkerRequest request_from(const json& value) {
         request.options.values = value.at("values").get<bool>();
     }
     request.options.turn_budget = value.at("turn_budget");
+    request.options.groups = value.at("groups");
+    request.options.memory_budget = value.at("memory_budget");
+    request.options.parts_folder = value.at("parts");
     request.options.subgroup_width = value.at("subgroup_width");
     request.out = value.at("out");
     return request;
@@ -120,6 +146,9 @@ std::string to_line(const WorkerRequest& request) {
                     {"timing", options.time_plain},
                     {"values", options.values.has_value() ? json(*options.values) : json()},
                     {"turn_budget", options.turn_budget},
+                    {"groups", options.groups},
+                    {"memory_budget", options.memory_budget},
+                    {"parts", options.parts_folder},
                     {"subgroup_width", options.subgroup_width},
                     {"out", request.out}});
 }
@@ -129,7 +158,7 @@ std::string to_line(const WorkerReply& reply) {
         return line_of({{"progress", to_json(*progress)}});
     }
     if (const auto* recorded = std::get_if<Recorded>(&reply)) {
-        return line_of({{"recorded", recorded->path}});
+        return line_of(to_json(*recorded));
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
         return line_of({{"error", to_json(*error)}});

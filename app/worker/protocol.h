@@ -5,6 +5,7 @@
 #include "core/experiments/experiment.h"
 #include "core/run/device_info.h"
 #include "core/session/record.h"
+#include "core/trace/trace.h"
 
 #include <optional>
 #include <string>
@@ -17,8 +18,9 @@ namespace lockstep {
 /// input:
 ///
 ///     {"do": "record", "what": "reduction/interleaved", "set": {"size": "4096"}, "device": "",
-///      "timing": true, "values": null, "turn_budget": 67108864, "subgroup_width": 32, "out":
-///      "/dev/shm/lockstep-1-x/recording.lks"}
+///      "timing": true, "values": null, "turn_budget": 67108864, "groups": 0, "memory_budget": 0,
+///      "subgroup_width": 32, "out": "/dev/shm/lockstep-1-x/recording.lks", "parts":
+///      "/var/tmp/lockstep-1-y"}
 ///     {"do": "devices"}
 struct WorkerRequest {
     enum class Kind { record, devices };
@@ -32,11 +34,12 @@ struct WorkerRequest {
 /// What it answers, line by line on its standard output: progress now and then, then one of the others.
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
-///     {"recorded": "/dev/shm/lockstep-1-x/recording.lks"}
+///     {"recorded": "/dev/shm/lockstep-1-x/recording.lks", "parts": [[[0, 4, "/var/tmp/..."], ...], ...]}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
     std::string path;
+    std::vector<std::vector<LogPart>> parts; ///< of each launch; none where its log is in the recording
 };
 using WorkerReply = std::variant<Progress, Recorded, std::vector<DeviceInfo>, Error>;
 

@@ -82,7 +82,16 @@ void remove_abandoned(const fs::path& folder) {
 } // namespace
 
 Result<ScratchFolder> ScratchFolder::make() {
-    const fs::path parent = roomiest();
+    return make_in(roomiest());
+}
+
+Result<ScratchFolder> ScratchFolder::make_on_disk() {
+    const char* const chosen = std::getenv("TMPDIR");
+    const fs::path folder = chosen != nullptr && *chosen == '/' ? chosen : "/var/tmp";
+    return make_in(access(folder.c_str(), W_OK) == 0 ? folder : roomiest());
+}
+
+Result<ScratchFolder> ScratchFolder::make_in(const fs::path& parent) {
     remove_abandoned(parent);
     std::string pattern = (parent / (prefix + std::to_string(getpid()) + "-XXXXXX")).string();
     if (mkdtemp(pattern.data()) == nullptr) {

@@ -13,6 +13,9 @@ class ScratchFolder {
 public:
     /// Errors: cannot_write_file.
     static Result<ScratchFolder> make();
+    /// On a disk, for what does not fit into memory: in the system's folder for large temporary files.
+    /// Errors: cannot_write_file.
+    static Result<ScratchFolder> make_on_disk();
 
     ScratchFolder(ScratchFolder&& other) noexcept : path_(std::move(other.path_)) { other.path_.clear(); }
     ScratchFolder& operator=(ScratchFolder&&) = delete;
@@ -23,6 +26,7 @@ public:
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
 private:
+    static Result<ScratchFolder> make_in(const std::filesystem::path& parent);
     explicit ScratchFolder(std::filesystem::path path) : path_(std::move(path)) {}
     std::filesystem::path path_;
 };

@@ -90,7 +90,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     std::vector<std::uint32_t> last(items_, 0); // tick + 1 of each item's last access
     const auto is_access_to_space = [&](const WarpStep& step) {
         const SiteInfo& site = trace.program.sites[step.site.index()];
-        return is_access(site.kind) && site.space == space;
+        return (is_access(site.kind) || is_image_access(site.kind)) && site.space == space;
     };
     for (const WarpStep& step : steps.steps) {
         if (is_access_to_space(step)) {

@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// How the barriers of a group order its accesses to local or to global memory. A barrier orders the memory
-/// that its flags name, for the work-items that pass it.
+/// How the barriers of a group order its accesses to local memory, global memory or images. A barrier orders
+/// the memory that its flags name (images with global memory), for the work-items that pass it.
 ///
 ///     tick    0  1  2  3  4  5        items 0..3
 ///     site    A  B1 A  B2 A  B1       B1: all four, divides the group's run

@@ -13,8 +13,8 @@ FaultyEvents::FaultyEvents(const GroupSteps& steps, const Trace& trace) {
         if (at.fault.kind != FaultKind::out_of_bounds && at.fault.kind != FaultKind::null_pointer) {
             continue;
         }
-        std::uint64_t event = at.event + 1; // several faults may stand in front of one event
-        while (event < trace.events.size() && is_fault(trace.events[event])) {
+        std::uint64_t event = at.event + 1;    // several faults may stand in front of one event
+        while (is_fault(trace.event(event))) { // a log that was walked ends with no such fault
             ++event;
         }
         events_.push_back(static_cast<std::uint32_t>(event - first));

@@ -1,192 +1,175 @@
 #include "core/analysis/footprint.h"
 
+#include "core/analysis/image_requests.h"
+
 #include <algorithm>
+#include <bit>
 #include <map>
-#include <span>
-#include <utility>
 
 namespace lockstep {
 namespace {
 
-void sort_once(std::vector<std::uint64_t>& elements) {
-    std::ranges::sort(elements);
-    const auto same = std::ranges::unique(elements);
-    elements.erase(same.begin(), same.end());
+void append(std::vector<ElementRange>& ranges, std::uint64_t first, std::uint64_t end) {
+    if (!ranges.empty() && first <= ranges.back().end) {
+        ranges.back().end = std::max(ranges.back().end, end);
+    } else {
+        ranges.push_back({first, end});
+    }
 }
 
-bool is_global_access(const SiteInfo& site) {
-    return is_access(site.kind) && (site.space == Space::global || site.space == Space::constant);
+/// Adds the elements that the set bits of a 64-byte word belong to; `word_address` does not descend.
+void append_bits(std::vector<ElementRange>& ranges, std::uint64_t bits, std::uint64_t word_address,
+                 const ObjectInfo& object) {
+    const std::uint64_t size = element_bytes(object);
+    while (bits != 0) {
+        const auto start = static_cast<unsigned>(std::countr_zero(bits));
+        const auto run = static_cast<unsigned>(std::countr_one(bits >> start));
+        const std::uint64_t offset = word_address + start - object.base;
+        append(ranges, offset / size, (offset + run - 1) / size + 1);
+        bits = start + run >= 64 ? 0 : bits >> (start + run) << (start + run);
+    }
+}
+
+ObjectFootprint of_buffer(std::uint32_t number, const ObjectInfo& object,
+                          const std::vector<const TouchedPage*>& pages) {
+    ObjectFootprint footprint{number, {}, {}};
+    const std::uint64_t end = object.base + object.size_bytes;
+    for (const TouchedPage* page : pages) {
+        for (std::uint64_t left = page->used; left != 0; left &= left - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(left));
+            const std::uint64_t address = page->number * 4096 + w * 64;
+            if (address < object.base || address >= end) { // objects begin at multiples of 64
+                continue;
+            }
+            append_bits(footprint.reads, page->reads[w], address, object);
+            append_bits(footprint.writes, page->writes[w] | page->atomics[w], address, object);
+        }
+    }
+    return footprint;
+}
+
+std::vector<ElementRange> ranges_of(std::vector<TexelIndex>& texels) {
+    std::sort(texels.begin(), texels.end());
+    std::vector<ElementRange> ranges;
+    for (const TexelIndex texel : texels) {
+        append(ranges, texel, texel + 1);
+    }
+    return ranges;
+}
+
+void add_images(const GroupSteps& steps, const Trace& trace, std::vector<ObjectFootprint>& footprints) {
+    std::map<std::uint32_t, std::pair<std::vector<TexelIndex>, std::vector<TexelIndex>>> touched;
+    for (const WarpStep& step : steps.steps) {
+        const SiteKind kind = trace.program.sites[step.site.index()].kind;
+        if (!is_image_access(kind)) {
+            continue;
+        }
+        for (const std::uint64_t payload : steps.payloads_of(step)) {
+            auto& [reads, writes] = touched[texels_of(payload).object];
+            for (const TexelIndex texel : texels_touched(payload, trace)) {
+                (kind == SiteKind::image_read ? reads : writes).push_back(texel);
+            }
+        }
+    }
+    for (auto& [object, texels] : touched) {
+        if (object < trace.objects.size()) {
+            footprints.push_back({object, ranges_of(texels.first), ranges_of(texels.second)});
+        }
+    }
+}
+
+/// Elements of the input that one work-item's event loads; 0 where it is no load of the input.
+std::uint64_t loads_of(std::uint64_t payload, const SiteInfo& site, const Trace& trace, std::uint32_t input) {
+    const ObjectInfo& object = trace.objects[input];
+    if (site.kind == SiteKind::image_read) {
+        return texels_of(payload).object == input ? texels_touched(payload, trace).size() : 0;
+    }
+    if (site.kind != SiteKind::read || site.space != object.space || object.space != Space::global ||
+        payload < object.base || payload - object.base >= object.size_bytes) {
+        return 0;
+    }
+    std::uint64_t loads = 0;
+    for (const Piece& piece : site.pieces) {
+        const std::uint64_t first = payload + piece.offset - object.base;
+        loads += (first + piece.bytes - 1) / element_bytes(object) - first / element_bytes(object) + 1;
+    }
+    return loads;
+}
+
+bool stores_a_result(const SiteInfo& site) {
+    return site.kind == SiteKind::image_write ||
+           (site.space == Space::global && site.kind != SiteKind::read && is_access(site.kind));
+}
+
+} // namespace
+
+std::uint64_t count_of(const std::vector<ElementRange>& ranges) {
+    std::uint64_t count = 0;
+    for (const ElementRange& range : ranges) {
+        count += range.end - range.first;
+    }
+    return count;
 }
 
 std::uint64_t element_bytes(const ObjectInfo& object) {
     return std::max<std::uint64_t>(1, size_bytes(object.element));
 }
 
-/// Adds the elements of an object that an access covers.
-void add_elements(const ObjectInfo& object, const SiteInfo& site, std::uint64_t address,
-                  std::vector<std::uint64_t>& elements) {
-    for (const Piece& piece : site.pieces) {
-        const std::uint64_t begin = address + piece.offset;
-        if (begin < object.base || begin + piece.bytes > object.base + object.size_bytes) {
-            continue;
-        }
-        const std::uint64_t first = (begin - object.base) / element_bytes(object);
-        const std::uint64_t last = (begin - object.base + piece.bytes - 1) / element_bytes(object);
-        for (std::uint64_t element = first; element <= last; ++element) {
-            elements.push_back(element);
-        }
-    }
+std::uint64_t element_count(const ObjectInfo& object) {
+    return object.space == Space::image ? std::uint64_t{object.width} * object.height
+                                        : object.size_bytes / element_bytes(object);
 }
 
-/// The greatest buffer of those; none where all are smaller than there are groups.
-std::optional<std::uint32_t> largest(const Trace& trace, const std::vector<bool>& among) {
-    std::optional<std::uint32_t> best;
-    std::uint64_t most = group_count(trace.range) - 1;
+std::vector<ObjectFootprint> group_footprint(const GroupSteps& steps, const GroupMemory& memory,
+                                             const Trace& trace) {
+    std::vector<const TouchedPage*> pages;
+    for (const TouchedPage& page : memory.pages().pages()) {
+        pages.push_back(&page);
+    }
+    std::ranges::sort(pages, {}, &TouchedPage::number);
+    std::vector<ObjectFootprint> footprints;
     for (std::uint32_t i = 0; i < trace.objects.size(); ++i) {
-        const std::uint64_t elements = trace.objects[i].size_bytes / element_bytes(trace.objects[i]);
-        if (among[i] && elements > most) {
-            most = elements;
-            best = i;
-        }
-    }
-    return best;
-}
-
-/// Marks the objects that one group's accesses lie in.
-void mark_objects(const Trace& trace, std::span<const Event> events, std::vector<bool>& read,
-                  std::vector<bool>& written) {
-    for (const Event event : events) {
-        if (is_fault(event) || !is_global_access(trace.program.sites[event_site(event).index()])) {
-            continue;
-        }
-        const SiteInfo& site = trace.program.sites[event_site(event).index()];
-        for (std::uint32_t i = 0; i < trace.objects.size(); ++i) {
-            const ObjectInfo& object = trace.objects[i];
-            const std::uint64_t address = event_payload(event);
-            if (object.space != Space::local && address >= object.base &&
-                address < object.base + object.size_bytes) {
-                (site.kind == SiteKind::read ? read : written)[i] = true;
+        const ObjectInfo& object = trace.objects[i];
+        if (object.space == Space::global && object.base % 64 == 0) {
+            ObjectFootprint footprint = of_buffer(i, object, pages);
+            if (!footprint.reads.empty() || !footprint.writes.empty()) {
+                footprints.push_back(std::move(footprint));
             }
         }
     }
+    add_images(steps, trace, footprints);
+    std::ranges::sort(footprints, {}, &ObjectFootprint::object);
+    return footprints;
 }
 
-std::span<const Event> events_of_group(const Trace& trace, Group group) {
-    const std::uint64_t items = items_per_group(trace.range);
-    const std::uint64_t begin = trace.offsets[group.value() * items];
-    const std::uint64_t end = trace.offsets[(group.value() + 1) * items];
-    return trace.events.span().subspan(begin, end - begin);
+const ObjectFootprint* footprint_on(const std::vector<ObjectFootprint>& footprints, std::uint32_t object) {
+    const auto at = std::ranges::lower_bound(footprints, object, {}, &ObjectFootprint::object);
+    return at != footprints.end() && at->object == object ? &*at : nullptr;
 }
 
-} // namespace
-
-double GroupFootprint::redundant_work() const {
-    return items == 0 ? 0.0 : static_cast<double>(helpers) / items;
-}
-
-double GroupFootprint::halo() const {
-    const auto own = static_cast<double>(written.size());
-    return written.empty() ? 0.0 : (static_cast<double>(read.size()) - own) / own;
-}
-
-std::optional<FootprintObjects> footprint_objects(const Trace& trace) {
-    std::vector<bool> read(trace.objects.size());
-    std::vector<bool> written(trace.objects.size());
-    const std::uint64_t groups = group_count(trace.range);
-    for (const std::uint64_t group : {std::uint64_t{0}, groups / 2, groups - 1}) {
-        mark_objects(trace, events_of_group(trace, Group(group)), read, written);
-    }
-    for (std::size_t i = 0; i < read.size(); ++i) {
-        read[i] = read[i] && !written[i];
-    }
-    const auto input = largest(trace, read);
-    const auto output = largest(trace, written);
-    return input && output ? std::optional(FootprintObjects{*input, *output}) : std::nullopt;
-}
-
-GroupFootprint footprint(const Trace& trace, Group group, FootprintObjects objects) {
-    const ObjectInfo& input = trace.objects[objects.input];
-    const ObjectInfo& output = trace.objects[objects.output];
-    GroupFootprint result;
-    result.items = static_cast<std::uint32_t>(items_per_group(trace.range));
-    for (std::uint32_t i = 0; i < result.items; ++i) {
-        const std::size_t written_before = result.written.size();
-        for (const Event event : trace.events_of(WorkItem(group.value() * result.items + i))) {
-            if (is_fault(event)) {
+InputUse input_use(const GroupSteps& steps, const FaultyEvents& faulty, const Trace& trace,
+                   std::uint32_t input) {
+    InputUse use;
+    std::vector<bool> stores(steps.items);
+    std::vector<bool> reads(steps.items);
+    for (const WarpStep& step : steps.steps) {
+        const SiteInfo& site = trace.program.sites[step.site.index()];
+        const bool is_store = stores_a_result(site);
+        for (std::uint32_t i = step.first; i < step.first + step.active; ++i) {
+            const std::size_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
+            if (!faulty.none() && faulty.contains(steps.events[i])) {
                 continue;
             }
-            const SiteInfo& site = trace.program.sites[event_site(event).index()];
-            if (is_global_access(site)) {
-                site.kind == SiteKind::read
-                    ? add_elements(input, site, event_payload(event), result.read)
-                    : add_elements(output, site, event_payload(event), result.written);
-            }
-        }
-        result.helpers += result.written.size() == written_before ? 1 : 0;
-    }
-    result.reads = result.read.size();
-    sort_once(result.read);
-    sort_once(result.written);
-    return result;
-}
-
-std::uint64_t row_elements(const std::vector<std::uint64_t>& elements) {
-    std::map<std::uint64_t, std::uint64_t> distances;
-    std::uint64_t start = elements.empty() ? 0 : elements.front();
-    for (std::size_t i = 1; i < elements.size(); ++i) {
-        if (elements[i] != elements[i - 1] + 1) {
-            ++distances[elements[i] - start];
-            start = elements[i];
+            const std::uint64_t loads = loads_of(steps.payloads[i], site, trace, input);
+            use.loads += loads;
+            stores[item] = stores[item] || is_store;
+            reads[item] = reads[item] || loads > 0;
         }
     }
-    const auto most = std::ranges::max_element(distances, {}, [](const auto& entry) { return entry.second; });
-    return most == distances.end() ? 0 : most->first;
-}
-
-ElementTile tile_around(const std::vector<std::uint64_t>& elements, std::uint64_t row) {
-    if (elements.empty()) {
-        return {};
+    for (std::size_t item = 0; item < steps.items; ++item) {
+        use.helpers += reads[item] && !stores[item] ? 1 : 0;
     }
-    ElementTile tile{~std::uint64_t{0}, ~std::uint64_t{0}, 0, 0};
-    for (const std::uint64_t element : elements) {
-        const std::uint64_t x = row == 0 ? element : element % row;
-        const std::uint64_t y = row == 0 ? 0 : element / row;
-        tile = {std::min(tile.left, x), std::min(tile.top, y), std::max(tile.right, x + 1),
-                std::max(tile.bottom, y + 1)};
-    }
-    return tile;
-}
-
-LaunchFootprint launch_footprint(const Trace& trace, FootprintObjects objects) {
-    const ObjectInfo& input = trace.objects[objects.input];
-    LaunchFootprint result;
-    result.objects = objects;
-    result.readers.resize(input.size_bytes / element_bytes(input));
-    result.row = row_elements(footprint(trace, Group(group_count(trace.range) / 2), objects).read);
-    std::uint64_t all = 0;
-    std::uint64_t helpers = 0;
-    std::pair<std::size_t, std::size_t> inner; // written, read
-    for (std::uint64_t group = 0; group < group_count(trace.range); ++group) {
-        const GroupFootprint one = footprint(trace, Group(group), objects);
-        for (const std::uint64_t element : one.read) {
-            ++result.readers[element];
-        }
-        result.read.push_back(tile_around(one.read, result.row));
-        result.own.push_back(tile_around(one.written, result.row));
-        all += one.read.size();
-        helpers += one.helpers;
-        if (std::pair(one.written.size(), one.read.size()) > inner) {
-            inner = {one.written.size(), one.read.size()};
-            result.halo = one.halo();
-            result.redundant_work = one.redundant_work();
-        }
-    }
-    const auto distinct = static_cast<std::uint64_t>(
-        std::ranges::count_if(result.readers, [](std::uint32_t readers) { return readers > 0; }));
-    result.read_bytes = distinct * element_bytes(input);
-    result.reread_bytes = (all - distinct) * element_bytes(input);
-    result.all_redundant_work = static_cast<double>(helpers) / static_cast<double>(item_count(trace.range));
-    return result;
+    return use;
 }
 
 } // namespace lockstep

@@ -1,92 +1,11 @@
 #include "core/analysis/overlap.h"
 
-#include "core/analysis/image_requests.h"
-
 #include <algorithm>
 #include <bit>
-#include <map>
 #include <tuple>
 
 namespace lockstep {
 namespace {
-
-std::uint64_t element_bytes(const ObjectInfo& object) {
-    return std::max<std::uint64_t>(1, size_bytes(object.element));
-}
-
-std::uint64_t element_count(const ObjectInfo& object) {
-    return object.space == Space::image ? std::uint64_t{object.width} * object.height
-                                        : object.size_bytes / element_bytes(object);
-}
-
-void append(std::vector<ElementRange>& ranges, std::uint64_t first, std::uint64_t end) {
-    if (!ranges.empty() && first <= ranges.back().end) {
-        ranges.back().end = std::max(ranges.back().end, end);
-    } else {
-        ranges.push_back({first, end});
-    }
-}
-
-/// Adds the elements that the set bits of a 64-byte word belong to; `word_address` does not descend.
-void append_bits(std::vector<ElementRange>& ranges, std::uint64_t bits, std::uint64_t word_address,
-                 const ObjectInfo& object) {
-    const std::uint64_t size = element_bytes(object);
-    while (bits != 0) {
-        const auto start = static_cast<unsigned>(std::countr_zero(bits));
-        const auto run = static_cast<unsigned>(std::countr_one(bits >> start));
-        const std::uint64_t offset = word_address + start - object.base;
-        append(ranges, offset / size, (offset + run - 1) / size + 1);
-        bits = start + run >= 64 ? 0 : bits >> (start + run) << (start + run);
-    }
-}
-
-ObjectFootprint of_buffer(std::uint32_t number, const ObjectInfo& object,
-                          const std::vector<const TouchedPage*>& pages) {
-    ObjectFootprint footprint{number, {}, {}};
-    const std::uint64_t end = object.base + object.size_bytes;
-    for (const TouchedPage* page : pages) {
-        for (std::uint64_t left = page->used; left != 0; left &= left - 1) {
-            const auto w = static_cast<std::size_t>(std::countr_zero(left));
-            const std::uint64_t address = page->number * 4096 + w * 64;
-            if (address < object.base || address >= end) { // objects begin at multiples of 64
-                continue;
-            }
-            append_bits(footprint.reads, page->reads[w], address, object);
-            append_bits(footprint.writes, page->writes[w] | page->atomics[w], address, object);
-        }
-    }
-    return footprint;
-}
-
-std::vector<ElementRange> ranges_of(std::vector<TexelIndex>& texels) {
-    std::sort(texels.begin(), texels.end());
-    std::vector<ElementRange> ranges;
-    for (const TexelIndex texel : texels) {
-        append(ranges, texel, texel + 1);
-    }
-    return ranges;
-}
-
-void add_images(const GroupSteps& steps, const Trace& trace, std::vector<ObjectFootprint>& footprints) {
-    std::map<std::uint32_t, std::pair<std::vector<TexelIndex>, std::vector<TexelIndex>>> touched;
-    for (const WarpStep& step : steps.steps) {
-        const SiteKind kind = trace.program.sites[step.site.index()].kind;
-        if (!is_image_access(kind)) {
-            continue;
-        }
-        for (const std::uint64_t payload : steps.payloads_of(step)) {
-            auto& [reads, writes] = touched[texels_of(payload).object];
-            for (const TexelIndex texel : texels_touched(payload, trace)) {
-                (kind == SiteKind::image_read ? reads : writes).push_back(texel);
-            }
-        }
-    }
-    for (auto& [object, texels] : touched) {
-        if (object < trace.objects.size()) {
-            footprints.push_back({object, ranges_of(texels.first), ranges_of(texels.second)});
-        }
-    }
-}
 
 bool contains(const std::vector<ElementRange>& ranges, ElementRange part) {
     const auto after = std::ranges::upper_bound(ranges, part.first, {}, &ElementRange::first);
@@ -100,72 +19,61 @@ bool has_image_site(const Trace& trace) {
 
 } // namespace
 
-std::uint64_t count_of(const std::vector<ElementRange>& ranges) {
-    std::uint64_t count = 0;
-    for (const ElementRange& range : ranges) {
-        count += range.end - range.first;
-    }
-    return count;
+double Tiles::halo() const {
+    return (static_cast<double>(footprint) - static_cast<double>(own)) / static_cast<double>(own);
 }
 
-std::vector<ObjectFootprint> group_footprint(const GroupSteps& steps, const GroupMemory& memory,
-                                             const Trace& trace) {
-    std::vector<const TouchedPage*> pages;
-    for (const TouchedPage& page : memory.pages().pages()) {
-        pages.push_back(&page);
+double Tiles::redundant_work() const {
+    return static_cast<double>(helpers) / static_cast<double>(items);
+}
+
+std::uint64_t Overlap::reread_bytes() const {
+    std::uint64_t bytes = 0;
+    for (const ObjectReads& object : reads) {
+        bytes += object.reread_bytes;
     }
-    std::ranges::sort(pages, {}, &TouchedPage::number);
-    std::vector<ObjectFootprint> footprints;
-    for (std::uint32_t i = 0; i < trace.objects.size(); ++i) {
-        const ObjectInfo& object = trace.objects[i];
-        if (object.space == Space::global && object.base % 64 == 0) {
-            ObjectFootprint footprint = of_buffer(i, object, pages);
-            if (!footprint.reads.empty() || !footprint.writes.empty()) {
-                footprints.push_back(std::move(footprint));
-            }
-        }
-    }
-    add_images(steps, trace, footprints);
-    std::ranges::sort(footprints, {}, &ObjectFootprint::object);
-    return footprints;
+    return bytes;
 }
 
 bool OverlapFigures::Pair::is_fuller_than(const Pair& other) const {
-    return std::tuple(tile, footprint, other.group) > std::tuple(other.tile, other.footprint, group);
+    return std::tuple(tiles.own, tiles.footprint, other.tiles.group) >
+           std::tuple(other.tiles.own, other.tiles.footprint, tiles.group);
 }
 
 OverlapFigures::OverlapFigures(const Trace& trace)
-    : trace_(trace), has_images_(has_image_site(trace)), texels_(trace.objects.size()) {
+    : trace_(trace),
+      index_(trace.objects),
+      has_images_(has_image_site(trace)),
+      bytes_by_group_(trace.objects.size()),
+      texels_(trace.objects.size()) {
     const auto is_memory = [](const ObjectInfo& o) {
         return o.space == Space::global || o.space == Space::image;
     };
+    const auto items = static_cast<std::uint32_t>(items_per_group(trace.range));
     for (std::uint32_t in = 0; in < trace.objects.size(); ++in) {
         for (std::uint32_t out = 0; out < trace.objects.size(); ++out) {
             const ObjectInfo& input = trace.objects[in];
             const ObjectInfo& output = trace.objects[out];
             if (is_memory(input) && is_memory(output) && element_count(input) == element_count(output) &&
                 element_count(input) > 1) {
-                pairs_.push_back({.input = in, .output = out, .group = ~std::uint64_t{0}});
+                pairs_.push_back({.tiles = {in, out, ~std::uint64_t{0}, 0, 0, 0, items}});
             }
         }
     }
 }
 
 void OverlapFigures::add(const GroupSteps& steps, const GroupMemory& memory) {
+    add_bytes_read(memory.pages(), bytes_by_group_);
     if (pairs_.empty() && !has_images_) {
         return;
     }
     const std::vector<ObjectFootprint> footprints = group_footprint(steps, memory, trace_);
-    const auto of = [&](std::uint32_t object) {
-        const auto at = std::ranges::lower_bound(footprints, object, {}, &ObjectFootprint::object);
-        return at != footprints.end() && at->object == object ? &*at : nullptr;
-    };
     if (has_images_) {
-        count_rereads(footprints);
+        count_texels(footprints);
     }
     for (Pair& pair : pairs_) {
-        const ObjectFootprint* const input = of(pair.input);
-        const ObjectFootprint* const output = of(pair.output);
+        const ObjectFootprint* const input = footprint_on(footprints, pair.tiles.input);
+        const ObjectFootprint* const output = footprint_on(footprints, pair.tiles.output);
         if (output == nullptr || output->writes.empty()) {
             continue;
         }
@@ -177,55 +85,43 @@ void OverlapFigures::add(const GroupSteps& steps, const GroupMemory& memory) {
             continue;
         }
         Pair here = pair;
-        here.tile = count_of(output->writes);
-        here.footprint = count_of(input->reads);
-        here.group = steps.group.value();
+        here.tiles.own = count_of(output->writes);
+        here.tiles.footprint = count_of(input->reads);
+        here.tiles.group = steps.group.value();
         if (here.is_fuller_than(pair)) {
-            here.helpers = helpers(steps, memory.faulty(), pair.input);
+            here.tiles.helpers = input_use(steps, memory.faulty(), trace_, pair.tiles.input).helpers;
             pair = here;
         }
     }
 }
 
-std::uint64_t OverlapFigures::helpers(const GroupSteps& steps, const FaultyEvents& faulty,
-                                      std::uint32_t input) const {
-    const ObjectInfo& object = trace_.objects[input];
-    std::vector<bool> stores(steps.items);
-    std::vector<bool> reads(steps.items);
-    const auto is_of_input = [&](std::uint64_t payload, const SiteInfo& site) {
-        return site.kind == SiteKind::image_read
-                   ? texels_of(payload).object == input
-                   : site.kind == SiteKind::read && site.space == object.space && payload >= object.base &&
-                         payload - object.base < object.size_bytes;
-    };
-    for (const WarpStep& step : steps.steps) {
-        const SiteInfo& site = trace_.program.sites[step.site.index()];
-        const bool is_store =
-            site.kind == SiteKind::image_write ||
-            (site.space == Space::global && site.kind != SiteKind::read && is_access(site.kind));
-        for (std::uint32_t i = step.first; i < step.first + step.active; ++i) {
-            const std::size_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
-            if (!faulty.none() && faulty.contains(steps.events[i])) {
+void OverlapFigures::add_bytes_read(const TouchedPages& pages, std::vector<std::uint64_t>& bytes) const {
+    std::optional<std::uint32_t> object;
+    for (const TouchedPage& page : pages.pages()) {
+        for (std::uint64_t left = page.used; left != 0; left &= left - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(left));
+            if (page.reads[w] == 0) {
                 continue;
             }
-            stores[item] = stores[item] || is_store;
-            reads[item] = reads[item] || is_of_input(steps.payloads[i], site);
+            const std::uint64_t address =
+                page.number * 4096 + w * 64 + static_cast<unsigned>(std::countr_zero(page.reads[w]));
+            if (!object || address - trace_.objects[*object].base >= trace_.objects[*object].size_bytes) {
+                object = index_.find(Space::global, address);
+            }
+            if (object) {
+                bytes[*object] += static_cast<std::uint64_t>(std::popcount(page.reads[w]));
+            }
         }
     }
-    std::uint64_t count = 0;
-    for (std::size_t item = 0; item < steps.items; ++item) {
-        count += reads[item] && !stores[item] ? 1 : 0;
-    }
-    return count;
 }
 
-void OverlapFigures::count_rereads(const std::vector<ObjectFootprint>& footprints) {
+void OverlapFigures::count_texels(const std::vector<ObjectFootprint>& footprints) {
     for (const ObjectFootprint& footprint : footprints) {
         const ObjectInfo& object = trace_.objects[footprint.object];
         if (object.space != Space::image) {
             continue;
         }
-        texel_bytes_by_group_ += count_of(footprint.reads) * element_bytes(object);
+        bytes_by_group_[footprint.object] += count_of(footprint.reads) * element_bytes(object);
         std::vector<bool>& texels = texels_[footprint.object];
         if (texels.empty()) {
             texels.resize(element_count(object));
@@ -245,8 +141,8 @@ void OverlapFigures::merge(const OverlapFigures& other) {
         }
         pairs_[i].tiles_are_read = all_read;
     }
-    texel_bytes_by_group_ += other.texel_bytes_by_group_;
     for (std::size_t i = 0; i < texels_.size(); ++i) {
+        bytes_by_group_[i] += other.bytes_by_group_[i];
         texels_[i].resize(std::max(texels_[i].size(), other.texels_[i].size()));
         for (std::size_t t = 0; t < other.texels_[i].size(); ++t) {
             texels_[i][t] = texels_[i][t] || other.texels_[i][t];
@@ -256,24 +152,24 @@ void OverlapFigures::merge(const OverlapFigures& other) {
 
 Overlap OverlapFigures::overlap(const LaunchMemory& launch) const {
     Overlap overlap;
-    overlap.reread_bytes = launch.reread_bytes() + texel_bytes_by_group_;
-    for (std::size_t i = 0; i < texels_.size(); ++i) {
-        const auto read = static_cast<std::uint64_t>(std::count(texels_[i].begin(), texels_[i].end(), true));
-        overlap.reread_bytes -= read * element_bytes(trace_.objects[i]);
+    std::vector<std::uint64_t> bytes(trace_.objects.size());
+    add_bytes_read(launch.pages(), bytes);
+    for (std::uint32_t i = 0; i < bytes.size(); ++i) {
+        const auto texels =
+            static_cast<std::uint64_t>(std::count(texels_[i].begin(), texels_[i].end(), true));
+        bytes[i] += texels * element_bytes(trace_.objects[i]);
+        if (bytes[i] > 0) {
+            overlap.reads.push_back({i, bytes[i], bytes_by_group_[i] - bytes[i]});
+        }
     }
     const Pair* best = nullptr;
     for (const Pair& pair : pairs_) {
-        const bool is_defined = pair.tiles_are_read && pair.tile > 1;
-        best = is_defined && (best == nullptr ||
-                              std::tuple(pair.tile, pair.footprint) > std::tuple(best->tile, best->footprint))
-                   ? &pair
-                   : best;
+        const bool is_defined = pair.tiles_are_read && pair.tiles.own > 1;
+        const auto size = [](const Pair& p) { return std::tuple(p.tiles.own, p.tiles.footprint); };
+        best = is_defined && (best == nullptr || size(pair) > size(*best)) ? &pair : best;
     }
     if (best != nullptr) {
-        const auto tile = static_cast<double>(best->tile);
-        overlap.halo = (static_cast<double>(best->footprint) - tile) / tile;
-        overlap.redundant_work =
-            static_cast<double>(best->helpers) / static_cast<double>(items_per_group(trace_.range));
+        overlap.tiles = best->tiles;
     }
     return overlap;
 }

@@ -1,43 +1,13 @@
 #pragma once
 
-#include "core/analysis/touched.h"
-#include "core/trace/trace.h"
-#include "core/warp/warp_step.h"
+#include "core/analysis/footprint.h"
+#include "core/analysis/object_index.h"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace lockstep {
-
-/// Elements [first, end) of an object; an element is one value of its type, a texel of an image.
-struct ElementRange {
-    std::uint64_t first = 0;
-    std::uint64_t end = 0;
-    friend bool operator==(const ElementRange&, const ElementRange&) = default;
-};
-
-/// What one group reads and writes of one object.
-struct ObjectFootprint {
-    std::uint32_t object = 0;         ///< index into the trace's objects
-    std::vector<ElementRange> reads;  ///< ascending, apart
-    std::vector<ElementRange> writes; ///< likewise, atomics too
-    friend bool operator==(const ObjectFootprint&, const ObjectFootprint&) = default;
-};
-
-[[nodiscard]] std::uint64_t count_of(const std::vector<ElementRange>& ranges);
-
-/// The footprint of one group on every buffer and image that it touches, by object. `memory` is the group's.
-[[nodiscard]] std::vector<ObjectFootprint> group_footprint(const GroupSteps& steps, const GroupMemory& memory,
-                                                           const Trace& trace);
-
-/// How the groups of a launch share their input. Counted from the trace.
-struct Overlap {
-    std::optional<double> redundant_work; ///< helper work-items / work-items of a group
-    std::optional<double> halo;           ///< (footprint - own tile) / own tile
-    std::uint64_t reread_bytes = 0; ///< read by groups beyond the first that read them, of buffers and images
-    friend bool operator==(const Overlap&, const Overlap&) = default;
-};
 
 /// Redundant work and halo of a launch whose groups make tiles of an output from surroundings in an input.
 ///
@@ -52,6 +22,40 @@ struct Overlap {
 /// images whose elements are equally many; of several the ones with the most elements written and read. They
 /// are defined where every group reads at least the elements that it writes; a reduction (whose
 /// last group writes one element) or a transposition has neither tile nor halo.
+struct Tiles {
+    std::uint32_t input = 0;     ///< index into the trace's objects
+    std::uint32_t output = 0;    ///< likewise
+    std::uint64_t group = 0;     ///< the full group, by linear id
+    std::uint64_t own = 0;       ///< elements of its own tile
+    std::uint64_t footprint = 0; ///< elements
+    std::uint32_t helpers = 0;   ///< work-items of it
+    std::uint32_t items = 0;     ///< likewise, all
+
+    /// (footprint - own tile) / own tile
+    [[nodiscard]] double halo() const;
+    /// helper work-items / work-items
+    [[nodiscard]] double redundant_work() const;
+    friend bool operator==(const Tiles&, const Tiles&) = default;
+};
+
+/// What groups read of one buffer or image.
+struct ObjectReads {
+    std::uint32_t object = 0;       ///< index into the trace's objects
+    std::uint64_t bytes = 0;        ///< by any group, each byte once
+    std::uint64_t reread_bytes = 0; ///< by groups beyond the first that read them
+    friend bool operator==(const ObjectReads&, const ObjectReads&) = default;
+};
+
+/// How the groups of a launch share their input. Counted from the trace.
+struct Overlap {
+    std::optional<Tiles> tiles;     ///< none: the groups make no tiles
+    std::vector<ObjectReads> reads; ///< of the objects that are read at all, by object
+
+    [[nodiscard]] std::uint64_t reread_bytes() const;
+    friend bool operator==(const Overlap&, const Overlap&) = default;
+};
+
+/// Finds the overlap of a launch, group by group in any order.
 class OverlapFigures {
 public:
     explicit OverlapFigures(const Trace& trace);
@@ -61,29 +65,26 @@ public:
     /// Figures of other groups.
     void merge(const OverlapFigures& other);
 
+    /// `launch`: the memory of the groups that were added.
     [[nodiscard]] Overlap overlap(const LaunchMemory& launch) const;
 
 private:
     /// What is known of the fullest group so far, for an input and an output with equally many elements.
     struct Pair {
-        std::uint32_t input = 0;
-        std::uint32_t output = 0;
+        Tiles tiles;
         bool tiles_are_read = true; ///< by every group
-        std::uint64_t tile = 0;
-        std::uint64_t footprint = 0;
-        std::uint64_t group = 0;
-        std::uint64_t helpers = 0;
         [[nodiscard]] bool is_fuller_than(const Pair& other) const;
     };
-    void count_rereads(const std::vector<ObjectFootprint>& footprints);
-    [[nodiscard]] std::uint64_t helpers(const GroupSteps& steps, const FaultyEvents& faulty,
-                                        std::uint32_t input) const;
+    void count_texels(const std::vector<ObjectFootprint>& footprints);
+    /// Adds the bytes of buffers that are read in these pages, by object.
+    void add_bytes_read(const TouchedPages& pages, std::vector<std::uint64_t>& bytes) const;
 
     const Trace& trace_;
+    ObjectIndex index_;
     std::vector<Pair> pairs_;
     bool has_images_ = false;
-    std::uint64_t texel_bytes_by_group_ = 0; ///< distinct texels read by a group, summed over groups
-    std::vector<std::vector<bool>> texels_;  ///< of each object, those that any group read
+    std::vector<std::uint64_t> bytes_by_group_; ///< of each object: distinct bytes read by a group, summed
+    std::vector<std::vector<bool>> texels_;     ///< of each object, those that any group read
 };
 
 } // namespace lockstep

@@ -10,9 +10,13 @@ bool conflict(SiteKind a, SiteKind b) {
     return writes && !(a == SiteKind::atomic && b == SiteKind::atomic);
 }
 
+bool is_write(SiteKind kind) {
+    return kind == SiteKind::write || kind == SiteKind::image_write;
+}
+
 /// A write stands in front of an atomic, and that in front of a read.
 int rank(SiteKind kind) {
-    return kind == SiteKind::write ? 0 : kind == SiteKind::atomic ? 1 : 2;
+    return is_write(kind) ? 0 : kind == SiteKind::atomic ? 1 : 2;
 }
 
 bool is_plain(const SiteInfo& site) {
@@ -42,11 +46,11 @@ void RaceSearch::look_at(const Access& access, std::uint64_t address, std::uint3
         byte.interval = interval_;
     }
     const SiteKind kind = trace_.program.sites[access.site].kind;
-    const bool same_value = kind == SiteKind::write && update_value(byte, access, value_byte);
+    const bool same_value = is_write(kind) && update_value(byte, access, value_byte);
     for (const OfSite& earlier : byte.sites) {
         const SiteKind other = trace_.program.sites[earlier.site].kind;
         if (conflict(kind, other)) {
-            meet(access, address, earlier, same_value && other == SiteKind::write);
+            meet(access, address, earlier, same_value && is_write(other));
         }
     }
     remember(byte, access);
@@ -77,7 +81,7 @@ int RaceSearch::value_of(const Access& access, std::uint32_t value_byte) {
             }
         }
     }
-    const std::uint64_t slot = trace_.values[value_at_[access.event - first] + value_byte / 8];
+    const std::uint64_t slot = trace_.value(value_at_[access.event - first] + value_byte / 8);
     return static_cast<int>(slot >> (8 * (value_byte % 8)) & 0xFF);
 }
 
@@ -87,6 +91,18 @@ const RaceSearch::Agent* RaceSearch::racing(const Access& access, const OfSite& 
                (order_ == nullptr || !order_->orders(other.agent, other.tick, access.agent, access.tick));
     });
     return at == earlier.agents.end() ? nullptr : &*at;
+}
+
+std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
+    if (space == Space::image) {
+        const std::uint32_t image = image_at(address);
+        const std::uint64_t offset = texel_at(address) * size_bytes(trace_.objects[image].element);
+        return ByteOfObject{image, static_cast<std::int64_t>(offset)};
+    }
+    const auto object = objects_.find(space, address);
+    return object ? std::optional(ByteOfObject{
+                        *object, static_cast<std::int64_t>(address - trace_.objects[*object].base)})
+                  : std::nullopt;
 }
 
 void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value) {
@@ -101,11 +117,12 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     if (place(*second) < place(*first)) {
         std::swap(first, second);
     }
-    const auto object = objects_.find(first->space, address);
-    if (!object) {
+    const auto byte = byte_of(first->space, address);
+    if (!byte) {
         return;
     }
-    const FindingKey key{first->file, first->line, FindingKind::race, second->line, *object, between_groups_};
+    const FindingKey key{first->file,  first->line,  FindingKind::race,
+                         second->line, byte->object, between_groups_};
     const Severity severity = same_value ? Severity::note : Severity::error;
     const auto known =
         std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
@@ -114,8 +131,7 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
         return;
     }
     const Group group(access.work_item / items_per_group(trace_.range));
-    const auto offset = static_cast<std::int64_t>(address - trace_.objects[*object].base);
-    hits_.push_back({key, {access.event, group, first->space, offset, severity}, other->work_item});
+    hits_.push_back({key, {access.event, group, first->space, byte->offset, severity}, other->work_item});
 }
 
 void RaceSearch::remember(Byte& byte, const Access& access) const {

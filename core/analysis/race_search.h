@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/analysis/barrier_order.h"
+#include "core/analysis/faulty_events.h"
 #include "core/analysis/finding_table.h"
+#include "core/analysis/image_requests.h"
 #include "core/analysis/object_index.h"
 
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -20,6 +23,18 @@ namespace lockstep {
 /// part of a group all agents are kept, since some of them may be ordered.
 class RaceSearch {
 public:
+    /// The first of the 16 bytes that a texel has here: a colour as the kernel gives it is no longer. Texels
+    /// have no address, so the image's number stands above the texel's.
+    [[nodiscard]] static constexpr std::uint64_t texel_address(std::uint32_t image, TexelIndex texel) {
+        return std::uint64_t{image} << 34 | texel << 4;
+    }
+    [[nodiscard]] static constexpr std::uint32_t image_at(std::uint64_t address) {
+        return static_cast<std::uint32_t>(address >> 34);
+    }
+    [[nodiscard]] static constexpr TexelIndex texel_at(std::uint64_t address) {
+        return (address & ((std::uint64_t{1} << 34) - 1)) >> 4;
+    }
+
     struct Access {
         std::uint32_t site = 0;
         std::uint64_t address = 0; ///< the event's payload
@@ -31,16 +46,16 @@ public:
 
     RaceSearch(const Trace& trace, FindingTable& table, bool between_groups);
 
-    /// What was accessed so far happened before all that follows.
-    void next_interval() { ++interval_; }
-    /// Barriers that may order two agents inside an interval; null: there are none.
-    void set_order(const BarrierOrder* order) { order_ = order; }
-
-    /// `is_suspicious(address)`: whether to look at a byte.
+    /// A group's accesses to a space, in tick and lane order; those in `faulty` are left out. `barriers`
+    /// order the work-items of a group; null in a search between groups, which nothing orders.
+    /// `is_suspicious(address)`: whether to look at a byte; of an image at a texel, see texel_address().
     template <class IsSuspicious>
-    void add(const Access& access, IsSuspicious is_suspicious);
+    void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                   const BarrierOrder* barriers, IsSuspicious is_suspicious);
 
 private:
+    template <class IsSuspicious>
+    void add(const Access& access, IsSuspicious is_suspicious);
     struct Agent {
         std::uint64_t agent;
         std::uint64_t work_item;
@@ -63,6 +78,12 @@ private:
     };
 
     void look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte);
+    struct ByteOfObject {
+        std::uint32_t object = 0;
+        std::int64_t offset = 0;
+    };
+    /// None where the byte belongs to no object.
+    [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
     [[nodiscard]] const Agent* racing(const Access& access, const OfSite& earlier) const;
     [[nodiscard]] bool update_value(Byte& byte, const Access& access, std::uint32_t value_byte);
@@ -85,14 +106,48 @@ private:
 };
 
 template <class IsSuspicious>
+void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                           const BarrierOrder* barriers, IsSuspicious is_suspicious) {
+    const std::vector<std::uint32_t> dividing =
+        barriers != nullptr ? barriers->dividing_ticks() : std::vector<std::uint32_t>();
+    order_ = barriers != nullptr && barriers->has_partial() ? barriers : nullptr;
+    const std::uint64_t first_item = steps.group.value() * steps.items;
+    const std::uint64_t first_event = trace_.offsets[first_item];
+    auto next_barrier = dividing.begin();
+    for (const WarpStep& step : steps.steps) {
+        for (; next_barrier != dividing.end() && step.tick.value() > *next_barrier; ++next_barrier) {
+            ++interval_;
+        }
+        const bool is_of_space = trace_.program.sites[step.site.index()].space == space;
+        for (std::uint32_t i = step.first; is_of_space && i < step.first + step.active; ++i) {
+            if (faulty.none() || !faulty.contains(steps.events[i])) {
+                const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
+                add({step.site.value(), steps.payloads[i], between_groups_ ? steps.group.value() : item,
+                     first_item + item, first_event + steps.events[i], step.tick.value()},
+                    is_suspicious);
+            }
+        }
+    }
+}
+
+template <class IsSuspicious>
 void RaceSearch::add(const Access& access, IsSuspicious is_suspicious) {
     hits_.clear();
+    const SiteInfo& site = trace_.program.sites[access.site];
     std::uint32_t value_byte = 0;
-    for (const Piece piece : trace_.program.sites[access.site].pieces) {
+    for (const Piece piece : site.pieces) {
         for (std::uint32_t i = 0; i < piece.bytes; ++i, ++value_byte) {
             const std::uint64_t address = ((access.address + piece.offset) & payload_mask) + i;
             if (is_suspicious(address)) {
                 look_at(access, address, value_byte);
+            }
+        }
+    }
+    if (site.kind == SiteKind::image_write) {
+        for (const TexelIndex texel : texels_touched(access.address, trace_)) {
+            const std::uint64_t address = texel_address(texels_of(access.address).object, texel);
+            for (std::uint32_t i = 0; is_suspicious(address) && i < size_bytes(site.type); ++i) {
+                look_at(access, address + i, i);
             }
         }
     }

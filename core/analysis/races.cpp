@@ -31,6 +31,7 @@ std::uint64_t suspicious_between_groups(const TouchedPage& page, std::size_t wor
 
 RaceFindings::RaceFindings(const Trace& trace)
     : trace_(trace),
+      images_(trace),
       has_local_accesses_(std::ranges::any_of(
           trace.program.sites,
           [](const SiteInfo& site) { return is_access(site.kind) && site.space == Space::local; })),
@@ -56,6 +57,7 @@ void RaceFindings::add(const GroupSteps& steps, const GroupMemory& memory) {
         };
         add_space(steps, memory.faulty(), Space::global, cell_of);
     }
+    images_.add(steps, memory.faulty(), table_);
 }
 
 template <class CellOf>
@@ -122,26 +124,7 @@ void RaceFindings::look_closer(const GroupSteps& steps, const FaultyEvents& faul
         const std::size_t cell = cell_of(address);
         return cell != no_cell && shadow_.has_met(cell);
     };
-    RaceSearch search(trace_, table_, false);
-    search.set_order(barriers.has_partial() ? &barriers : nullptr);
-    const std::uint64_t first_item = steps.group.value() * steps.items;
-    const std::uint64_t first_event = trace_.offsets[first_item];
-    auto next_barrier = barriers.dividing_ticks().begin();
-    for (const WarpStep& step : steps.steps) {
-        for (; next_barrier != barriers.dividing_ticks().end() && step.tick.value() > *next_barrier;
-             ++next_barrier) {
-            search.next_interval();
-        }
-        const SiteInfo& site = trace_.program.sites[step.site.index()];
-        for (std::uint32_t i = step.first; site.space == space && i < step.first + step.active; ++i) {
-            if (faulty.none() || !faulty.contains(steps.events[i])) {
-                const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
-                search.add({step.site.value(), steps.payloads[i], item, first_item + item,
-                            first_event + steps.events[i], step.tick.value()},
-                           is_suspicious);
-            }
-        }
-    }
+    RaceSearch(trace_, table_, false).add_group(steps, faulty, space, &barriers, is_suspicious);
 }
 
 void RaceFindings::add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty,
@@ -154,30 +137,20 @@ void RaceFindings::add_between_groups(const GroupSteps& steps, const FaultyEvent
         const std::size_t word = (address >> 6) % TouchedPage::words;
         return page != nullptr && (suspicious_between_groups(*page, word) >> (address & 63) & 1) != 0;
     };
-    const std::uint64_t first_item = steps.group.value() * steps.items;
-    const std::uint64_t first_event = trace_.offsets[first_item];
-    for (const WarpStep& step : steps.steps) {
-        const bool is_global = trace_.program.sites[step.site.index()].space == Space::global;
-        for (std::uint32_t i = step.first; is_global && i < step.first + step.active; ++i) {
-            if (faulty.none() || !faulty.contains(steps.events[i])) {
-                const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
-                between_groups_->add({step.site.value(), steps.payloads[i], steps.group.value(),
-                                      first_item + item, first_event + steps.events[i], step.tick.value()},
-                                     is_suspicious);
-            }
-        }
-    }
+    between_groups_->add_group(steps, faulty, Space::global, nullptr, is_suspicious);
+    images_.add_between_groups(steps, faulty, *between_groups_);
 }
 
-bool may_race_between_groups(const LaunchMemory& launch) {
-    return std::ranges::any_of(launch.pages().pages(), [](const TouchedPage& page) {
+bool RaceFindings::may_race_between_groups(const LaunchMemory& launch) const {
+    const auto is_suspicious = [](const TouchedPage& page) {
         for (std::size_t w = 0; w < TouchedPage::words; ++w) {
             if (suspicious_between_groups(page, w) != 0) {
                 return true;
             }
         }
         return false;
-    });
+    };
+    return images_.may_race_between_groups() || std::ranges::any_of(launch.pages().pages(), is_suspicious);
 }
 
 } // namespace lockstep

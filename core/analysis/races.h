@@ -2,6 +2,7 @@
 
 #include "core/analysis/barrier_order.h"
 #include "core/analysis/finding_table.h"
+#include "core/analysis/image_races.h"
 #include "core/analysis/race_search.h"
 #include "core/analysis/race_shadow.h"
 #include "core/analysis/touched.h"
@@ -19,7 +20,9 @@ namespace lockstep {
 ///
 /// Inside a group a barrier orders the memory that its flags name (CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE)
 /// for the items that pass it. Work-items of one warp go in lock-step here, but OpenCL gives no such promise:
-/// without a barrier they race too. Nothing orders groups of one launch.
+/// without a barrier they race too. Nothing orders groups of one launch. Texels of images are like bytes; a
+/// kernel cannot read an image that it writes, so their races are writes of one texel by two work-items, and
+/// CLK_GLOBAL_MEM_FENCE orders them.
 ///
 /// One finding a pair of lines and object, and one for races between groups: the line that writes first, then
 /// the other. `count` counts accesses that race with one that came before it in tick and lane order (between
@@ -34,8 +37,13 @@ public:
     /// Races inside one group. `memory` is the group's.
     void add(const GroupSteps& steps, const GroupMemory& memory);
     /// The findings of other groups.
-    void merge(const RaceFindings& other) { table_.merge(other.table_); }
-    /// Races between groups: once for every group that is_between_groups() asks for, in ascending order.
+    void merge(const RaceFindings& other) {
+        table_.merge(other.table_);
+        images_.merge(other.images_);
+    }
+    /// Whether groups touched each other's bytes or texels so that a race between them is possible.
+    [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
+    /// Races between groups, where they are possible: once for every group, in ascending order.
     void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
@@ -56,13 +64,11 @@ private:
     const Trace& trace_;
     FindingTable table_;
     RaceShadow shadow_;
+    ImageRaces images_;
     bool has_local_accesses_ = false;
     unsigned local_shift_ = 2; ///< log2 of a local cell's bytes
     unsigned global_shift_ = 2;
     std::optional<RaceSearch> between_groups_;
 };
-
-/// Whether groups touched each other's bytes so that a race between them is possible.
-[[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch);
 
 } // namespace lockstep

@@ -51,15 +51,6 @@ void join(TouchedPage& to, const TouchedPage& from, bool is_one_group) {
     });
 }
 
-std::uint64_t bytes_read(const TouchedPages& pages) {
-    std::uint64_t bytes = 0;
-    for (const TouchedPage& page : pages.pages()) {
-        for_used_words(
-            page, [&](std::size_t w) { bytes += static_cast<std::uint64_t>(std::popcount(page.reads[w])); });
-    }
-    return bytes;
-}
-
 } // namespace
 
 std::size_t TouchedPages::slot_of(std::uint64_t number) const {
@@ -163,18 +154,12 @@ void LaunchMemory::add(const GroupMemory& group) {
     for (const TouchedPage& page : group.pages().pages()) {
         join(pages_.page(page.number), page, true);
     }
-    bytes_by_group_ += bytes_read(group.pages());
 }
 
 void LaunchMemory::merge(const LaunchMemory& other) {
     for (const TouchedPage& page : other.pages_.pages()) {
         join(pages_.page(page.number), page, false);
     }
-    bytes_by_group_ += other.bytes_by_group_;
-}
-
-std::uint64_t LaunchMemory::reread_bytes() const {
-    return bytes_by_group_ - bytes_read(pages_);
 }
 
 } // namespace lockstep

@@ -78,13 +78,9 @@ public:
     void merge(const LaunchMemory& other);
 
     [[nodiscard]] const TouchedPages& pages() const { return pages_; }
-    /// Bytes read by groups beyond the first that read them: each group's distinct bytes, summed, minus the
-    /// distinct bytes of all.
-    [[nodiscard]] std::uint64_t reread_bytes() const;
 
 private:
     TouchedPages pages_;
-    std::uint64_t bytes_by_group_ = 0; ///< distinct bytes read by a group, summed over groups
 };
 
 /// Bits for `bytes` (1 to 64) bytes from bit 0.

@@ -32,10 +32,11 @@ enum class ErrorCode {
     group_too_large,        ///< {group size, largest group size, device}
     local_memory_too_large, ///< {bytes asked for, bytes there, device}
     out_of_device_memory,   ///< {bytes asked for, device}
-    driver_build_failed,    ///< {device}; detail: build log
-    driver_failed,          ///< {OpenCL call, error name, device}
-    unstable_log, ///< {kernel, device}: every pass of a racing kernel logged more than the one before
-    worker_died,  ///< {signal or exit code}
+    log_too_large, ///< {bytes of the log, memory budget in bytes, groups that fit (0: not even one), groups}
+    driver_build_failed, ///< {device}; detail: build log
+    driver_failed,       ///< {OpenCL call, error name, device}
+    unstable_log,        ///< {kernel, device}: every pass of a racing kernel logged more than the one before
+    worker_died,         ///< {signal or exit code}
     // ours
     cancelled,      ///< {}: exit code 130
     trace_mismatch, ///< {work-item, event}: a log that does not follow its kernel's skeleton

@@ -7,8 +7,8 @@
 // image its object, of a sampler its settings (bits as OpenCL's CLK_ constants).
 //
 //     v = read_imagef(src, smp, p);
-//     v = (lk_t0 = (p), read_imagef(src, smp, lk_image_int(lk, 7u, lk_o_src, lk_o_smp, get_image_dim(src),
-//     lk_t0)));
+//     v = (lk_t0 = (p), LK_R(lk_t1, read_imagef(src, smp, lk_image_int(lk, 7u, lk_o_src, lk_o_smp,
+//     get_image_dim(src), lk_t0)), 16u));
 
 namespace lockstep {
 
@@ -151,8 +151,9 @@ std::string Rewriter::image_read(const clang::CallExpr* node, const std::string&
     const std::string held = temporary(spelled(at->getType()));
     const std::string settings = has_sampler ? sampler_settings(node->getArg(1)) : "0u";
     const std::string probe = image_probe(node, name, SiteKind::image_read, settings, held);
-    return "(" + held + " = (" + coordinates + "), " + name + "(" + value(node->getArg(0)) + ", " +
-           (has_sampler ? value(node->getArg(1)) + ", " : "") + probe + "))";
+    return "(" + held + " = (" + coordinates + "), LK_R(" + temporary(spelled(node->getType())) + ", " +
+           name + "(" + value(node->getArg(0)) + ", " + (has_sampler ? value(node->getArg(1)) + ", " : "") +
+           probe + "), " + number(size_bytes(colour_type(name))) + "))";
 }
 
 std::string Rewriter::image_write(const clang::CallExpr* node, const std::string& name) {
@@ -161,8 +162,8 @@ std::string Rewriter::image_write(const clang::CallExpr* node, const std::string
     const std::string colour = temporary(spelled(node->getArg(2)->getType()));
     const std::string probe = image_probe(node, name, SiteKind::image_write, "0u", at);
     return "(" + ordered.first + at + " = (" + ordered.texts[0] + "), " + colour + " = (" + ordered.texts[1] +
-           "), " + probe + " ? " + name + "(" + value(node->getArg(0)) + ", " + at + ", " + colour +
-           ") : (void)0)";
+           "), LK_V(" + colour + ", " + number(size_bytes(colour_type(name))) + "), " + probe + " ? " + name +
+           "(" + value(node->getArg(0)) + ", " + at + ", " + colour + ") : (void)0)";
 }
 
 } // namespace lockstep

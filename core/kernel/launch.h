@@ -34,6 +34,14 @@ struct NdRange {
 /// Groups in each dimension.
 [[nodiscard]] std::array<std::uint64_t, 3> groups_in(const NdRange& range);
 
+/// Consecutive work-groups, by linear id: [first, end).
+struct GroupRange {
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+    [[nodiscard]] std::uint64_t count() const { return end - first; }
+    friend bool operator==(const GroupRange&, const GroupRange&) = default;
+};
+
 enum class ArgumentKind : std::uint8_t { scalar, buffer, local, image, sampler };
 enum class Access : std::uint8_t { read_write, read_only, write_only };
 

@@ -109,10 +109,21 @@ ordered_json to_json(const std::optional<double>& figure) {
 }
 
 /// Shares of 1, null where they are not defined: the groups make no tiles.
-ordered_json to_json(const Overlap& overlap) {
-    return {{"redundant_work", to_json(overlap.redundant_work)},
-            {"halo", to_json(overlap.halo)},
-            {"reread_bytes", overlap.reread_bytes}};
+ordered_json to_json(const Overlap& overlap, const std::vector<ObjectInfo>& objects) {
+    ordered_json reads = ordered_json::object();
+    for (const ObjectReads& read : overlap.reads) {
+        reads[objects[read.object].name] = {{"bytes", read.bytes}, {"reread_bytes", read.reread_bytes}};
+    }
+    const auto& tiles = overlap.tiles;
+    return {{"redundant_work", to_json(tiles ? std::optional(tiles->redundant_work()) : std::nullopt)},
+            {"halo", to_json(tiles ? std::optional(tiles->halo()) : std::nullopt)},
+            {"reread_bytes", overlap.reread_bytes()},
+            {"reads", std::move(reads)}};
+}
+
+/// Where fewer groups were logged than there are, all that is counted or modelled is of those alone.
+ordered_json groups_to_json(const Trace& trace) {
+    return {{"all", group_count(trace.range)}, {"logged", trace.logged_groups()}};
 }
 
 /// Where the plain kernel's sub-group functions come from; null where it calls none, or did not run.
@@ -135,21 +146,17 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
     const FiguresBySite& figures = session.analysis(launch).figures;
     const std::uint32_t lanes = session.warp_lanes(launch);
     const Totals totals = launch_totals(trace.program, figures, lanes);
-    ordered_json value = {{"kernel", trace.program.kernel},
-                          {"global", trace.range.global},
-                          {"local", trace.range.local},
-                          {"items", item_count(trace.range)},
-                          {"events", trace.events.size()},
-                          {"warp_steps", totals.warp_steps},
-                          {"totals", to_json(totals)},
-                          {"lines", lines_of(session, launch)},
-                          {"model", model_to_json(session, launch)}};
+    ordered_json value = {{"kernel", trace.program.kernel},     {"global", trace.range.global},
+                          {"local", trace.range.local},         {"items", item_count(trace.range)},
+                          {"events", trace.event_count()},      {"groups", groups_to_json(trace)},
+                          {"warp_steps", totals.warp_steps},    {"totals", to_json(totals)},
+                          {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
     value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
     if (!trace.timing) {
         value["timing_reason"] = trace.timing_reason;
     }
     value["sub_groups"] = sub_groups_to_json(trace);
-    value["overlap"] = to_json(session.analysis(launch).overlap);
+    value["overlap"] = to_json(session.analysis(launch).overlap, trace.objects);
     return value;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/column.h"
+#include "core/kernel/launch.h"
 #include "core/run/device_info.h"
 #include "core/site/program.h"
 
@@ -49,7 +50,8 @@ struct Subgroups {
 /// What a device left behind after running an instrumented kernel; core/trace makes a trace of it.
 struct Capture {
     std::vector<ObjectInfo> objects;
-    Column64 offsets;
+    std::optional<GroupRange> part; ///< the groups whose log is here; none: all
+    Column64 offsets;               ///< of all work-items; those without a log have no events
     Column64 events;
     Column64 value_offsets;
     Column64 values;

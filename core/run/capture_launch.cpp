@@ -3,23 +3,45 @@
 #include "core/run/device_log.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/local_layout.h"
+#include "core/run/log_plan.h"
+#include "core/run/object_table.h"
 #include "core/run/program.h"
 
-#include "core/site/record.h"
-
 #include <algorithm>
-#include <cstring>
+#include <numeric>
 
 namespace lockstep {
 namespace {
 
 constexpr int most_attempts = 4; ///< the first write, and three more where it logged more than was counted
 
-/// Whether a kernel may read a buffer before anybody writes it. What a shared one holds, earlier launches
-/// say.
-bool has_content(const Argument& argument) {
-    return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
-           (argument.access != Access::write_only && !argument.bytes.empty());
+/// A log's offsets, of all work-items, as its parts become known in their order.
+class Offsets {
+public:
+    explicit Offsets(std::uint64_t items) : offsets_(items + 1) { offsets_[0] = 0; }
+
+    /// The places of a part's work-items.
+    void add(const Column64& places, ItemRange items) {
+        for (std::uint64_t i = items.first; i < items.end; ++i) {
+            offsets_[i + 1] = offsets_[i] + places[i + 1] - places[i];
+        }
+    }
+    /// Work-items from `first` on have no log.
+    Column64 release(std::uint64_t first) {
+        for (std::uint64_t i = first; i + 1 < offsets_.size(); ++i) {
+            offsets_[i + 1] = offsets_[i];
+        }
+        return std::move(offsets_);
+    }
+
+private:
+    Column64 offsets_;
+};
+
+/// The largest log that the device can take: one buffer, and as much again for everything else.
+std::uint64_t most_log_bytes(const Device& device) {
+    return std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
+                                   device.info.global_memory_bytes / 2);
 }
 
 class CaptureRun {
@@ -28,17 +50,17 @@ public:
                const Prepared& prepared, const CaptureOptions& options)
         : device_(device),
           launch_(launch),
-          instrumented_(instrumented),
           options_(options),
           layout_(local_layout(launch, instrumented)),
           buffers_(device, launch),
           kernel_(prepared.program, launch.kernel.c_str()),
           items_(item_count(launch.range)),
-          table_(device, 2 * instrumented.objects.size() + instrumented.scratch_bytes / 8 + 1),
+          table_(device, launch, instrumented, layout_, buffers_, prepared.program),
           events_(device, items_),
           values_(device, prepared.values ? items_ : 0),
-          has_values_(prepared.values) {
-        find_bases(prepared.program);
+          has_values_(prepared.values),
+          event_offsets_(items_),
+          value_offsets_(has_values_ ? items_ : 0) {
         set_arguments();
     }
 
@@ -47,99 +69,26 @@ public:
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
         launch_once();
-        for (int attempt = 0;; ++attempt) {
-            make_room(attempt);
-            if (progress && !progress({Stage::write, 0, items_})) {
-                return Error{ErrorCode::cancelled, {}, {}, {}};
+        const Result<std::vector<GroupRange>> parts = plan();
+        if (!parts) {
+            return parts.error();
+        }
+        Capture result;
+        for (const GroupRange& part : *parts) {
+            const ItemRange items = items_of(part);
+            const auto go_on = [&] { return !progress || progress({Stage::write, items.first, items_}); };
+            if (Status written = write(items, go_on); !written) {
+                return written.error();
             }
-            buffers_.restore();
-            launch_once();
-            const Fit fit = std::max(compare_with_places(events_),
-                                     has_values_ ? compare_with_places(values_) : Fit::exact);
-            if (fit != Fit::overflow) {
-                return finished(fit == Fit::gaps);
-            }
-            if (attempt + 1 == most_attempts) {
-                return Error{ErrorCode::unstable_log, {launch_.kernel, device_.info.name}, {}, {}};
+            if (Status kept = keep(part, parts->size() > 1, result); !kept) {
+                return kept.error();
             }
         }
+        finish(parts->back().end, result);
+        return result;
     }
 
 private:
-    void find_bases(const cl::Program& program) {
-        std::memset(table_.host().data(), 0, table_.host().size() * sizeof(std::uint64_t));
-        table_.to_device();
-        cl::Kernel bases(program, "lk_bases");
-        cl_uint next = 0;
-        for (const ObjectInfo& object : instrumented_.objects) {
-            if (object.argument < 0 || object.space == Space::local || is_opaque(object)) {
-                continue;
-            }
-            const auto argument = static_cast<std::size_t>(object.argument);
-            if (launch_.arguments[argument].is_null) {
-                bases.setArg(next++, sizeof(cl_mem), nullptr);
-            } else {
-                bases.setArg(next++, buffers_.buffer(argument));
-            }
-        }
-        bases.setArg(next, table_.buffer());
-        device_.queue.enqueueNDRangeKernel(bases, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
-        table_.to_host();
-        fill_objects();
-    }
-
-    void fill_objects() {
-        objects_ = instrumented_.objects;
-        std::size_t next_local = 0;
-        for (std::size_t i = 0; i < objects_.size(); ++i) {
-            ObjectInfo& object = objects_[i];
-            if (object.argument >= 0) {
-                const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
-                object.size_bytes = argument.is_null ? 0 : argument.size_bytes;
-                object.is_null = argument.is_null;
-                object.is_initialised = has_content(argument);
-            }
-            if (is_opaque(object)) {
-                fill_opaque(object, i);
-                continue;
-            }
-            if (object.space == Space::local) {
-                object.base = object.argument >= 0 ? layout_.offsets[next_local++] : object.base;
-                table_.host()[2 * i] = object.base;
-            }
-            table_.host()[2 * i + 1] = object.size_bytes;
-            object.base = object.space == Space::local ? object.base : table_.host()[2 * i] & payload_mask;
-        }
-        table_.to_device();
-    }
-
-    /// An image or a sampler: what has no address.
-    [[nodiscard]] bool is_opaque(const ObjectInfo& object) const {
-        return object.argument >= 0 &&
-               (object.space == Space::image ||
-                launch_.arguments[static_cast<std::size_t>(object.argument)].kind == ArgumentKind::sampler);
-    }
-
-    /// No pointer may be taken for one that points into an image; of a sampler the kernel learns the
-    /// settings.
-    void fill_opaque(ObjectInfo& object, std::size_t row) {
-        const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
-        table_.host()[2 * row] = argument.kind == ArgumentKind::sampler ? sampler_bits(argument.sampler) : 0;
-        table_.host()[2 * row + 1] = 0;
-        object.element = texel_type(argument.format);
-        object.width = argument.width;
-        object.height = argument.height;
-    }
-
-    /// Where the kernel said that its __constant variables lie.
-    void find_constants() {
-        for (std::size_t i = 0; i < objects_.size(); ++i) {
-            if (objects_[i].space == Space::constant && objects_[i].argument < 0) {
-                objects_[i].base = table_.host()[2 * i] & payload_mask;
-            }
-        }
-    }
-
     void set_arguments() {
         buffers_.set_instrumented_arguments(kernel_, layout_.offsets);
         auto next = static_cast<cl_uint>(launch_.arguments.size());
@@ -168,9 +117,84 @@ private:
         device_.queue.finish();
     }
 
-    void make_room(int attempt) {
+    [[nodiscard]] ItemRange items_of(GroupRange groups) const {
+        const std::uint64_t items = items_per_group(launch_.range);
+        return {groups.first * items, groups.end * items};
+    }
+
+    /// The parts in which the log is written, by the counts of the pass just run.
+    Result<std::vector<GroupRange>> plan() {
+        events_.counts.to_host();
+        if (has_values_) {
+            values_.counts.to_host();
+        }
+        const std::uint64_t all = group_count(launch_.range);
+        std::vector<std::uint64_t> bytes(options_.groups == 0 ? all : std::min(options_.groups, all));
+        for (std::uint64_t group = 0; group < bytes.size(); ++group) {
+            const ItemRange items = items_of({group, group + 1});
+            for (std::uint64_t i = items.first; i < items.end; ++i) {
+                bytes[group] += sizeof(std::uint64_t) *
+                                (events_.counts.host()[i] + (has_values_ ? values_.counts.host()[i] : 0));
+            }
+        }
+        const LogLimits limits = limits_of(options_.memory_budget, most_log_bytes(device_));
+        std::vector<GroupRange> parts = split_log(bytes, limits);
+        const bool can_take = options_.take_part || parts.size() == 1;
+        if (!can_take || *std::ranges::max_element(bytes) > limits.part_bytes) {
+            return too_large(bytes, limits);
+        }
+        return parts;
+    }
+
+    [[nodiscard]] Error too_large(const std::vector<std::uint64_t>& bytes, const LogLimits& limits) const {
+        const std::uint64_t all = std::accumulate(bytes.begin(), bytes.end(), std::uint64_t{0});
+        std::uint64_t room = limits.all_bytes;
+        std::uint64_t fitting = 0;
+        while (fitting < bytes.size() && bytes[fitting] <= room) {
+            room -= bytes[fitting++];
+        }
+        return {ErrorCode::log_too_large,
+                {std::to_string(all), std::to_string(options_.memory_budget), std::to_string(fitting),
+                 std::to_string(bytes.size())},
+                {},
+                {}};
+    }
+
+    /// Runs the kernel until the log of those work-items is whole. Closes what gaps are left.
+    template <class GoOn>
+    Status write(ItemRange items, const GoOn& go_on) {
+        for (int attempt = 0;; ++attempt) {
+            make_room(items, attempt);
+            if (!go_on()) {
+                return Error{ErrorCode::cancelled, {}, {}, {}};
+            }
+            buffers_.restore();
+            launch_once();
+            const Fit fit = std::max(compare_with_places(events_, items),
+                                     has_values_ ? compare_with_places(values_, items) : Fit::exact);
+            if (fit != Fit::overflow) {
+                events_.entries.to_host();
+                if (has_values_) {
+                    values_.entries.to_host();
+                }
+                if (fit == Fit::gaps) {
+                    close_gaps(events_, items);
+                    if (has_values_) {
+                        close_gaps(values_, items);
+                    }
+                }
+                return {};
+            }
+            if (attempt + 1 == most_attempts) {
+                return Error{ErrorCode::unstable_log, {launch_.kernel, device_.info.name}, {}, {}};
+            }
+        }
+    }
+
+    void make_room(ItemRange items, int attempt) {
         const auto places = [&](DeviceLog& log) {
-            return attempt == 0 ? make_places(log) : make_larger_places(log, std::uint64_t{2} << attempt);
+            return attempt == 0 ? make_places(log, items)
+                                : make_larger_places(log, items, std::uint64_t{2} << attempt);
         };
         events_.entries = DeviceColumn(device_, places(events_));
         if (has_values_) {
@@ -179,30 +203,41 @@ private:
         set_log_arguments();
     }
 
-    Capture finished(bool gaps) {
-        Capture result;
-        events_.entries.to_host();
-        if (has_values_) {
-            values_.entries.to_host();
-        }
-        if (gaps) {
-            close_gaps(events_);
-            if (has_values_) {
-                close_gaps(values_);
+    /// Notes the part's offsets and hands its log on; that of the first part stays.
+    Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
+        const auto taken = [&](DeviceLog& log, Offsets& offsets) {
+            offsets.add(log.places.host(), items_of(part));
+            Column64 entries = log.entries.release();
+            entries.shrink(log.places.host()[items_]);
+            return entries;
+        };
+        Column64 events = taken(events_, event_offsets_);
+        Column64 values = has_values_ ? taken(values_, value_offsets_) : Column64();
+        if (is_one_of_many) {
+            if (Status status = options_.take_part(part, events, values); !status) {
+                return status;
             }
         }
-        result.offsets = events_.places.release();
-        result.events = events_.entries.release();
-        result.events.shrink(result.offsets[items_]);
+        if (part.first == 0) {
+            result.part = part;
+            result.events = std::move(events);
+            result.values = std::move(values);
+        }
+        return {};
+    }
+
+    void finish(std::uint64_t groups, Capture& result) {
+        const std::uint64_t end = items_of({0, groups}).end;
+        result.offsets = event_offsets_.release(end);
         if (has_values_) {
-            result.value_offsets = values_.places.release();
-            result.values = values_.entries.release();
-            result.values.shrink(result.value_offsets[items_]);
+            result.value_offsets = value_offsets_.release(end);
+        }
+        if (result.part->end == group_count(launch_.range)) {
+            result.part.reset();
         }
         table_.to_host();
-        result.has_faults = table_.host()[table_.host().size() - 1] != 0;
-        find_constants();
-        result.objects = std::move(objects_);
+        result.has_faults = table_.has_faults();
+        result.objects = table_.release();
         result.device = device_.info;
         std::vector<std::vector<std::byte>> contents = buffers_.contents();
         for (std::size_t i = 0; i < contents.size(); ++i) {
@@ -210,23 +245,22 @@ private:
                 result.outputs.push_back({static_cast<std::uint32_t>(i), std::move(contents[i]), {}});
             }
         }
-        return result;
     }
 
     const Device& device_;
     const Launch& launch_;
-    const Instrumented& instrumented_;
     const CaptureOptions& options_;
     LocalLayout layout_;
     LaunchBuffers buffers_;
     cl::Kernel kernel_;
     std::uint64_t items_;
-    DeviceColumn table_;
+    ObjectTable table_;
     DeviceLog events_;
     DeviceLog values_;
     bool has_values_;
+    Offsets event_offsets_;
+    Offsets value_offsets_;
     cl_uint first_log_argument_ = 0;
-    std::vector<ObjectInfo> objects_;
 };
 
 /// What a launch surely takes: its buffers, and an event or more a work-item.

@@ -8,11 +8,18 @@
 #include "core/run/device.h"
 
 #include <cstdint>
+#include <functional>
 
 namespace lockstep {
 
+/// Takes a part of a log that is too large for memory: its groups, events and values.
+using PartSink = std::function<Status(GroupRange, const Column64& events, const Column64& values)>;
+
 struct CaptureOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
+    std::uint64_t groups = 0; ///< log only so many groups, from the first on; 0: all
+    std::uint64_t memory_budget = std::uint64_t{4} << 30; ///< bytes, see limits_of()
+    PartSink take_part; ///< gets every part of a log in parts; null: such a log is refused
 };
 
 /// The instrumented program of a launch, built for a device; it can be captured many times.
@@ -31,7 +38,13 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
                          bool values);
 
 /// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to its exact
-/// place. The plain kernel is not run. Errors: out_of_device_memory, driver_failed, cancelled.
+/// place. The plain kernel is not run. A log that does not fit into the memory budget is written in parts of
+/// consecutive groups, by a run of the whole kernel for each on the buffers' inputs:
+///
+///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
+///                          stays in the capture    (each goes to take_part, and is freed)
+///
+/// Errors: log_too_large, out_of_device_memory, driver_failed, cancelled; those of take_part.
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,
                         const Prepared& prepared, const CaptureOptions& options,
                         const ProgressSink& progress);

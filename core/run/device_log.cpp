@@ -15,14 +15,14 @@ namespace {
 
 /// `room` says how many entries a work-item gets, by its number and the size of its place so far.
 template <class Room>
-std::uint64_t lay_out(DeviceLog& log, const Room& room) {
+std::uint64_t lay_out(DeviceLog& log, ItemRange items, const Room& room) {
     Column64& places = log.places.host();
     std::uint64_t sum = 0;
     std::uint64_t old_begin = places[0];
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
         const std::uint64_t old_end = places[i + 1];
         places[i] = sum;
-        sum += room(i, old_end - old_begin);
+        sum += i >= items.first && i < items.end ? room(i, old_end - old_begin) : 0;
         old_begin = old_end;
     }
     places[places.size() - 1] = sum;
@@ -32,31 +32,29 @@ std::uint64_t lay_out(DeviceLog& log, const Room& room) {
 
 } // namespace
 
-std::uint64_t make_places(DeviceLog& log) {
-    log.counts.to_host();
-    return lay_out(log, [&](std::size_t i, std::uint64_t) { return log.counts.host()[i]; });
+std::uint64_t make_places(DeviceLog& log, ItemRange items) {
+    return lay_out(log, items, [&](std::size_t i, std::uint64_t) { return log.counts.host()[i]; });
 }
 
-std::uint64_t make_larger_places(DeviceLog& log, std::uint64_t factor) {
-    log.counts.to_host();
+std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, std::uint64_t factor) {
     const Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
     std::uint64_t most_excess = 0;
-    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+    for (std::size_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = places[i + 1] - places[i];
         most_excess = std::max(most_excess, counts[i] - std::min(counts[i], place));
     }
     const std::uint64_t slack = factor * most_excess;
-    return lay_out(log,
+    return lay_out(log, items,
                    [&](std::size_t i, std::uint64_t place) { return std::max(place, counts[i]) + slack; });
 }
 
-Fit compare_with_places(DeviceLog& log) {
+Fit compare_with_places(DeviceLog& log, ItemRange items) {
     log.counts.to_host();
     const Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
     Fit result = Fit::exact;
-    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+    for (std::size_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = places[i + 1] - places[i];
         if (counts[i] != place) {
             result = std::max(result, counts[i] > place ? Fit::overflow : Fit::gaps);
@@ -65,17 +63,19 @@ Fit compare_with_places(DeviceLog& log) {
     return result;
 }
 
-void close_gaps(DeviceLog& log) {
+void close_gaps(DeviceLog& log, ItemRange items) {
     Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
     Column64& entries = log.entries.host();
     std::uint64_t at = 0;
-    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+    for (std::size_t i = items.first; i < items.end; ++i) {
         std::memmove(entries.data() + at, entries.data() + places[i], counts[i] * sizeof(std::uint64_t));
         places[i] = at;
         at += counts[i];
     }
-    places[places.size() - 1] = at;
+    for (std::size_t i = items.end; i < places.size(); ++i) {
+        places[i] = at;
+    }
 }
 
 } // namespace lockstep

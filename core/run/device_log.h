@@ -19,18 +19,24 @@ struct DeviceLog {
 /// How the counts of a pass compare with the places that were made for it.
 enum class Fit { exact, gaps, overflow };
 
-/// Makes a place for each work-item from its count; returns the sum.
-std::uint64_t make_places(DeviceLog& log);
+/// Consecutive work-items, in the order of the log; those outside of it have no place: they only count.
+struct ItemRange {
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+};
+
+/// Makes a place for each of those work-items from its count; returns the sum.
+std::uint64_t make_places(DeviceLog& log, ItemRange items);
 
 /// Makes larger places where a pass logged more than they hold: what any pass so far needed, and beyond that
 /// `factor` times the most by which a work-item exceeded its place, since another one may do so next time
 /// (turns of a compare-exchange loop fall on other work-items in every pass). Returns the sum.
-std::uint64_t make_larger_places(DeviceLog& log, std::uint64_t factor);
+std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, std::uint64_t factor);
 
-/// Compares the counts of the pass just run with the places it had.
-Fit compare_with_places(DeviceLog& log);
+/// Compares the counts of the pass just run with the places that those work-items had.
+Fit compare_with_places(DeviceLog& log, ItemRange items);
 
 /// Closes the gaps of work-items that logged less than was counted (races can do that).
-void close_gaps(DeviceLog& log);
+void close_gaps(DeviceLog& log, ItemRange items);
 
 } // namespace lockstep

@@ -36,22 +36,21 @@ void add_up(std::vector<std::uint64_t>& sum, const std::vector<std::uint64_t>& p
 } // namespace
 
 Result<Histograms> histograms(const Session& session, std::size_t launch, const ProgressSink& progress) {
-    const Trace& trace = session.trace(launch);
-    const std::uint64_t groups = group_count(trace.range);
-    std::vector<std::unique_ptr<Share>> shares(worker_count(groups));
+    LogWindow window(session.trace(launch));
+    const Trace& trace = window.trace();
+    std::vector<std::unique_ptr<Share>> shares(worker_count(session.trace(launch).logged_groups()));
     for (auto& share : shares) {
         share = std::make_unique<Share>(trace, WarpShape{session.hardware().warp_width},
                                         session.warp_lanes(launch));
     }
-    const Status status = over_groups({groups, trace.events.size() / groups, shares.size()}, progress,
-                                      [&](std::size_t worker, Group group) {
-                                          Share& share = *shares[worker];
-                                          Status rebuilt = share.reconstructor.rebuild(group, share.steps);
-                                          if (rebuilt.ok()) {
-                                              count(share, trace, session.hardware());
-                                          }
-                                          return rebuilt;
-                                      });
+    const Status status = over_groups(window, shares.size(), progress, [&](std::size_t worker, Group group) {
+        Share& share = *shares[worker];
+        Status rebuilt = share.reconstructor.rebuild(group, share.steps);
+        if (rebuilt.ok()) {
+            count(share, trace, session.hardware());
+        }
+        return rebuilt;
+    });
     if (!status.ok()) {
         return status.error();
     }

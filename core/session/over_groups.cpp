@@ -14,21 +14,24 @@ constexpr std::uint64_t events_a_turn = 1 << 17; // some milliseconds of work be
 
 class GroupQueue {
 public:
-    GroupQueue(const GroupWork& extent, const ProgressSink& progress,
+    GroupQueue(const Trace& trace, std::size_t workers, const ProgressSink& progress,
                const std::function<Status(std::size_t, Group)>& work)
-        : groups_(extent.groups),
+        : groups_(trace.groups()),
+          all_(trace.logged_groups()),
           progress_(progress),
           work_(work),
-          turn_(std::clamp<std::uint64_t>(events_a_turn / (extent.events_a_group + 1), 1,
-                                          extent.groups / (extent.workers * 4) + 1)) {}
+          turn_(std::clamp<std::uint64_t>(events_a_turn / (trace.events.size() / groups_.count() + 1), 1,
+                                          groups_.count() / (workers * 4) + 1)),
+          next_(groups_.first),
+          done_(groups_.first) {}
 
     void work_off(std::size_t worker) {
         while (!stopped_) {
             const std::uint64_t first = next_.fetch_add(turn_);
-            if (first >= groups_) {
+            if (first >= groups_.end) {
                 return;
             }
-            const std::uint64_t end = std::min(groups_, first + turn_);
+            const std::uint64_t end = std::min(groups_.end, first + turn_);
             for (std::uint64_t group = first; group < end; ++group) {
                 if (Status status = work_(worker, Group(group)); !status.ok()) {
                     fail(group, status.error());
@@ -61,24 +64,39 @@ private:
     void report(std::uint64_t groups) {
         const std::lock_guard lock(mutex_);
         done_ += groups;
-        if (progress_ && !cancelled_ && !progress_({Stage::reconstruct, done_, groups_})) {
+        if (progress_ && !cancelled_ && !progress_({Stage::reconstruct, done_, all_})) {
             cancelled_ = true;
             stopped_ = true;
         }
     }
 
-    std::uint64_t groups_;
+    GroupRange groups_;
+    std::uint64_t all_; ///< groups of the whole log
     const ProgressSink& progress_;
     const std::function<Status(std::size_t, Group)>& work_;
     std::uint64_t turn_; ///< groups taken at a time
-    std::atomic<std::uint64_t> next_ = 0;
+    std::atomic<std::uint64_t> next_;
     std::atomic<bool> stopped_ = false;
     std::mutex mutex_; ///< guards what follows
-    std::uint64_t done_ = 0;
+    std::uint64_t done_;
     std::optional<Error> error_;
     std::uint64_t failed_group_ = 0;
     bool cancelled_ = false;
 };
+
+Status over_part(const Trace& trace, std::size_t workers, const ProgressSink& progress,
+                 const std::function<Status(std::size_t, Group)>& work) {
+    GroupQueue queue(trace, workers, progress, work);
+    std::vector<std::thread> helpers;
+    for (std::size_t worker = 1; worker < workers; ++worker) {
+        helpers.emplace_back([&queue, worker] { queue.work_off(worker); });
+    }
+    queue.work_off(0);
+    for (std::thread& helper : helpers) {
+        helper.join();
+    }
+    return queue.status();
+}
 
 } // namespace
 
@@ -87,18 +105,21 @@ std::size_t worker_count(std::uint64_t groups) {
     return static_cast<std::size_t>(std::clamp<std::uint64_t>(groups, 1, cores));
 }
 
-Status over_groups(const GroupWork& extent, const ProgressSink& progress,
+Status over_groups(LogWindow& window, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t, Group)>& work) {
-    GroupQueue queue(extent, progress, work);
-    std::vector<std::thread> helpers;
-    for (std::size_t worker = 1; worker < extent.workers; ++worker) {
-        helpers.emplace_back([&queue, worker] { queue.work_off(worker); });
+    for (std::size_t part = 0; part < window.count(); ++part) {
+        if (Status opened = window.open(part); !opened.ok()) {
+            return opened;
+        }
+        if (Status done = over_part(window.trace(), workers, progress, work); !done.ok()) {
+            return done;
+        }
     }
-    queue.work_off(0);
-    for (std::thread& helper : helpers) {
-        helper.join();
-    }
-    return queue.status();
+    return {};
+}
+
+Status in_order(LogWindow& window, const std::function<Status(Group)>& work) {
+    return over_groups(window, 1, {}, [&](std::size_t, Group group) { return work(group); });
 }
 
 } // namespace lockstep

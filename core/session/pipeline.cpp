@@ -12,6 +12,7 @@
 #include "core/analysis/uninitialised.h"
 #include "core/schedule/launch_model.h"
 #include "core/schedule/warp_streams.h"
+#include "core/session/log_window.h"
 #include "core/session/over_groups.h"
 #include "core/warp/reconstruct.h"
 
@@ -85,11 +86,12 @@ Status analyse_group(const Trace& trace, const HardwareModel& hardware, Group gr
 
 /// What shows only once it is known what all groups did: races between groups, reads of what nobody wrote.
 /// Every group is walked again, in order; launches without such suspicions are not.
-Status look_again(const Trace& trace, Share& share) {
-    const bool races = may_race_between_groups(share.memory);
+Status look_again(LogWindow& window, Share& share) {
+    const Trace& trace = window.trace();
+    const bool races = share.races.may_race_between_groups(share.memory);
     const bool unwritten = may_read_unwritten(trace, share.memory);
-    for (std::uint64_t group = 0; (races || unwritten) && group < group_count(trace.range); ++group) {
-        if (Status status = share.reconstructor.rebuild(Group(group), share.steps); !status.ok()) {
+    const auto look = [&](Group group) {
+        if (Status status = share.reconstructor.rebuild(group, share.steps); !status.ok()) {
             return status;
         }
         const FaultyEvents faulty(share.steps, trace);
@@ -99,8 +101,9 @@ Status look_again(const Trace& trace, Share& share) {
         if (unwritten) {
             share.uninitialised.add_global(share.steps, faulty, share.memory);
         }
-    }
-    return {};
+        return Status();
+    };
+    return races || unwritten ? in_order(window, look) : Status();
 }
 
 void add_findings(const std::vector<Finding>& from, std::vector<Finding>& to) {
@@ -134,7 +137,8 @@ LaunchAnalysis sum_of(const Shares& shares, const Trace& trace, std::uint32_t la
 }
 
 /// What the threads found; the first of them gathers it.
-Status gather_findings(const Shares& shares, const Trace& trace, LaunchAnalysis& analysis) {
+Status gather_findings(const Shares& shares, LogWindow& window, LaunchAnalysis& analysis) {
+    const Trace& trace = window.trace();
     Share& all = *shares.front();
     for (const auto& share : shares) {
         if (share.get() != &all) {
@@ -146,7 +150,7 @@ Status gather_findings(const Shares& shares, const Trace& trace, LaunchAnalysis&
             all.uninitialised.merge(share->uninitialised);
         }
     }
-    if (Status again = look_again(trace, all); !again.ok()) {
+    if (Status again = look_again(window, all); !again.ok()) {
         return again;
     }
     analysis.overlap = all.overlap.overlap(all.memory);
@@ -159,10 +163,12 @@ Status gather_findings(const Shares& shares, const Trace& trace, LaunchAnalysis&
 
 /// Without the machine's model. `known` brings what an earlier analysis found whatever the hardware; null: it
 /// is sought.
-Result<LaunchAnalysis> analyse_shape(const Trace& trace, const HardwareModel& hardware,
+Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& hardware,
                                      const LaunchAnalysis* known, const ProgressSink& progress,
                                      std::size_t threads = 0) {
-    const std::uint64_t groups = group_count(trace.range);
+    LogWindow window(whole);
+    const Trace& trace = window.trace();
+    const std::uint64_t groups = whole.logged_groups();
     const std::uint64_t items = items_per_group(trace.range);
     const std::uint32_t lanes = warp_lanes(hardware, items);
     Shares shares(threads != 0 ? threads : worker_count(groups));
@@ -176,14 +182,13 @@ Result<LaunchAnalysis> analyse_shape(const Trace& trace, const HardwareModel& ha
         place.chunk = static_cast<std::uint32_t>(worker);
         return done;
     };
-    const std::uint64_t events_a_group = trace.events.size() / groups;
-    Status status = over_groups({groups, events_a_group, shares.size()}, progress, work);
+    Status status = over_groups(window, shares.size(), progress, work);
     LaunchAnalysis analysis = sum_of(shares, trace, lanes);
     if (known != nullptr) {
         analysis.findings = known->findings;
         analysis.overlap = known->overlap;
     } else if (status.ok()) {
-        status = gather_findings(shares, trace, analysis);
+        status = gather_findings(shares, window, analysis);
     }
     if (!status.ok()) {
         return status.error();

@@ -1,5 +1,6 @@
 #include "core/session/record.h"
 
+#include "core/base/memory.h"
 #include "core/base/version.h"
 #include "core/experiments/catalogue.h"
 #include "core/run/capture_launch.h"
@@ -9,9 +10,11 @@
 #include "core/run/plain_run.h"
 #include "core/session/launch_programs.h"
 #include "core/session/shared_chain.h"
+#include "core/trace/log_part.h"
 #include "core/trace/trace_builder.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace lockstep {
@@ -19,6 +22,13 @@ namespace {
 
 /// Launches of up to this many work-items log the values they move, so that pictures show real numbers.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
+
+/// Half of what the machine has: the other half is for the system and what the analyses make of the logs.
+std::uint64_t default_memory_budget() {
+    constexpr std::uint64_t unknown = std::uint64_t{4} << 30;
+    const std::uint64_t memory = machine_memory_bytes();
+    return memory == 0 ? unknown : memory / 2;
+}
 
 class RunRecorder {
 public:
@@ -38,8 +48,9 @@ public:
         if (!program) {
             return program.error();
         }
+        std::vector<LogPart> parts;
         Result<Capture> captured = capture(device_, *prepared, (*program)->instrumented, (*program)->prepared,
-                                           {options_.turn_budget}, progress_);
+                                           capture_options(parts), progress_);
         if (!captured) {
             return captured.error();
         }
@@ -57,6 +68,7 @@ public:
         if (!trace) {
             return trace.error();
         }
+        trace->parts = std::move(parts);
         recording_.launches.push_back(std::move(*trace));
         return {};
     }
@@ -76,6 +88,35 @@ public:
     Recording release() { return std::move(recording_); }
 
 private:
+    /// Of the budget, beside the logs of earlier launches; they pass to another process like all, so they
+    /// count twice. Never nothing: a small log fits beside large ones.
+    [[nodiscard]] std::uint64_t memory_left() const {
+        const std::uint64_t budget =
+            options_.memory_budget != 0 ? options_.memory_budget : default_memory_budget();
+        std::uint64_t held = 0;
+        for (const Trace& trace : recording_.launches) {
+            held += (trace.events.size() + trace.values.size()) * sizeof(std::uint64_t);
+        }
+        return budget - std::min(budget - budget / 16, 2 * held);
+    }
+
+    /// `parts` gets those that were written, while the launch is captured.
+    [[nodiscard]] CaptureOptions capture_options(std::vector<LogPart>& parts) const {
+        CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
+        options.memory_budget = memory_left();
+        if (!options_.parts_folder.empty()) {
+            const std::string launch = std::to_string(recording_.launches.size());
+            options.take_part = [this, launch, &parts](GroupRange groups, const Column64& events,
+                                                       const Column64& values) {
+                const std::string name = launch + "." + std::to_string(parts.size());
+                const std::filesystem::path path = std::filesystem::path(options_.parts_folder) / name;
+                parts.push_back({groups, path.string()});
+                return write_log_part(path, events, values);
+            };
+        }
+        return options;
+    }
+
     Status add_plain_run(const Launch& launch, const Instrumented& instrumented, Capture& captured) {
         if (!plain_goes_on_ || captured.has_faults) {
             captured.timing_reason = plain_goes_on_ ? "findings" : "earlier findings";

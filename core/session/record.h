@@ -18,6 +18,9 @@ struct RecordOptions {
     bool time_plain = true;     ///< time the plain kernel (only if the instrumented run had no error)
     std::optional<bool> values; ///< none: where the launch is small
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
+    std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
+    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: half of the machine's memory
+    std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
     std::uint32_t subgroup_width = 32;
 };

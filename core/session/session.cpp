@@ -1,5 +1,6 @@
 #include "core/session/session.h"
 
+#include "core/trace/log_part.h"
 #include "core/warp/reconstruct.h"
 
 #include <algorithm>
@@ -34,14 +35,35 @@ std::shared_ptr<const GroupSteps> Session::steps(std::size_t launch, Group group
         }
     }
     auto steps = std::make_shared<GroupSteps>();
-    // analyse() has walked every group already, so the log is known to follow its skeleton.
-    [[maybe_unused]] const Status status = reconstruct(trace(launch), group, {hardware_.warp_width}, *steps);
-    assert(status.ok());
+    steps->group = group;
+    steps->warp_width = std::max(1U, warp_lanes(launch));
+    if (const Trace* const log = log_of(launch, group); log != nullptr) {
+        // analyse() has walked every group already, so the log is known to follow its skeleton.
+        [[maybe_unused]] const Status status = reconstruct(*log, group, {hardware_.warp_width}, *steps);
+        assert(status.ok());
+    }
     if (cache_.size() == cached_groups) {
         cache_.erase(cache_.begin());
     }
     cache_.push_back({launch, steps});
     return steps;
+}
+
+const Trace* Session::log_of(std::size_t launch, Group group) const {
+    const auto has_group = [&](const GroupRange& groups) {
+        return group.value() >= groups.first && group.value() < groups.end;
+    };
+    const auto part =
+        std::ranges::find_if(trace(launch).parts, [&](const LogPart& p) { return has_group(p.groups); });
+    if (has_group(trace(launch).groups()) || part == trace(launch).parts.end()) {
+        return &trace(launch);
+    }
+    if (!far_ || far_launch_ != launch) {
+        far_ = without_log(trace(launch));
+        far_launch_ = launch;
+    }
+    const Status loaded = load_log_part(*part, {group.value(), group.value() + 1}, *far_);
+    return loaded.ok() ? &*far_ : nullptr;
 }
 
 std::shared_ptr<const LaunchCosts> Session::costs(std::size_t launch, const ProgressSink& progress) const {
@@ -58,9 +80,8 @@ std::shared_ptr<const LaunchCosts> Session::costs(std::size_t launch, const Prog
 std::shared_ptr<const LaunchFootprint> Session::footprint(std::size_t launch) const {
     const std::lock_guard lock(model_mutex_);
     if (!footprints_[launch]) {
-        if (const auto objects = footprint_objects(trace(launch))) {
-            footprints_[launch] =
-                std::make_shared<const LaunchFootprint>(launch_footprint(trace(launch), *objects));
+        if (auto made = launch_footprint(trace(launch), launches_[launch].overlap)) {
+            footprints_[launch] = std::make_shared<const LaunchFootprint>(std::move(*made));
         }
     }
     return footprints_[launch];

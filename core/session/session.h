@@ -2,7 +2,7 @@
 
 #include "core/analysis/figures.h"
 #include "core/analysis/finding.h"
-#include "core/analysis/footprint.h"
+#include "core/analysis/launch_footprint.h"
 #include "core/analysis/overlap.h"
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -42,7 +43,8 @@ public:
     /// W: the lanes of a warp; the work-items of a group where the whole group is one.
     [[nodiscard]] std::uint32_t warp_lanes(std::size_t launch) const;
 
-    /// Warp steps of one group; the last few groups asked for are kept.
+    /// Warp steps of one group that was logged; the last few groups asked for are kept. No steps where its
+    /// log lies in a file that is gone.
     [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const;
 
     /// What conflicts, uncoalesced access, divergence and barriers cost a launch, and why caches missed. The
@@ -51,7 +53,7 @@ public:
     [[nodiscard]] std::shared_ptr<const LaunchCosts> costs(std::size_t launch,
                                                            const ProgressSink& progress = {}) const;
 
-    /// Which input each group reads, made by the first call. Null where the launch has no such input.
+    /// Which input each group reads, made by the first call. Null where the launch reads none.
     [[nodiscard]] std::shared_ptr<const LaunchFootprint> footprint(std::size_t launch) const;
 
     /// What happened on one multiprocessor; the last one asked for is kept. Null as above.
@@ -59,6 +61,9 @@ public:
                                                            const ProgressSink& progress = {}) const;
 
 private:
+    /// A trace that holds the group: the launch's own or, of a group beyond the part that it holds, one that
+    /// is loaded. Null where its file is gone.
+    [[nodiscard]] const Trace* log_of(std::size_t launch, Group group) const;
     struct CachedGroup {
         std::size_t launch;
         std::shared_ptr<const GroupSteps> steps;
@@ -69,7 +74,9 @@ private:
     std::vector<LaunchAnalysis> launches_;
     mutable std::mutex cache_mutex_;
     mutable std::vector<CachedGroup> cache_; // newest last
-    mutable std::mutex model_mutex_;         // guards what follows; held while it is made
+    mutable std::optional<Trace> far_;       // with a group that the recording does not hold in memory
+    mutable std::size_t far_launch_ = 0;
+    mutable std::mutex model_mutex_; // guards what follows; held while it is made
     mutable std::vector<std::shared_ptr<const LaunchCosts>> costs_;
     mutable std::vector<std::shared_ptr<const LaunchFootprint>> footprints_;
     mutable std::shared_ptr<const Timeline> timeline_;

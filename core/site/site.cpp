@@ -4,7 +4,7 @@ namespace lockstep {
 
 std::uint32_t value_slots(const SiteInfo& site) {
     // A 3-vector moves three components, though it occupies four.
-    return is_access(site.kind) || site.kind == SiteKind::exchange
+    return is_access(site.kind) || is_image_access(site.kind) || site.kind == SiteKind::exchange
                ? (scalar_bytes(site.type.scalar) * site.type.count + 7) / 8
                : 0;
 }

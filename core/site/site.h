@@ -41,13 +41,13 @@ struct Piece {
 struct SiteInfo {
     SiteKind kind{};
     Space space = Space::none;
-    std::uint32_t file = 0;    ///< index into Program::files
-    std::uint32_t line = 0;    ///< of the user's file, from 1
-    std::uint32_t column = 0;  ///< from 1
-    std::string text;          ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
-    std::string function;      ///< the function it stands in
-    ValueType type;            ///< of the value moved (reads, writes, atomics) or received (exchanges)
-    std::vector<Piece> pieces; ///< of the access; empty where nothing is accessed
+    std::uint32_t file = 0;   ///< index into Program::files
+    std::uint32_t line = 0;   ///< of the user's file, from 1
+    std::uint32_t column = 0; ///< from 1
+    std::string text;         ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
+    std::string function;     ///< the function it stands in
+    ValueType type;           ///< of the value moved (accesses, of images the colour) or received (exchanges)
+    std::vector<Piece> pieces;    ///< of the access; empty where nothing is accessed
     std::uint32_t operations = 0; ///< arithmetic operations in the source since the site before
     std::string loop_variable;    ///< of a loop `for (int k = ...`: "k"; its value travels in the event
 };

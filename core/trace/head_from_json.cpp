@@ -189,6 +189,9 @@ void add_launch(const json& value, RecordingHead& head) {
     ColumnLengths lengths;
     trace.program = program_of(value.at("program"));
     trace.range = range_of(value.at("range"));
+    if (const json part = value.value("part", json(nullptr)); !part.is_null()) {
+        trace.part = {number<std::uint64_t>(part.at(0)), number<std::uint64_t>(part.at(1))};
+    }
     for (const json& object : list(value.at("objects"))) {
         trace.objects.push_back(object_of(object));
     }

@@ -121,6 +121,7 @@ json launch_json(const Trace& trace) {
     }
     return {{"program", program_json(trace.program)},
             {"range", {trace.range.dimensions, trace.range.global, trace.range.local}},
+            {"part", trace.part ? json{trace.part->first, trace.part->end} : json(nullptr)},
             {"objects", objects},
             {"device", device_json(trace.device)},
             {"timing", timing_json(trace.timing)},

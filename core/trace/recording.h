@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,7 @@ struct Recording {
     std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
     std::optional<bool> correct;          ///< against the CPU reference; none without a reference
     std::string program_version;          ///< of the Lockstep that recorded it
+    std::shared_ptr<const void> files;    ///< keeps the files of logs in parts
 };
 
 } // namespace lockstep

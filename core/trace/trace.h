@@ -14,14 +14,26 @@
 
 namespace lockstep {
 
-/// All events of one launch. Work-items stand group by group (linear group id), inside a group by linear
-/// local id; item i owns events[offsets[i] .. offsets[i + 1]) and, where values were recorded,
-/// values[value_offsets[i] .. value_offsets[i + 1]).
+/// A part of a launch's log that lies in a file, as write_log_part() wrote it.
+struct LogPart {
+    GroupRange groups;
+    std::string path;
+};
+
+/// All events of one launch, or of a part of its groups. Work-items stand group by group (linear group id),
+/// inside a group by linear local id; item i owns events[offsets[i] .. offsets[i + 1]) and, where values were
+/// recorded, values[value_offsets[i] .. value_offsets[i + 1]). Numbers of events and values count through the
+/// whole log, also where only a part of it is here:
+///
+///     groups              0        1        2        3     4 ...       part: [2, 4), loaded from a file
+///     offsets             |--------|--------|--------|-----|           of all; from 4 on nobody logged
+///     events, values                        [              ]
 struct Trace {
     Program program;
     NdRange range;
     std::vector<ObjectInfo> objects;
-    Column64 offsets; ///< item_count(range) + 1
+    Column64 offsets;               ///< item_count(range) + 1
+    std::optional<GroupRange> part; ///< the groups whose events are here; none: all
     Column64 events;
     Column64 value_offsets; ///< empty without values
     Column64 values;        ///< each access takes value_slots(site), in the order of its item's
@@ -34,12 +46,33 @@ struct Trace {
     std::optional<Subgroups> sub_groups;
     std::vector<Output> outputs;
     std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
+    std::vector<LogPart> parts; ///< of a log too large for memory: all of it, in order; the trace holds the
+                                ///< first. Not saved
 
+    [[nodiscard]] GroupRange groups() const { return part.value_or(GroupRange{0, group_count(range)}); }
+    /// The groups that were logged, whether they are here or in files.
+    [[nodiscard]] std::uint64_t logged_groups() const {
+        return parts.empty() ? groups().end : parts.back().groups.end;
+    }
+    [[nodiscard]] std::uint64_t first_event() const { return first_in(offsets); }
+    [[nodiscard]] std::uint64_t first_value() const { return first_in(value_offsets); }
+    /// By its number in the whole log; it must be here.
+    [[nodiscard]] Event event(std::uint64_t number) const { return events[number - first_event()]; }
+    [[nodiscard]] std::uint64_t value(std::uint64_t number) const { return values[number - first_value()]; }
+    /// Events of all groups that were logged.
+    [[nodiscard]] std::uint64_t event_count() const {
+        return offsets.empty() ? 0 : offsets[logged_groups() * items_per_group(range)];
+    }
     [[nodiscard]] std::span<const Event> events_of(WorkItem item) const {
-        return events.span().subspan(offsets[item.index()],
+        return events.span().subspan(offsets[item.index()] - first_event(),
                                      offsets[item.index() + 1] - offsets[item.index()]);
     }
     [[nodiscard]] bool has_values() const { return !value_offsets.empty(); }
+
+private:
+    [[nodiscard]] std::uint64_t first_in(const Column64& column) const {
+        return part && part->first != 0 ? column[part->first * items_per_group(range)] : 0;
+    }
 };
 
 } // namespace lockstep

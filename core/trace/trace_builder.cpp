@@ -11,6 +11,7 @@ Result<Trace> build_trace(Program program, const NdRange& range, Capture capture
     trace.program = std::move(program);
     trace.range = range;
     trace.objects = std::move(capture.objects);
+    trace.part = capture.part;
     trace.offsets = std::move(capture.offsets);
     trace.events = std::move(capture.events);
     trace.value_offsets = std::move(capture.value_offsets);

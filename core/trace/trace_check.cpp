@@ -34,10 +34,21 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
            (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments);
 }
 
-/// The first work-item whose offset lies behind the next one's; none where all ascend from 0 to `end`.
-std::optional<TraceFlaw> flaw_of_offsets(const char* part, const Column64& offsets, std::uint64_t items,
-                                         std::uint64_t end) {
-    if (offsets.size() != items + 1 || offsets[0] != 0 || offsets[items] != end) {
+/// What a recording keeps of a log begins with its first group.
+bool is_sound(const std::optional<GroupRange>& part, const NdRange& range) {
+    return !part || (part->first == 0 && part->end > 0 && part->end <= group_count(range));
+}
+
+/// The first work-item whose offset lies behind the next one's; none where all ascend from 0 and those of the
+/// groups that are here span `size` entries.
+std::optional<TraceFlaw> flaw_of_offsets(const char* part, const Column64& offsets, const Trace& trace,
+                                         std::uint64_t size) {
+    if (offsets.size() != item_count(trace.range) + 1 || offsets[0] != 0) {
+        return TraceFlaw{part};
+    }
+    const std::uint64_t items = items_per_group(trace.range);
+    const GroupRange groups = trace.groups();
+    if (offsets[groups.end * items] - offsets[groups.first * items] != size) {
         return TraceFlaw{part};
     }
     const std::uint64_t* const first = offsets.data();
@@ -76,7 +87,8 @@ std::optional<TraceFlaw> flaw_of_events(const Trace& trace) {
     if (strange == events.end()) {
         return std::nullopt;
     }
-    return flaw_at("events", trace, static_cast<std::uint64_t>(strange - events.begin()));
+    return flaw_at("events", trace,
+                   trace.first_event() + static_cast<std::uint64_t>(strange - events.begin()));
 }
 
 /// Work-items of the sub-group that the group's work-item of this number is in.
@@ -116,15 +128,15 @@ std::optional<TraceFlaw> flaw_of_values(const Trace& trace) {
     if (!trace.has_values()) {
         return trace.values.empty() ? std::nullopt : std::optional(TraceFlaw{"values"});
     }
-    const std::uint64_t items = item_count(trace.range);
-    if (auto flaw = flaw_of_offsets("value offsets", trace.value_offsets, items, trace.values.size())) {
+    if (auto flaw = flaw_of_offsets("value offsets", trace.value_offsets, trace, trace.values.size())) {
         return flaw;
     }
     std::vector<std::uint64_t> slots;
     for (const SiteInfo& site : trace.program.sites) {
         slots.push_back(value_slots(site));
     }
-    for (std::uint64_t item = 0; item < items; ++item) {
+    const std::uint64_t group = items_per_group(trace.range);
+    for (std::uint64_t item = trace.groups().first * group; item < trace.groups().end * group; ++item) {
         std::uint64_t taken = 0;
         for (const Event event : trace.events_of(WorkItem(item))) {
             taken += is_fault(event) ? 0 : slots[event_site(event).index()];
@@ -146,7 +158,7 @@ bool outputs_are_sound(const Trace& trace) {
 } // namespace
 
 std::optional<TraceFlaw> find_flaw(const Trace& trace) {
-    if (!is_sound(trace.range)) {
+    if (!is_sound(trace.range) || !is_sound(trace.part, trace.range)) {
         return TraceFlaw{"range"};
     }
     if (auto part = find_flaw(trace.program)) {
@@ -164,7 +176,7 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
     if (!outputs_are_sound(trace)) {
         return TraceFlaw{"outputs"};
     }
-    if (auto flaw = flaw_of_offsets("offsets", trace.offsets, item_count(trace.range), trace.events.size())) {
+    if (auto flaw = flaw_of_offsets("offsets", trace.offsets, trace, trace.events.size())) {
         return flaw;
     }
     if (auto flaw = flaw_of_groups(trace)) {

@@ -1,6 +1,7 @@
 #include "core/warp/group_reader.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <string>
 
@@ -30,6 +31,7 @@ GroupReader::GroupReader(const Trace& trace, WarpShape shape)
       end_(items_) {}
 
 bool GroupReader::open(Group group, GroupSteps& steps) {
+    assert(group.value() >= trace_.groups().first && group.value() < trace_.groups().end);
     steps_ = &steps;
     written_ = 0;
     first_item_ = group.value() * items_;
@@ -49,7 +51,7 @@ bool GroupReader::open(Group group, GroupSteps& steps) {
     if (items_ > most_lanes || count > std::numeric_limits<std::uint32_t>::max()) {
         return false;
     }
-    events_ = trace_.events.data() + first_event_;
+    events_ = trace_.events.data() + (first_event_ - trace_.first_event());
     for (std::uint32_t i = 0; i < items_; ++i) {
         next_[i] = static_cast<std::uint32_t>(offsets[i] - first_event_);
         end_[i] = static_cast<std::uint32_t>(offsets[i + 1] - first_event_);

@@ -1,5 +1,6 @@
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/exchanges_scene.h"
+#include "app/gui/scenes/footprint_figures.h"
 #include "app/gui/scenes/footprint_scene.h"
 #include "app/gui/scenes/tooltip.h"
 #include "app/words/names.h"
@@ -7,6 +8,7 @@
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"
 
+#include <QLocale>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -25,22 +27,65 @@ std::shared_ptr<const Session> run(const char* what, ParameterValues parameters 
                           : nullptr;
 }
 
-TEST(FootprintScene, of_a_convolution_says_halo_and_redundant_work_as_the_command_line_does) {
-    const auto session = run("convolution/naive");
-    ASSERT_NE(session, nullptr);
-    const auto overlap = to_json(*session)["launches"][0]["overlap"];
-    EXPECT_DOUBLE_EQ(overlap["halo"], 0.5625);
+Scene scene_of(const std::shared_ptr<const Session>& session, std::uint64_t group = 0) {
     Cursor cursor;
-    cursor.group = Group(9); // inside: 128 x 96 pixels in groups of 16 x 16
-    const GroupView view = make_group_view(session, 0, cursor.group);
-    const Scene scene = footprint_scene(view, cursor, picture);
-    EXPECT_TRUE(says(scene, share_text(overlap["halo"])));
-    EXPECT_TRUE(says(scene, count_text(overlap["reread_bytes"])));
-    EXPECT_TRUE(says(scene, share_text(overlap["redundant_work"]))) << "of this group";
-    EXPECT_TRUE(scene.description.contains("128 × 96")) << qPrintable(scene.description);
+    cursor.group = Group(group);
+    return footprint_scene(make_group_view(session, 0, cursor.group), cursor, picture);
+}
+
+/// The figure's text; empty where the picture has none.
+QString figure(const Scene& scene, FootprintFigure figure) {
+    return text_of(scene, id_of(figure));
+}
+
+TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prints) {
+    for (const char* what : {"convolution/naive", "convolution/tiled", "convolution/separable",
+                             "convolution/separable-rows-first", "convolution/image-sampler",
+                             "reduction/sequential", "transpose/tiled", "matmul/tiled"}) {
+        const auto session = run(what);
+        ASSERT_NE(session, nullptr) << what;
+        const auto overlap = to_json(*session)["launches"][0]["overlap"];
+        const Scene scene = scene_of(session);
+        EXPECT_EQ(figure(scene, FootprintFigure::reread), count_text(overlap["reread_bytes"])) << what;
+        const auto share = [&](const char* key) {
+            return overlap[key].is_null() ? QString() : share_text(overlap[key]);
+        };
+        EXPECT_EQ(figure(scene, FootprintFigure::halo), share("halo")) << what;
+        EXPECT_EQ(figure(scene, FootprintFigure::redundant), share("redundant_work")) << what;
+        EXPECT_EQ(says(scene, QStringLiteral("No halo")), overlap["halo"].is_null()) << what;
+    }
+}
+
+TEST(FootprintScene, of_an_image_says_the_halo_of_the_textbook) {
+    const auto session = run("convolution/image-sampler");
+    ASSERT_NE(session, nullptr);
+    const Scene scene = scene_of(session, 9); // inside: 128 x 96 pixels in groups of 16 x 16
+    EXPECT_EQ(figure(scene, FootprintFigure::halo), share_text(0.5625));
+    EXPECT_EQ(figure(scene, FootprintFigure::group_halo), share_text(0.5625));
+    EXPECT_EQ(figure(scene, FootprintFigure::footprint), count_text(400));
+    EXPECT_EQ(figure(scene, FootprintFigure::loads), QLocale().toString(25.0 * 256 / 400, 'f', 1));
+    EXPECT_TRUE(scene.description.contains(QStringLiteral("128 × 96"))) << qPrintable(scene.description);
     const auto has_image = std::ranges::any_of(
         scene.shapes, [](const Shape& shape) { return std::holds_alternative<Raster>(shape); });
     EXPECT_TRUE(has_image);
+}
+
+TEST(FootprintScene, a_corner_group_has_its_own_halo_below_that_of_a_full_one) {
+    const auto session = run("convolution/naive");
+    ASSERT_NE(session, nullptr);
+    const Scene scene = scene_of(session);
+    EXPECT_EQ(figure(scene, FootprintFigure::halo), share_text(0.5625));
+    EXPECT_EQ(figure(scene, FootprintFigure::group_halo), share_text((18.0 * 18 - 256) / 256));
+}
+
+TEST(FootprintScene, of_a_reduction_shows_what_a_group_reads_and_that_nothing_is_read_again) {
+    const auto session = run("reduction/sequential");
+    ASSERT_NE(session, nullptr);
+    const Scene scene = scene_of(session);
+    EXPECT_EQ(figure(scene, FootprintFigure::footprint), count_text(256));
+    EXPECT_EQ(figure(scene, FootprintFigure::shared), count_text(0));
+    EXPECT_EQ(figure(scene, FootprintFigure::results), count_text(1));
+    EXPECT_FALSE(boxes_of(scene, Thing::group).empty());
 }
 
 TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does) {
@@ -58,13 +103,6 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";
     EXPECT_TRUE(tooltip(view, cursor, cells.front().id).contains("counted from the trace"));
-}
-
-TEST(FootprintScene, a_kernel_without_such_an_input_is_told_in_words) {
-    const auto session = run("reduction/atomic-per-group", {{"size", "1"}});
-    ASSERT_NE(session, nullptr);
-    const GroupView view = make_group_view(session, 0, Group(0));
-    EXPECT_FALSE(footprint_scene(view, {}, picture).description.isEmpty());
 }
 
 TEST(ExchangesScene, a_kernel_without_exchanges_is_told_in_words) {

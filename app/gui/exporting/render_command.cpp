@@ -100,7 +100,7 @@ Result<Cursor> cursor_of(const Arguments& arguments, const Session& session) {
         return launch.error();
     }
     cursor.launch = launch.value() - 1;
-    const std::uint64_t groups = group_count(session.trace(cursor.launch).range);
+    const std::uint64_t groups = session.trace(cursor.launch).groups().end;
     const auto group = number(arguments, "--group", 0, groups - 1, 0);
     if (!group) {
         return group.error();

@@ -35,8 +35,10 @@ QString state_word(LaneState state) {
 QString verb(SiteKind kind) {
     switch (kind) {
     case SiteKind::read:
+    case SiteKind::image_read:
         return InspectorWords::tr("Reads");
     case SiteKind::write:
+    case SiteKind::image_write:
         return InspectorWords::tr("Writes");
     default:
         return InspectorWords::tr("Updates");
@@ -119,6 +121,8 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
     if (const auto event = row.step != nullptr ? lane_event(view, *row.step, cursor.lane) : std::nullopt) {
         if (is_access(site.kind)) {
             add_access(text, view, site, *event);
+        } else if (is_image_access(site.kind)) {
+            text.rows.emplace_back(verb(site.kind), texels_text(view, *event));
         } else if (is_decision(site.kind)) {
             text.rows.emplace_back(InspectorWords::tr("Decides"), decision(event->payload) != 0
                                                                       ? InspectorWords::tr("true")

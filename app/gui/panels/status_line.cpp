@@ -68,6 +68,12 @@ void StatusLine::show_view(const GroupView& view) {
     counts_->setText(tr("%1 steps · %2 accesses")
                          .arg(locale.toString(view.tick_count()),
                               locale.toString(static_cast<qulonglong>(accesses(view)))));
+    const std::uint64_t groups = group_count(view.trace().range);
+    if (const std::uint64_t logged = view.trace().logged_groups(); logged != groups) {
+        counts_->setText(tr("%1 · only the first %2 of %3 groups were logged")
+                             .arg(counts_->text(), locale.toString(static_cast<qulonglong>(logged)),
+                                  locale.toString(static_cast<qulonglong>(groups))));
+    }
     const FindingsVerdict verdict = findings_verdict(*view.session);
     if (verdict.kind != FindingsVerdict::Kind::none) {
         verified_->setText(verdict_text(verdict));

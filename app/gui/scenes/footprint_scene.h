@@ -6,19 +6,17 @@ namespace lockstep::gui {
 
 /// Which input each work-group reads:
 ///
-///     Work-group footprints   in[128 x 96], 48 groups
-///     +----------------------+     +-----------+    Halo
+///     Work-group footprints   in, 128 x 96 elements ...
+///     +----------------------+     +-----------+    Halo of a full group
 ///     | 0  | 1  | 2 ...      |     | 1 1 2 2 1 |    56.3 %
-///     |----+====+----        | --> | 2 2 4 4 2 |    own elements        256
-///     |    [ 17 ]            |     | loupe     |    footprint           400
-///     +----------------------+     +-----------+    ...
+///     |----+====+----        | --> | 2 2 4 4 2 |    redundant work          0 %
+///     |    [ 17 ]            |     | loupe     |    Group 17
+///     +----------------------+     +-----------+    footprint               400
 ///
 /// The selected group's own tile has a solid edge, its footprint a tint; its neighbour's a dashed edge. The
-/// loupe shows 12 x 12 elements about the corner of the own tile with how many groups read each.
+/// loupe shows 12 x 12 elements about the corner of the own tile with how many groups read each. Groups that
+/// make no tiles (a reduction, a transposition) have no halo: the picture says so and shows what each reads.
 [[nodiscard]] Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
-
-/// The definition of one of the picture's figures, or what the group reads.
-[[nodiscard]] QString footprint_tooltip(const GroupView& view, const SceneId& id);
 
 } // namespace lockstep::gui

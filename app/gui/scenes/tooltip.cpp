@@ -3,7 +3,7 @@
 #include "app/gui/scenes/bank_picture.h"
 #include "app/gui/scenes/concurrency_scene.h"
 #include "app/gui/scenes/exchanges_scene.h"
-#include "app/gui/scenes/footprint_scene.h"
+#include "app/gui/scenes/footprint_figures.h"
 #include "app/gui/scenes/global_memory_scene.h"
 #include "app/gui/scenes/lane_state.h"
 #include "app/gui/scenes/model_tooltip.h"
@@ -72,6 +72,9 @@ QString lane_tooltip(const GroupView& view, const Cursor& cursor, Warp warp, Lan
         if (is_access(site.kind)) {
             lines << access_line(view, site, *event).toHtmlEscaped();
         }
+        if (is_image_access(site.kind)) {
+            lines << texels_text(view, *event).toHtmlEscaped();
+        }
         lines << TooltipWords::tr("accesses so far: %1").arg(accesses_until(view.trace(), *event));
         lines << TooltipWords::tr("line %1: %2")
                      .arg(site.line)
@@ -137,7 +140,7 @@ QString tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) 
         return launch_times_tooltip(view, id.index);
     case Thing::footprint:
     case Thing::element:
-        return footprint_tooltip(view, id);
+        return footprint_tooltip(id);
     case Thing::sector:
         return sector_tooltip(view, cursor, id.index);
     default:

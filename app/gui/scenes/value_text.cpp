@@ -1,12 +1,18 @@
 #include "app/gui/scenes/value_text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
 
 namespace lockstep::gui {
 namespace {
+
+struct ValueWords {
+    Q_DECLARE_TR_FUNCTIONS(ValueWords)
+};
 
 QString number_text(double value, int most) {
     if (std::isnan(value)) {
@@ -109,6 +115,25 @@ QString moved_value(const GroupView& view, const LaneEvent& event, int most) {
         return {};
     }
     return value_text(site.type, trace.values.span().subspan(first_slot(trace, event), count), most);
+}
+
+QString texels_text(const GroupView& view, const LaneEvent& event) {
+    const Texels texels = texels_of(event.payload);
+    const auto& objects = view.trace().objects;
+    if (texels.object >= objects.size() || texels.columns == 0 || texels.rows == 0) {
+        return ValueWords::tr("no texel: beyond the image");
+    }
+    const ObjectInfo& image = objects[texels.object];
+    const auto span = [](std::uint32_t first, std::uint32_t count, std::uint32_t size) {
+        return count == 1 ? QString::number(first)
+                          : QStringLiteral("%1–%2").arg(first).arg((first + 1) % std::max(1U, size));
+    };
+    const QString where =
+        QStringLiteral("%1(%2, %3)")
+            .arg(QString::fromStdString(image.name), span(texels.x, texels.columns, image.width),
+                 span(texels.y, texels.rows, image.height));
+    const QString value = moved_value(view, event);
+    return value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
 }
 
 PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address) {

@@ -22,4 +22,8 @@ struct PlaceInObject {
 };
 [[nodiscard]] PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address);
 
+/// Which texels an image access touches, and the colour that it moved: "in(3, 5) = 0.4, 0, 0, 1"; under a
+/// linear filter "in(3–4, 5–6) = ...".
+[[nodiscard]] QString texels_text(const GroupView& view, const LaneEvent& event);
+
 } // namespace lockstep::gui

@@ -122,16 +122,16 @@ Overlap overlap_of(const Trace& trace, std::size_t shares = 1) {
 }
 
 TEST(Overlap, TheHaloOfATileIsThatOfTheTextbook) {
-    EXPECT_NEAR(overlap_of(naive({256, 1})).halo.value(), 4.078125, 1e-12);
-    EXPECT_NEAR(overlap_of(naive({64, 4})).halo.value(), 1.125, 1e-12);
-    EXPECT_NEAR(overlap_of(naive({16, 16})).halo.value(), 0.5625, 1e-12);
-    EXPECT_EQ(overlap_of(naive({16, 16})).redundant_work.value(), 0.0);
+    EXPECT_NEAR(overlap_of(naive({256, 1})).tiles.value().halo(), 4.078125, 1e-12);
+    EXPECT_NEAR(overlap_of(naive({64, 4})).tiles.value().halo(), 1.125, 1e-12);
+    EXPECT_NEAR(overlap_of(naive({16, 16})).tiles.value().halo(), 0.5625, 1e-12);
+    EXPECT_EQ(overlap_of(naive({16, 16})).tiles.value().redundant_work(), 0.0);
 }
 
 TEST(Overlap, TheRedundantWorkOfColumnsFirstIsThatOfTheTextbook) {
-    EXPECT_NEAR(overlap_of(separable({256, 1})).redundant_work.value(), 0.015625, 1e-12);
-    EXPECT_NEAR(overlap_of(separable({64, 4})).redundant_work.value(), 0.0625, 1e-12);
-    EXPECT_NEAR(overlap_of(separable({16, 16})).redundant_work.value(), 0.25, 1e-12);
+    EXPECT_NEAR(overlap_of(separable({256, 1})).tiles.value().redundant_work(), 0.015625, 1e-12);
+    EXPECT_NEAR(overlap_of(separable({64, 4})).tiles.value().redundant_work(), 0.0625, 1e-12);
+    EXPECT_NEAR(overlap_of(separable({16, 16})).tiles.value().redundant_work(), 0.25, 1e-12);
 }
 
 TEST(Overlap, IsTheSameHoweverTheGroupsAreShared) {
@@ -145,7 +145,36 @@ TEST(Overlap, ReadAgainIsWhatGroupsReadBeyondTheFirst) {
     const std::uint64_t inner = 20 * 20;
     const std::uint64_t side = 20 * 18;
     const std::uint64_t corner = 18 * 18;
-    EXPECT_EQ(overlap_of(naive({16, 16})).reread_bytes, 4 * (inner + 4 * side + 4 * corner - 48 * 48));
+    EXPECT_EQ(overlap_of(naive({16, 16})).reread_bytes(), 4 * (inner + 4 * side + 4 * corner - 48 * 48));
+}
+
+TEST(Overlap, TheFullGroupLiesInsideAndReadsLoadsAsOftenAsItsItems) {
+    const Trace trace = naive({16, 16});
+    const Overlap overlap = overlap_of(trace);
+    EXPECT_EQ(overlap.tiles, (Tiles{0, 1, 4, 256, 400, 0, 256}));
+    EXPECT_EQ(overlap.reads.at(0).bytes, 4U * 48 * 48);
+    GroupSteps steps;
+    ASSERT_TRUE(reconstruct(trace, Group(4), {32}, steps).ok());
+    EXPECT_EQ(input_use(steps, FaultyEvents(steps, trace), trace, 0), (InputUse{25 * 256, 0}));
+}
+
+TEST(Overlap, AHelperReadsTheInputAndWritesNothing) {
+    const Trace trace = separable({16, 16});
+    GroupSteps steps;
+    ASSERT_TRUE(reconstruct(trace, Group(4), {32}, steps).ok());
+    EXPECT_EQ(input_use(steps, FaultyEvents(steps, trace), trace, 0), (InputUse{5 * 256, 64}));
+    EXPECT_EQ(input_use(steps, FaultyEvents(steps, trace), trace, 1).helpers, 0U)
+        << "nobody reads the output";
+}
+
+TEST(Overlap, SaysOfWhichInputBytesAreReadAgain) {
+    // Both groups read b's first element; of a, each its own two.
+    const Overlap overlap = overlap_of(
+        test::trace_of("object a global 4096 16\nobject b global 8192 16\nsite A read global float 3\n"
+                       "site B read global float 4\ngroup 2\nkernel { A B }\nlog\n"
+                       "A:4096 B:8192\nA:4100 B:8192\nA:4104 B:8192\nA:4108 B:8196"));
+    EXPECT_EQ(overlap.reads, (std::vector<ObjectReads>{{0, 16, 0}, {1, 8, 4}}));
+    EXPECT_EQ(overlap.reread_bytes(), 4U);
 }
 
 constexpr const char* copy =
@@ -155,23 +184,22 @@ constexpr const char* copy =
 TEST(Overlap, GroupsThatKeepToTheirOwnOverlapInNothing) {
     const Overlap overlap = overlap_of(
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8196\nR:4104 W:8200\nR:4108 W:8204"));
-    EXPECT_EQ(overlap, (Overlap{0.0, 0.0, 0}));
+    EXPECT_EQ(overlap, (Overlap{Tiles{0, 1, 0, 2, 2, 0, 2}, {{0, 16, 0}}}));
 }
 
 TEST(Overlap, WithoutATileInTheInputThereIsNoHalo) {
     // A transposition: what a group writes is not what it reads.
     const Overlap overlap = overlap_of(
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8208\nR:4104 W:8196\nR:4108 W:8212"));
-    EXPECT_FALSE(overlap.halo.has_value());
-    EXPECT_FALSE(overlap.redundant_work.has_value());
+    EXPECT_FALSE(overlap.tiles.has_value());
     // A reduction: another number of elements.
     Trace reduction =
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8196\nR:4104 W:8200\nR:4108 W:8204");
     reduction.objects[1].size_bytes = 16;
-    EXPECT_FALSE(overlap_of(reduction).halo.has_value());
+    EXPECT_FALSE(overlap_of(reduction).tiles.has_value());
     // Its last pass: one group, one result.
     const Overlap last = overlap_of(test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8192"));
-    EXPECT_FALSE(last.halo.has_value());
+    EXPECT_FALSE(last.tiles.has_value());
 }
 
 TEST(Overlap, NamesTheElementsOfEachObject) {

@@ -36,7 +36,7 @@ std::vector<Finding> races_of(const Trace& trace) {
         launch.add(memory);
         races.add(steps, memory);
     }
-    for (std::uint64_t g = 0; may_race_between_groups(launch) && g < group_count(trace.range); ++g) {
+    for (std::uint64_t g = 0; races.may_race_between_groups(launch) && g < group_count(trace.range); ++g) {
         EXPECT_TRUE(reconstruct(trace, Group(g), {32}, steps).ok());
         races.add_between_groups(steps, FaultyEvents(steps, trace), launch);
     }

@@ -42,8 +42,8 @@ TEST(JsonReport, HasTheKeysOfTheFormat) {
                                         "launches", "findings", "advice", "host_steps", "concurrency"}));
     const ordered_json& launch = json.at("launches").at(0);
     EXPECT_EQ(keys(launch), (std::vector<std::string>{"kernel", "global", "local", "items", "events",
-                                                      "warp_steps", "totals", "lines", "model", "timing",
-                                                      "timing_reason", "sub_groups", "overlap"}));
+                                                      "groups", "warp_steps", "totals", "lines", "model",
+                                                      "timing", "timing_reason", "sub_groups", "overlap"}));
     EXPECT_EQ(
         keys(launch.at("totals")),
         (std::vector<std::string>{"global_load", "global_store", "global_atomic", "local_load", "local_store",
@@ -85,7 +85,8 @@ TEST(JsonReport, TellsWhereThePlainKernelsSubGroupFunctionsComeFrom) {
 TEST(JsonReport, OverlapIsNullWhereGroupsMakeNoTiles) {
     const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved, 256, 4));
     EXPECT_EQ(json.at("launches").at(0).at("overlap"),
-              ordered_json::parse(R"({"redundant_work": null, "halo": null, "reread_bytes": 0})"));
+              ordered_json::parse(R"({"redundant_work": null, "halo": null, "reread_bytes": 0,
+                                       "reads": {"in": {"bytes": 4096, "reread_bytes": 0}}})"));
 }
 
 TEST(JsonReport, ALineHasItsPlaceBeforeItsFigures) {

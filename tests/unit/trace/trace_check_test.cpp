@@ -179,5 +179,30 @@ TEST(TraceBuilder, NamesTheWorkItemAndEventThatMakeNoSense) {
     EXPECT_EQ(built.error().detail, "events");
 }
 
+TEST(TraceCheck, APartBeginsWithTheFirstGroupAndHasItsEventsAlone) {
+    const auto keep_one_group = [](Trace& trace) {
+        trace.part = GroupRange{0, 1};
+        trace.range.local = {1, 1, 1};
+        trace.events.shrink(trace.offsets[1]);
+        trace.values.shrink(trace.value_offsets[1]);
+    };
+    EXPECT_EQ(flaw_after(keep_one_group), "");
+    EXPECT_EQ(flaw_after([&](Trace& trace) {
+                  keep_one_group(trace);
+                  trace.part = GroupRange{1, 2};
+              }),
+              "range");
+    EXPECT_EQ(flaw_after([&](Trace& trace) {
+                  keep_one_group(trace);
+                  trace.part = GroupRange{0, 3};
+              }),
+              "range");
+    EXPECT_EQ(flaw_after([&](Trace& trace) {
+                  keep_one_group(trace);
+                  trace.events.shrink(1);
+              }),
+              "offsets");
+}
+
 } // namespace
 } // namespace lockstep

@@ -12,6 +12,9 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
                                    .time_plain = false,
                                    .values = true,
                                    .turn_budget = 7,
+                                   .groups = 3,
+                                   .memory_budget = 99,
+                                   .parts_folder = "/var/tmp/x",
                                    .subgroup_width = 16},
                        .out = "/tmp/with \"quotes\" and\nlines"};
     const std::string line = to_line(sent);
@@ -25,6 +28,9 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
     EXPECT_FALSE(got->options.time_plain);
     EXPECT_EQ(got->options.values, true);
     EXPECT_EQ(got->options.turn_budget, 7u);
+    EXPECT_EQ(got->options.groups, 3u);
+    EXPECT_EQ(got->options.memory_budget, 99u);
+    EXPECT_EQ(got->options.parts_folder, "/var/tmp/x");
     EXPECT_EQ(got->options.subgroup_width, 16u);
     EXPECT_EQ(got->out, sent.out);
 }

@@ -1,0 +1,32 @@
+#include "core/run/log_plan.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lockstep {
+
+LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes) {
+    return {std::min(budget_bytes / 2, most_bytes), std::min(budget_bytes / 8, most_bytes),
+            std::min(budget_bytes / 2, most_bytes)};
+}
+
+std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, const LogLimits& limits) {
+    const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
+    if (all <= limits.all_bytes) {
+        return {{0, group_bytes.size()}};
+    }
+    std::vector<GroupRange> parts;
+    std::uint64_t bytes = 0;
+    for (std::uint64_t group = 0; group < group_bytes.size(); ++group) {
+        const std::uint64_t most = parts.size() == 1 ? limits.first_bytes : limits.part_bytes;
+        if (parts.empty() || bytes + group_bytes[group] > most) {
+            parts.push_back({group, group});
+            bytes = 0;
+        }
+        bytes += group_bytes[group];
+        parts.back().end = group + 1;
+    }
+    return parts;
+}
+
+} // namespace lockstep

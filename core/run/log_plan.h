@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/kernel/launch.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// How much of a launch's log may be in memory at a time.
+struct LogLimits {
+    std::uint64_t all_bytes = 0;   ///< a log up to this is written in one go
+    std::uint64_t first_bytes = 0; ///< of a larger one: the first part, which stays in memory
+    std::uint64_t part_bytes = 0;  ///< and each that follows
+};
+
+/// Limits for a memory budget: a log passes from the process that runs the kernel to the one that looks at
+/// it, so twice its bytes must fit; of a log in parts also the part that stays. `most_bytes`: what the device
+/// gives at most.
+[[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes);
+
+/// Splits consecutive groups, from the first on, into parts that keep to the limits; a group that alone takes
+/// more than a part may has a part of its own. `group_bytes`: of each group that is logged.
+[[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,
+                                                const LogLimits& limits);
+
+} // namespace lockstep

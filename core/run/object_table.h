@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/instrument/instrument.h"
+#include "core/kernel/launch.h"
+#include "core/run/device_column.h"
+#include "core/run/launch_buffers.h"
+#include "core/run/local_layout.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// Base and size of every object of an instrumented kernel, as its probes read them (core/instrument/probes).
+/// Throws cl::Error.
+class ObjectTable {
+public:
+    /// Asks the device where the launch's buffers lie.
+    ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
+                const LocalLayout& layout, const LaunchBuffers& buffers, const cl::Program& program);
+
+    [[nodiscard]] const cl::Buffer& buffer() const { return table_.buffer(); }
+    /// After the last run: what it left in the table.
+    void to_host();
+    /// Whether the kernel did what the plain one must not.
+    [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 1] != 0; }
+    [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }
+
+private:
+    void find_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
+    void fill_objects(const LocalLayout& layout);
+    [[nodiscard]] bool is_opaque(const ObjectInfo& object) const;
+    void fill_opaque(ObjectInfo& object, std::size_t row);
+
+    const Launch& launch_;
+    std::vector<ObjectInfo> objects_;
+    DeviceColumn table_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,90 @@
+#include "core/trace/log_part.h"
+
+#include "core/trace/byte_source.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <span>
+#include <system_error>
+
+namespace lockstep {
+namespace {
+
+Column64 copy_of(const Column64& column) {
+    Column64 copy(column.size());
+    std::ranges::copy(column.span(), copy.span().begin());
+    return copy;
+}
+
+/// Entries of a column: those of a part, those wanted, and those of the part before them.
+struct Entries {
+    std::uint64_t of_part = 0;
+    std::uint64_t before = 0;
+    std::uint64_t wanted = 0;
+};
+
+Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& part, GroupRange groups) {
+    const std::uint64_t items = items_per_group(trace.range);
+    const auto at = [&](std::uint64_t group) { return offsets[group * items]; };
+    return {at(part.groups.end) - at(part.groups.first), at(groups.first) - at(part.groups.first),
+            at(groups.end) - at(groups.first)};
+}
+
+bool read_column(std::ifstream& file, std::uint64_t first, std::uint64_t count, Column64& column) {
+    column = Column64(count);
+    const auto bytes = static_cast<std::streamsize>(count * sizeof(std::uint64_t));
+    file.seekg(static_cast<std::streamoff>(first * sizeof(std::uint64_t)));
+    file.read(reinterpret_cast<char*>(column.data()), bytes);
+    return file.gcount() == bytes && file.good();
+}
+
+} // namespace
+
+Status write_log_part(const std::filesystem::path& path, const Column64& events, const Column64& values) {
+    Result<std::unique_ptr<FileSink>> opened = FileSink::open(path);
+    if (!opened) {
+        return opened.error();
+    }
+    FileSink& sink = **opened;
+    for (const Column64* column : {&events, &values}) {
+        if (Status status = sink.write(std::as_bytes(column->span())); !status) {
+            return status;
+        }
+    }
+    return sink.finish({}, false);
+}
+
+Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {
+    trace.events = Column64(); // two parts need not be in memory at once
+    trace.values = Column64();
+    std::ifstream file(part.path, std::ios::binary);
+    if (!file) {
+        return Error{
+            ErrorCode::cannot_read_file, {part.path, std::generic_category().message(errno)}, {}, {}};
+    }
+    const Entries events = entries_of(trace.offsets, trace, part, groups);
+    const Entries values =
+        trace.has_values() ? entries_of(trace.value_offsets, trace, part, groups) : Entries();
+    if (!read_column(file, events.before, events.wanted, trace.events) ||
+        !read_column(file, events.of_part + values.before, values.wanted, trace.values)) {
+        return Error{ErrorCode::recording_damaged, {part.path, "log"}, {}, {}};
+    }
+    trace.part = groups;
+    return {};
+}
+
+Trace without_log(const Trace& trace) {
+    Trace copy;
+    copy.program = trace.program;
+    copy.range = trace.range;
+    copy.objects = trace.objects;
+    copy.offsets = copy_of(trace.offsets);
+    copy.value_offsets = copy_of(trace.value_offsets);
+    copy.device = trace.device;
+    copy.sub_groups = trace.sub_groups;
+    copy.item_registers = trace.item_registers;
+    return copy;
+}
+
+} // namespace lockstep

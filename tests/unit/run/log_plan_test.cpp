@@ -1,0 +1,35 @@
+#include "core/run/log_plan.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+using Parts = std::vector<GroupRange>;
+
+TEST(LogPlan, ALogThatFitsIsOnePart) {
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{30, 40, 30}, {100, 20, 50}), (Parts{{0, 3}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{0}, {100, 20, 50}), (Parts{{0, 1}}));
+}
+
+TEST(LogPlan, ALargerOneBeginsWithAShortPartThatStays) {
+    const std::vector<std::uint64_t> groups(12, 10);
+    EXPECT_EQ(split_log(groups, {100, 20, 50}), (Parts{{0, 2}, {2, 7}, {7, 12}}));
+}
+
+TEST(LogPlan, AGroupThatIsLargerThanAPartHasOneOfItsOwn) {
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{10, 70, 10, 60}, {100, 20, 50}),
+              (Parts{{0, 1}, {1, 2}, {2, 3}, {3, 4}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{70, 40, 10}, {100, 20, 50}), (Parts{{0, 1}, {1, 3}}));
+}
+
+TEST(LogPlan, TwiceALogFitsIntoTheBudget) {
+    const LogLimits limits = limits_of(1000, 10000);
+    EXPECT_EQ(limits.all_bytes, 500U);
+    EXPECT_LE(limits.first_bytes + limits.part_bytes, 1000U);
+    EXPECT_EQ(limits_of(1000, 300).all_bytes, 300U) << "the device takes no more";
+    EXPECT_EQ(limits_of(1000, 300).part_bytes, 300U);
+}
+
+} // namespace
+} // namespace lockstep
