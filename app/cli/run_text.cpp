@@ -187,8 +187,8 @@ std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();
     return logged == all ? ""
-                         : "Only the first " + grouped(logged) + " of " + grouped(all) +
-                               " groups were logged: all that is counted or modelled is of these.\n";
+                         : "Groups logged: " + grouped(logged) + " of " + grouped(all) +
+                               ", the first ones. All that is counted or modelled is of these.\n";
 }
 
 std::string host_text(const Session& session, std::size_t launch) {
