@@ -71,7 +71,7 @@ void add_doers(const Trace& trace, const Finding& finding, const GroupSteps& ste
 
 Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps) {
     Evidence evidence;
-    const std::uint64_t groups = group_count(trace.range);
+    const std::uint64_t groups = trace.logged_groups();
     evidence.group = Group(std::min(finding.place.group.value(), groups - 1));
     const auto here = steps(evidence.group);
     evidence.items.resize(here->items);

@@ -9,12 +9,13 @@ FaultyEvents::FaultyEvents(const GroupSteps& steps, const Trace& trace) {
         return;
     }
     const std::uint64_t first = trace.offsets[steps.group.value() * steps.items];
+    const std::uint64_t end = trace.first_event() + trace.events.size();
     for (const FaultAt& at : steps.faults) {
         if (at.fault.kind != FaultKind::out_of_bounds && at.fault.kind != FaultKind::null_pointer) {
             continue;
         }
-        std::uint64_t event = at.event + 1;    // several faults may stand in front of one event
-        while (is_fault(trace.event(event))) { // a log that was walked ends with no such fault
+        std::uint64_t event = at.event + 1; // several faults may stand in front of one event
+        while (event < end && is_fault(trace.event(event))) {
             ++event;
         }
         events_.push_back(static_cast<std::uint32_t>(event - first));

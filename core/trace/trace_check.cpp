@@ -108,7 +108,7 @@ std::optional<TraceFlaw> flaw_of_exchanges(const Trace& trace) {
     if (!meets || !trace.sub_groups) {
         return meets ? std::optional(TraceFlaw{"sub-groups"}) : std::nullopt;
     }
-    for (std::uint64_t item = 0; item < item_count(trace.range); ++item) {
+    for (std::uint64_t item = 0; item < trace.groups().end * items_per_group(trace.range); ++item) {
         const std::uint64_t lanes = lanes_around(trace, item % items_per_group(trace.range));
         const std::span<const Event> events = trace.events_of(WorkItem(item));
         for (std::size_t i = 0; i < events.size(); ++i) {

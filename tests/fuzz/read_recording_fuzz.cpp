@@ -36,7 +36,7 @@ void look_at_order(const GroupSteps& steps, const Trace& trace) {
 /// What the exchanges view draws lines from: lanes that are there.
 void look_at_exchanges(const Trace& trace) {
     const std::uint64_t items = items_per_group(trace.range);
-    for (std::uint64_t item = 0; item < std::min(most_groups * items, item_count(trace.range)); ++item) {
+    for (std::uint64_t item = 0; item < std::min(most_groups, trace.groups().end) * items; ++item) {
         for (const Event event : trace.events_of(WorkItem(item))) {
             const bool exchange =
                 !is_fault(event) && trace.program.sites[event_site(event).index()].kind == SiteKind::exchange;
@@ -55,7 +55,7 @@ void analyse_groups(const Trace& trace) {
     FiguresBySite figures(trace.program.sites.size());
     BoundsFindings bounds;
     BarrierFindings barriers;
-    for (std::uint64_t group = 0; group < std::min(most_groups, group_count(trace.range)); ++group) {
+    for (std::uint64_t group = 0; group < std::min(most_groups, trace.groups().end); ++group) {
         if (reconstructor.rebuild(Group(group), steps).ok()) {
             count_divergence(steps, trace.program, figures);
             count_coalescing(steps, trace.program.sites, {}, figures);

@@ -72,7 +72,7 @@ void StagePane::show_picture(const ViewRow& row) {
 void StagePane::follow(const GroupView& view, const Cursor& cursor, LinkBy by) {
     const bool is_own = view.session == run_.session;
     selection_.set_launch(std::min(cursor.launch, run_.session->launch_count() - 1));
-    const std::uint64_t groups = group_count(selection_.view()->trace().range);
+    const std::uint64_t groups = selection_.view()->trace().groups().end;
     selection_.set_group(Group(std::min(cursor.group.value(), groups - 1)));
     const LinkedTick linked =
         is_own ? LinkedTick{cursor.tick, false} : linked_tick(view, cursor.tick, *selection_.view(), by);

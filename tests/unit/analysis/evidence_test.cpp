@@ -41,7 +41,7 @@ std::vector<Finding> races_of(const Trace& trace) {
         launch.add(memory);
         races.add(*steps, memory);
     }
-    for (std::uint64_t g = 0; may_race_between_groups(launch) && g < group_count(trace.range); ++g) {
+    for (std::uint64_t g = 0; races.may_race_between_groups(launch) && g < group_count(trace.range); ++g) {
         const auto steps = steps_of(trace, Group(g), 32);
         races.add_between_groups(*steps, FaultyEvents(*steps, trace), launch);
     }
@@ -129,7 +129,8 @@ TEST(Evidence, OfAnAccessOutsideShowsAllWhoDidIt) {
     std::string text = std::string(world) + "group 32\n kernel { GR }\n log\n";
     for (int item = 0; item < 32; ++item) {
         const bool outside = item >= 12; // more than a finding keeps
-        text += outside ? "!out_of_bounds:GR:1 GR:" + std::to_string(4096 + 4 * (item + 32)) + "\n" : "GR:4096\n";
+        text +=
+            outside ? "!out_of_bounds:GR:1 GR:" + std::to_string(4096 + 4 * (item + 32)) + "\n" : "GR:4096\n";
     }
     const Trace trace = test::trace_of(text);
     BoundsFindings bounds;
