@@ -51,9 +51,6 @@ CheckState state_of(CheckKind kind, std::uint64_t looked_at, const Trace& trace)
     if (kind == CheckKind::private_uninitialised) {
         return CheckState::not_done; // private variables are not logged
     }
-    if (kind == CheckKind::image_races && looked_at != 0) {
-        return CheckState::not_done; // texels are recorded, but not yet searched for races
-    }
     const bool is_there =
         looked_at != 0 && (kind != CheckKind::global_uninitialised || has_empty_buffer(trace));
     return is_there ? CheckState::done : CheckState::nothing_there;
@@ -65,7 +62,9 @@ CheckKind check_of(const Finding& finding) {
     const bool is_local = finding.place.space == Space::local;
     switch (finding.kind) {
     case FindingKind::race:
-        return is_local ? CheckKind::local_races : CheckKind::global_races;
+        return is_local                              ? CheckKind::local_races
+               : finding.place.space == Space::image ? CheckKind::image_races
+                                                     : CheckKind::global_races;
     case FindingKind::out_of_bounds:
         return CheckKind::bounds;
     case FindingKind::null_pointer:

@@ -108,10 +108,6 @@ QString not_done_text(CheckKind kind) {
         return CheckWords::tr("Not checked: reads of private variables before a write. Private variables are "
                               "not recorded.");
     }
-    if (kind == CheckKind::image_races) {
-        return CheckWords::tr(
-            "Not checked: races between writes to images. Lockstep does not look for them.");
-    }
     return CheckWords::tr("Not checked: %1").arg(nothing_text(kind));
 }
 

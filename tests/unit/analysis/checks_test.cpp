@@ -81,7 +81,10 @@ TEST(Checks, TakeTheirFindings) {
     race.place.space = Space::local;
     Finding other = race;
     other.place.space = Space::global;
-    const auto all = checks(test::trace_of(local_only), {race, race, other});
+    Finding texel = race;
+    texel.place.space = Space::image;
+    const auto all = checks(test::trace_of(local_only), {race, race, other, texel});
+    EXPECT_EQ(check(all, CheckKind::image_races).findings, 1U);
     EXPECT_EQ(check(all, CheckKind::local_races).findings, 2U);
     EXPECT_EQ(check(all, CheckKind::global_races).findings, 1U);
     EXPECT_EQ(check(all, CheckKind::global_races).state, CheckState::done) << "who finds has looked";
