@@ -2,6 +2,7 @@
 
 #include "core/schedule/step_costs.h"
 #include "tests/support/slow_cache.h"
+#include "tests/support/slow_policy.h"
 
 #include <algorithm>
 
@@ -9,22 +10,6 @@ namespace lockstep::test {
 namespace {
 
 using Cycles = std::uint64_t;
-
-enum class Doing { nothing, ready, issuing, waiting, at_barrier, done };
-
-struct SlowWarp {
-    Doing doing = Doing::nothing;
-    std::span<const WarpInstruction> steps;
-    const StreamChunk* chunk = nullptr;
-    std::size_t next = 0;
-    std::uint64_t group = 0;
-    std::uint64_t age = 0;
-    Cycles until = 0; ///< of issuing or waiting
-    WaitReason reason = WaitReason::none;
-    bool operations_done = false;
-    bool issues_operations_only = false;
-    bool may_take_turns = false; ///< two-level: one of the active
-};
 
 struct SlowScheduler {
     std::size_t last = 63; ///< place of the warp that issued last
@@ -229,75 +214,12 @@ private:
                 for (std::uint32_t slot = s; slot < hardware_.warp_slots; slot += hardware_.schedulers) {
                     own.push_back(&warps_[m][slot]);
                 }
-                if (const auto chosen = choose(own, scheduler.last); chosen < own.size()) {
+                if (const auto chosen = slow_choice(own, scheduler.last, hardware_); chosen < own.size()) {
                     scheduler.last = chosen;
                     issue(*own[chosen], scheduler, now);
                 }
             }
         }
-    }
-
-    std::size_t choose(const std::vector<SlowWarp*>& own, std::size_t last) const {
-        const auto ready = [&](std::size_t i) { return own[i]->doing == Doing::ready; };
-        switch (policy_of(hardware_)) {
-        case Policy::round_robin:
-            return next_after(last, own.size(), ready);
-        case Policy::oldest:
-            return oldest(own, ready);
-        case Policy::greedy_oldest:
-            return last < own.size() && ready(last) ? last : oldest(own, ready);
-        case Policy::two_level:
-            break;
-        }
-        const auto any_ready = [&] {
-            return std::ranges::any_of(own, [](const SlowWarp* w) { return w->doing == Doing::ready; });
-        };
-        if (!any_ready()) {
-            return own.size();
-        }
-        std::size_t active = 0;
-        for (SlowWarp* warp : own) {
-            const bool far = warp->doing == Doing::at_barrier ||
-                             (warp->doing == Doing::waiting && warp->reason == WaitReason::global);
-            warp->may_take_turns = warp->may_take_turns && !far && warp->doing != Doing::nothing;
-            active += warp->may_take_turns ? 1 : 0;
-        }
-        for (; active < hardware_.active_warps; ++active) {
-            const auto outside = [&](std::size_t i) { return ready(i) && !own[i]->may_take_turns; };
-            const std::size_t joins = oldest(own, outside);
-            if (joins == own.size()) {
-                break;
-            }
-            own[joins]->may_take_turns = true;
-        }
-        return next_after(last, own.size(),
-                          [&](std::size_t i) { return ready(i) && own[i]->may_take_turns; });
-    }
-
-    template <class Suits>
-    static std::size_t next_after(std::size_t last, std::size_t count, const Suits& suits) {
-        for (std::size_t i = last + 1; i < count; ++i) {
-            if (suits(i)) {
-                return i;
-            }
-        }
-        for (std::size_t i = 0; i < count; ++i) {
-            if (suits(i)) {
-                return i;
-            }
-        }
-        return count;
-    }
-
-    template <class Suits>
-    static std::size_t oldest(const std::vector<SlowWarp*>& own, const Suits& suits) {
-        std::size_t best = own.size();
-        for (std::size_t i = 0; i < own.size(); ++i) {
-            if (suits(i) && (best == own.size() || own[i]->age < own[best]->age)) {
-                best = i;
-            }
-        }
-        return best;
     }
 
     void issue(SlowWarp& warp, SlowScheduler& scheduler, Cycles now) {

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/multiprocessor.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep::test {
+
+enum class Doing { nothing, ready, issuing, waiting, at_barrier, done };
+
+/// A residency slot of the obvious simulator with the warp in it.
+struct SlowWarp {
+    Doing doing = Doing::nothing;
+    std::span<const WarpInstruction> steps;
+    const StreamChunk* chunk = nullptr;
+    std::size_t next = 0;
+    std::uint64_t group = 0;
+    std::uint64_t age = 0;
+    std::uint64_t until = 0; ///< the cycle in which issuing or waiting ends
+    WaitReason reason = WaitReason::none;
+    bool operations_done = false;
+    bool issues_operations_only = false;
+    bool may_take_turns = false; ///< two-level: one of the active
+};
+
+/// The place among a scheduler's own warps of the one that it issues next, after the one at `last`; their
+/// number where none is ready. Marks those that may take turns under the two-level policy.
+std::size_t slow_choice(const std::vector<SlowWarp*>& own, std::size_t last, const HardwareModel& hardware);
+
+} // namespace lockstep::test
