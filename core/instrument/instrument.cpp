@@ -1,5 +1,6 @@
 #include "core/instrument/instrument.h"
 
+#include "core/instrument/build_options.h"
 #include "core/instrument/frontend.h"
 #include "core/instrument/image_probes.h"
 #include "core/instrument/probes.h"
@@ -141,7 +142,7 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
         }
     }
     if (const auto* size = kernel->getAttr<clang::ReqdWorkGroupSizeAttr>()) {
-        result.required_group = {size->getXDim(), size->getYDim(), size->getZDim()};
+        result.program.required_group = {size->getXDim(), size->getYDim(), size->getZDim()};
     }
     if (rewriter.uses_sub_groups()) {
         result.subgroup_width = target.subgroup_width;
@@ -206,7 +207,10 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     if (rewriter.error()) {
         return *rewriter.error();
     }
-    return assemble(source, *kernel, objects, rewriter, text, body, target);
+    Instrumented result = assemble(source, *kernel, objects, rewriter, text, body, target);
+    const std::vector<std::string> words = split_options(options);
+    result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
+    return result;
 }
 
 } // namespace lockstep

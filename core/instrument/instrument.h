@@ -4,7 +4,6 @@
 #include "core/kernel/launch.h"
 #include "core/site/program.h"
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -55,7 +54,6 @@ struct Instrumented {
     std::uint32_t slot_bytes = 0; ///< of the largest value that is exchanged; 0: none
     /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
     std::optional<std::uint32_t> subgroup_width;
-    std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< reqd_work_group_size; zeros: none
 };
 
 /// Bytes of local memory behind the scratch cell, by which a group votes and its sub-groups exchange values.

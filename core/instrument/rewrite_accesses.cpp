@@ -105,6 +105,7 @@ std::string Rewriter::probed(const Target& target, SiteKind kind) {
     info.space = target.space;
     info.type = target.leaves.front().type;
     info.pieces = target.pieces;
+    info.is_clamped = kind == SiteKind::read && clamped_.contains(target.node);
     const Site site = add_site(std::move(info));
     log(site);
     return std::string(probe_name(target.space)) + "(lk, " + number(site.value()) + ", " + target.object +
@@ -201,6 +202,7 @@ std::string Rewriter::held_address(Target& target) {
 
 std::string Rewriter::compound(const clang::CompoundAssignOperator* node) {
     ++operations_;
+    note_division(node);
     const std::string operation = node->getOpcodeStr().str();
     const std::uint32_t before = events_;
     std::string right = value(node->getRHS());

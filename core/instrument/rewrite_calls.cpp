@@ -43,6 +43,7 @@ std::string Rewriter::user_call(const clang::CallExpr* node, const clang::Functi
             skeleton_.add({NodeKind::call, Site(), {root->second}, {}});
             ++events_;
         }
+        add_arithmetic(after_last_[callee]);
     }
     return collective_call(node, callee, objects, ordered);
 }
@@ -101,6 +102,7 @@ std::string Rewriter::built_in(const clang::CallExpr* node, const std::string& n
     ++operations_;
     const std::vector<const clang::Expr*> arguments(node->arg_begin(), node->arg_end());
     const Ordered ordered = in_order(arguments);
+    note_math(node, name);
     std::string text;
     for (const std::string& argument : ordered.texts) {
         text += (text.empty() ? "" : ", ") + argument;

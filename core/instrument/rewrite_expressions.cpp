@@ -151,6 +151,7 @@ std::string Rewriter::binary(const clang::BinaryOperator* node) {
     }
     const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
     ++operations_;
+    note_division(node);
     return "(" + ordered.first + "(" + ordered.texts[0] + ") " + node->getOpcodeStr().str() + " (" +
            ordered.texts[1] + "))";
 }
@@ -165,6 +166,7 @@ std::string Rewriter::logical(const clang::BinaryOperator* node) {
     const Site site = add_site(site_at(SiteKind::branch, node->getLHS()));
     skeleton_.open();
     const std::string right = truth(node->getRHS());
+    leave_math(site, is_and ? Evaluates::if_taken : Evaluates::if_refused);
     const NodeIndex evaluated = skeleton_.close();
     skeleton_.open();
     const NodeIndex skipped = skeleton_.close();
@@ -184,7 +186,9 @@ std::string Rewriter::conditional(const clang::ConditionalOperator* node) {
     NodeIndex then_root = 0;
     NodeIndex else_root = 0;
     const std::string then_text = value_block(node->getTrueExpr(), then_root);
+    leave_math(site, Evaluates::if_taken);
     const std::string else_text = value_block(node->getFalseExpr(), else_root);
+    leave_math(site, Evaluates::if_refused);
     skeleton_.add({NodeKind::branch, site, {then_root, else_root}, {}});
     return "(lk_branch(lk, " + number(site.value()) + ", " + condition + ") ? (" + then_text + ") : (" +
            else_text + "))";

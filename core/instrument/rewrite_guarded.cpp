@@ -180,6 +180,7 @@ std::string Rewriter::guarded_if(const clang::IfStmt* node) {
     std::string text = condition.before + guard("if (!lk_branch(lk, " + number(site.value()) + ", " +
                                                 condition.text + ")) { " + wait_at(refused) + " }");
     text += guarded_block(node->getThen(), then_root);
+    leave_math(site, Evaluates::if_taken);
     if (node->getElse() == nullptr) {
         skeleton_.open();
         else_root = skeleton_.close();
@@ -188,6 +189,7 @@ std::string Rewriter::guarded_if(const clang::IfStmt* node) {
         const unsigned taken = ++joins_;
         text += "if (lk_at == 0u) { " + wait_at(taken) + " } else " + join(refused);
         text += guarded_block(node->getElse(), else_root) + join(taken);
+        leave_math(site, Evaluates::if_refused);
     }
     skeleton_.add({NodeKind::branch, site, {then_root, else_root}, {}});
     return text;

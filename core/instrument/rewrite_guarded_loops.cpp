@@ -27,6 +27,7 @@ std::string Rewriter::guarded_for(const clang::ForStmt* node) {
     NodeIndex test_root = 0;
     NodeIndex body_root = 0;
     const std::string variable = counting_variable(node, context_);
+    open_loop();
     const Cut test = guarded_test(node->getCond(), test_root);
     const Site site = loop_site(node, node->getCond(), variable);
     std::string text = "{\n" + init + "for (;;) {\n" + guarded_turn(node, test, site, variable);
@@ -34,7 +35,7 @@ std::string Rewriter::guarded_for(const clang::ForStmt* node) {
     skeleton_.open();
     text += node->getInc() == nullptr ? "" : guarded_expression(node->getInc());
     const NodeIndex step_root = skeleton_.close();
-    skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
+    close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     return text + latch() + ";\n}\n" + leave_loop() + "}\n";
 }
 
@@ -43,13 +44,14 @@ std::string Rewriter::guarded_while(const clang::WhileStmt* node) {
     continues_.push_back(++joins_);
     NodeIndex test_root = 0;
     NodeIndex body_root = 0;
+    open_loop();
     const Cut test = guarded_test(node->getCond(), test_root);
     const Site site = loop_site(node, node->getCond(), "");
     std::string text = "for (;;) {\n" + guarded_turn(node, test, site, "");
     text += guarded_block(node->getBody(), body_root) + join(continues_.back());
     skeleton_.open();
     const NodeIndex step_root = skeleton_.close();
-    skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
+    close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     return text + latch() + ";\n}\n" + leave_loop();
 }
 
@@ -58,11 +60,12 @@ std::string Rewriter::guarded_do(const clang::DoStmt* node) {
     continues_.push_back(++joins_);
     NodeIndex body_root = 0;
     NodeIndex test_root = 0;
+    open_loop();
     std::string text = "for (;;) {\n" + guarded_block(node->getBody(), body_root) + join(continues_.back());
     const Cut test = guarded_test(node->getCond(), test_root);
     const Site site = loop_site(node, node->getCond(), "");
     text += guarded_turn(node, test, site, "");
-    skeleton_.add({NodeKind::do_loop, site, {test_root, body_root}, {}});
+    close_loop({NodeKind::do_loop, site, {test_root, body_root}, {}});
     return text + latch() + ";\n}\n" + leave_loop();
 }
 

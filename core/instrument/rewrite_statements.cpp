@@ -78,7 +78,9 @@ std::string Rewriter::if_statement(const clang::IfStmt* node) {
     NodeIndex then_root = 0;
     NodeIndex else_root = 0;
     const std::string then_text = block(node->getThen(), then_root);
+    leave_math(site, Evaluates::if_taken);
     const std::string else_text = block(node->getElse(), else_root);
+    leave_math(site, Evaluates::if_refused);
     skeleton_.add({NodeKind::branch, site, {then_root, else_root}, {}});
     return "if (lk_branch(lk, " + number(site.value()) + ", " + condition + ")) " + then_text +
            (node->getElse() == nullptr ? "" : " else " + else_text);
@@ -128,6 +130,7 @@ std::string Rewriter::for_statement(const clang::ForStmt* node) {
     NodeIndex test_root = 0;
     NodeIndex body_root = 0;
     NodeIndex step_root = 0;
+    open_loop();
     skeleton_.open();
     const std::string test = node->getCond() == nullptr ? "" : truth(node->getCond());
     test_root = skeleton_.close();
@@ -136,13 +139,14 @@ std::string Rewriter::for_statement(const clang::ForStmt* node) {
     std::string step = value_block(node->getInc(), step_root);
     const std::string kept = uniformity_.contains_collective(node) ? latch() : "";
     step += (step.empty() || kept.empty() ? "" : ", ") + kept;
-    skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
+    close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     // The init stands in front: one declaration may have become several.
     return "{ " + init + " for (; " + turn(node, site, test, variable) + "; " + step + ") " + body + " }";
 }
 
 std::string Rewriter::while_statement(const clang::WhileStmt* node) {
     NodeIndex body_root = 0;
+    open_loop();
     skeleton_.open();
     const std::string test = truth(node->getCond());
     const NodeIndex test_root = skeleton_.close();
@@ -150,19 +154,20 @@ std::string Rewriter::while_statement(const clang::WhileStmt* node) {
     const std::string body = plain_body(node->getBody(), true, body_root);
     skeleton_.open();
     const NodeIndex step_root = skeleton_.close();
-    skeleton_.add({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
+    close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     return "for (; " + turn(node, site, test, "") + "; " +
            (uniformity_.contains_collective(node) ? latch() : "") + ") " + body;
 }
 
 std::string Rewriter::do_statement(const clang::DoStmt* node) {
     NodeIndex body_root = 0;
+    open_loop();
     const std::string body = plain_body(node->getBody(), true, body_root);
     skeleton_.open();
     const std::string test = truth(node->getCond());
     const NodeIndex test_root = skeleton_.close();
     const Site site = loop_site(node, node->getCond(), "");
-    skeleton_.add({NodeKind::do_loop, site, {test_root, body_root}, {}});
+    close_loop({NodeKind::do_loop, site, {test_root, body_root}, {}});
     const std::string kept = uniformity_.contains_collective(node) ? latch() + ", " : "";
     return "do " + body + " while (" + kept + turn(node, site, test, "") + ");";
 }

@@ -55,6 +55,8 @@ std::string Rewriter::function(const FunctionDecl* function) {
     constants_.clear();
     shadows_.clear();
     escaping_.clear();
+    take_arithmetic();
+    clamped_ = ClampedAddresses(function);
     find_escaping_pointers(function);
     for (const clang::ParmVarDecl* parameter : function->parameters()) {
         if (brings_number(parameter->getType())) {
@@ -66,6 +68,7 @@ std::string Rewriter::function(const FunctionDecl* function) {
     votes_ = votes_ || is_guarded_;
     const std::string body = is_guarded_ ? guarded_body(function, root) : block(function->getBody(), root);
     roots_[function] = root;
+    after_last_[function] = take_arithmetic();
     const std::string locals = objects_.local_struct(function);
     std::string top;
     if (!locals.empty()) {
@@ -81,15 +84,19 @@ NodeIndex Rewriter::root_of(const FunctionDecl* function) const {
     return roots_.at(function);
 }
 
+std::uint32_t Rewriter::file_number(const std::string& file) {
+    auto found = std::find(files_.begin(), files_.end(), file);
+    if (found == files_.end()) {
+        found = files_.insert(files_.end(), file);
+    }
+    return static_cast<std::uint32_t>(found - files_.begin());
+}
+
 SiteInfo Rewriter::site_at(SiteKind kind, const clang::Stmt* node) {
     const Place place = source_.place(node->getBeginLoc());
-    auto file = std::find(files_.begin(), files_.end(), place.file);
-    if (file == files_.end()) {
-        file = files_.insert(files_.end(), place.file);
-    }
     SiteInfo site;
     site.kind = kind;
-    site.file = static_cast<std::uint32_t>(file - files_.begin());
+    site.file = file_number(place.file);
     site.line = place.line;
     site.column = place.column;
     site.text = source_.one_line(node);
@@ -98,8 +105,9 @@ SiteInfo Rewriter::site_at(SiteKind kind, const clang::Stmt* node) {
 }
 
 Site Rewriter::add_site(SiteInfo site) {
-    site.operations = operations_;
-    operations_ = 0;
+    const Arithmetic before = take_arithmetic();
+    site.operations = before.operations;
+    site.math = before.math;
     ++events_;
     sites_.push_back(std::move(site));
     return Site(static_cast<std::uint32_t>(sites_.size() - 1));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/instrument/clamped_addresses.h"
 #include "core/instrument/clang_headers.h"
 #include "core/instrument/copies.h"
 #include "core/instrument/objects.h"
@@ -82,6 +83,11 @@ private:
         std::vector<Leaf> leaves;  ///< one, or several of a struct
         std::vector<Piece> pieces; ///< of a single leaf
         const clang::Stmt* node = nullptr;
+    };
+    /// What is computed between two sites.
+    struct Arithmetic {
+        std::uint32_t operations = 0;
+        std::vector<MathCall> math;
     };
     /// Operands rewritten in order: `first` ends in ", " or is empty and must be evaluated before the texts.
     struct Ordered {
@@ -239,7 +245,17 @@ private:
     std::string with_registration(const clang::Expr* lvalue, const std::string& text);
     void find_escaping_pointers(const clang::FunctionDecl* function);
 
+    // arithmetic.cpp
+    Arithmetic take_arithmetic();
+    void add_arithmetic(const Arithmetic& more);
+    void note_division(const clang::BinaryOperator* node);
+    void note_math(const clang::Expr* node, const std::string& name);
+    void leave_math(Site decision, Evaluates when);
+    void open_loop();
+    void close_loop(Node loop);
+
     // rewriter.cpp
+    std::uint32_t file_number(const std::string& file);
     std::string signature(const clang::FunctionDecl* function) const;
     SiteInfo site_at(SiteKind kind, const clang::Stmt* node);
     Site add_site(SiteInfo site);
@@ -266,7 +282,10 @@ private:
     bool uses_images_ = false;
     std::uint32_t events_ =
         0; ///< places so far that log: two equal readings around a text mean that it logs nothing
-    std::uint32_t operations_ = 0; ///< arithmetic since the site before
+    std::uint32_t operations_ = 0;                                ///< arithmetic since the site before
+    std::vector<MathCall> math_;                                  ///< and what of it has a faster form
+    std::vector<Arithmetic> before_loops_;                        ///< of the loops around, innermost last
+    std::map<const clang::FunctionDecl*, Arithmetic> after_last_; ///< of each function's last site
     unsigned temporaries_ = 0;
 
     // of the function in work
@@ -274,6 +293,7 @@ private:
     std::string declarations_; ///< of temporaries and shadows, for the top of its body
     std::string constants_;    ///< its __constant variables, for file scope
     std::map<const clang::VarDecl*, std::string> shadows_;
+    ClampedAddresses clamped_;
     std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
     bool is_guarded_ = false;
     bool has_latch_ = false;       ///< its variable is declared

@@ -27,7 +27,7 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
     if (Status status = check_images(device, launch, instrumented); !status) {
         return status;
     }
-    const auto& required = instrumented.required_group;
+    const auto& required = instrumented.program.required_group;
     if (required[0] != 0 && required != launch.range.local) {
         return Error{ErrorCode::bad_arguments,
                      {"reqd_work_group_size", shape_text(required), shape_text(launch.range.local)},

@@ -3,6 +3,7 @@
 #include "core/site/site.h"
 #include "core/site/skeleton.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ struct Program {
     std::vector<SiteInfo> sites;
     Skeleton skeleton;
     std::vector<std::string> parameter_names;
+    /// The kernel's reqd_work_group_size; zeros: it has none.
+    std::array<std::uint64_t, 3> required_group{0, 0, 0};
+    bool relaxed_math = false; ///< built with -cl-fast-relaxed-math
 };
 
 /// A line (from 1) of one of the program's files, without the white space around it; empty where there is

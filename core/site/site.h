@@ -2,6 +2,7 @@
 
 #include "core/base/ids.h"
 #include "core/kernel/value_type.h"
+#include "core/site/math_call.h"
 
 #include <cstdint>
 #include <string>
@@ -47,9 +48,13 @@ struct SiteInfo {
     std::string text;         ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
     std::string function;     ///< the function it stands in
     ValueType type;           ///< of the value moved (accesses, of images the colour) or received (exchanges)
-    std::vector<Piece> pieces;    ///< of the access; empty where nothing is accessed
-    std::uint32_t operations = 0; ///< arithmetic operations in the source since the site before
-    std::string loop_variable;    ///< of a loop `for (int k = ...`: "k"; its value travels in the event
+    std::vector<Piece> pieces; ///< of the access; empty where nothing is accessed
+    bool is_clamped = false;   ///< of an access: clamp, min or max takes part in the address
+    /// Arithmetic operations in the source since the site before; of a loop's test also those of the turn
+    /// that ends with it.
+    std::uint32_t operations = 0;
+    std::vector<MathCall> math; ///< those of the operations that have a faster form
+    std::string loop_variable;  ///< of a loop `for (int k = ...`: "k"; its value travels in the event
 };
 
 /// True for reads, writes and atomics.

@@ -90,6 +90,13 @@ SiteInfo site_of(const json& value) {
         site.pieces.push_back({number<std::uint16_t>(piece.at(0)), number<std::uint16_t>(piece.at(1))});
     }
     site.operations = number<std::uint32_t>(value.at("operations"));
+    site.is_clamped = value.contains("clamped") && flag(value.at("clamped"));
+    if (value.contains("math")) {
+        for (const json& call : list(value.at("math"))) {
+            site.math.push_back({text(call.at(0)), number<std::uint32_t>(call.at(1)),
+                                 number<std::uint32_t>(call.at(2)), enumerator<Evaluates>(call.at(3))});
+        }
+    }
     site.loop_variable = text(value.at("loop_variable"));
     return site;
 }
@@ -119,6 +126,12 @@ Program program_of(const json& value) {
     }
     program.skeleton.root = number<NodeIndex>(value.at("root"));
     program.parameter_names = texts(value.at("parameters"));
+    if (value.contains("required_group")) {
+        for (std::size_t i = 0; i < 3; ++i) {
+            program.required_group[i] = number<std::uint64_t>(value.at("required_group").at(i));
+        }
+    }
+    program.relaxed_math = value.contains("relaxed_math") && flag(value.at("relaxed_math"));
     return program;
 }
 

@@ -29,6 +29,14 @@ json type_json(ValueType type) {
     return {static_cast<unsigned>(type.scalar), type.count};
 }
 
+json math_json(const std::vector<MathCall>& calls) {
+    json list = json::array();
+    for (const MathCall& call : calls) {
+        list.push_back({text_json(call.name), call.file, call.line, static_cast<unsigned>(call.when)});
+    }
+    return list;
+}
+
 json site_json(const SiteInfo& site) {
     json pieces = json::array();
     for (const Piece piece : site.pieces) {
@@ -43,7 +51,9 @@ json site_json(const SiteInfo& site) {
             {"function", text_json(site.function)},
             {"type", type_json(site.type)},
             {"pieces", pieces},
+            {"clamped", site.is_clamped},
             {"operations", site.operations},
+            {"math", math_json(site.math)},
             {"loop_variable", text_json(site.loop_variable)}};
 }
 
@@ -70,7 +80,9 @@ json program_json(const Program& program) {
             {"sites", sites},
             {"nodes", nodes},
             {"root", program.skeleton.root},
-            {"parameters", texts_json(program.parameter_names)}};
+            {"parameters", texts_json(program.parameter_names)},
+            {"required_group", program.required_group},
+            {"relaxed_math", program.relaxed_math}};
 }
 
 json object_json(const ObjectInfo& object) {

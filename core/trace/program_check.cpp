@@ -17,10 +17,14 @@ bool is_sound(const SiteInfo& site, const Program& program) {
     const bool has_space = names_faults_only(site) || site.space == Space::global ||
                            site.space == Space::constant || site.space == Space::local;
     const auto fits = [](Piece piece) { return piece.bytes >= 1 && piece.bytes <= 16; };
+    const auto is_placed = [&](const MathCall& call) {
+        return call.file < program.files.size() && call.when <= Evaluates::if_refused;
+    };
     return site.kind <= SiteKind::wait && site.space <= Space::image && site.file < program.files.size() &&
            site.type.scalar <= Scalar::bytes && site.type.count <= most_components &&
            (has_space || !is_access(site.kind)) && (is_access(site.kind) || site.pieces.empty()) &&
-           std::all_of(site.pieces.begin(), site.pieces.end(), fits);
+           std::all_of(site.pieces.begin(), site.pieces.end(), fits) &&
+           std::all_of(site.math.begin(), site.math.end(), is_placed);
 }
 
 bool suits(NodeKind node, const SiteInfo& site) {

@@ -11,7 +11,7 @@ namespace {
 
 auto fields(const SiteInfo& s) {
     return std::tie(s.kind, s.space, s.file, s.line, s.column, s.text, s.function, s.type, s.pieces,
-                    s.operations, s.loop_variable);
+                    s.is_clamped, s.operations, s.math, s.loop_variable);
 }
 auto fields(const ObjectInfo& o) {
     return std::tie(o.name, o.space, o.element, o.base, o.size_bytes, o.argument, o.is_null, o.is_initialised,
@@ -43,7 +43,8 @@ bool same(const Column64& a, const Column64& b) {
 
 bool same_program(const Program& a, const Program& b) {
     return a.kernel == b.kernel && a.files == b.files && a.texts == b.texts && same(a.sites, b.sites) &&
-           a.skeleton == b.skeleton && a.parameter_names == b.parameter_names;
+           a.skeleton == b.skeleton && a.parameter_names == b.parameter_names &&
+           a.required_group == b.required_group && a.relaxed_math == b.relaxed_math;
 }
 
 bool same_timing(const Trace& a, const Trace& b) {
@@ -114,6 +115,10 @@ Recording full_recording() {
     trace.program.sites[0].operations = 3;
     trace.program.sites[0].function = "f";
     trace.program.sites[0].loop_variable = "k";
+    trace.program.sites[0].is_clamped = true;
+    trace.program.sites[0].math = {{"sqrt", 0, 7, Evaluates::if_refused}};
+    trace.program.required_group = {8, 4, 2};
+    trace.program.relaxed_math = true;
     trace.objects = {{"in", Space::constant, {Scalar::uint16, 3}, 0xFFFFFFFF00, 12, 1, true}};
     trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40};
     trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};

@@ -126,6 +126,66 @@ TEST(Instrument, counts_the_arithmetic_between_sites) {
     EXPECT_EQ(result->program.sites[1].operations, 1U);
 }
 
+TEST(Instrument, charges_a_turn_at_its_loops_test_and_what_was_before_the_loop_behind_it) {
+    const auto result = instrumented("kernel void k(global float* a, float x, int n) { float y = x * x + 2; "
+                                     "for (int i = 0; i < n; ++i) y = y * y; a[0] = y; }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites[0].operations, 3U) << "i < n, y * y, ++i";
+    EXPECT_EQ(result->program.sites[1].operations, 2U) << "x * x + 2";
+}
+
+TEST(Instrument, charges_a_function_without_sites_to_each_of_its_callers) {
+    const auto result = instrumented("float f(float x) { return x * x + 1; }\n"
+                                     "kernel void k(global float* a, float x) { a[0] = x; a[1] = f(x); "
+                                     "a[2] = f(x) + f(x); }");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.sites[0].operations, 0U);
+    EXPECT_EQ(result->program.sites[1].operations, 2U);
+    EXPECT_EQ(result->program.sites[2].operations, 5U);
+}
+
+TEST(Instrument, notes_functions_and_divisions_of_floats_that_have_a_faster_form) {
+    const auto result = instrumented("kernel void k(global float* a, float x, int n, double d) {\n"
+                                     "    if (n > 0)\n"
+                                     "        x = sqrt(x);\n"
+                                     "    else\n"
+                                     "        x /= 3;\n"
+                                     "    a[n / 2] = exp(x) + native_exp(x) + (float)sqrt(d) + 1.0f / 3;\n"
+                                     "}\n");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    const auto& sites = result->program.sites;
+    ASSERT_EQ(sites.size(), 2U);
+    EXPECT_EQ(sites[0].math, (std::vector<MathCall>{{"sqrt", 0, 3, Evaluates::if_taken},
+                                                    {"/", 0, 5, Evaluates::if_refused}}));
+    EXPECT_EQ(sites[1].math, (std::vector<MathCall>{{"exp", 0, 6, Evaluates::always}}));
+}
+
+TEST(Instrument, tells_reads_whose_address_is_clamped_also_by_way_of_variables) {
+    const auto result = instrumented("kernel void k(global float* a, int i, int n) {\n"
+                                     "    int held = clamp(i, 0, n - 1);\n"
+                                     "    int next = held + 1;\n"
+                                     "    int moving = max(i, 0);\n"
+                                     "    ++moving;\n"
+                                     "    a[i] = a[held] + a[2 * next] + a[min(i, n)] + a[i] + a[moving];\n"
+                                     "    a[held] = max(a[i], 0.0f);\n"
+                                     "}\n");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    std::vector<bool> clamped;
+    for (const SiteInfo& site : result->program.sites) {
+        clamped.push_back(site.is_clamped);
+    }
+    EXPECT_EQ(clamped, (std::vector<bool>{true, true, true, false, false, false, false, false}));
+}
+
+TEST(Instrument, keeps_the_group_size_that_the_kernel_requires_and_whether_mathematics_are_relaxed) {
+    const auto result = instrumented("kernel __attribute__((reqd_work_group_size(8, 4, 1))) void k() { }",
+                                     "-cl-fast-relaxed-math");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.required_group, (std::array<std::uint64_t, 3>{8, 4, 1}));
+    EXPECT_TRUE(result->program.relaxed_math);
+    EXPECT_FALSE(instrumented("kernel void k() { }")->program.relaxed_math);
+}
+
 TEST(Instrument, keeps_the_name_of_a_counting_loop_variable) {
     const auto result =
         instrumented("kernel void k(global int* a) { for (int i = 0; i < 4; ++i) a[i] = 0; }");
