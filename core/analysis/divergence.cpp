@@ -23,10 +23,9 @@ bool lanes_enter_apart(std::span<const std::uint64_t> payloads, const Node* choi
                        [&](std::uint64_t payload) { return entry_of(*choice, payload) != entry; });
 }
 
-bool lanes_disagree(std::span<const std::uint64_t> payloads) {
-    const bool first = decision(payloads[0]) == 1;
-    return std::any_of(payloads.begin() + 1, payloads.end(),
-                       [first](std::uint64_t payload) { return (decision(payload) == 1) != first; });
+std::uint64_t lanes_taken(std::span<const std::uint64_t> payloads) {
+    return static_cast<std::uint64_t>(std::count_if(
+        payloads.begin(), payloads.end(), [](std::uint64_t payload) { return decision(payload) == 1; }));
 }
 
 } // namespace
@@ -46,7 +45,9 @@ void count_divergence(const GroupSteps& steps, const Program& program, FiguresBy
             }
             row.divergent += lanes_enter_apart(steps.payloads_of(step), choice) ? 1 : 0;
         } else if (is_decision(kind)) {
-            row.divergent += lanes_disagree(steps.payloads_of(step)) ? 1 : 0;
+            const std::uint64_t taken = lanes_taken(steps.payloads_of(step));
+            row.taken += taken;
+            row.divergent += taken != 0 && taken != step.active ? 1 : 0;
         }
     }
 }

@@ -26,13 +26,21 @@ ImageFigures& ImageFigures::operator+=(const ImageFigures& other) {
     return *this;
 }
 
+ClampedFigures& ClampedFigures::operator+=(const ClampedFigures& other) {
+    requests += other.requests;
+    repeats += other.repeats;
+    return *this;
+}
+
 SiteFigures& SiteFigures::operator+=(const SiteFigures& other) {
     warp_steps += other.warp_steps;
     active_lanes += other.active_lanes;
     divergent += other.divergent;
+    taken += other.taken;
     global += other.global;
     local += other.local;
     image += other.image;
+    clamped += other.clamped;
     return *this;
 }
 

@@ -34,15 +34,26 @@ struct ImageFigures {
     friend bool operator==(const ImageFigures&, const ImageFigures&) = default;
 };
 
+/// Reads whose address goes through clamp, min or max: where that holds it back, lanes of one request meet
+/// on one element.
+struct ClampedFigures {
+    std::uint64_t requests = 0; ///< in which lanes meet
+    std::uint64_t repeats = 0;  ///< lanes that read what a lane before them read in the same request
+    ClampedFigures& operator+=(const ClampedFigures& other);
+    friend bool operator==(const ClampedFigures&, const ClampedFigures&) = default;
+};
+
 /// What was counted at one site. An access fills `global` or `local` by its space (constant counts as global
 /// reads).
 struct SiteFigures {
     std::uint64_t warp_steps = 0;
     std::uint64_t active_lanes = 0; ///< summed over warp steps
     std::uint64_t divergent = 0;    ///< decisions on which the lanes of a warp disagreed
+    std::uint64_t taken = 0;        ///< lanes of a branch or loop that decided 1
     GlobalFigures global;
     LocalFigures local;
     ImageFigures image;
+    ClampedFigures clamped;
     SiteFigures& operator+=(const SiteFigures& other);
     friend bool operator==(const SiteFigures&, const SiteFigures&) = default;
 };

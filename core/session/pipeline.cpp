@@ -3,6 +3,7 @@
 #include "core/analysis/banks.h"
 #include "core/analysis/barriers.h"
 #include "core/analysis/bounds.h"
+#include "core/analysis/clamped.h"
 #include "core/analysis/coalescing.h"
 #include "core/analysis/divergence.h"
 #include "core/analysis/image_requests.h"
@@ -56,6 +57,7 @@ void count(const Trace& trace, const HardwareModel& hardware, Share& share, Grou
     share.requests.of_step.assign(share.steps.steps.size(), {});
     count_coalescing(share.steps, trace.program.sites, hardware, share.figures, share.requests);
     count_images(share.steps, trace, share.figures);
+    count_clamped(share.steps, trace.program.sites, share.figures);
     count_banks(share.steps, trace.program.sites, hardware, share.figures, share.requests);
     place = append_streams(share.steps, share.requests, trace.program, share.stream);
 }

@@ -99,11 +99,12 @@ FiguresBySite slow_divergence(const GroupSteps& steps, std::span<const SiteInfo>
     for (const WarpStep& step : steps.steps) {
         SiteFigures& row = figures[step.site.index()];
         const SiteKind kind = sites[step.site.index()].kind;
+        const bool counts = kind == SiteKind::branch || kind == SiteKind::loop;
         std::set<bool> decisions;
         for (const std::uint64_t payload : steps.payloads_of(step)) {
             decisions.insert(payload % 4 == 1);
+            row.taken += counts && payload % 4 == 1 ? 1 : 0;
         }
-        const bool counts = kind == SiteKind::branch || kind == SiteKind::loop;
         row.warp_steps += 1;
         row.active_lanes += step.active;
         row.divergent += counts && decisions.size() == 2 ? 1 : 0;
