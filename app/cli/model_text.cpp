@@ -59,16 +59,11 @@ std::string advice_text(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
     std::string text;
     for (const Advice& advice : advice_of(session, launch)) {
-        std::vector<std::string> numbers;
-        for (const std::uint64_t number : advice.numbers) {
-            numbers.push_back(grouped(number));
+        std::string where;
+        if (const auto place = advised_place(advice, program)) {
+            where = program.files[place->file] + ":" + std::to_string(place->line) + ": ";
         }
-        std::string place;
-        if (advice.site) {
-            const SiteInfo& site = program.sites[advice.site->index()];
-            place = program.files[site.file] + ":" + std::to_string(site.line) + ": ";
-        }
-        text += "  " + place + fill(advice_sentence(advice.kind), numbers) + "\n";
+        text += "  " + where + fill(advice_sentence(advice.kind), advice_arguments(advice)) + "\n";
     }
     return text.empty() ? "" : "\nAdvice, from this model:\n" + text;
 }

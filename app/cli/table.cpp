@@ -71,15 +71,6 @@ std::string to_text(const Table& table) {
     return text;
 }
 
-std::string grouped(std::uint64_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t at = text.size(); at > 3;) {
-        at -= 3;
-        text.insert(at, " ");
-    }
-    return text;
-}
-
 std::string percent(double share) {
     return printed("%.1f %s", 100 * share, "%");
 }

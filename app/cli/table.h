@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/words/numbers.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -14,9 +16,6 @@ struct Table {
 };
 
 [[nodiscard]] std::string to_text(const Table& table);
-
-/// Digits in groups of three: "16 777 216".
-[[nodiscard]] std::string grouped(std::uint64_t number);
 
 /// A share in percent with one digit: "17.4 %".
 [[nodiscard]] std::string percent(double share);

@@ -115,16 +115,18 @@ void MainWindow::go_to_advice(std::size_t launch, const Advice& advice) {
     const std::shared_ptr<const Session> session = selection_.view()->session;
     selection_.set_launch(launch);
     show_view(view_of(*session, launch, advice));
-    if (!advice.site) {
+    const auto line = advised_place(advice, session->trace(launch).program);
+    if (!line) {
         return;
     }
-    if (const auto place = place_of(*selection_.view(), *advice.site)) {
+    const auto place = advice.site ? place_of(*selection_.view(), *advice.site) : std::nullopt;
+    if (place) {
         playback_.seek(place->tick);
         selection_.set_lane(place->warp, place->lane);
-    } else {
+    } else if (advice.site) {
         status_->say(tr("This work-group does not come to the line"));
     }
-    source_->show_line(session->trace(launch).program.sites[advice.site->index()].line);
+    source_->show_line(line->line);
     dock("kernelSource")->show();
     dock("kernelSource")->raise();
 }

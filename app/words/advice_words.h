@@ -2,7 +2,9 @@
 
 #include "core/schedule/advice.h"
 
-#include <string_view>
+#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -15,5 +17,12 @@ inline constexpr const char* advice_context = "Advice";
 /// What could be done better, with places for the advice's numbers. English, a key for translation in
 /// advice_context.
 [[nodiscard]] const char* advice_sentence(AdviceKind kind);
+
+/// How many digits of a number of the advice stand behind the point in its sentence: 1 for per mille said in
+/// percent, 2 for hundredths.
+[[nodiscard]] unsigned advice_decimals(AdviceKind kind, std::size_t number);
+
+/// What fills the sentence's places in English: the numbers, then the names.
+[[nodiscard]] std::vector<std::string> advice_arguments(const Advice& advice);
 
 } // namespace lockstep

@@ -10,6 +10,7 @@ using nlohmann::ordered_json;
 struct Row {
     const char* name;
     std::vector<const char*> numbers;
+    std::vector<const char*> names = {};
 };
 
 /// In the order of AdviceKind.
@@ -17,7 +18,8 @@ const std::vector<Row>& rows() {
     static const std::vector<Row> all = {
         {"group-size", {"items", "warp_lanes", "lanes_used_per_mille", "better_items"}},
         {"divergent-condition", {"divergent", "executed", "exposed_cycles"}},
-        {"latency-exposed", {"issue_cycles", "latency", "warps_needed", "warps_resident"}},
+        {"latency-exposed",
+         {"issue_cycles", "latency", "warps_needed", "warps_resident", "slots_per_mille", "slots"}},
         {"uncoalesced", {"sectors", "fewest", "requests", "exposed_cycles"}},
         {"misaligned", {"sectors_a_request_hundredths", "fewest_a_request_hundredths", "requests"}},
         {"bank-padding", {"conflicts", "row_words", "pad_words", "conflicts_then"}},
@@ -27,6 +29,10 @@ const std::vector<Row>& rows() {
         {"occupancy-registers", {"from", "to", "groups", "groups_then"}},
         {"occupancy-local", {"from", "to", "groups", "groups_then"}},
         {"double-precision", {"accesses"}},
+        {"clamped-reads", {"repeated_lanes", "lanes", "requests_with_repeats", "requests"}},
+        {"relaxed-math", {"evaluations", "lines"}},
+        {"native-function", {"evaluations"}, {"function", "faster_form"}},
+        {"required-group", {"x", "y", "z", "barrier_warp_steps"}},
     };
     return all;
 }
@@ -34,14 +40,16 @@ const std::vector<Row>& rows() {
 ordered_json to_json(const Advice& advice, const Program& program, std::size_t launch) {
     const Row& row = rows()[static_cast<std::size_t>(advice.kind)];
     ordered_json value = {{"kind", row.name}, {"launch", launch}, {"file", nullptr}, {"line", nullptr}};
-    if (advice.site) {
-        const SiteInfo& site = program.sites[advice.site->index()];
-        value["file"] = program.files[site.file];
-        value["line"] = site.line;
+    if (const auto place = advised_place(advice, program)) {
+        value["file"] = program.files[place->file];
+        value["line"] = place->line;
     }
     ordered_json evidence = ordered_json::object();
     for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
         evidence[row.numbers[i]] = advice.numbers[i];
+    }
+    for (std::size_t i = 0; i < advice.names.size(); ++i) {
+        evidence[row.names[i]] = advice.names[i];
     }
     value["evidence"] = std::move(evidence);
     return value;

@@ -1,6 +1,7 @@
 #include "core/schedule/advice.h"
 
 #include "core/schedule/bank_layout.h"
+#include "core/schedule/source_advice.h"
 #include "core/schedule/step_costs.h"
 
 #include <algorithm>
@@ -57,7 +58,8 @@ public:
         const std::uint64_t needed = (hardware_.latency_global + ratio - 1) / ratio * hardware_.schedulers;
         if (needed > model_.occupancy.warps) {
             add(AdviceKind::latency_exposed, {},
-                {ratio, hardware_.latency_global, needed, model_.occupancy.warps},
+                {ratio, hardware_.latency_global, needed, model_.occupancy.warps,
+                 1000 * needed / hardware_.warp_slots, hardware_.warp_slots},
                 static_cast<std::uint64_t>((1.0 - model_.simulation->utilisation) *
                                            static_cast<double>(cycles())));
         }
@@ -116,6 +118,12 @@ public:
             const auto& cost = costs_->costs[static_cast<std::size_t>(CostKind::barriers)];
             add(AdviceKind::barrier_idle, busiest(SiteKind::barrier),
                 {cost.whole, cycles_exposed, model_.streams->lanes}, cycles_exposed);
+        }
+    }
+
+    void look_at_source() {
+        for (Advice& advice : advise_on_source(trace_, figures_)) {
+            found_.push_back({std::move(advice), 0});
         }
     }
 
@@ -201,6 +209,14 @@ private:
 
 } // namespace
 
+std::optional<AdvicePlace> advised_place(const Advice& advice, const Program& program) {
+    if (advice.site) {
+        const SiteInfo& site = program.sites[advice.site->index()];
+        return AdvicePlace{site.file, site.line};
+    }
+    return advice.line;
+}
+
 std::vector<Advice> advise(const Trace& trace, const FiguresBySite& figures, const LaunchModel& model,
                            const LaunchCosts* costs, const HardwareModel& hardware,
                            const StepsOfGroup& steps) {
@@ -218,6 +234,7 @@ std::vector<Advice> advise(const Trace& trace, const FiguresBySite& figures, con
         adviser.look_at_banks(*steps(Group(0)));
     }
     adviser.look_at_barriers();
+    adviser.look_at_source();
     return adviser.finished();
 }
 

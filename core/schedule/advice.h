@@ -7,10 +7,12 @@
 #include "core/trace/trace.h"
 #include "core/warp/warp_step.h"
 
+#include <compare>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lockstep {
@@ -20,7 +22,8 @@ namespace lockstep {
 enum class AdviceKind : std::uint8_t {
     group_size, ///< group is no multiple of W: {work-items, W, per mille of lanes used, next multiple}
     divergent_condition, ///< {divergent warp steps, warp steps, issue cycles that it adds or 0}
-    latency_exposed, ///< too little arithmetic: {issue cycles a memory step, latency, warps needed, resident}
+    latency_exposed, ///< too little arithmetic: {issue cycles a global read, latency, warps needed, that fit,
+                     ///< needed in per mille of the slots, slots}
     uncoalesced,     ///< {sectors, fewest, requests, exposed cycles}
     misaligned,      ///< consecutive, but shifted: {sectors a request times 100, fewest times 100, requests}
     bank_padding,    ///< {conflicts, words a row, words to add, conflicts then}
@@ -30,16 +33,33 @@ enum class AdviceKind : std::uint8_t {
     occupancy_registers, ///< {registers, to, groups now, groups then}
     occupancy_local,     ///< {bytes, to, groups now, groups then}
     double_precision,    ///< {accesses of doubles}
+    clamped_reads,       ///< {lanes that met at a border, lanes, requests in which they did, requests}
+    relaxed_math,        ///< no -cl-fast-relaxed-math: {evaluations in full precision, functions and lines}
+    native_function,     ///< {evaluations}, with names {function, its faster form}
+    required_group,      ///< no reqd_work_group_size: {x, y, z, warp steps of the barrier met most}
 };
 
-inline constexpr std::size_t advice_kinds = 12;
+inline constexpr std::size_t advice_kinds = 16;
+
+/// A line of the program's source.
+struct AdvicePlace {
+    std::uint32_t file = 0; ///< index into Program::files
+    std::uint32_t line = 0; ///< from 1
+    friend auto operator<=>(const AdvicePlace&, const AdvicePlace&) = default;
+};
 
 struct Advice {
     AdviceKind kind{};
-    std::optional<Site> site; ///< the place it speaks of; none: the launch as a whole
+    std::optional<Site>
+        site; ///< the place it speaks of; none: a line between sites, or the launch as a whole
     std::vector<std::uint64_t> numbers;
+    std::vector<std::string> names = {};  ///< from the source; in sentences they follow the numbers
+    std::optional<AdvicePlace> line = {}; ///< of what is no site
     friend bool operator==(const Advice&, const Advice&) = default;
 };
+
+/// The line that an advice speaks of; none: the launch as a whole.
+[[nodiscard]] std::optional<AdvicePlace> advised_place(const Advice& advice, const Program& program);
 
 /// Where a group's warp steps come from.
 using StepsOfGroup = std::function<std::shared_ptr<const GroupSteps>(Group)>;

@@ -52,6 +52,48 @@ TEST(Sweep, AsCsvHasARowACombination) {
     EXPECT_NE(csv.find("points.timing.median_ns"), std::string::npos);
 }
 
+TEST(Sweep, SetsModelledCyclesAndOccupancyBesideTheMeasuredTimes) {
+    const CliRunner cli;
+    const auto report =
+        cli.run("sweep reduction/sequential --over local=32,256 --set size=4096 --json").json();
+    for (const auto& point : report.at("points")) {
+        EXPECT_GT(point.at("timing").at("median_ns"), 0);
+        EXPECT_GT(point.at("model").at("cycles"), 0);
+        for (const char* kind : {"theoretical", "achieved"}) {
+            const double occupancy = point.at("model").at("occupancy").at(kind);
+            EXPECT_GT(occupancy, 0);
+            EXPECT_LE(occupancy, 1);
+        }
+    }
+    const std::string table = cli.run("sweep reduction/sequential --over local=32,256 --set size=4096").out;
+    const std::string head = table.substr(table.find("local  "), 200);
+    for (const char* column : {"median", "quartiles", "cycles", "occupancy"}) {
+        EXPECT_NE(head.find(column), std::string::npos) << column << " in:\n" << table;
+    }
+    const std::string csv = cli.run("sweep reduction/sequential --over local=32 --csv").out;
+    EXPECT_NE(csv.find("points.model.cycles"), std::string::npos);
+    EXPECT_NE(csv.find("points.model.occupancy.achieved"), std::string::npos);
+}
+
+TEST(Compare, SetsModelledCyclesBesideTheMeasuredTimesOverAFamily) {
+    const CliRunner cli;
+    const std::string family = "transpose/naive transpose/tiled transpose/tiled-padded";
+    const auto figures = cli.run("compare " + family + " --json").json().at("figures");
+    const auto values_of = [&](const std::string& path) {
+        return std::ranges::find_if(figures, [&](const auto& figure) { return figure.at("path") == path; })
+            ->at("values");
+    };
+    for (const char* path : {"timing.median_ns", "model.cycles", "model.occupancy.achieved"}) {
+        const auto values = values_of(path);
+        ASSERT_EQ(values.size(), 3U) << path;
+        EXPECT_TRUE(std::ranges::all_of(values, [](const auto& value) { return value > 0; })) << path;
+    }
+    const std::string table = cli.run("compare " + family).out;
+    for (const char* row : {"median time", "modelled cycles", "achieved occupancy"}) {
+        EXPECT_NE(table.find(row), std::string::npos) << row << " in:\n" << table;
+    }
+}
+
 TEST(Compare, SetsFiguresBesideEachOtherWithRatiosToTheFirst) {
     const CliRunner cli;
     const auto report =

@@ -5,6 +5,9 @@
 #include "app/words/advice_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -13,28 +16,48 @@ struct AdviceWords {
     Q_DECLARE_TR_FUNCTIONS(AdviceWords)
 };
 
-QString place_of(const Session& session, std::size_t launch, const Advice& advice) {
-    if (!advice.site) {
+QString place_words(const Session& session, std::size_t launch, const Advice& advice) {
+    const Program& program = session.trace(launch).program;
+    const auto place = advised_place(advice, program);
+    if (!place) {
         return AdviceWords::tr("The launch as a whole");
     }
-    const Program& program = session.trace(launch).program;
-    const SiteInfo& site = program.sites[advice.site->index()];
+    const std::string text =
+        advice.site ? program.sites[advice.site->index()].text : line_text(program, place->file, place->line);
     return AdviceWords::tr("Line %1 of %2: %3", "line number; file; expression")
-        .arg(site.line)
-        .arg(QString::fromStdString(program.files[site.file]), QString::fromStdString(site.text));
+        .arg(place->line)
+        .arg(QString::fromStdString(program.files[place->file]), QString::fromStdString(text));
+}
+
+/// What the sentence's places hold, in the reader's way to write numbers.
+QStringList arguments_of(const Advice& advice) {
+    QStringList arguments;
+    for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
+        const unsigned digits = advice_decimals(advice.kind, i);
+        arguments << (digits == 0 ? count_text(advice.numbers[i])
+                                  : QLocale().toString(static_cast<double>(advice.numbers[i]) /
+                                                           std::pow(10.0, digits),
+                                                       'f', static_cast<int>(digits)));
+    }
+    for (const std::string& name : advice.names) {
+        arguments << QString::fromStdString(name);
+    }
+    return arguments;
 }
 
 } // namespace
 
 AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice) {
     QString sentence = QCoreApplication::translate(advice_context, advice_sentence(advice.kind));
-    for (std::size_t i = advice.numbers.size(); i > 0; --i) { // %10 before %1
-        sentence.replace(QStringLiteral("%%1").arg(i), count_text(advice.numbers[i - 1]));
+    const QStringList arguments = arguments_of(advice);
+    for (qsizetype i = arguments.size(); i > 0; --i) { // %10 before %1
+        sentence.replace(QStringLiteral("%%1").arg(i), arguments[i - 1]);
     }
     const ViewRow* view = view_named(QString::fromLatin1(view_of(session, launch, advice)));
-    const QString go = advice.site ? AdviceWords::tr("Go to the line")
-                                   : AdviceWords::tr("Show: %1", "title of a view").arg(view_title(*view));
-    return {sentence, place_of(session, launch, advice), go};
+    const QString go = advice.site || advice.line
+                           ? AdviceWords::tr("Go to the line")
+                           : AdviceWords::tr("Show: %1", "title of a view").arg(view_title(*view));
+    return {sentence, place_words(session, launch, advice), go};
 }
 
 const char* view_of(const Session& session, std::size_t launch, const Advice& advice) {
@@ -42,7 +65,7 @@ const char* view_of(const Session& session, std::size_t launch, const Advice& ad
         const bool is_occupancy = advice.kind == AdviceKind::occupancy_registers ||
                                   advice.kind == AdviceKind::occupancy_local ||
                                   advice.kind == AdviceKind::group_size;
-        return is_occupancy ? "occupancy" : "multiprocessor";
+        return advice.line ? "stage" : is_occupancy ? "occupancy" : "multiprocessor";
     }
     const SiteInfo& site = session.trace(launch).program.sites[advice.site->index()];
     switch (site.space) {

@@ -202,6 +202,49 @@ TEST(AdviceWords, EveryAdviceHasItsSentence) {
     }
 }
 
+/// A launch that reads global memory once every `ratio` issue cycles, four warps resident.
+std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, std::uint32_t slots) {
+    Trace trace;
+    trace.program.sites.push_back(
+        {.kind = SiteKind::read, .space = Space::global, .pieces = {{0, 4}}, .operations = ratio - 1});
+    FiguresBySite figures(1);
+    figures[0].warp_steps = 8;
+    figures[0].global = {8, 32, 8, 1024};
+    LaunchModel model;
+    model.streams = std::make_shared<const WarpStreams>(WarpStreams{.lanes = 32});
+    model.use.group_items = 32;
+    model.occupancy.warps = 4;
+    model.simulation = Simulation{};
+    model.simulation->cycles = 1100;
+    model.simulation->utilisation = 4.0 * ratio / (ratio + latency);
+    HardwareModel hardware;
+    hardware.latency_global = latency;
+    hardware.warp_slots = slots;
+    return advise(trace, figures, model, nullptr, hardware, {});
+}
+
+TEST(AdviceWords, SayHowManyWarpsHideALatencyAndWhichShareOfTheSlotsTheyAre) {
+    const auto advice = advice_on_reads(50, 500, 16);
+    ASSERT_EQ(advice.size(), 1U);
+    EXPECT_EQ(
+        fill(advice_sentence(advice[0].kind), advice_arguments(advice[0])),
+        "There are 50 issue cycles for each read of global memory, whose latency is 500: 10 warps, 62.5 % "
+        "of the 16 slots, would hide it; 4 fit. Do more work for each read, or let more warps be "
+        "resident.");
+    EXPECT_TRUE(advice_on_reads(250, 500, 16).empty()) << "two warps hide it, four fit";
+}
+
+TEST(AdviceWords, PutThePointWhereANumberHasOne) {
+    const Advice group{AdviceKind::group_size, {}, {300, 64, 937, 320}};
+    EXPECT_EQ(advice_arguments(group), (std::vector<std::string>{"300", "64", "93.7", "320"}));
+    const Advice misaligned{AdviceKind::misaligned, {}, {500, 425, 12000}};
+    EXPECT_EQ(advice_arguments(misaligned), (std::vector<std::string>{"5", "4.25", "12 000"}));
+    const Advice function{AdviceKind::native_function, {}, {10000}, {"sqrt", "native_sqrt"}, {}};
+    EXPECT_EQ(fill(advice_sentence(function.kind), advice_arguments(function)),
+              "sqrt was evaluated 10 000 times in full precision. native_sqrt is the device's own form: "
+              "faster, with an error that the device chooses.");
+}
+
 TEST(ModelWords, TheNextStepSaysHowManyFewerOrWhichGroupSize) {
     EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
                    next_step_arguments({Limiter::registers, 83, 80, 6, 24})),

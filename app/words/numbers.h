@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+/// Digits in groups of three: "16 777 216".
+[[nodiscard]] std::string grouped(std::uint64_t number);
+
+/// A number whose last `digits` digits stand behind the point, those that are zero left out: 625 with 1 is
+/// "62.5", 1000 with 1 is "100".
+[[nodiscard]] std::string decimal(std::uint64_t number, unsigned digits);
+
+} // namespace lockstep

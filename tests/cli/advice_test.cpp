@@ -1,0 +1,35 @@
+// Advice as a person reads it, from real runs.
+#include "cli_runner.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+TEST(Advice, SaysHowManyWarpsHideTheLatencyOfThisKernel) {
+    const CliRunner cli;
+    // Eight turns of the inner loop make 50 issue cycles for each element; four warps of the 16 slots are
+    // taken.
+    const std::string run = "run execution/latency-hiding --no-timing --set size=8192 --set items=32 "
+                            "--set ratio=8 --set local=64 --hw latency_global=500 --hw warp_slots=16 --hw "
+                            "group_slots=2";
+    const std::string text = cli.run(run).out;
+    EXPECT_NE(text.find("There are 50 issue cycles for each read of global memory, whose latency is 500: 10 "
+                        "warps, 62.5 % of the 16 slots, would hide it; 4 fit."),
+              std::string::npos)
+        << text;
+    const std::string enough = cli.run(run + " --hw group_slots=8 --hw latency_global=50").out;
+    EXPECT_EQ(enough.find("would hide it"), std::string::npos) << enough;
+}
+
+TEST(Advice, NamesTheLineOfAFunctionThatHasAFasterForm) {
+    const CliRunner cli;
+    const std::string text = cli.run("run particles/naive --no-timing --set size=100").out;
+    EXPECT_NE(
+        text.find("particles.cl:17: rsqrt was evaluated 10 000 times in full precision. native_rsqrt is"),
+        std::string::npos)
+        << text;
+}
+
+} // namespace
+} // namespace lockstep

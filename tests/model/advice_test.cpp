@@ -1,0 +1,136 @@
+// What the advice says of real kernels: where it must appear, and where it must not.
+#include "catalogue_recording.h"
+
+#include "core/report/advice_json.h"
+#include "core/session/pipeline.h"
+#include "core/session/record.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json advice_on(std::shared_ptr<const Recording> recording, HardwareModel hardware = {}) {
+    return advice_to_json(**analyse(std::move(recording), hardware));
+}
+
+ordered_json advice_on(const std::string& id, const ParameterValues& given, HardwareModel hardware = {}) {
+    return advice_on(recording_of(id, given), hardware);
+}
+
+/// The advice of one kind, in its order.
+std::vector<ordered_json> of_kind(const ordered_json& all, const std::string& kind) {
+    std::vector<ordered_json> found;
+    std::ranges::copy_if(all, std::back_inserter(found),
+                         [&](const ordered_json& one) { return one.at("kind") == kind; });
+    return found;
+}
+
+struct Repeats {
+    std::uint64_t lanes = 0;
+    std::uint64_t requests = 0;
+    std::uint64_t all_requests = 0;
+};
+
+/// How often lanes of a warp of 32 read one pixel of a picture whose indices are clamped, in groups of 16x16:
+/// pixel by pixel.
+Repeats slow_repeats(int width, int height, int radius) {
+    Repeats result;
+    const auto held = [](int index, int size) { return std::clamp(index, 0, size - 1); };
+    for (int top = 0; top < height; top += 2) { // a warp is two rows of sixteen
+        for (int left = 0; left < width; left += 16) {
+            for (int dy = -radius; dy <= radius; ++dy) {
+                for (int dx = -radius; dx <= radius; ++dx) {
+                    std::set<std::pair<int, int>> pixels;
+                    for (int lane = 0; lane < 32; ++lane) {
+                        pixels.emplace(held(top + lane / 16 + dy, height),
+                                       held(left + lane % 16 + dx, width));
+                    }
+                    result.lanes += 32 - pixels.size();
+                    result.requests += pixels.size() < 32 ? 1U : 0U;
+                    ++result.all_requests;
+                }
+            }
+        }
+    }
+    return result;
+}
+
+TEST(ImagesForClampedArrays, AreAdvisedWithTheReadsThatMeetAtTheBorder) {
+    const auto found =
+        of_kind(advice_on("convolution/naive",
+                          {{"width", "64"}, {"height", "48"}, {"radius", "2"}, {"local", "16x16"}}),
+                "clamped-reads");
+    ASSERT_EQ(found.size(), 1U);
+    const Repeats expected = slow_repeats(64, 48, 2);
+    const ordered_json& evidence = found[0].at("evidence");
+    EXPECT_EQ(evidence.at("repeated_lanes"), expected.lanes);
+    EXPECT_EQ(evidence.at("requests_with_repeats"), expected.requests);
+    EXPECT_EQ(evidence.at("requests"), expected.all_requests);
+    EXPECT_EQ(evidence.at("lanes"), 32 * expected.all_requests);
+    EXPECT_EQ(found[0].at("file"), "convolution.cl");
+    EXPECT_EQ(found[0].at("line"), 31) << "sum += ... in[row * width + column]";
+}
+
+TEST(ImagesForClampedArrays, AreNotAdvisedWhereAnImageIsReadOrNothingIsClamped) {
+    EXPECT_TRUE(
+        of_kind(advice_on("convolution/image-sampler", {{"width", "64"}, {"height", "48"}}), "clamped-reads")
+            .empty());
+    // All lanes of a half warp read the same element of a: they share it, nothing holds them back.
+    EXPECT_TRUE(of_kind(advice_on("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}}),
+                        "clamped-reads")
+                    .empty());
+    // min() ends a loop here, and is in no address.
+    EXPECT_TRUE(
+        of_kind(advice_on("reduction/contiguous-per-item", {{"size", "4096"}}), "clamped-reads").empty());
+}
+
+TEST(FasterMath, IsAdvisedForEachFunctionWithHowOftenItWasEvaluated) {
+    const auto all = advice_on("particles/naive", {{"size", "100"}});
+    const auto functions = of_kind(all, "native-function");
+    ASSERT_EQ(functions.size(), 1U);
+    EXPECT_EQ(functions[0].at("evidence").at("function"), "rsqrt");
+    EXPECT_EQ(functions[0].at("evidence").at("faster_form"), "native_rsqrt");
+    EXPECT_EQ(functions[0].at("evidence").at("evaluations"), 100 * 100) << "every body pulls every body";
+    EXPECT_EQ(functions[0].at("line"), 17);
+    const auto option = of_kind(all, "relaxed-math");
+    ASSERT_EQ(option.size(), 1U);
+    EXPECT_EQ(option[0].at("evidence"), (ordered_json{{"evaluations", 10000}, {"lines", 1}}));
+}
+
+TEST(FasterMath, IsNotAdvisedWhereTheKernelCallsNoneOrTheOptionIsSetAlready) {
+    const auto plain = advice_on("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}});
+    EXPECT_TRUE(of_kind(plain, "native-function").empty());
+    EXPECT_TRUE(of_kind(plain, "relaxed-math").empty());
+    auto built = std::make_shared<Recording>(*recording_of("particles/naive", {{"size", "100"}}));
+    EXPECT_FALSE(built->launches[0].program.relaxed_math);
+    built->launches[0].program.relaxed_math = true;
+    const auto relaxed = advice_on(std::move(built));
+    EXPECT_TRUE(of_kind(relaxed, "native-function").empty());
+    EXPECT_TRUE(of_kind(relaxed, "relaxed-math").empty());
+}
+
+TEST(RequiredGroupSize, IsAdvisedWhereBarriersAreMet) {
+    const auto found =
+        of_kind(advice_on("reduction/sequential", {{"size", "4096"}, {"local", "256"}}), "required-group");
+    ASSERT_EQ(found.size(), 1U);
+    // 16 groups of 8 warps meet the barrier of the loop in 8 turns.
+    EXPECT_EQ(found[0].at("evidence"),
+              (ordered_json{{"x", 256}, {"y", 1}, {"z", 1}, {"barrier_warp_steps", 16 * 8 * 8}}));
+    EXPECT_EQ(found[0].at("file"), "reduction.cl");
+}
+
+TEST(RequiredGroupSize, IsNotAdvisedWithoutBarriersOrWhereTheKernelSaysIt) {
+    EXPECT_TRUE(of_kind(advice_on("memory/coalesced", {{"size", "4096"}}), "required-group").empty());
+    auto said = std::make_shared<Recording>(*recording_of("reduction/sequential", {{"size", "4096"}}));
+    said->launches[0].program.required_group = {256, 1, 1};
+    EXPECT_TRUE(of_kind(advice_on(std::move(said)), "required-group").empty());
+}
+
+} // namespace
+} // namespace lockstep
