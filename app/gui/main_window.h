@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/action_set.h"
+#include "app/gui/model_maker.h"
 #include "app/gui/playback.h"
 #include "app/gui/run_controller.h"
 #include "app/gui/selection.h"
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] Playback& playback() { return playback_; }
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] RunController& runs() { return runs_; }
+    [[nodiscard]] ModelMaker& maker() { return maker_; }
     [[nodiscard]] SweepController& sweeps() { return sweeps_; }
     [[nodiscard]] SweepPage& sweep_page() { return *sweep_; }
     [[nodiscard]] ComparePage& compare_page() { return *compare_; }
@@ -89,6 +91,7 @@ private:
     void connect_run_commands();
     void connect_data();
     void connect_runs();
+    void connect_model();
     void restore();
     void choose_experiment(const QString& id);
     void start_run();
@@ -132,6 +135,7 @@ private:
     Playback playback_;
     Selection selection_;
     RunController runs_;
+    ModelMaker maker_;
     SweepController sweeps_;
     ActionSet actions_;
     std::vector<SceneView*> views_;

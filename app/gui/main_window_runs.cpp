@@ -30,6 +30,7 @@ void MainWindow::connect_run_commands() {
     actions_.on(Command::cancel, [this] {
         waiting_variants_.clear();
         runs_.cancel();
+        maker_.cancel();
         sweeps_.cancel();
     });
     connect(status_, &StatusLine::cancelled, &actions_[Command::cancel], &QAction::trigger);
@@ -53,6 +54,30 @@ void MainWindow::connect_runs() {
         run_next_variant();
     });
     actions_[Command::cancel].setEnabled(false);
+    connect_model();
+}
+
+/// Pictures of the model ask for what they show, which is made while the window goes on.
+void MainWindow::connect_model() {
+    for (SceneView* view : views_) {
+        connect(view, &SceneView::part_missing, this,
+                [this](const PartWanted& part) { maker_.make(selection_.view()->session, part); });
+        connect(&maker_, &ModelMaker::made, view, &SceneView::take_parts);
+    }
+    const auto is_shown = [this] { return !runs_.running() && !sweeps_.running(); };
+    connect(&maker_, &ModelMaker::progressed, this,
+            [this, is_shown](Stage stage, quint64 done, quint64 total) {
+                if (is_shown() && maker_.is_making()) {
+                    status_->show_simulation(stage, done, total);
+                    actions_[Command::cancel].setEnabled(true);
+                }
+            });
+    connect(&maker_, &ModelMaker::stopped, this, [this, is_shown] {
+        if (is_shown()) {
+            status_->end_simulation();
+            actions_[Command::cancel].setEnabled(false);
+        }
+    });
 }
 
 void MainWindow::run_experiment(const QString& id) {
@@ -114,7 +139,7 @@ void MainWindow::analyse_again() {
     }
     RunRequest request;
     request.what = selection_.view()->session->recording().what;
-    request.recording = selection_.view()->session->shared_recording();
+    request.before = selection_.view()->session;
     request.hardware = hardware_->model();
     runs_.start(std::move(request));
 }

@@ -7,40 +7,26 @@
 
 #include <QtConcurrentRun>
 #include <atomic>
-#include <tuple>
 
 namespace lockstep::gui {
 namespace {
 
 using Outcome = RunController::Outcome;
 
-/// What the model's pictures show first is made here, so that the window does not wait for it later.
-void prepare_model(const Session& session, const ProgressSink& progress) {
-    if (const auto& simulation = session.analysis(0).model.simulation; simulation) {
-        std::ignore = session.timeline(0, simulation->groups.front().multiprocessor, progress);
-        std::ignore = session.costs(0, progress);
-    }
-}
-
 Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressSink& progress) {
-    std::shared_ptr<const Recording> recording = request.recording;
     RunRequest wanted = request;
-    if (recording != nullptr && !fits(*recording, request.hardware) && find_experiment(recording->what)) {
-        wanted.parameters = recording->parameters; // sub-groups of another width: record it again
-        recording = nullptr;
-    }
-    if (recording == nullptr) {
-        Result<Recording> made = recorder(wanted, progress);
-        if (!made) {
-            return made.error();
+    if (request.before != nullptr) {
+        const Recording& recording = request.before->recording();
+        if (fits(recording, request.hardware) || !find_experiment(recording.what)) {
+            return analyse_again(*request.before, request.hardware, progress);
         }
-        recording = std::make_shared<const Recording>(std::move(made).value());
+        wanted.parameters = recording.parameters; // sub-groups of another width: record it again
     }
-    Outcome outcome = analyse(std::move(recording), request.hardware, progress);
-    if (outcome) {
-        prepare_model(*outcome.value(), progress);
+    Result<Recording> made = recorder(wanted, progress);
+    if (!made) {
+        return made.error();
     }
-    return outcome;
+    return analyse(std::make_shared<const Recording>(std::move(made).value()), request.hardware, progress);
 }
 
 } // namespace

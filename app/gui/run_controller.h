@@ -19,8 +19,8 @@ struct RunRequest {
     ParameterValues parameters;
     HardwareModel hardware;
     std::string device;
-    std::string file;                           ///< a recording to open instead
-    std::shared_ptr<const Recording> recording; ///< one at hand, for other hardware
+    std::string file;                      ///< a recording to open instead
+    std::shared_ptr<const Session> before; ///< one at hand, to be analysed for other hardware
 };
 
 /// Makes the recording of a request; called off the window's thread.

@@ -33,7 +33,9 @@ void Selection::set_group(Group group) {
 }
 
 void Selection::show(std::shared_ptr<const Session> session, Group group) {
-    view_ = std::make_unique<GroupView>(make_group_view(std::move(session), cursor_.launch, group));
+    auto view = std::make_unique<GroupView>(make_group_view(std::move(session), cursor_.launch, group));
+    view->only_at_hand = true;
+    view_ = std::move(view);
     cursor_.group = group;
     cursor_.cycle.reset();
     const std::uint32_t last_tick = view_->tick_count() > 0 ? view_->tick_count() - 1 : 0;

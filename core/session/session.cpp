@@ -66,42 +66,74 @@ const Trace* Session::log_of(std::size_t launch, Group group) const {
     return loaded.ok() ? &*far_ : nullptr;
 }
 
-std::shared_ptr<const LaunchCosts> Session::costs(std::size_t launch, const ProgressSink& progress) const {
-    const LaunchModel& model = launches_[launch].model;
-    const std::lock_guard lock(model_mutex_);
-    if (!costs_[launch] && model.simulation) {
-        const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-        Result<LaunchCosts> made = model_costs(model, trace(launch).program, hardware_, cores, progress);
-        costs_[launch] = made.ok() ? std::make_shared<const LaunchCosts>(std::move(*made)) : nullptr;
-    }
+std::optional<std::shared_ptr<const LaunchCosts>> Session::costs_at_hand(std::size_t launch) const {
+    const std::lock_guard lock(kept_mutex_);
     return costs_[launch];
 }
 
-std::shared_ptr<const LaunchFootprint> Session::footprint(std::size_t launch) const {
-    const std::lock_guard lock(model_mutex_);
-    if (!footprints_[launch]) {
-        if (auto made = launch_footprint(trace(launch), launches_[launch].overlap)) {
-            footprints_[launch] = std::make_shared<const LaunchFootprint>(std::move(*made));
-        }
+std::shared_ptr<const LaunchCosts> Session::costs(std::size_t launch, const ProgressSink& progress) const {
+    const std::lock_guard making(making_mutex_);
+    if (const auto kept = costs_at_hand(launch)) {
+        return *kept;
     }
+    const LaunchModel& model = launches_[launch].model;
+    std::shared_ptr<const LaunchCosts> costs;
+    if (model.simulation) {
+        const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+        Result<LaunchCosts> made = model_costs(model, trace(launch).program, hardware_, cores, progress);
+        if (!made.ok()) {
+            return nullptr;
+        }
+        costs = std::make_shared<const LaunchCosts>(std::move(*made));
+    }
+    const std::lock_guard lock(kept_mutex_);
+    costs_[launch] = costs;
+    return costs;
+}
+
+std::optional<std::shared_ptr<const LaunchFootprint>> Session::footprint_at_hand(std::size_t launch) const {
+    const std::lock_guard lock(kept_mutex_);
     return footprints_[launch];
+}
+
+std::shared_ptr<const LaunchFootprint> Session::footprint(std::size_t launch) const {
+    const std::lock_guard making(making_mutex_);
+    if (const auto kept = footprint_at_hand(launch)) {
+        return *kept;
+    }
+    std::shared_ptr<const LaunchFootprint> footprint;
+    if (auto made = launch_footprint(trace(launch), launches_[launch].overlap)) {
+        footprint = std::make_shared<const LaunchFootprint>(std::move(*made));
+    }
+    const std::lock_guard lock(kept_mutex_);
+    footprints_[launch] = footprint;
+    return footprint;
+}
+
+std::optional<std::shared_ptr<const Timeline>> Session::timeline_at_hand(std::size_t launch,
+                                                                         std::uint32_t multiprocessor) const {
+    if (!launches_[launch].model.simulation) {
+        return nullptr;
+    }
+    const std::lock_guard lock(kept_mutex_);
+    const bool is_kept =
+        timeline_ && timeline_launch_ == launch && timeline_->multiprocessor == multiprocessor;
+    return is_kept ? std::optional(timeline_) : std::nullopt;
 }
 
 std::shared_ptr<const Timeline> Session::timeline(std::size_t launch, std::uint32_t multiprocessor,
                                                   const ProgressSink& progress) const {
+    const std::lock_guard making(making_mutex_);
+    if (const auto kept = timeline_at_hand(launch, multiprocessor)) {
+        return *kept;
+    }
     const LaunchModel& model = launches_[launch].model;
-    const std::lock_guard lock(model_mutex_);
-    if (timeline_ && timeline_launch_ == launch && timeline_->multiprocessor == multiprocessor) {
-        return timeline_;
-    }
-    if (!model.simulation) {
-        return nullptr;
-    }
     Result<Simulation> made =
         simulate_again(model, trace(launch).program, hardware_, {.record = multiprocessor}, progress);
     if (!made.ok()) {
         return nullptr;
     }
+    const std::lock_guard lock(kept_mutex_);
     timeline_launch_ = launch;
     timeline_ = std::make_shared<const Timeline>(std::move(*(*made).timeline));
     return timeline_;

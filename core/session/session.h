@@ -60,6 +60,13 @@ public:
     [[nodiscard]] std::shared_ptr<const Timeline> timeline(std::size_t launch, std::uint32_t multiprocessor,
                                                            const ProgressSink& progress = {}) const;
 
+    /// The same without the work: none where it has not been made. For threads that may not wait.
+    [[nodiscard]] std::optional<std::shared_ptr<const LaunchCosts>> costs_at_hand(std::size_t launch) const;
+    [[nodiscard]] std::optional<std::shared_ptr<const LaunchFootprint>>
+    footprint_at_hand(std::size_t launch) const;
+    [[nodiscard]] std::optional<std::shared_ptr<const Timeline>>
+    timeline_at_hand(std::size_t launch, std::uint32_t multiprocessor) const;
+
 private:
     /// A trace that holds the group: the launch's own or, of a group beyond the part that it holds, one that
     /// is loaded. Null where its file is gone.
@@ -76,9 +83,10 @@ private:
     mutable std::vector<CachedGroup> cache_; // newest last
     mutable std::optional<Trace> far_;       // with a group that the recording does not hold in memory
     mutable std::size_t far_launch_ = 0;
-    mutable std::mutex model_mutex_; // guards what follows; held while it is made
-    mutable std::vector<std::shared_ptr<const LaunchCosts>> costs_;
-    mutable std::vector<std::shared_ptr<const LaunchFootprint>> footprints_;
+    mutable std::mutex making_mutex_;        // held while some of what follows is made, by one at a time
+    mutable std::mutex kept_mutex_;          // guards what follows; held for moments
+    mutable std::vector<std::optional<std::shared_ptr<const LaunchCosts>>> costs_; // none: not made yet
+    mutable std::vector<std::optional<std::shared_ptr<const LaunchFootprint>>> footprints_;
     mutable std::shared_ptr<const Timeline> timeline_;
     mutable std::size_t timeline_launch_ = 0;
 };

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/cache_scene.h"
 #include "app/gui/scenes/global_memory_scene.h"
 #include "app/gui/scenes/model_cards.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/model_place.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/occupancy_scene.h"

@@ -97,6 +97,7 @@ void StatusLine::show_result(std::optional<bool> correct) {
 
 void StatusLine::begin(const QString& what) {
     what_ = what;
+    is_simulation_ = false;
     clock_.start();
     ready_->setText(tr("Running %1").arg(what));
     progress_->setRange(0, 0);
@@ -123,7 +124,28 @@ void StatusLine::show_progress(Stage stage, quint64 done, quint64 total) {
     ready_->setText(text);
 }
 
+void StatusLine::show_simulation(Stage stage, quint64 done, quint64 total) {
+    if (!is_simulation_) {
+        is_simulation_ = true;
+        what_ = tr("Model");
+        clock_.start();
+    }
+    if (clock_.elapsed() < 200) { // most are over before anybody could read what they are
+        return;
+    }
+    progress_->show();
+    cancel_->show();
+    show_progress(stage, done, total);
+}
+
+void StatusLine::end_simulation() {
+    if (is_simulation_) {
+        end();
+    }
+}
+
 void StatusLine::end() {
+    is_simulation_ = false;
     progress_->hide();
     cancel_->hide();
     ready_->setText(counts_->text().isEmpty() ? tr("No trace yet") : tr("Trace ready"));

@@ -24,6 +24,9 @@ public:
     void show_view(const GroupView& view);
     void begin(const QString& what);
     void show_progress(Stage stage, quint64 done, quint64 total);
+    /// How far the model's simulations are that a picture waits for.
+    void show_simulation(Stage stage, quint64 done, quint64 total);
+    void end_simulation();
     void end();
     void set_zoom(double factor);
     void say(const QString& text);
@@ -37,6 +40,7 @@ private:
 
     Theme theme_;
     bool is_fine_ = true;
+    bool is_simulation_ = false; ///< what is shown as running is the model, for a picture
     QElapsedTimer clock_;
     QString what_;
     QLabel* mark_;

@@ -2,6 +2,7 @@
 
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/model_cards.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/scene_parts.h"
 
@@ -184,10 +185,13 @@ QString subtitle(const HardwareModel& hardware) {
 
 } // namespace
 
-Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
     const QString title = CacheWords::tr("Cache");
     const HardwareModel& hardware = view.session->hardware();
-    const auto costs = view.session->costs(view.launch);
+    if (const auto missing = missing_part(view, cursor, ModelPart::costs)) {
+        return waiting_scene(title, *missing, size);
+    }
+    const auto costs = costs_of(view);
     if (costs == nullptr) {
         return sentence_scene(title, does_not_fit_sentence(view), size);
     }

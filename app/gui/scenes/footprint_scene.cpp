@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/footprint_figures.h"
 #include "app/gui/scenes/footprint_map.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/scene_parts.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,10 @@ QString subtitle(const FootprintParts& parts) {
 
 Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
     const QString title = FootprintWords::tr("Work-group footprints");
-    const auto all = view.session->footprint(view.launch);
+    if (const auto missing = missing_part(view, cursor, ModelPart::footprint)) {
+        return waiting_scene(title, *missing, size);
+    }
+    const auto all = footprint_of(view);
     if (all == nullptr) {
         return sentence_scene(title, FootprintWords::tr("This launch reads no buffer and no image."), size);
     }

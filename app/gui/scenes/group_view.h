@@ -25,6 +25,9 @@ struct GroupView {
     std::vector<std::uint32_t> last_tick;               ///< by the item's place in the group
     std::vector<std::vector<std::uint32_t>> warp_steps; ///< by warp: indices into steps->steps
     std::vector<Round> rounds;                          ///< in tick order
+    /// In the window: pictures may not wait for simulations. They show what has been made and say what is
+    /// missing (Scene::missing).
+    bool only_at_hand = false;
 
     [[nodiscard]] const Trace& trace() const { return session->trace(launch); }
     [[nodiscard]] const SiteInfo& site(Site s) const { return trace().program.sites[s.index()]; }

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/model_cards.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/scene_parts.h"
 #include "app/words/model_words.h"
 
@@ -202,8 +203,15 @@ void add_cost(Card& card, CostKind kind, const Cost& cost, double most) {
     card.y += row_height;
 }
 
-void add_costs(Card card, const LaunchCosts* costs, double& bottom) {
+void add_costs(Card card, const GroupView& view, double& bottom) {
     card.head(CardWords::tr("What it costs, cycles"), QString());
+    if (const auto missing = missing_part(view, {}, ModelPart::costs)) {
+        card.scene.missing.push_back(*missing);
+        bottom = std::max(bottom, add_paragraph(card.scene, {card.left, card.y}, card.width,
+                                                waiting_words(ModelPart::costs)));
+        return;
+    }
+    const auto costs = costs_of(view);
     add_cost_heads(card);
     if (costs == nullptr) {
         bottom = std::max(bottom, card.y);
@@ -279,7 +287,7 @@ double add_model_cards(Scene& scene, const GroupView& view, const StateCounts& c
         } else if (card == 1) {
             add_stalls(place, view, run, bottom);
         } else {
-            add_costs(place, view.session->costs(view.launch).get(), bottom);
+            add_costs(place, view, bottom);
         }
     }
     return bottom;

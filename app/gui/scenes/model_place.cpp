@@ -17,14 +17,6 @@ const WarpStep* numbered_step(const GroupSteps& steps, Warp warp, std::uint32_t 
 
 } // namespace
 
-std::shared_ptr<const Timeline> timeline_of(const GroupView& view, const Cursor& cursor) {
-    const auto& simulation = view.session->analysis(view.launch).model.simulation;
-    if (!simulation) {
-        return nullptr;
-    }
-    return view.session->timeline(view.launch, simulation->groups[cursor.group.index()].multiprocessor);
-}
-
 std::optional<Cycle> model_cycle(const GroupView& view, const Cursor& cursor, const Timeline& timeline) {
     if (cursor.cycle) {
         return cursor.cycle;

@@ -8,10 +8,6 @@
 
 namespace lockstep::gui {
 
-/// The multiprocessor on which the cursor's group runs, with what happened there. Null where the kernel fits
-/// on no multiprocessor.
-[[nodiscard]] std::shared_ptr<const Timeline> timeline_of(const GroupView& view, const Cursor& cursor);
-
 /// The cursor's cycle: the one that was pointed at, else the first in which the cursor's warp issues its step
 /// of the cursor's tick, or the next step that it has. Nothing where it has none.
 [[nodiscard]] std::optional<Cycle> model_cycle(const GroupView& view, const Cursor& cursor,

@@ -2,6 +2,7 @@
 
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/model_cards.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/model_place.h"
 #include "app/gui/scenes/step_words.h"
 #include "app/gui/scenes/value_text.h"

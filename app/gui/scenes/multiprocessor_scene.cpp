@@ -2,6 +2,7 @@
 
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/model_cards.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/model_place.h"
 #include "app/gui/scenes/scene_parts.h"
 #include "app/gui/scenes/slot_rows.h"
@@ -283,6 +284,9 @@ QString does_not_fit_sentence(const GroupView& view) {
 
 Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                            const SceneOptions& options) {
+    if (const auto missing = missing_part(view, cursor, ModelPart::timeline)) {
+        return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *missing, size);
+    }
     const auto timeline = timeline_of(view, cursor);
     if (timeline == nullptr) {
         return without_model(view, size);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/scenes/model_part.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/role.h"
 
@@ -123,6 +124,7 @@ struct Scene {
     QString description; ///< the accessible description: the picture's verdict in one sentence
     std::optional<Axis> axis = std::nullopt; ///< of pictures over time: what zoom and pan go along
     double axis_length = 0;                  ///< of the whole, which begins at 0
+    std::vector<PartWanted> missing = {};    ///< parts of the model that it shows and that are not made yet
 };
 
 /// The box of a thing that lies under a point; the topmost one.

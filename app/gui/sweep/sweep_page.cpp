@@ -23,6 +23,7 @@ namespace {
 /// Figures that a chart of a sweep can show.
 constexpr const char* charted[] = {"timing.median_ns",
                                    "model.cycles",
+                                   "model.occupancy.achieved",
                                    "totals.warp_steps",
                                    "totals.global_load.sectors",
                                    "totals.global_store.sectors",

@@ -48,6 +48,12 @@ void SceneView::zoom(double factor) {
     rebuild();
 }
 
+void SceneView::take_parts() {
+    if (!scene_.missing.empty()) {
+        rebuild();
+    }
+}
+
 void SceneView::rebuild() {
     if (selection_.view() == nullptr || viewport()->width() < 10 || !isVisible()) {
         viewport()->update();
@@ -59,6 +65,9 @@ void SceneView::rebuild() {
         return;
     }
     setAccessibleDescription(scene_.description);
+    for (const PartWanted& part : scene_.missing) {
+        emit part_missing(part);
+    }
     fit_scroll_bars();
     draw_layer();
     viewport()->update();

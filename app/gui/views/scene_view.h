@@ -21,11 +21,15 @@ public:
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
     void zoom(double factor); ///< 0: back to fit
+    /// Shows what has arrived, where something was missing.
+    void take_parts();
     [[nodiscard]] double zoom_factor() const;
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const ViewRow& row() const { return row_; }
 
 signals:
+    /// The picture shows a part of the model that is not made yet.
+    void part_missing(const lockstep::gui::PartWanted& part);
     void opened(); ///< a lane was asked for in full (Enter, double click)
     /// The cursor is to go to a step that the model's picture shows.
     void step_asked(lockstep::Group group, lockstep::Warp warp, lockstep::Tick tick);

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/gui/scenes/model_part.h"
+#include "core/session/session.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <atomic>
+#include <deque>
+#include <memory>
+
+namespace lockstep::gui {
+
+/// Has parts of a session's model made off the window's thread, one at a time, in the order in which pictures
+/// ask for them. Another session ends what is made for the one before.
+class ModelMaker : public QObject {
+    Q_OBJECT
+public:
+    explicit ModelMaker(QObject* parent = nullptr);
+    ~ModelMaker() override;
+
+    /// Asking again for what is waiting or being made changes nothing.
+    void make(std::shared_ptr<const Session> session, PartWanted part);
+    void cancel();
+    [[nodiscard]] bool is_making() const { return is_making_; }
+
+signals:
+    void started();
+    void progressed(lockstep::Stage stage, quint64 done, quint64 total);
+    void made();    ///< a part can be fetched from its session
+    void stopped(); ///< nothing waits any more
+
+private:
+    void begin();
+    void conclude();
+
+    std::shared_ptr<const Session> session_;
+    std::deque<PartWanted> waiting_; ///< the first is being made
+    std::shared_ptr<std::atomic<bool>> cancelled_;
+    QFutureWatcher<void> watcher_;
+    bool is_making_ = false;
+};
+
+} // namespace lockstep::gui

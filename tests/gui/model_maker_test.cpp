@@ -1,0 +1,120 @@
+// What takes simulations is made off the window's thread; pictures say so until it is there.
+#include "app/gui/model_maker.h"
+#include "app/gui/run_controller.h"
+#include "app/gui/scenes/cache_scene.h"
+#include "app/gui/scenes/footprint_scene.h"
+#include "app/gui/scenes/model_parts.h"
+#include "app/gui/scenes/multiprocessor_scene.h"
+#include "app/gui/selection.h"
+#include "app/gui/views/scene_view.h"
+#include "tests/gui/scene_world.h"
+
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+constexpr QSizeF picture{1400, 700};
+
+/// A group as the window shows it.
+SceneWorld world_in_window() {
+    SceneWorld world;
+    world.view.only_at_hand = true;
+    return world;
+}
+
+TEST(PicturesInTheWindow, say_what_is_simulated_and_show_it_when_it_has_been) {
+    const SceneWorld world = world_in_window();
+    const Scene waiting = multiprocessor_scene(world.view, world.cursor, picture);
+    EXPECT_TRUE(says(waiting, "Simulating"));
+    ASSERT_EQ(waiting.missing, (std::vector<PartWanted>{{ModelPart::timeline, 0, 0}}));
+    EXPECT_EQ(world.session->timeline_at_hand(0, 0), std::nullopt) << "the picture has not made it";
+
+    ASSERT_NE(world.session->timeline(0, 0), nullptr);
+    const Scene shown = multiprocessor_scene(world.view, world.cursor, picture);
+    EXPECT_FALSE(boxes_of(shown, Thing::interval).empty());
+    EXPECT_TRUE(says(shown, "Simulating")) << "the costs";
+    EXPECT_EQ(shown.missing, (std::vector<PartWanted>{{ModelPart::costs, 0, 0}}));
+
+    ASSERT_NE(world.session->costs(0), nullptr);
+    const Scene whole = multiprocessor_scene(world.view, world.cursor, picture);
+    EXPECT_TRUE(whole.missing.empty());
+    EXPECT_FALSE(says(whole, "Simulating"));
+    EXPECT_TRUE(cache_scene(world.view, world.cursor, picture, {}).missing.empty());
+}
+
+TEST(PicturesInTheWindow, ask_for_a_footprint_once_even_where_a_launch_has_none) {
+    const SceneWorld world = world_in_window();
+    EXPECT_EQ(footprint_scene(world.view, world.cursor, picture, {}).missing.size(), 1U);
+    const auto footprint = world.session->footprint(0);
+    EXPECT_TRUE(footprint_scene(world.view, world.cursor, picture, {}).missing.empty());
+}
+
+TEST(PicturesElsewhere, make_what_they_show) {
+    const SceneWorld world;
+    EXPECT_TRUE(multiprocessor_scene(world.view, world.cursor, picture).missing.empty());
+    EXPECT_TRUE(world.session->timeline_at_hand(0, 0).has_value());
+}
+
+TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
+    Selection selection;
+    SceneView view(*view_named("multiprocessor"), selection);
+    ModelMaker maker;
+    QObject::connect(&view, &SceneView::part_missing, &maker,
+                     [&](const PartWanted& part) { maker.make(selection.view()->session, part); });
+    QObject::connect(&maker, &ModelMaker::made, &view, &SceneView::take_parts);
+    view.resize(1400, 700);
+    view.show();
+    QSignalSpy stopped(&maker, &ModelMaker::stopped);
+    selection.set_session(SceneWorld().session);
+    EXPECT_TRUE(maker.is_making());
+    EXPECT_FALSE(view.scene().missing.empty()) << "the window goes on meanwhile";
+    ASSERT_TRUE(stopped.wait(20000));
+    EXPECT_TRUE(view.scene().missing.empty());
+    EXPECT_FALSE(boxes_of(view.scene(), Thing::interval).empty());
+}
+
+TEST(ModelMaker, leaves_a_session_that_is_not_shown_any_more) {
+    const SceneWorld first(Reduction::interleaved, 400);
+    const SceneWorld second;
+    ModelMaker maker;
+    QSignalSpy stopped(&maker, &ModelMaker::stopped);
+    maker.make(first.session, {ModelPart::costs, 0, 0});
+    maker.make(first.session, {ModelPart::timeline, 0, 0});
+    maker.make(second.session, {ModelPart::costs, 0, 0});
+    ASSERT_TRUE(stopped.wait(20000));
+    EXPECT_FALSE(maker.is_making());
+    EXPECT_TRUE(second.session->costs_at_hand(0).has_value());
+    EXPECT_EQ(first.session->timeline_at_hand(0, 0), std::nullopt) << "nobody waits for it";
+}
+
+TEST(RunController, does_again_only_what_other_hardware_changes) {
+    const SceneWorld world;
+    std::vector<LaunchAnalysis> analyses{world.session->analysis(0)};
+    analyses[0].findings.push_back({}); // what an analysis from the start would not find
+    const auto before =
+        std::make_shared<const Session>(world.session->shared_recording(), HardwareModel{}, analyses);
+    RunController runs([](const RunRequest&, const ProgressSink&) -> Result<Recording> {
+        ADD_FAILURE() << "nothing needs to be recorded";
+        return Error{ErrorCode::cancelled, {}, {}, {}};
+    });
+    std::shared_ptr<const Session> after;
+    QObject::connect(&runs, &RunController::finished,
+                     [&](const std::shared_ptr<const Session>& session) { after = session; });
+    QSignalSpy stopped(&runs, &RunController::stopped);
+    RunRequest request;
+    request.before = before;
+    request.hardware.latency_global = 4000;
+    runs.start(request);
+    ASSERT_TRUE(stopped.wait(20000));
+    ASSERT_NE(after, nullptr);
+    EXPECT_EQ(after->analysis(0).findings.size(), 1U);
+    EXPECT_GT(after->analysis(0).model.simulation->cycles, before->analysis(0).model.simulation->cycles);
+    EXPECT_EQ(after->costs_at_hand(0), std::nullopt) << "costs come when a picture asks for them";
+}
+
+} // namespace
+} // namespace lockstep::gui
