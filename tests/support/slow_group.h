@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace lockstep::test {
+
+/// One access of one work-item.
+struct Touch {
+    std::uint32_t tick = 0;
+    std::uint64_t group = 0;
+    std::uint64_t item = 0; ///< of the launch
+    std::uint64_t event = 0;
+    std::uint32_t site = 0;
+    std::map<std::uint64_t, int> bytes; ///< address and the value there; -1 where it is not known
+};
+
+/// Who came to a barrier that orders the memory, in one tick.
+struct Barrier {
+    std::uint32_t tick = 0;
+    std::uint64_t sub_group = 0; ///< of a barrier of sub-groups
+    std::set<std::uint64_t> items;
+};
+
+/// What the work-items of a group did to one memory, one after the other, as lists and sets.
+class SlowGroup {
+public:
+    SlowGroup(const Trace& trace, std::uint64_t group, Space space);
+    [[nodiscard]] bool ok() const { return ok_; }
+    [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
+
+    /// Everybody who has touched the memory since the last such barrier, or touches it later, passes.
+    [[nodiscard]] std::set<std::uint32_t> dividing() const;
+
+    /// Whether barriers between them put `a` before `b`, by way of others too.
+    [[nodiscard]] bool ordered(const Touch& a, const Touch& b) const;
+
+private:
+    void add(const GroupSteps& steps, const WarpStep& step, std::uint32_t i);
+    std::set<std::uint64_t>& barrier_at(std::uint32_t tick, std::uint64_t sub_group);
+    [[nodiscard]] bool is_faulty(std::uint64_t event, std::uint64_t item) const;
+    [[nodiscard]] int value(std::uint64_t item, std::uint64_t event, int k) const;
+
+    const Trace& trace_;
+    Space space_;
+    bool ok_ = false;
+    std::vector<Touch> touches_;
+    std::vector<Barrier> barriers_;
+};
+
+} // namespace lockstep::test
