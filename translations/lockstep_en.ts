@@ -254,6 +254,23 @@
     </message>
 </context>
 <context>
+    <name>FlowWords</name>
+    <message numerus="yes">
+        <source>%n value(s): %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</source>
+        <translation>
+            <numerusform>%n value: %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+            <numerusform>%n values: %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier step(s) from which values come are not shown.</source>
+        <translation>
+            <numerusform>%n earlier step from which values come are not shown.</numerusform>
+            <numerusform>%n earlier steps from which values come are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FootprintWords</name>
     <message numerus="yes">
         <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
@@ -273,13 +290,6 @@
 <context>
     <name>GlobalWords</name>
     <message numerus="yes">
-        <source>%n line(s) · %1 B moved</source>
-        <translation>
-            <numerusform>%n line · %1 B moved</numerusform>
-            <numerusform>%n lines · %1 B moved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lane(s) × %1 bytes, counted from the trace</source>
         <translation>
             <numerusform>%n lane × %1 bytes, counted from the trace</numerusform>
@@ -287,11 +297,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>sector(s)</source>
-        <comment>under a number: 4 sectors per request</comment>
+        <source>%n request(s), one after the other: %1 sectors, %2 of them different</source>
         <translation>
-            <numerusform>sector</numerusform>
-            <numerusform>sectors</numerusform>
+            <numerusform>%n request, one after the other: %1 sectors, %2 of them different</numerusform>
+            <numerusform>%n requests, one after the other: %1 sectors, %2 of them different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whole launch, line %1: %n request(s), %2 sectors, %3 a request on average.</source>
+        <translation>
+            <numerusform>Whole launch, line %1: %n request, %2 sectors, %3 a request on average.</numerusform>
+            <numerusform>Whole launch, line %1: %n requests, %2 sectors, %3 a request on average.</numerusform>
         </translation>
     </message>
 </context>
@@ -324,20 +340,6 @@
 </context>
 <context>
     <name>ModelTooltip</name>
-    <message numerus="yes">
-        <source>%n lane(s) at %1</source>
-        <translation>
-            <numerusform>%n lane at %1</numerusform>
-            <numerusform>%n lanes at %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1 to %2</source>
-        <translation>
-            <numerusform>%n lane at %1 to %2</numerusform>
-            <numerusform>%n lanes at %1 to %2</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cycle(s), from cycle %1 to %2</source>
         <translation>
@@ -372,6 +374,48 @@
             <numerusform>%n work-groups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n work-group(s) fit with %1 registers a work-item instead of %2</source>
+        <translation>
+            <numerusform>%n work-group fits with %1 registers a work-item instead of %2</numerusform>
+            <numerusform>%n work-groups fit with %1 registers a work-item instead of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>%n work-group fits with %1 bytes of local memory instead of %2</numerusform>
+            <numerusform>%n work-groups fit with %1 bytes of local memory instead of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>%n work-group fits with %1 work-items each instead of %2</numerusform>
+            <numerusform>%n work-groups fit with %1 work-items each instead of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved is less: %n work-group(s) for %1 multiprocessors that hold %2 together.</source>
+        <translation>
+            <numerusform>Achieved is less: %n work-group for %1 multiprocessors that hold %2 together.</numerusform>
+            <numerusform>Achieved is less: %n work-groups for %1 multiprocessors that hold %2 together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-item(s)</source>
+        <translation>
+            <numerusform>%n work-item</numerusform>
+            <numerusform>%n work-items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n register(s)</source>
+        <translation>
+            <numerusform>%n register</numerusform>
+            <numerusform>%n registers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -401,12 +445,71 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message numerus="yes">
+        <source>%n lane(s) at %1</source>
+        <translation>
+            <numerusform>%n lane at %1</numerusform>
+            <numerusform>%n lanes at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) at %1 to %2</source>
+        <translation>
+            <numerusform>%n lane at %1 to %2</numerusform>
+            <numerusform>%n lanes at %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestWords</name>
+    <message numerus="yes">
+        <source>sector(s)</source>
+        <comment>under a number: 4 sectors per request</comment>
+        <translation>
+            <numerusform>sector</numerusform>
+            <numerusform>sectors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%n line · %1 B moved</numerusform>
+            <numerusform>%n lines · %1 B moved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepWords</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitWords</name>
+    <message numerus="yes">
+        <source>%n sector(s) asked for</source>
+        <translation>
+            <numerusform>%n sector asked for</numerusform>
+            <numerusform>%n sectors asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not there yet: %n warp(s) of its group (%1).</source>
+        <translation>
+            <numerusform>Not there yet: %n warp of its group (%1).</numerusform>
+            <numerusform>Not there yet: %n warps of its group (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its next wait, %n cycle(s) from cycle %1 on: %2</source>
+        <translation>
+            <numerusform>Its next wait, %n cycle from cycle %1 on: %2</numerusform>
+            <numerusform>Its next wait, %n cycles from cycle %1 on: %2</numerusform>
         </translation>
     </message>
 </context>

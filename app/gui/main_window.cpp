@@ -142,7 +142,7 @@ void MainWindow::show_new_view() {
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
     group_->setSuffix(view.trace().part ? tr(" of the first %1 of %2").arg(groups).arg(all)
                                         : tr(" of %1").arg(groups));
-    playback_.set_track(make_track(view));
+    playback_.set_track(make_track(view), selection_.cursor().tick);
     source_->show_session(view.session, view.launch);
     const RunSummary summary = summarise(view);
     charts_->show_view(view, summary);

@@ -8,9 +8,10 @@ Playback::Playback(QObject* parent) : QObject(parent) {
     connect(&timer_, &QTimer::timeout, this, &Playback::advance);
 }
 
-void Playback::set_track(Track track) {
+void Playback::set_track(Track track, std::optional<Tick> at) {
     track_ = std::move(track);
-    const std::uint32_t tick = std::min(tick_, track_.ticks > 0 ? track_.ticks - 1 : 0);
+    const std::uint32_t wanted = at ? at->value() : tick_;
+    const std::uint32_t tick = std::min(wanted, track_.ticks > 0 ? track_.ticks - 1 : 0);
     emit track_changed();
     tick_ = tick;
     emit tick_changed(Tick(tick_));

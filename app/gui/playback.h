@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace lockstep::gui {
 
@@ -18,8 +19,8 @@ public:
 
     explicit Playback(QObject* parent = nullptr);
 
-    /// A new track; keeps the tick where it exists.
-    void set_track(Track track);
+    /// A new track; stands at this tick, or keeps its own, where it exists.
+    void set_track(Track track, std::optional<Tick> at = std::nullopt);
     [[nodiscard]] const Track& track() const { return track_; }
     [[nodiscard]] Tick tick() const { return Tick(tick_); }
     [[nodiscard]] std::uint32_t tick_count() const { return track_.ticks; }

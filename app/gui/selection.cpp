@@ -13,7 +13,16 @@ const SiteInfo* Selection::site() const {
 void Selection::set_session(std::shared_ptr<const Session> session) {
     const bool same_run =
         view_ != nullptr && view_->session->shared_recording() == session->shared_recording();
+    if (view_ != nullptr && view_->session->recording().what != session->recording().what) {
+        cursor_ = {}; // another kernel begins at its begin
+    }
     cursor_.launch = same_run ? cursor_.launch : 0; // other hardware, the same launches
+    if (same_run) {                                 // and the same work-item, in warps of another width
+        const std::uint32_t width = session->steps(cursor_.launch, cursor_.group)->warp_width;
+        const std::uint32_t item = cursor_.warp.value() * view_->steps->warp_width + cursor_.lane.value();
+        cursor_.warp = Warp(item / width);
+        cursor_.lane = Lane(item % width);
+    }
     const std::uint64_t groups = session->trace(cursor_.launch).groups().end;
     show(std::move(session), Group(std::min(cursor_.group.value(), groups - 1)));
 }

@@ -11,6 +11,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t cached_groups = 8;
+constexpr std::size_t heat_ranges = 512;
 
 } // namespace
 
@@ -19,6 +20,7 @@ Session::Session(std::shared_ptr<const Recording> recording, HardwareModel hardw
     : recording_(std::move(recording)),
       hardware_(std::move(hardware)),
       launches_(std::move(launches)),
+      heats_(launches_.size()),
       costs_(launches_.size()),
       footprints_(launches_.size()) {}
 
@@ -64,6 +66,26 @@ const Trace* Session::log_of(std::size_t launch, Group group) const {
     }
     const Status loaded = load_log_part(*part, {group.value(), group.value() + 1}, *far_);
     return loaded.ok() ? &*far_ : nullptr;
+}
+
+std::shared_ptr<const DataFlow> Session::dataflow(std::size_t launch, Group group) const {
+    const std::pair asked(launch, group);
+    const std::lock_guard lock(flow_mutex_);
+    if (!flow_ || flow_of_ != asked) {
+        flow_ =
+            std::make_shared<const DataFlow>(data_flow(*steps(launch, group), trace(launch).program.sites));
+        flow_of_ = asked;
+    }
+    return flow_;
+}
+
+std::shared_ptr<const std::vector<ObjectHeat>> Session::heat(std::size_t launch) const {
+    const std::lock_guard lock(heat_mutex_);
+    if (!heats_[launch]) {
+        heats_[launch] =
+            std::make_shared<const std::vector<ObjectHeat>>(memory_heat(trace(launch), heat_ranges));
+    }
+    return heats_[launch];
 }
 
 std::optional<std::shared_ptr<const LaunchCosts>> Session::costs_at_hand(std::size_t launch) const {

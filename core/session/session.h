@@ -1,7 +1,11 @@
 #pragma once
 
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+
+#include "core/analysis/dataflow.h"
 #include "core/analysis/figures.h"
 #include "core/analysis/finding.h"
+#include "core/analysis/heat.h"
 #include "core/analysis/launch_footprint.h"
 #include "core/analysis/overlap.h"
 #include "core/base/progress.h"
@@ -10,10 +14,10 @@
 #include "core/trace/recording.h"
 #include "core/warp/warp_step.h"
 
-#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -46,6 +50,13 @@ public:
     /// Warp steps of one group that was logged; the last few groups asked for are kept. No steps where its
     /// log lies in a file that is gone.
     [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const;
+
+    /// Who wrote what each read of a group reads; the last group asked for is kept.
+    [[nodiscard]] std::shared_ptr<const DataFlow> dataflow(std::size_t launch, Group group) const;
+
+    /// How often which addresses were asked for in a launch, in at most 512 ranges an object; made by the
+    /// first call.
+    [[nodiscard]] std::shared_ptr<const std::vector<ObjectHeat>> heat(std::size_t launch) const;
 
     /// What conflicts, uncoalesced access, divergence and barriers cost a launch, and why caches missed. The
     /// first call takes some more simulations of the launch, on all cores. Null where the kernel fits on no
@@ -83,6 +94,11 @@ private:
     mutable std::vector<CachedGroup> cache_; // newest last
     mutable std::optional<Trace> far_;       // with a group that the recording does not hold in memory
     mutable std::size_t far_launch_ = 0;
+    mutable std::mutex flow_mutex_;
+    mutable std::shared_ptr<const DataFlow> flow_;
+    mutable std::pair<std::size_t, Group> flow_of_; // launch and group of flow_
+    mutable std::mutex heat_mutex_;
+    mutable std::vector<std::shared_ptr<const std::vector<ObjectHeat>>> heats_;
     mutable std::mutex making_mutex_;        // held while some of what follows is made, by one at a time
     mutable std::mutex kept_mutex_;          // guards what follows; held for moments
     mutable std::vector<std::optional<std::shared_ptr<const LaunchCosts>>> costs_; // none: not made yet

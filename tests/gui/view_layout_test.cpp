@@ -22,38 +22,82 @@ public:
     }
 };
 
-void expect_texts_inside(const Scene& scene, const char* view, double width) {
+/// Where a label's text is painted, without the room around it.
+QRectF painted(const Label& label) {
+    const double text = text_width(label.font, label.text);
+    const double width = label.elide ? std::min(text, label.rect.width()) : text;
+    double left = label.rect.left();
+    if (label.align.testFlag(Qt::AlignRight)) {
+        left = label.rect.right() - width;
+    } else if (label.align.testFlag(Qt::AlignHCenter)) {
+        left = label.rect.center().x() - width / 2;
+    }
+    const double height = std::min(label.rect.height(), 12.0); // of letters without what hangs below
+    return {left, label.rect.center().y() - height / 2, width, height};
+}
+
+std::vector<Label> labels_of(const Scene& scene) {
+    std::vector<Label> labels;
     for (const Shape& shape : scene.shapes) {
-        const Label* label = std::get_if<Label>(&shape);
-        if (label == nullptr || label->text.isEmpty()) {
-            continue;
+        if (const Label* label = std::get_if<Label>(&shape); label != nullptr && !label->text.isEmpty()) {
+            labels.push_back(*label);
         }
-        const double text = text_width(label->font, label->text);
-        const double over = std::max(0.0, text - label->rect.width());
-        double left = label->rect.left();
-        double right = label->elide ? label->rect.right() : label->rect.left() + text;
-        if (!label->elide && label->align.testFlag(Qt::AlignRight)) {
-            left -= over;
-            right = label->rect.right();
-        } else if (!label->elide && label->align.testFlag(Qt::AlignHCenter)) {
-            left -= over / 2;
-            right = label->rect.right() + over / 2;
-        }
-        EXPECT_GE(left, -1) << view << " at " << width << ": " << qPrintable(label->text);
-        EXPECT_LE(right, scene.size.width() + 1)
-            << view << " at " << width << ": " << qPrintable(label->text);
-        EXPECT_LE(label->rect.bottom(), scene.size.height() + 1) << view << ": " << qPrintable(label->text);
+    }
+    return labels;
+}
+
+void expect_texts_inside(const Scene& scene, const char* view, double width) {
+    for (const Label& label : labels_of(scene)) {
+        const QRectF text = painted(label);
+        EXPECT_GE(text.left(), -1) << view << " at " << width << ": " << qPrintable(label.text);
+        EXPECT_LE(text.right(), scene.size.width() + 1)
+            << view << " at " << width << ": " << qPrintable(label.text);
+        EXPECT_LE(label.rect.bottom(), scene.size.height() + 1) << view << ": " << qPrintable(label.text);
     }
 }
+
+/// No text lies over another.
+void expect_texts_apart(const Scene& scene, const char* view, double width) {
+    const std::vector<Label> labels = labels_of(scene);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        for (std::size_t j = i + 1; j < labels.size(); ++j) {
+            const QRectF both = painted(labels[i]).intersected(painted(labels[j]));
+            EXPECT_FALSE(both.width() > 1.5 && both.height() > 1.5)
+                << view << " at " << width << ": " << qPrintable(labels[i].text) << " | "
+                << qPrintable(labels[j].text);
+        }
+    }
+}
+
+/// Narrow, a laptop's, a desk's and a wall's.
+constexpr double widths[] = {700.0, 1184.0, 1366.0, 1920.0};
 
 TEST(EveryView, keeps_its_texts_inside_the_picture) {
     const SceneWorld world(Reduction::compacted, 6);
     for (const ViewRow& row : view_rows()) {
-        for (const double width : {760.0, 1184.0, 1900.0}) {
+        for (const double width : widths) {
             const Scene scene = row.scene(world.view, world.cursor, {width, 560}, {});
             EXPECT_FALSE(scene.title.isEmpty()) << row.name;
             EXPECT_FALSE(scene.description.isEmpty()) << row.name;
             expect_texts_inside(scene, row.name, width);
+            expect_texts_apart(scene, row.name, width);
+        }
+    }
+}
+
+TEST(EveryView, keeps_its_texts_apart_in_every_step_and_at_every_width_of_a_warp) {
+    for (const std::uint32_t lanes : {4U, 32U, 64U, 0U}) {
+        HardwareModel hardware;
+        hardware.warp_width = lanes;
+        SceneWorld world(Reduction::compacted, 2, hardware);
+        for (std::uint32_t tick = 0; tick < world.view.tick_count(); tick += 3) {
+            world.cursor.tick = Tick(tick);
+            for (const ViewRow& row : view_rows()) {
+                const double width = widths[tick % 4];
+                const Scene scene = row.scene(world.view, world.cursor, {width, 560}, {});
+                expect_texts_inside(scene, row.name, width);
+                expect_texts_apart(scene, row.name, width);
+            }
         }
     }
 }
@@ -63,7 +107,11 @@ TEST(EveryView, keeps_longer_languages_inside_the_picture) {
     LongWords words;
     QCoreApplication::installTranslator(&words);
     for (const ViewRow& row : view_rows()) {
-        expect_texts_inside(row.scene(world.view, world.cursor, {1184, 560}, {}), row.name, 1184);
+        for (const double width : widths) {
+            const Scene scene = row.scene(world.view, world.cursor, {width, 560}, {});
+            expect_texts_inside(scene, row.name, width);
+            expect_texts_apart(scene, row.name, width);
+        }
     }
     QCoreApplication::removeTranslator(&words);
 }

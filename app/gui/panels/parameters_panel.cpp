@@ -183,7 +183,10 @@ QWidget* ParametersPanel::add_spin(const ParameterInfo& parameter) {
     spin->setKeyboardTracking(false);
     spin->setValue(QString::fromStdString(parameter.default_value).toInt());
     connect(spin, &QSpinBox::valueChanged, this, &ParametersPanel::note_change);
-    controls_[parameter.name] = {[spin] { return QString::number(spin->value()); },
+    controls_[parameter.name] = {[spin] {
+                                     spin->interpretText(); // typed, and run before it lost the focus
+                                     return QString::number(spin->value());
+                                 },
                                  [spin, parameter](const QString& text) {
                                      if (is_allowed(parameter, text.toStdString())) {
                                          spin->setValue(text.toInt());
@@ -218,7 +221,10 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
         line->setText(*value);
     };
     connect(line, &QLineEdit::editingFinished, this, accept);
-    controls_[parameter.name] = {[value] { return *value; },
+    controls_[parameter.name] = {[value, accept] {
+                                     accept(); // typed, and run before it lost the focus
+                                     return *value;
+                                 },
                                  [line, accept](const QString& text) {
                                      line->setText(text);
                                      accept();

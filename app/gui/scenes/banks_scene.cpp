@@ -1,8 +1,10 @@
 #include "app/gui/scenes/banks_scene.h"
 
+#include "app/gui/scenes/bank_box.h"
 #include "app/gui/scenes/bank_picture.h"
 #include "app/gui/scenes/lane_cells.h"
 #include "app/gui/scenes/pass_strip.h"
+#include "app/gui/scenes/scene_parts.h"
 #include "app/gui/scenes/step_words.h"
 #include "app/gui/scenes/value_text.h"
 
@@ -179,32 +181,15 @@ QString value_in_bank(const Layout& layout, std::uint32_t bank) {
                  : QString();
 }
 
-Box bank_box(const Layout& layout, std::uint32_t bank, std::uint32_t degree, bool broadcast) {
-    Box box;
-    box.rect = {layout.banks.x(bank), layout.banks_top, layout.banks.cell_width(), bank_height};
-    box.id = {Thing::bank, layout.cursor.warp.value(), bank};
-    box.fill = Role::panel;
-    box.outline = Role::masked_line;
-    box.width = layout.banks.gap > 0 ? 1 : 0;
-    if (degree == 1) {
-        box.fill = broadcast ? Role::broadcast_soft : Role::request_soft;
-        box.outline = broadcast ? Role::broadcast_line : Role::active;
-        box.width = 2;
-    } else if (degree > 1) {
-        box.fill = conflict_role(degree);
-        box.outline = Role::conflict_line;
-        box.width = 1.5;
-    }
-    return box;
-}
-
 void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
     const std::uint32_t degree = layout.request ? layout.request->degrees[bank] : 0;
     const bool broadcast =
         layout.request && std::ranges::any_of(layout.request->touches, [bank](const BankTouch& t) {
             return t.bank == bank && t.shared;
         });
-    const Box box = bank_box(layout, bank, degree, broadcast);
+    Box box = bank_box({layout.banks.x(bank), layout.banks_top, layout.banks.cell_width(), bank_height},
+                       degree, broadcast, {Thing::bank, layout.cursor.warp.value(), bank});
+    box.width = degree == 0 && layout.banks.gap == 0 ? 0 : box.width;
     scene.shapes.push_back(box);
     if (broadcast && degree == 1 && layout.banks.pitch >= 10) {
         const double side = std::min(box.rect.width(), box.rect.height()) - 4;
@@ -214,10 +199,14 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
                  Role::broadcast_line,
                  {}});
     }
+    const QString number = QString::number(bank);
     if (!layout.numbers()) {
+        if (bank % label_every(layout.banks.pitch) == 0) {
+            scene.shapes.push_back(label({layout.banks.centre(bank) - 20, box.rect.bottom() + 1, 40, 16},
+                                         number, FontRole::tick, Role::text2, Qt::AlignCenter));
+        }
         return;
     }
-    const QString number = QString::number(bank);
     if (degree == 0 && layout.banks.pitch < 18) {
         return;
     }
@@ -256,6 +245,16 @@ void add_banks(Scene& scene, const Layout& layout) {
 } // namespace
 
 Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const auto is_local = [](const SiteInfo& site) {
+        return is_access(site.kind) && site.space == Space::local;
+    };
+    if (std::ranges::none_of(view.trace().program.sites, is_local)) {
+        return sentence_scene(
+            BanksWords::tr("Local memory banks"),
+            BanksWords::tr("This kernel uses no local memory. What it asks of global memory is "
+                           "in the view Global memory."),
+            {size.width(), 80});
+    }
     const Layout layout = layout_for(view, cursor, size, options.zoom);
     Scene scene;
     scene.title = BanksWords::tr("Local memory banks");
@@ -271,6 +270,9 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         const double right = std::max(layout.lanes.right(), layout.banks.right());
         add_pass_strip(scene, *layout.request, cursor.warp,
                        {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, strip_height});
+        const double bottom = add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
+                                                 layout.width - Columns::pad, scene.size.height() - 4);
+        scene.size.setHeight(bottom + 8);
     }
     return scene;
 }

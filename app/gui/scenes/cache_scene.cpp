@@ -153,6 +153,20 @@ std::vector<LineFigures> lines_of(const GroupView& view, const LaunchCosts& cost
     return lines;
 }
 
+/// True where images were accessed, but no cache was asked for them.
+bool has_uncounted_images(const GroupView& view, const LaunchCosts& costs) {
+    bool any = false;
+    for (std::size_t i = 0; i < costs.cache_by_site.size(); ++i) {
+        const CacheFigures& figures = costs.cache_by_site[i];
+        const bool is_image = is_image_access(view.trace().program.sites[i].kind);
+        if (is_image && figures.l1.hits + figures.l1.misses + figures.l2.hits + figures.l2.misses > 0) {
+            return false;
+        }
+        any = any || is_image;
+    }
+    return any;
+}
+
 struct Table {
     Scene& scene;
     double width;
@@ -175,11 +189,12 @@ struct Table {
 };
 
 QString subtitle(const HardwareModel& hardware) {
-    const QString shapes = CacheWords::tr("L1 %1 KiB, %2 ways · L2 %3 KiB, %4 ways")
-                               .arg(hardware.l1_bytes / 1024)
-                               .arg(hardware.l1_ways)
-                               .arg(hardware.l2_bytes / 1024)
-                               .arg(hardware.l2_ways);
+    const auto level = [](int number, std::uint32_t bytes, std::uint32_t ways) {
+        return bytes == 0 ? CacheWords::tr("no L%1").arg(number)
+                          : CacheWords::tr("L%1 %2 KiB, %3 ways").arg(number).arg(bytes / 1024).arg(ways);
+    };
+    const QString shapes = level(1, hardware.l1_bytes, hardware.l1_ways) + QStringLiteral(" · ") +
+                           level(2, hardware.l2_bytes, hardware.l2_ways);
     return CacheWords::tr("modelled · %1 · %2").arg(QString::fromStdString(hardware.preset), shapes);
 }
 
@@ -207,12 +222,13 @@ Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     for (const Part part : parts) {
         legend.push_back({part_box(part, {}), words_of(part), {}});
     }
-    top = add_wrapped_legend(scene, legend, scene_pad, width - scene_pad, top) + 4;
+    top = add_wrapped_legend(scene, legend, scene_pad, width - scene_pad, top) + 8;
     Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22};
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
-                                            level == 0 ? CacheWords::tr("L1, sectors asked for by the warps")
-                                                       : CacheWords::tr("L2, sectors that L1 had not"),
+                                            level == 0
+                                                ? CacheWords::tr("L1: hits of the sectors asked for")
+                                                : CacheWords::tr("L2: hits of the sectors that L1 had not"),
                                             FontRole::secondary, Role::text2));
     }
     table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
@@ -220,6 +236,11 @@ Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         table.row(
             CacheWords::tr("line %1: %2").arg(line.site->line).arg(QString::fromStdString(line.site->text)),
             FontRole::body, line.figures, line.site->line);
+    }
+    if (has_uncounted_images(view, *costs)) {
+        table.y = add_paragraph(scene, {scene_pad, table.y + 8}, width - 2 * scene_pad,
+                                CacheWords::tr("Reads of images are not in these figures: their texels go "
+                                               "through a cache of their own, which is not simulated."));
     }
     scene.size = {width, table.y + 14};
     return scene;

@@ -1,9 +1,10 @@
 #include "app/gui/scenes/exchanges_scene.h"
 
+#include "app/gui/scenes/exchange_receipts.h"
 #include "app/gui/scenes/lane_cells.h"
 #include "app/gui/scenes/scene_parts.h"
+#include "app/gui/scenes/shown_step.h"
 #include "app/gui/scenes/step_words.h"
-#include "app/gui/scenes/value_text.h"
 #include "app/words/names.h"
 
 #include <QCoreApplication>
@@ -18,33 +19,6 @@ struct ExchangeWords {
 
 constexpr double cell_height = 26;
 constexpr std::size_t most_lines = 1200; ///< beyond, only those of the selected lane are drawn
-
-/// What one lane received.
-struct Receipt {
-    std::uint32_t lane = 0;
-    Received from;
-    QString value;
-};
-
-std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step) {
-    std::vector<Receipt> receipts;
-    for (const std::uint16_t lane : view.steps->lanes_of(step)) {
-        const auto event = lane_event(view, step, Lane(lane));
-        receipts.push_back({lane, received_from(event->payload), moved_value(view, *event, 8)});
-    }
-    return receipts;
-}
-
-/// A value is known to be a lane's own where another received it from that lane alone.
-std::vector<QString> given_values(const std::vector<Receipt>& receipts, std::uint32_t lanes) {
-    std::vector<QString> values(lanes);
-    for (const Receipt& receipt : receipts) {
-        if (receipt.from.count <= 1 && receipt.from.first < lanes) {
-            values[receipt.from.first] = receipt.value;
-        }
-    }
-    return values;
-}
 
 struct Layout {
     Columns columns;
@@ -68,14 +42,37 @@ void add_numbers(Scene& scene, const Columns& columns, double top) {
     }
 }
 
-void add_cells(Scene& scene, const Layout& layout, Warp warp, double top, Thing thing,
-               const std::vector<LaneState>& states, const std::vector<QString>& values) {
+Box part_box(LanePart part, QRectF rect, Detail detail, SceneId id) {
+    switch (part) {
+    case LanePart::moves:
+        return lane_box(LaneState::active, rect, detail, id);
+    case LanePart::idle:
+        return framed(rect, Role::panel, Role::outline, 1, id);
+    case LanePart::kept: {
+        Box box = framed(rect, Role::panel, Role::active, 2, id);
+        box.stroke = Stroke::dashed;
+        return box;
+    }
+    case LanePart::masked:
+        break;
+    }
+    return lane_box(LaneState::masked, rect, detail, id);
+}
+
+void add_cells(Scene& scene, const Layout& layout, double top, const std::vector<LanePart>& parts,
+               const std::vector<QString>& values, SceneId id) {
     const Columns& columns = layout.columns;
+    const Detail detail = detail_for(columns.pitch);
     const int most = static_cast<int>((columns.cell_width() - 2) / 6);
     for (std::uint32_t lane = 0; lane < columns.count; ++lane) {
-        const QString value = values[lane].size() <= most ? values[lane] : QString();
-        add_lane_cell(scene, states[lane], {columns.x(lane), top, columns.cell_width(), cell_height},
-                      detail_for(columns.pitch), {thing, warp.value(), lane}, value);
+        id.index = lane;
+        const QRectF rect(columns.x(lane), top, columns.cell_width(), cell_height);
+        scene.shapes.push_back(part_box(parts[lane], rect, detail, id));
+        if (detail == Detail::number && values[lane].size() <= most) {
+            scene.shapes.push_back(text_label(
+                rect, values[lane], FontRole::value,
+                parts[lane] == LanePart::moves ? ink_on(Role::active) : Colour(Role::text), Qt::AlignCenter));
+        }
     }
 }
 
@@ -109,77 +106,128 @@ QString kept_sentence(const std::vector<Receipt>& receipts) {
                                          static_cast<int>(kept));
 }
 
-/// Where the functions of the kernel that is timed come from.
+std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
+    const auto has = [](const std::vector<LanePart>& row, LanePart part) {
+        return std::ranges::find(row, part) != row.end();
+    };
+    std::vector<LegendEntry> entries{
+        {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("gives or receives a value"), {}}};
+    if (has(parts.givers, LanePart::idle)) {
+        entries.push_back({part_box(LanePart::idle, {}, detail, {}),
+                           ExchangeWords::tr("its value is taken by nobody"),
+                           {}});
+    }
+    if (has(parts.takers, LanePart::kept)) {
+        entries.push_back(
+            {part_box(LanePart::kept, {}, detail, {}), ExchangeWords::tr("keeps its own value"), {}});
+    }
+    if (has(parts.takers, LanePart::masked)) {
+        entries.push_back({part_box(LanePart::masked, {}, detail, {}),
+                           ExchangeWords::tr("masked off: takes no part in this step"),
+                           {}});
+    }
+    return entries;
+}
+
+bool is_exchange(const SiteInfo& site) {
+    return site.kind == SiteKind::exchange;
+}
+
+/// Where the functions of the kernel that is timed come from; empty where that is not known.
 QString origin_sentence(const Trace& trace) {
     const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
     return QCoreApplication::translate(name_context, words);
 }
 
-std::vector<LaneState> states_of(const std::vector<Receipt>& receipts, std::uint32_t lanes, bool givers) {
-    std::vector<LaneState> states(lanes, LaneState::masked);
-    for (const Receipt& receipt : receipts) {
-        if (!givers) {
-            states[receipt.lane] = LaneState::active;
-            continue;
-        }
-        for (std::uint32_t i = 0; i < receipt.from.count && receipt.from.first + i < lanes; ++i) {
-            states[receipt.from.first + i] = LaneState::active;
-        }
+/// Why there is no picture; empty where there is one.
+QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
+    if (std::ranges::none_of(view.trace().program.sites, is_exchange)) {
+        return ExchangeWords::tr(
+            "This kernel exchanges nothing between lanes: it calls no sub-group function.");
     }
-    return states;
+    const auto& recorded = view.trace().sub_groups;
+    if (recorded && recorded->width != 0 && recorded->width != view.steps->warp_width) {
+        return ExchangeWords::tr("This run was recorded for sub-groups of %1 work-items; a warp now has %2 "
+                                 "lanes. Run it again to see its exchanges.")
+            .arg(recorded->width)
+            .arg(view.steps->warp_width);
+    }
+    return shown.step != nullptr
+               ? QString()
+               : ExchangeWords::tr("The lanes of warp %1 exchange nothing in the whole launch.")
+                     .arg(cursor.warp.value());
+}
+
+QString other_step_sentence(const ShownStep& shown) {
+    const std::uint32_t number = shown.step->tick.value() + 1;
+    return shown.when == ShownStep::When::later
+               ? ExchangeWords::tr(
+                     "In this step nothing is exchanged. Shown is the next exchange, in step %1.")
+                     .arg(number)
+               : ExchangeWords::tr(
+                     "In this step nothing is exchanged. Shown is the last exchange before, in step %1.")
+                     .arg(number);
+}
+
+QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<Receipt>& receipts) {
+    QStringList parts{warp_sentence(view.site(step.site), step.warp),
+                      ExchangeWords::tr("counted from the trace")};
+    if (const QString kept = kept_sentence(receipts); !kept.isEmpty()) {
+        parts << kept;
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// Both rows with what moves between them. Returns the bottom.
+double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const ShownStep& shown,
+                const Cursor& cursor, const std::vector<Receipt>& receipts) {
+    const bool is_now = shown.when == ShownStep::When::now;
+    const std::uint32_t lanes = view.steps->warp_width;
+    const ExchangeParts parts = exchange_parts(receipts, lanes);
+    const auto id = [&](Thing thing) { return is_now ? SceneId{thing, cursor.warp.value(), 0} : SceneId(); };
+    std::vector<QString> received(lanes);
+    for (const Receipt& receipt : receipts) {
+        received[receipt.lane] = receipt.value;
+    }
+    add_numbers(scene, layout.columns, layout.givers - 18);
+    add_row_name(scene, ExchangeWords::tr("gives"), layout.givers);
+    add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes), id(Thing::request));
+    add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);
+    add_cells(scene, layout, layout.takers, parts.takers, received, id(Thing::lane));
+    add_lines(scene, layout, cursor, receipts);
+    add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
+    const double bottom =
+        add_wrapped_legend(scene, legend(parts, detail_for(layout.columns.pitch)), scene_pad,
+                           layout.width - scene_pad, layout.takers + cell_height + 30);
+    const QString origin = origin_sentence(view.trace());
+    return origin.isEmpty()
+               ? bottom
+               : add_paragraph(scene, {scene_pad, bottom + 6}, layout.width - 2 * scene_pad, origin);
 }
 
 } // namespace
 
 Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const QString title = ExchangeWords::tr("Exchanges between lanes");
-    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
-    if (step == nullptr || view.site(step->site).kind != SiteKind::exchange) {
-        const bool any = std::ranges::any_of(
-            view.trace().program.sites, [](const SiteInfo& site) { return site.kind == SiteKind::exchange; });
-        return sentence_scene(
-            title,
-            !any ? ExchangeWords::tr(
-                       "This kernel exchanges nothing between lanes: it calls no sub-group function.")
-                 : ExchangeWords::tr("The lanes of warp %1 exchange nothing in this step.")
-                       .arg(cursor.warp.value()),
-            size);
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, is_exchange);
+    if (const QString why = why_nothing(view, cursor, shown); !why.isEmpty()) {
+        return sentence_scene(title, why, size);
     }
-    const std::vector<Receipt> receipts = receipts_of(view, *step);
+    const std::vector<Receipt> receipts = receipts_of(view, *shown.step);
     Layout layout{columns_for(size.width(), view.steps->warp_width, options.zoom), 0, 0, 0};
-    layout.width = std::max(size.width(), layout.columns.right() + Columns::right_width + Columns::pad);
-    layout.givers = 34 + 18;
-    layout.takers = layout.givers + cell_height + std::clamp(size.height() - 200, 70.0, 190.0);
+    layout.width = std::max(size.width(), layout.columns.right() + Columns::pad);
     Scene scene;
     scene.title = title;
-    QStringList parts{warp_sentence(view.site(step->site), cursor.warp),
-                      ExchangeWords::tr("counted from the trace")};
-    if (const QString kept = kept_sentence(receipts); !kept.isEmpty()) {
-        parts << kept;
+    scene.description = subtitle(view, *shown.step, receipts);
+    double top = add_heading(scene, layout.width);
+    if (shown.when != ShownStep::When::now) {
+        scene.description = other_step_sentence(shown);
+        top = add_notice(scene, {scene_pad, top}, layout.width - 2 * scene_pad, scene.description) + 8;
     }
-    scene.description = parts.join(QStringLiteral(" · "));
-    add_heading(scene, layout.width);
-    add_numbers(scene, layout.columns, 34);
-    const std::uint32_t lanes = view.steps->warp_width;
-    add_row_name(scene, ExchangeWords::tr("gives"), layout.givers);
-    add_cells(scene, layout, cursor.warp, layout.givers, Thing::request, states_of(receipts, lanes, true),
-              given_values(receipts, lanes));
-    std::vector<QString> received(lanes);
-    for (const Receipt& receipt : receipts) {
-        received[receipt.lane] = receipt.value;
-    }
-    add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);
-    add_cells(scene, layout, cursor.warp, layout.takers, Thing::lane, states_of(receipts, lanes, false),
-              received);
-    add_lines(scene, layout, cursor, receipts);
-    add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
-    double bottom = add_wrapped_legend(
-        scene, lane_legend({LaneState::active, LaneState::masked}, detail_for(layout.columns.pitch)),
-        scene_pad, layout.width - scene_pad, layout.takers + cell_height + 30);
-    if (const QString origin = origin_sentence(view.trace()); !origin.isEmpty()) {
-        bottom = add_paragraph(scene, {scene_pad, bottom + 6}, size.width() - 2 * scene_pad, origin);
-    }
-    scene.size = {layout.width, bottom + 12};
+    layout.givers = top + 18;
+    layout.takers =
+        layout.givers + cell_height + std::clamp(size.height() - layout.givers - 150, 70.0, 190.0);
+    scene.size = {layout.width, add_rows(scene, view, layout, shown, cursor, receipts) + 12};
     return scene;
 }
 

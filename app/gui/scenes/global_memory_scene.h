@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-/// The request of global memory that the cursor's warp makes in the cursor's tick:
+/// The requests of global memory that the cursor's warp makes in the cursor's tick (a vector load makes
+/// several), or in its nearest step that makes any:
 ///
 ///     lane     0   1   2   3 ...                     4 sectors per request
 ///               \  |  /  /                           [======] 100 % of bytes used
@@ -15,7 +16,9 @@ namespace lockstep::gui {
 [[nodiscard]] Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                         const SceneOptions& options = {});
 
-/// What the picture says of a sector: its bytes, and which lanes ask for it.
-[[nodiscard]] QString sector_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t index);
+/// What the picture says of a sector (by its place in request `number`): its bytes, and which lanes ask for
+/// it.
+[[nodiscard]] QString sector_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t number,
+                                     std::uint32_t index);
 
 } // namespace lockstep::gui

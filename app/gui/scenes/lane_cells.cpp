@@ -18,7 +18,7 @@ Role share_role(LaneState state) {
     case LaneState::waiting:
         return Role::barrier;
     case LaneState::masked:
-        return Role::masked_line;
+        return Role::masked;
     case LaneState::finished:
     case LaneState::not_issued:
         return Role::panel_alt;

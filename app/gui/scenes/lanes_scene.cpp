@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/cell_text.h"
 #include "app/gui/scenes/lane_cells.h"
+#include "app/gui/scenes/scene_parts.h"
 #include "app/gui/scenes/step_words.h"
 
 #include <QCoreApplication>
@@ -101,22 +102,17 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top) {
     area.rect = rect;
     area.id = {Thing::warp, warp.value(), 0};
     scene.shapes.push_back(area);
-    scene.shapes.push_back(Label{rect,
-                                 LanesWords::tr("Warp %1").arg(warp.value()),
-                                 selected ? FontRole::body_strong : FontRole::body,
-                                 Role::text,
-                                 Qt::AlignLeft | Qt::AlignVCenter,
-                                 false,
-                                 {}});
+    const FontRole font = selected ? FontRole::body_strong : FontRole::body;
+    const QString name = LanesWords::tr("Warp %1").arg(warp.value());
+    scene.shapes.push_back(elided_label(rect, name, font));
     const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
     const std::uint64_t last = first + layout.view.lanes_of(warp) - 1;
-    scene.shapes.push_back(Label{rect,
-                                 QStringLiteral("%1–%2").arg(first).arg(last),
-                                 FontRole::tick,
-                                 Role::text2,
-                                 Qt::AlignRight | Qt::AlignVCenter,
-                                 false,
-                                 {}});
+    const QString range = QStringLiteral("%1–%2").arg(first).arg(last);
+    const double both = text_width(FontRole::body_strong, name) + text_width(FontRole::tick, range);
+    if (both + 4 <= rect.width()) { // the tooltip tells it too
+        scene.shapes.push_back(
+            text_label(rect, range, FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    }
 }
 
 void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double top) {

@@ -4,8 +4,7 @@
 #include "app/gui/scenes/model_cards.h"
 #include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/model_place.h"
-#include "app/gui/scenes/step_words.h"
-#include "app/gui/scenes/value_text.h"
+#include "app/gui/scenes/place_words.h"
 
 #include <QCoreApplication>
 
@@ -20,35 +19,6 @@ QString bold(const QString& text) {
     return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
 }
 
-QString address_text(const GroupView& view, const SiteInfo& site, std::uint64_t address) {
-    const PlaceInObject place = place_of(view.trace(), site, address);
-    return place.element.isEmpty() ? QStringLiteral("0x%1").arg(address, 0, 16) : place.element;
-}
-
-/// "line 9: in[get_global_id(0)]", then which addresses.
-QStringList place_lines(const GroupView& view, const TracePlace& place) {
-    QStringList lines;
-    if (place.site == nullptr) {
-        return lines;
-    }
-    const SiteInfo& site = *place.site;
-    lines << ModelTooltip::tr("line %1: %2")
-                 .arg(site.line)
-                 .arg(QString::fromStdString(site.text))
-                 .toHtmlEscaped();
-    if (place.tick && is_access(site.kind)) {
-        const QString first = address_text(view, site, place.first_address);
-        const QString last = address_text(view, site, place.last_address);
-        lines
-            << (first == last
-                    ? ModelTooltip::tr("%n lane(s) at %1", nullptr, static_cast<int>(place.lanes)).arg(first)
-                    : ModelTooltip::tr("%n lane(s) at %1 to %2", nullptr, static_cast<int>(place.lanes))
-                          .arg(first, last))
-                   .toHtmlEscaped();
-    }
-    return lines;
-}
-
 QString interval_text(const GroupView& view, const Timeline& timeline, const Interval& interval) {
     const Residency& residency = timeline.residencies[interval.residency];
     const TracePlace place = trace_place(*view.session, view.launch, timeline, interval);
@@ -60,7 +30,10 @@ QString interval_text(const GroupView& view, const Timeline& timeline, const Int
                       ModelTooltip::tr("%n cycle(s), from cycle %1 to %2", nullptr,
                                        static_cast<int>(interval.end - interval.begin))
                           .arg(count_text(interval.begin), count_text(interval.end))};
-    lines << place_lines(view, place) << ModelTooltip::tr("modelled; click to go to this step");
+    for (const QString& line : place_lines(view, place)) {
+        lines << line.toHtmlEscaped();
+    }
+    lines << ModelTooltip::tr("modelled; click to go to this step");
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/occupancy_scene.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/scenes/model_card.h"
 #include "app/gui/scenes/model_cards.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/occupancy_curve.h"
@@ -19,12 +20,8 @@ struct OccupancyWords {
 
 constexpr double left_width = 430;
 constexpr double limit_height = 62;
-constexpr double curve_height = 180;
+constexpr double curve_height = 190;
 constexpr std::uint32_t no_limit = 0xFFFF; // a limit that the kernel takes nothing of
-
-QString model_text(const char* words) {
-    return QCoreApplication::translate(model_context, words);
-}
 
 /// What a group takes of what there is.
 struct Taken {
@@ -65,9 +62,14 @@ QString capital(QString text) {
     return text;
 }
 
+/// Several limits may allow equally few groups.
+bool limits(const Occupancy& occupancy, Limiter limit) {
+    return occupancy.groups_by_limit[static_cast<std::size_t>(limit)] == occupancy.groups;
+}
+
 void add_limit(Scene& scene, Limiter limit, const GroupView& view, QRectF rect) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
-    const bool is_limiter = limit == model.occupancy.limiter;
+    const bool is_limiter = limits(model.occupancy, limit);
     const auto index = static_cast<std::uint32_t>(limit);
     const SceneId id = figure_id(ModelFigure::limit, index);
     scene.shapes.push_back(filled(rect, is_limiter ? Role::warn_soft : Role::none, id));
@@ -124,20 +126,50 @@ double add_figures(Scene& scene, const GroupView& view, QPointF at, double width
 
 QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) {
     if (model.occupancy.warps >= hardware.warp_slots) {
-        return OccupancyWords::tr("Every warp slot is filled: there is nothing to gain.");
+        return OccupancyWords::tr("Every warp slot can be filled: there is nothing to gain.");
     }
     if (!model.occupancy.next_step) {
-        return OccupancyWords::tr("No change of this limit alone lets more warps be resident.");
+        return OccupancyWords::tr(
+            "No change of one of the kernel's numbers alone lets more warps be resident.");
     }
     const NextStep& step = *model.occupancy.next_step;
-    QString sentence = model_text(next_step_sentence(step.what));
-    for (const std::string& argument : next_step_arguments(step)) {
-        sentence = sentence.arg(QString::fromStdString(argument));
+    const auto groups = static_cast<int>(step.groups);
+    QString sentence;
+    switch (step.what) {
+    case Limiter::registers:
+        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 registers a work-item instead of %2",
+                                      nullptr, groups);
+        break;
+    case Limiter::local_memory:
+        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 bytes of local memory instead of %2",
+                                      nullptr, groups);
+        break;
+    default:
+        sentence =
+            OccupancyWords::tr("%n work-group(s) fit with %1 work-items each instead of %2", nullptr, groups);
     }
-    const QString rise = OccupancyWords::tr("%1 → %2; occupancy rises to %3.", "from; to; a percentage")
-                             .arg(count_text(step.from), count_text(step.to),
-                                  share_text(static_cast<double>(step.warps) / hardware.warp_slots));
-    return sentence + QLatin1Char(' ') + rise;
+    return OccupancyWords::tr("%1: occupancy rises from %2 to %3.", "how many groups fit; percentages")
+        .arg(sentence.arg(count_text(step.to), count_text(step.from)),
+             share_text(model.occupancy.theoretical),
+             share_text(static_cast<double>(step.warps) / hardware.warp_slots));
+}
+
+/// Why a launch reaches less than what could be resident; empty where it does not.
+QString achieved_text(const GroupView& view) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    if (!model.simulation || model.simulation->achieved_occupancy > model.occupancy.theoretical - 0.005) {
+        return {};
+    }
+    const std::uint64_t groups = group_count(view.trace().range);
+    const std::uint32_t multiprocessors = view.session->hardware().multiprocessors;
+    const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
+    return groups < room
+               ? OccupancyWords::tr(
+                     "Achieved is less: %n work-group(s) for %1 multiprocessors that hold %2 together.",
+                     nullptr, static_cast<int>(groups))
+                     .arg(multiprocessors)
+                     .arg(count_text(room))
+               : OccupancyWords::tr("Achieved is less: at the end fewer work-groups are left than fit.");
 }
 
 double add_next_step(Scene& scene, const GroupView& view, QPointF at, double width) {
@@ -145,10 +177,10 @@ double add_next_step(Scene& scene, const GroupView& view, QPointF at, double wid
     const std::size_t first = scene.shapes.size();
     scene.shapes.push_back(text_label({at.x() + 16, at.y() + 8, width - 32, 20},
                                       OccupancyWords::tr("Next step"), FontRole::body_strong));
-    const double bottom =
+    double bottom =
         add_paragraph(scene, {at.x() + 16, at.y() + 30}, width - 32,
-                      next_step_text(model, view.session->hardware()), FontRole::body, Role::text) +
-        8;
+                      next_step_text(model, view.session->hardware()), FontRole::body, Role::text);
+    bottom = add_paragraph(scene, {at.x() + 16, bottom}, width - 32, achieved_text(view)) + 8;
     const SceneId id = figure_id(ModelFigure::next_step);
     const Box card = framed({at.x(), at.y(), width, bottom - at.y()}, Role::panel, Role::accent, 1, id);
     const Box bar = filled({at.x(), at.y(), 4, bottom - at.y()}, Role::accent, id);
@@ -183,13 +215,17 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
     const auto sizes = over_group_size(model.use, hardware);
     const auto registers = over_registers(model.use, hardware);
     const auto local = over_local_memory(model.use, hardware);
+    const Occupancy& now = model.occupancy;
     const OccupancyCurve curves[] = {
         {OccupancyWords::tr("Resident warps over work-items of a group"), sizes, model.use.group_items,
-         model.occupancy.warps, hardware.warp_slots, 0},
+         now.warps, hardware.warp_slots, 0,
+         OccupancyWords::tr("%n work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
         {OccupancyWords::tr("Resident warps over registers of a work-item"), registers,
-         model.use.item_registers, model.occupancy.warps, hardware.warp_slots, 1},
-        {OccupancyWords::tr("Resident warps over bytes of local memory of a group"), local,
-         model.use.local_bytes, model.occupancy.warps, hardware.warp_slots, 2}};
+         model.use.item_registers, now.warps, hardware.warp_slots, 1,
+         OccupancyWords::tr("%n register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
+        {OccupancyWords::tr("Resident warps over KiB of local memory of a group"), local,
+         model.use.local_bytes, now.warps, hardware.warp_slots, 2,
+         OccupancyWords::tr("%1 bytes").arg(count_text(model.use.local_bytes)), 1024}};
     for (const OccupancyCurve& curve : curves) {
         add_occupancy_curve(scene, curve, {at.x(), at.y(), width, curve_height});
         at.ry() += curve_height + 14;

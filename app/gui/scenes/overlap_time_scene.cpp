@@ -1,6 +1,7 @@
 #include "app/gui/scenes/overlap_time_scene.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/scenes/model_place.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/scene_parts.h"
 
@@ -235,9 +236,11 @@ Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF siz
     add_bars(scene, layout, cursor.group.value(), beside);
     const double track = layout.bottom() + 14;
     add_track(scene, layout, at_once, track);
-    if (cursor.cycle) {
-        add_axis_cursor(scene, layout.axis, static_cast<double>(cursor.cycle->value()), ruler,
-                        track + track_height, count_text(cursor.cycle->value()));
+    const auto timeline = timeline_of(view, cursor);
+    const auto cycle = timeline != nullptr ? model_cycle(view, cursor, *timeline) : std::nullopt;
+    if (cycle) {
+        add_axis_cursor(scene, layout.axis, static_cast<double>(cycle->value()), ruler, track + track_height,
+                        count_text(cycle->value()));
     }
     scene.size = {layout.width, track + track_height + 16};
     return scene;

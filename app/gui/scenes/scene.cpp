@@ -73,9 +73,10 @@ double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double 
         swatch.rect = {x, middle - swatch_height / 2, swatch_width, swatch_height};
         scene.shapes.push_back(swatch);
         if (entry->mark) {
-            const Colour colour =
-                swatch.fill.role == Role::barrier ? ink_on(Role::barrier) : Colour(Role::barrier);
-            scene.shapes.push_back(Mark{*entry->mark, swatch.rect, colour, {}});
+            const Colour colour = *entry->mark == MarkKind::ring      ? swatch.outline
+                                  : swatch.fill.role == Role::barrier ? ink_on(Role::barrier)
+                                                                      : Colour(Role::barrier);
+            scene.shapes.push_back(Mark{*entry->mark, swatch.rect.adjusted(0, 1, 0, -1), colour, {}});
         }
         x -= 18;
     }

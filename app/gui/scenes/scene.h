@@ -38,7 +38,9 @@ enum class Thing : std::uint8_t {
     launch,    ///< index: into the run's measured times
     footprint, ///< warp: a figure of the footprints
     element,   ///< index: of the input, warp: how many groups read it
-    sector,    ///< index: number among the request's sectors, ascending
+    event,     ///< index: of the group's steps, in their parallel columns
+    cell,      ///< warp: number among the launch's heat objects, index: range of its addresses
+    sector,    ///< warp: request of the step, index: number among its sectors, ascending
 };
 
 struct SceneId {

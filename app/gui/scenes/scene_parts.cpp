@@ -40,9 +40,24 @@ double add_heading(Scene& scene, double width) {
     const double title = text_width(FontRole::view_title, scene.title) + 2;
     scene.shapes.push_back(text_label({scene_pad, 6, title, height}, scene.title, FontRole::view_title));
     const double left = scene_pad + title + 12;
-    scene.shapes.push_back(elided_label({left, 6, std::max(0.0, width - left - scene_pad), height},
-                                        scene.description, FontRole::secondary, Role::text2));
+    const double room = width - left - scene_pad;
+    if (text_width(FontRole::secondary, scene.description) > room) {
+        return add_paragraph(scene, {scene_pad, 30}, width - 2 * scene_pad, scene.description) + 4;
+    }
+    scene.shapes.push_back(
+        text_label({left, 6, room, height}, scene.description, FontRole::secondary, Role::text2));
     return 34;
+}
+
+double add_notice(Scene& scene, QPointF at, double width, const QString& text, Role bar, Role ground) {
+    const std::size_t first = scene.shapes.size();
+    const double bottom =
+        add_paragraph(scene, {at.x() + 14, at.y() + 5}, width - 24, text, FontRole::body, Role::text) + 5;
+    const Box boxes[] = {filled({at.x(), at.y(), width, bottom - at.y()}, ground),
+                         filled({at.x(), at.y(), 4, bottom - at.y()}, bar)};
+    scene.shapes.insert(scene.shapes.begin() + static_cast<std::ptrdiff_t>(first), std::begin(boxes),
+                        std::end(boxes));
+    return bottom;
 }
 
 double add_paragraph(Scene& scene, QPointF at, double width, const QString& text, FontRole font,
@@ -50,7 +65,8 @@ double add_paragraph(Scene& scene, QPointF at, double width, const QString& text
     constexpr double line_height = 18;
     QString line;
     const auto flush = [&] {
-        scene.shapes.push_back(text_label({at.x(), at.y(), width, line_height}, line, font, colour));
+        // a single word may be wider
+        scene.shapes.push_back(elided_label({at.x(), at.y(), width + 1, line_height}, line, font, colour));
         at.ry() += line_height;
         line.clear();
     };
@@ -140,6 +156,14 @@ void add_axis_cursor(Scene& scene, const Axis& axis, double value, double top, d
     const double x = std::round(axis.x(value));
     const double width = text_width(FontRole::tick_strong, text) + 14;
     const double left = std::clamp(x - width / 2, axis.left, std::max(axis.left, axis.right - width));
+    const auto under_flag = [&](const Shape& shape) {
+        const Label* label = std::get_if<Label>(&shape);
+        const double half = label == nullptr ? 0 : text_width(label->font, label->text) / 2;
+        return label != nullptr && label->font == FontRole::tick && label->rect.top() == top &&
+               label->align == Qt::AlignCenter && label->rect.center().x() + half > left - 2 &&
+               label->rect.center().x() - half < left + width + 2;
+    };
+    std::erase_if(scene.shapes, under_flag); // the flag stands in the ruler's place
     scene.shapes.push_back(straight({x, top}, {x, bottom}, Role::accent, 2));
     Box flag = filled({left, top, width, 17}, Role::accent);
     flag.radius = 2;

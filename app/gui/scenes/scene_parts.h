@@ -19,12 +19,17 @@ inline constexpr double scene_pad = 12;
 [[nodiscard]] Box filled(QRectF rect, Colour fill, SceneId id = {});
 [[nodiscard]] Box framed(QRectF rect, Colour fill, Colour outline, double width = 1, SceneId id = {});
 
-/// The scene's title and, in what room is left, its description. Returns the bottom.
+/// The scene's title with its description beside it, or below it where it has no room there. Returns the
+/// bottom.
 double add_heading(Scene& scene, double width);
 
 /// Words in lines no wider than the rectangle. Returns the bottom.
 double add_paragraph(Scene& scene, QPointF at, double width, const QString& text,
                      FontRole font = FontRole::secondary, Colour colour = Role::text2);
+
+/// A sentence that stands out, on a soft ground with a bar. Returns the bottom.
+double add_notice(Scene& scene, QPointF at, double width, const QString& text, Role bar = Role::accent,
+                  Role ground = Role::accent_soft);
 
 /// A legend that begins at the left and goes on in further rows where it is too long. Returns the bottom.
 double add_wrapped_legend(Scene& scene, const std::vector<LegendEntry>& entries, double left, double right,

@@ -21,15 +21,22 @@ std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
 }
 
 /// Touched lines with the small gaps between them, then more until there are enough.
-std::vector<std::uint64_t> lines_of(const SectorRequest& request) {
-    std::vector<std::uint64_t> lines;
-    for (const TouchedSector& sector : request.sectors) {
-        const bool near = !lines.empty() && sector.line - lines.back() <= largest_gap;
-        for (std::uint64_t line = near ? lines.back() + 1 : sector.line; line < sector.line; ++line) {
-            lines.push_back(line);
+std::vector<std::uint64_t> lines_of(const std::vector<SectorPicture>& requests) {
+    std::vector<std::uint64_t> touched;
+    for (const SectorPicture& picture : requests) {
+        for (const TouchedSector& sector : picture.request.sectors) {
+            touched.push_back(sector.line);
         }
-        if (lines.empty() || lines.back() != sector.line) {
-            lines.push_back(sector.line);
+    }
+    std::ranges::sort(touched);
+    std::vector<std::uint64_t> lines;
+    for (const std::uint64_t line : touched) {
+        const bool near = !lines.empty() && line - lines.back() <= largest_gap;
+        for (std::uint64_t between = near ? lines.back() + 1 : line; between < line; ++between) {
+            lines.push_back(between);
+        }
+        if (lines.empty() || lines.back() != line) {
+            lines.push_back(line);
         }
     }
     while (!lines.empty() && lines.size() < least_lines) {
@@ -38,26 +45,35 @@ std::vector<std::uint64_t> lines_of(const SectorRequest& request) {
     return lines;
 }
 
-} // namespace
-
-std::optional<SectorPicture> sector_picture(const GroupView& view, const WarpStep& step) {
-    const SiteInfo& site = view.site(step.site);
-    const bool is_global = site.space == Space::global || site.space == Space::constant;
-    if (!is_access(site.kind) || !is_global || site.pieces.empty()) {
-        return std::nullopt;
-    }
+SectorPicture request_of(const GroupView& view, const WarpStep& step, const SiteInfo& site,
+                         std::size_t piece) {
     SectorPicture picture;
-    picture.request = inspect_sectors(*view.steps, step, site, view.session->hardware());
-    picture.requests = site.pieces.size();
+    picture.request = inspect_sectors(*view.steps, step, site, view.session->hardware(), piece);
     const auto lanes = view.steps->lanes_of(step);
     const auto payloads = view.steps->payloads_of(step);
     for (std::size_t i = 0; i < lanes.size(); ++i) {
-        const std::uint64_t begin = payloads[i] + site.pieces.front().offset;
-        picture.lanes.push_back({Lane(lanes[i]), begin, begin + site.pieces.front().bytes});
+        const std::uint64_t begin = payloads[i] + site.pieces[piece].offset;
+        picture.lanes.push_back({Lane(lanes[i]), begin, begin + site.pieces[piece].bytes});
     }
     picture.used_bytes = distinct_bytes(picture.lanes);
-    picture.line_numbers = lines_of(picture.request);
     return picture;
+}
+
+} // namespace
+
+bool asks_global_memory(const SiteInfo& site) {
+    return is_access(site.kind) && (site.space == Space::global || site.space == Space::constant) &&
+           !site.pieces.empty();
+}
+
+SectorPictures sector_pictures(const GroupView& view, const WarpStep& step) {
+    SectorPictures pictures;
+    const SiteInfo& site = view.site(step.site);
+    for (std::size_t piece = 0; asks_global_memory(site) && piece < site.pieces.size(); ++piece) {
+        pictures.requests.push_back(request_of(view, step, site, piece));
+    }
+    pictures.line_numbers = lines_of(pictures.requests);
+    return pictures;
 }
 
 } // namespace lockstep::gui

@@ -3,7 +3,6 @@
 #include "app/gui/scenes/group_view.h"
 #include "core/analysis/coalescing.h"
 
-#include <optional>
 #include <vector>
 
 namespace lockstep::gui {
@@ -18,13 +17,20 @@ struct LaneBytes {
 /// One request of global memory as a picture needs it.
 struct SectorPicture {
     SectorRequest request;
-    std::vector<LaneBytes> lanes;            ///< by lane
-    std::uint64_t used_bytes = 0;            ///< distinct bytes: words read by several lanes count once
-    std::size_t requests = 1;                ///< that the access makes
-    std::vector<std::uint64_t> line_numbers; ///< shown, ascending: touched, and small gaps between them
+    std::vector<LaneBytes> lanes; ///< by lane
+    std::uint64_t used_bytes = 0; ///< distinct bytes: words read by several lanes count once
 };
 
-/// The first request of a step's access; nothing where it accesses no global memory.
-[[nodiscard]] std::optional<SectorPicture> sector_picture(const GroupView& view, const WarpStep& step);
+/// The requests of one step's access: one for each piece of it (a vload4 makes four).
+struct SectorPictures {
+    std::vector<SectorPicture> requests;
+    std::vector<std::uint64_t> line_numbers; ///< shown, ascending: touched by any, small gaps between them
+};
+
+/// No requests where the step accesses no global memory.
+[[nodiscard]] SectorPictures sector_pictures(const GroupView& view, const WarpStep& step);
+
+/// True where a site's accesses go to global or constant memory.
+[[nodiscard]] bool asks_global_memory(const SiteInfo& site);
 
 } // namespace lockstep::gui

@@ -55,7 +55,7 @@ private:
             const double height = row_.height() * shares[s] / all;
             Box box = slot_state_box(state, {left, bottom - height, width, height}, false);
             if (state == SlotState::arithmetic) {
-                box.fill = Role::masked_line;
+                box.fill = Role::masked;
             }
             if (height > 0 && box.fill.role != Role::none) {
                 box.id = id;
@@ -80,7 +80,9 @@ void add_letter(Scene& scene, SlotState state, QRectF bar) {
     scene.shapes.push_back(text_label(card, letter, FontRole::value_small, Role::text, Qt::AlignCenter));
 }
 
-void add_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id) {
+} // namespace
+
+void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id) {
     if (state == SlotState::arithmetic || state == SlotState::done) {
         const double y = std::round(bar.center().y()) + 0.5;
         scene.shapes.push_back(filled(bar, Role::none, id)); // for the pointer
@@ -97,8 +99,6 @@ void add_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id) {
     scene.shapes.push_back(box);
     add_letter(scene, state, bar);
 }
-
-} // namespace
 
 SlotIntervals intervals_by_slot(const Timeline& timeline, std::uint32_t slot_count) {
     SlotIntervals result(slot_count);
@@ -141,8 +141,8 @@ void add_slot_row(Scene& scene, const Timeline& timeline, std::uint32_t slot,
         const double left = axis.x(std::max(axis.begin, static_cast<double>(interval.begin)));
         const double right = axis.x(std::min(axis.end, static_cast<double>(interval.end)));
         const double edge = std::round(left);
-        add_bar(scene, slot_state(interval), {edge, row.top(), std::round(right) - edge, row.height()},
-                {Thing::interval, slot, i});
+        add_state_bar(scene, slot_state(interval), {edge, row.top(), std::round(right) - edge, row.height()},
+                      {Thing::interval, slot, i});
     }
 }
 

@@ -13,6 +13,9 @@ using SlotIntervals = std::vector<std::vector<std::uint32_t>>;
 /// Columns of this width hold together what is narrower.
 inline constexpr double merged_width = 3;
 
+/// A state as a bar, with pattern from 6 px and a letter from 26 px; arithmetic and done are lines.
+void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id);
+
 /// One slot's row over the part of the axis that is shown. Intervals of 3 px and more are bars, with pattern
 /// from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack whose heights
 /// are the shares of its cycles, active at the bottom.

@@ -2,9 +2,11 @@
 
 #include "app/gui/scenes/bank_picture.h"
 #include "app/gui/scenes/concurrency_scene.h"
+#include "app/gui/scenes/data_flow_scene.h"
 #include "app/gui/scenes/exchanges_scene.h"
 #include "app/gui/scenes/footprint_figures.h"
 #include "app/gui/scenes/global_memory_scene.h"
+#include "app/gui/scenes/heat_scene.h"
 #include "app/gui/scenes/lane_state.h"
 #include "app/gui/scenes/model_tooltip.h"
 #include "app/gui/scenes/step_words.h"
@@ -112,7 +114,12 @@ QString bank_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t 
 QString warp_tooltip(const GroupView& view, const Cursor& cursor, Warp warp) {
     const WarpStep* step = view.step_at(cursor.tick, warp);
     const double share = step != nullptr ? 100.0 * step->active / view.steps->warp_width : 0;
-    return bold(TooltipWords::tr("Warp %1").arg(warp.value())) + QStringLiteral("<br>") +
+    const std::uint64_t first = std::uint64_t{warp.value()} * view.steps->warp_width;
+    return bold(TooltipWords::tr("Warp %1, work-items %2 to %3")
+                    .arg(warp.value())
+                    .arg(first)
+                    .arg(first + view.lanes_of(warp) - 1)) +
+           QStringLiteral("<br>") +
            TooltipWords::tr(
                "lane efficiency of this step: %1 % of its lanes are active (counted from the trace)")
                .arg(share, 0, 'f', 1);
@@ -141,8 +148,12 @@ QString tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) 
     case Thing::footprint:
     case Thing::element:
         return footprint_tooltip(id);
+    case Thing::event:
+        return flow_tooltip(view, id.index);
+    case Thing::cell:
+        return heat_tooltip(view, id.warp, id.index);
     case Thing::sector:
-        return sector_tooltip(view, cursor, id.index);
+        return sector_tooltip(view, cursor, id.warp, id.index);
     default:
         return model_tooltip(view, cursor, id);
     }

@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/tooltip.h"
 #include "app/gui/views/scene_painter.h"
+#include "core/analysis/dataflow.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -20,7 +21,7 @@ SceneView::SceneView(const ViewRow& row, Selection& selection, QWidget* parent)
     setAccessibleName(view_title(row));
     viewport()->setMouseTracking(true);
     connect(&selection, &Selection::view_changed, this, [this] {
-        options_.first_row = 0;
+        options_.first_row = row_showing(*selection_.view(), selection_.cursor().warp, 0);
         rebuild();
     });
     connect(&selection, &Selection::cursor_changed, this, [this] {
@@ -173,6 +174,9 @@ void SceneView::select(const SceneId& id, QPointF at) {
     case Thing::overview:
         selection_.set_lane(Warp(id.warp), selection_.cursor().lane);
         break;
+    case Thing::event:
+        choose_event(id.index);
+        break;
     case Thing::interval:
     case Thing::merged:
     case Thing::slot:
@@ -182,6 +186,15 @@ void SceneView::select(const SceneId& id, QPointF at) {
     default:
         break;
     }
+}
+
+/// The step in which a value was moved, and the lane that moved it.
+void SceneView::choose_event(std::uint32_t event) {
+    const GroupSteps& steps = *selection_.view()->steps;
+    const WarpStep& step = steps.steps[DataFlow::step_of(steps, event)];
+    const Lane lane(steps.lanes[event]);
+    emit step_asked(steps.group, step.warp, step.tick);
+    selection_.set_lane(step.warp, lane);
 }
 
 void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -54,6 +54,7 @@ private:
     void show_hover(std::optional<SceneId> id);
     void scroll_rows(int rows);
     void select(const SceneId& id, QPointF at);
+    void choose_event(std::uint32_t event);
     [[nodiscard]] QPointF origin() const;
 
     // scene_view_axis.cpp

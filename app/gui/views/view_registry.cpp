@@ -3,9 +3,11 @@
 #include "app/gui/scenes/banks_scene.h"
 #include "app/gui/scenes/cache_scene.h"
 #include "app/gui/scenes/concurrency_scene.h"
+#include "app/gui/scenes/data_flow_scene.h"
 #include "app/gui/scenes/exchanges_scene.h"
 #include "app/gui/scenes/footprint_scene.h"
 #include "app/gui/scenes/global_memory_scene.h"
+#include "app/gui/scenes/heat_scene.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/occupancy_scene.h"
 #include "app/gui/scenes/overlap_time_scene.h"
@@ -28,6 +30,8 @@ constexpr ViewRow rows[] = {
     {"global-memory", QT_TRANSLATE_NOOP("ViewRegistry", "Global memory"), "mem", global_memory_scene},
     {"cache", QT_TRANSLATE_NOOP("ViewRegistry", "Cache"), "mem", cache_scene},
     {"footprint", QT_TRANSLATE_NOOP("ViewRegistry", "Footprints"), "fit", footprint_scene},
+    {"data-flow", QT_TRANSLATE_NOOP("ViewRegistry", "Data flow"), "tree", data_flow_scene},
+    {"heat", QT_TRANSLATE_NOOP("ViewRegistry", "Heat"), "mem", heat_scene},
     {"exchanges", QT_TRANSLATE_NOOP("ViewRegistry", "Exchanges"), "lanes", exchanges_scene},
     {"concurrency", QT_TRANSLATE_NOOP("ViewRegistry", "Launches over time"), "timeline", concurrency_scene},
 };

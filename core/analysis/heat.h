@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// How often a range of addresses was asked for, by work-items: a work-item that asks for any of its bytes
+/// counts once for each range that its access touches. An atomic reads and writes.
+struct HeatCell {
+    std::uint64_t reads = 0;
+    std::uint64_t writes = 0;
+    friend bool operator==(const HeatCell&, const HeatCell&) = default;
+};
+
+/// One object in ranges of equal size, in address order.
+struct ObjectHeat {
+    std::uint32_t object = 0;     ///< index into Trace::objects
+    std::uint64_t cell_bytes = 1; ///< a power of two; the last range may reach beyond the object
+    std::vector<HeatCell> cells;
+};
+
+/// The objects that a launch accessed, over all its groups: local memory is summed over groups, image texels
+/// are left out. A range holds at least one element, and an object has at most `most_cells` (at least 1).
+[[nodiscard]] std::vector<ObjectHeat> memory_heat(const Trace& trace, std::size_t most_cells);
+
+} // namespace lockstep

@@ -1,0 +1,153 @@
+// Requests of several pieces, exchanges, and what the pictures say in the steps between.
+#include "app/gui/scenes/banks_scene.h"
+#include "app/gui/scenes/exchange_receipts.h"
+#include "app/gui/scenes/exchanges_scene.h"
+#include "app/gui/scenes/global_memory_scene.h"
+#include "app/gui/scenes/tooltip.h"
+#include "app/worker/client.h"
+#include "tests/gui/scene_world.h"
+#include "tests/support/trace_text.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+constexpr QSizeF picture{1184, 560};
+
+std::shared_ptr<const Session> session_of(const std::string& trace, HardwareModel hardware = {}) {
+    Recording recording;
+    recording.launches.push_back(test::trace_of(trace));
+    return analyse(std::make_shared<const Recording>(std::move(recording)), hardware).value();
+}
+
+/// Four lanes that read 32 bytes each, in two pieces of 16, one line apart; then they write 4 bytes.
+constexpr const char* two_pieces = "group 4\n"
+                                   "object table global 4096 1024\n"
+                                   "site A read global double4 3\n"
+                                   "site B write global float 4\n"
+                                   "kernel { A B }\n"
+                                   "A:4096 B:4608\nA:4224 B:4612\nA:4352 B:4616\nA:4480 B:4620\n";
+
+TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_sectors) {
+    const auto session = session_of(two_pieces);
+    const GroupView view = make_group_view(session, 0, Group(0));
+    const Scene scene = global_memory_scene(view, {}, picture);
+    std::map<std::uint32_t, std::set<std::uint32_t>> sectors; // of each request
+    for (const Box& box : boxes_of(scene, Thing::sector)) {
+        sectors[box.id.warp].insert(box.id.index);
+    }
+    ASSERT_EQ(sectors.size(), 2U);
+    EXPECT_EQ(sectors[0].size(), 4U) << "a sector a lane";
+    EXPECT_EQ(sectors[1].size(), 4U) << "the same four, asked for again";
+    EXPECT_TRUE(says(scene, "Request 2 of 2"));
+    EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them different"))
+        << qPrintable(scene.description);
+    EXPECT_TRUE(says(scene, "50.0 % of bytes used")) << "16 of 32, each time";
+    EXPECT_TRUE(tooltip(view, {}, {Thing::sector, 1, 2}).contains("lanes 2"));
+}
+
+TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {
+    const auto session = session_of(two_pieces);
+    const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, picture);
+    const GlobalFigures& figures = session->analysis(0).figures[0].global;
+    EXPECT_EQ(figures.requests, 2U);
+    EXPECT_TRUE(says(scene, "line 3: 2 requests, 8 sectors, 4.0 a request") ||
+                says(scene, "line 3: 2 request(s), 8 sectors, 4.0 a request"));
+}
+
+TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_so) {
+    const SceneWorld world(Reduction::compacted, 1);
+    std::size_t later = 0;
+    std::size_t before = 0;
+    for (std::uint32_t tick = 0; tick < world.view.tick_count(); ++tick) {
+        const Cursor cursor{0, Group(0), Warp(0), Lane(0), Tick(tick)};
+        const WarpStep* step = world.view.step_at(cursor.tick, cursor.warp);
+        const bool is_global = step != nullptr && world.view.site(step->site).space == Space::global;
+        const Scene scene = global_memory_scene(world.view, cursor, picture);
+        EXPECT_EQ(boxes_of(scene, Thing::sector).empty(), !is_global)
+            << "only a step's own can be pointed at";
+        EXPECT_TRUE(says(scene, "of bytes used")) << "step " << tick + 1;
+        later += says(scene, "Shown is the next access") ? 1 : 0;
+        before += says(scene, "Shown is the last access before") ? 1 : 0;
+        EXPECT_EQ(says(scene, "Shown is"), !is_global);
+    }
+    EXPECT_GT(later, 10U);
+    EXPECT_EQ(before, 0U) << "the sum is written last";
+    const Cursor other{0, Group(0), Warp(1), Lane(0), Tick(world.view.tick_count() - 1)};
+    EXPECT_TRUE(says(global_memory_scene(world.view, other, picture), "Shown is the last access before"));
+}
+
+TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
+    const auto session = session_of(two_pieces);
+    const Scene scene = banks_scene(make_group_view(session, 0, Group(0)), {}, picture);
+    EXPECT_TRUE(scene.description.contains("uses no local memory"));
+    EXPECT_TRUE(boxes_of(scene, Thing::bank).empty());
+}
+
+/// Lanes of four: 0 to 2 receive from the lane above, 3 names nobody.
+TEST(ExchangeParts, tell_who_gives_who_receives_and_who_keeps_its_own) {
+    const std::vector<Receipt> shift{{0, {1, 1}, "b"}, {1, {2, 1}, "c"}, {2, {3, 1}, "d"}, {3, {3, 0}, "d"}};
+    const ExchangeParts parts = exchange_parts(shift, 5);
+    const std::vector givers{LanePart::idle, LanePart::moves, LanePart::moves, LanePart::moves,
+                             LanePart::masked};
+    const std::vector takers{LanePart::moves, LanePart::moves, LanePart::moves, LanePart::kept,
+                             LanePart::masked};
+    EXPECT_EQ(parts.givers, givers);
+    EXPECT_EQ(parts.takers, takers);
+    EXPECT_EQ(given_values(shift, 5), (std::vector<QString>{"", "b", "c", "d", ""}));
+}
+
+TEST(ExchangesScene, of_a_real_run_draws_a_line_for_each_lane_that_receives) {
+    WorkerRequest request;
+    request.what = "reduction/shuffle";
+    request.options.time_plain = false;
+    Result<Recording> recording = run_in_worker(request, {});
+    ASSERT_TRUE(recording.ok());
+    const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), {}).value();
+    const GroupView view = make_group_view(session, 0, Group(0));
+    std::size_t exchanges = 0;
+    for (std::uint32_t tick = 0; tick < view.tick_count(); ++tick) {
+        const Cursor cursor{0, Group(0), Warp(0), Lane(0), Tick(tick)};
+        const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+        const Scene scene = exchanges_scene(view, cursor, picture);
+        if (step == nullptr || view.site(step->site).kind != SiteKind::exchange) {
+            EXPECT_TRUE(says(scene, "Shown is")) << "step " << tick + 1;
+            EXPECT_TRUE(boxes_of(scene, Thing::lane).empty());
+            continue;
+        }
+        std::size_t arrows = 0;
+        for (const Shape& shape : scene.shapes) {
+            const Line* line = std::get_if<Line>(&shape);
+            arrows += line != nullptr && line->id.thing == Thing::access ? 1 : 0;
+        }
+        const auto receipts = receipts_of(view, *step);
+        const auto moved =
+            std::ranges::count_if(receipts, [](const Receipt& r) { return r.from.count == 1; });
+        EXPECT_EQ(arrows, static_cast<std::size_t>(moved));
+        EXPECT_FALSE(says(scene, "masked off")) << "all lanes take part";
+        EXPECT_TRUE(says(scene, "keeps its own value"));
+        ++exchanges;
+    }
+    EXPECT_GE(exchanges, 5U);
+}
+
+TEST(ExchangesScene, of_another_width_than_the_recordings_asks_for_a_new_run) {
+    WorkerRequest request;
+    request.what = "scan/shuffle";
+    request.options.time_plain = false;
+    Result<Recording> recording = run_in_worker(request, {});
+    ASSERT_TRUE(recording.ok());
+    HardwareModel narrow;
+    narrow.warp_width = 16;
+    const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), narrow).value();
+    const Scene scene = exchanges_scene(make_group_view(session, 0, Group(0)), {}, picture);
+    EXPECT_TRUE(scene.description.contains("recorded for sub-groups of 32")) << qPrintable(scene.description);
+}
+
+} // namespace
+} // namespace lockstep::gui
