@@ -157,7 +157,7 @@ private:
     FindingsPage* findings_ = nullptr;
     QSpinBox* group_ = nullptr;
     QSpinBox* launch_ = nullptr;
-    QByteArray put_aside_; ///< the layout, while a page needs the whole width
+    QByteArray put_aside_;                 ///< the layout, while a page needs the whole width
     std::vector<QAction*> launch_actions_; ///< of the tool bar: hidden where there is one launch only
     std::vector<std::function<void(const Theme&)>> themed_;
 };

@@ -99,8 +99,8 @@ private:
     mutable std::pair<std::size_t, Group> flow_of_; // launch and group of flow_
     mutable std::mutex heat_mutex_;
     mutable std::vector<std::shared_ptr<const std::vector<ObjectHeat>>> heats_;
-    mutable std::mutex making_mutex_;        // held while some of what follows is made, by one at a time
-    mutable std::mutex kept_mutex_;          // guards what follows; held for moments
+    mutable std::mutex making_mutex_; // held while some of what follows is made, by one at a time
+    mutable std::mutex kept_mutex_;   // guards what follows; held for moments
     mutable std::vector<std::optional<std::shared_ptr<const LaunchCosts>>> costs_; // none: not made yet
     mutable std::vector<std::optional<std::shared_ptr<const LaunchFootprint>>> footprints_;
     mutable std::shared_ptr<const Timeline> timeline_;

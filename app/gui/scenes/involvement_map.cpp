@@ -38,8 +38,11 @@ Look look_of(const Involvement& item) {
         const QString letters = QString(item.reads ? QStringLiteral("R") : QString()) +
                                 (item.writes ? QStringLiteral("W") : QString());
         const bool is_both = item.reads && item.writes;
-        return {letters, is_both ? Role::error : item.writes ? Role::error_soft : Role::panel, Role::error,
-                is_both ? Role::panel : Role::error, std::nullopt};
+        return {letters,
+                is_both       ? Role::error
+                : item.writes ? Role::error_soft
+                              : Role::panel,
+                Role::error, is_both ? Role::panel : Role::error, std::nullopt};
     }
     if (item.does) {
         return {QStringLiteral("!"), Role::error_soft, Role::error, Role::error, std::nullopt};

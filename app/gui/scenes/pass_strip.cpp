@@ -58,8 +58,8 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
         const QString text = pass_text(lanes[pass], pass, passes, box.rect.width() - 6);
         if (passes == 1) {
             std::get<Box>(scene.shapes.back())
-                .rect.setWidth(std::min(
-                    box.rect.width(), std::max(150.0, text_width(FontRole::tick_strong, text) + 24)));
+                .rect.setWidth(std::min(box.rect.width(),
+                                        std::max(150.0, text_width(FontRole::tick_strong, text) + 24)));
             box = std::get<Box>(scene.shapes.back());
         }
         if (each >= 18) {

@@ -58,9 +58,10 @@ QString recommendation_text(const Sweep& sweep) {
     }
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
-    QStringList sentences{SweepWords::tr("Recommended on %1: %2, measured median %3.")
-                              .arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
-                                   combination_text(sweep.axes, point.parameters), median_text(point))};
+    QStringList sentences{
+        SweepWords::tr("Recommended on %1: %2, measured median %3.")
+            .arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
+                 combination_text(sweep.axes, point.parameters), median_text(point))};
     if (!best.as_good.empty()) {
         sentences << as_good_text(sweep, best.as_good);
     }
