@@ -107,7 +107,7 @@ TEST(FasterMath, IsNotAdvisedWhereTheKernelCallsNoneOrTheOptionIsSetAlready) {
     const auto plain = advice_on("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}});
     EXPECT_TRUE(of_kind(plain, "native-function").empty());
     EXPECT_TRUE(of_kind(plain, "relaxed-math").empty());
-    auto built = std::make_shared<Recording>(*recording_of("particles/naive", {{"size", "100"}}));
+    auto built = own_recording_of("particles/naive", {{"size", "100"}});
     EXPECT_FALSE(built->launches[0].program.relaxed_math);
     built->launches[0].program.relaxed_math = true;
     const auto relaxed = advice_on(std::move(built));
@@ -127,7 +127,7 @@ TEST(RequiredGroupSize, IsAdvisedWhereBarriersAreMet) {
 
 TEST(RequiredGroupSize, IsNotAdvisedWithoutBarriersOrWhereTheKernelSaysIt) {
     EXPECT_TRUE(of_kind(advice_on("memory/coalesced", {{"size", "4096"}}), "required-group").empty());
-    auto said = std::make_shared<Recording>(*recording_of("reduction/sequential", {{"size", "4096"}}));
+    auto said = own_recording_of("reduction/sequential", {{"size", "4096"}});
     said->launches[0].program.required_group = {256, 1, 1};
     EXPECT_TRUE(of_kind(advice_on(std::move(said)), "required-group").empty());
 }

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-std::shared_ptr<const Recording> recording_of(const std::string& id, const ParameterValues& given) {
+std::shared_ptr<Recording> own_recording_of(const std::string& id, const ParameterValues& given) {
     const Experiment& experiment = **find_experiment(id);
     const auto values = complete(experiment, given);
     EXPECT_TRUE(values.ok()) << id;
@@ -16,7 +16,11 @@ std::shared_ptr<const Recording> recording_of(const std::string& id, const Param
     options.values = false;
     auto recording = record_experiment(experiment, *values, options);
     EXPECT_TRUE(recording.ok()) << id;
-    return std::make_shared<const Recording>(std::move(*recording));
+    return std::make_shared<Recording>(std::move(*recording));
+}
+
+std::shared_ptr<const Recording> recording_of(const std::string& id, const ParameterValues& given) {
+    return own_recording_of(id, given);
 }
 
 } // namespace lockstep
