@@ -1,6 +1,7 @@
 // The picture of the multiprocessor, read from its shapes, against the session and `run --json`.
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/model_cards.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/model_place.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/occupancy_scene.h"

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/overlap_time_scene.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/scenes/model_parts.h"
 #include "app/gui/scenes/model_place.h"
 #include "app/gui/scenes/multiprocessor_scene.h"
 #include "app/gui/scenes/scene_parts.h"
@@ -236,6 +237,9 @@ Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF siz
     add_bars(scene, layout, cursor.group.value(), beside);
     const double track = layout.bottom() + 14;
     add_track(scene, layout, at_once, track);
+    if (const auto missing = missing_part(view, cursor, ModelPart::timeline)) {
+        scene.missing.push_back(*missing); // the cursor comes with it
+    }
     const auto timeline = timeline_of(view, cursor);
     const auto cycle = timeline != nullptr ? model_cycle(view, cursor, *timeline) : std::nullopt;
     if (cycle) {
