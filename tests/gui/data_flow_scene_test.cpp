@@ -93,7 +93,7 @@ TEST(DataFlowScene, draws_the_writers_that_the_session_knows_in_every_step) {
         EXPECT_EQ(to_step, sources.all() - sources.outside) << "tick " << step.tick.value();
         lines += to_step;
     }
-    EXPECT_GT(lines, 300U);
+    EXPECT_GT(lines, 200U);
 }
 
 TEST(DataFlowScene, an_event_tells_what_it_moved_and_steps_between_say_what_is_shown) {

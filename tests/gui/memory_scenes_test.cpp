@@ -30,7 +30,7 @@ constexpr const char* two_pieces = "group 4\n"
                                    "object table global 4096 1024\n"
                                    "site A read global double4 3\n"
                                    "site B write global float 4\n"
-                                   "kernel { A B }\n"
+                                   "kernel { A B }\nlog\n"
                                    "A:4096 B:4608\nA:4224 B:4612\nA:4352 B:4616\nA:4480 B:4620\n";
 
 TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_sectors) {
@@ -134,19 +134,6 @@ TEST(ExchangesScene, of_a_real_run_draws_a_line_for_each_lane_that_receives) {
         ++exchanges;
     }
     EXPECT_GE(exchanges, 5U);
-}
-
-TEST(ExchangesScene, of_another_width_than_the_recordings_asks_for_a_new_run) {
-    WorkerRequest request;
-    request.what = "scan/shuffle";
-    request.options.time_plain = false;
-    Result<Recording> recording = run_in_worker(request, {});
-    ASSERT_TRUE(recording.ok());
-    HardwareModel narrow;
-    narrow.warp_width = 16;
-    const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), narrow).value();
-    const Scene scene = exchanges_scene(make_group_view(session, 0, Group(0)), {}, picture);
-    EXPECT_TRUE(scene.description.contains("recorded for sub-groups of 32")) << qPrintable(scene.description);
 }
 
 } // namespace

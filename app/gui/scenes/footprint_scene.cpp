@@ -24,6 +24,15 @@ QString subtitle(const FootprintParts& parts) {
         .arg(size.height());
 }
 
+constexpr double legend_top = 36;
+
+/// Where the pictures begin: in a narrow view the legend takes more than one row.
+double room_below_legend(const FootprintParts& parts, double right) {
+    Scene trial;
+    const std::size_t every = add_footprint_map(trial, parts);
+    return std::max(legend_top + 28, add_footprint_legend(trial, parts, every, right, legend_top) + 8);
+}
+
 } // namespace
 
 Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
@@ -38,19 +47,21 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     const double width = std::max(size.width(), 720.0);
     const double room = width - 2 * scene_pad - footprint_figures_width - 28;
     const double loupe = std::clamp(room * 0.34, 180.0, 300.0);
-    const double top = 34 + 30;
-    const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
-    const FootprintParts parts =
-        footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
+    const double figures_left = width - scene_pad - footprint_figures_width;
+    const auto parts_below = [&](double top) {
+        const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
+        return footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
+    };
+    const double top = room_below_legend(parts_below(legend_top + 28), figures_left - 8);
+    const FootprintParts parts = parts_below(top);
     Scene scene;
     scene.title = title;
     scene.description = subtitle(parts);
     add_heading(scene, width);
     const std::size_t every = add_footprint_map(scene, parts);
     const double loupe_bottom = add_footprint_loupe(scene, parts, {scene_pad + room - loupe, top}, loupe);
-    const double figures_left = width - scene_pad - footprint_figures_width;
-    const double figures = add_footprint_figures(scene, parts, {figures_left, top - 24});
-    const double legend = add_footprint_legend(scene, parts, every, figures_left - 8, 36);
+    const double figures = add_footprint_figures(scene, parts, {figures_left, legend_top + 4});
+    const double legend = add_footprint_legend(scene, parts, every, figures_left - 8, legend_top);
     const double bottom = std::max({figures, parts.frame.rect.bottom(), loupe_bottom, legend});
     scene.size = {width, bottom + 14};
     return scene;

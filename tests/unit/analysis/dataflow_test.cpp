@@ -7,6 +7,7 @@
 #include "tests/support/reduction_fixture.h"
 #include "tests/support/trace_text.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -70,7 +71,7 @@ TEST(DataFlowProperty, finds_the_writers_that_a_walk_back_through_all_events_fin
             nobody += reads && expected == DataFlow::nobody ? 1 : 0;
         }
     }
-    EXPECT_GT(found, 1000U);
+    EXPECT_GT(found, 400U);
     EXPECT_GT(nobody, 100U);
 }
 
@@ -116,7 +117,7 @@ TEST(DataFlow, the_last_writer_of_any_byte_counts_and_local_offsets_are_no_globa
                                        "object table global 64 64\nobject s local 0 128\n"
                                        "site A write global float 1\nsite B write global uchar 2\n"
                                        "site C read global float 3\nsite D read local float 4\n"
-                                       "kernel { A B C D }\nA:64 B:66 C:64 D:64\n");
+                                       "kernel { A B C D }\nlog\nA:64 B:66 C:64 D:64\n");
     const GroupSteps steps = steps_of(trace, Group(0), 4);
     const DataFlow flow = data_flow(steps, trace.program.sites);
     EXPECT_EQ(flow.writers, (std::vector{DataFlow::nobody, DataFlow::nobody, 1U, DataFlow::nobody}));
@@ -126,7 +127,7 @@ TEST(DataFlow, operands_of_a_write_are_its_items_reads_since_its_write_before) {
     const Trace trace = test::trace_of("group 2\nobject table global 64 256\n"
                                        "site A read global float 1\nsite B write global float 2\n"
                                        "site C read global float 3\nsite D read global float 4\n"
-                                       "site E write global float 5\nkernel { A B C D E }\n"
+                                       "site E write global float 5\nkernel { A B C D E }\nlog\n"
                                        "A:64 B:128 C:64 D:68 E:132\nA:72 B:136 C:80 D:84 E:140\n");
     const GroupSteps steps = steps_of(trace, Group(0), 4);
     // Places of lane 0 and 1: A 0 1, B 2 3, C 4 5, D 6 7, E 8 9.

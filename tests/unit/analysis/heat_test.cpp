@@ -57,7 +57,7 @@ TEST(MemoryHeatProperty, counts_what_a_look_at_every_range_counts) {
 TEST(MemoryHeat, an_access_counts_once_in_each_range_that_it_touches) {
     const Trace trace = test::trace_of("group 2\nobject table global 64 64\nobject idle global 256 64\n"
                                        "site A read global float4 1\nsite B write global float 2\n"
-                                       "site C atomic global int 3\nkernel { A B C }\n"
+                                       "site C atomic global int 3\nkernel { A B C }\nlog\n"
                                        "A:64 B:64 C:124\nA:72 B:68 C:124\n");
     const auto heats = memory_heat(trace, 16);
     ASSERT_EQ(heats.size(), 1U) << "nobody accesses the other";

@@ -24,7 +24,9 @@ const std::vector<Territory>& territories() {
         {"OpenCL", "CL/.*", {"core/run/", "app/layer/", "tests/unit/run/"}},
         {"Clang and LLVM", "(clang|clang-c|llvm|llvm-c)/.*", {"core/instrument/", "tests/unit/instrument/"}},
         {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},
-        {"Qt", "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)", {"app/gui/", "tests/gui/"}},
+        {"Qt",
+         "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",
+         {"app/gui/", "tests/gui/", "tests/benchmarks/window_"}},
     };
     return all;
 }

@@ -37,6 +37,7 @@ bool is_code(ErrorCode code) {
     case ErrorCode::group_too_large:
     case ErrorCode::local_memory_too_large:
     case ErrorCode::out_of_device_memory:
+    case ErrorCode::log_too_large:
     case ErrorCode::driver_build_failed:
     case ErrorCode::driver_failed:
     case ErrorCode::unstable_log:
