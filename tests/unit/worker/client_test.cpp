@@ -131,7 +131,7 @@ TEST_F(Client, AnsweringAnotherQuestionIsAnError) {
 }
 
 TEST_F(Client, AnAnnouncedRecordingThatIsNotThereIsAnError) {
-    worker_does("echo '{\"recorded\": \"x\"}'");
+    worker_does("echo '{\"recorded\": \"x\", \"parts\": []}'");
     EXPECT_EQ(error_of_run().code, ErrorCode::cannot_read_file);
 }
 
