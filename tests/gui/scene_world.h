@@ -8,6 +8,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace lockstep::gui {
@@ -22,7 +23,7 @@ struct SceneWorld {
                         HardwareModel hardware = {}, std::uint32_t items = 256)
         : session(
               analyse(std::make_shared<const Recording>(fixture::reduction_recording(variant, items, groups)),
-                      hardware)
+                      std::move(hardware))
                   .value()),
           view(make_group_view(session, 0, Group(0))) {}
 
