@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -22,7 +23,7 @@ constexpr QSizeF picture{1184, 560};
 std::shared_ptr<const Session> session_of(const std::string& trace, HardwareModel hardware = {}) {
     Recording recording;
     recording.launches.push_back(test::trace_of(trace));
-    return analyse(std::make_shared<const Recording>(std::move(recording)), hardware).value();
+    return analyse(std::make_shared<const Recording>(std::move(recording)), std::move(hardware)).value();
 }
 
 /// Four lanes that read 32 bytes each, in two pieces of 16, one line apart; then they write 4 bytes.

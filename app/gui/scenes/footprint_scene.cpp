@@ -24,13 +24,24 @@ QString subtitle(const FootprintParts& parts) {
         .arg(size.height());
 }
 
-constexpr double legend_top = 36;
+constexpr double least_legend_top = 36;
 
-/// Where the pictures begin: in a narrow view the legend takes more than one row.
-double room_below_legend(const FootprintParts& parts, double right) {
+/// Where legend and pictures begin: in a narrow view heading and legend take more than one row.
+struct Tops {
+    double legend = least_legend_top;
+    double pictures = least_legend_top + 28;
+};
+
+Tops tops_for(const FootprintParts& parts, const QString& title, double width, double right) {
     Scene trial;
+    trial.title = title;
+    trial.description = subtitle(parts);
+    Tops tops;
+    tops.legend = std::max(tops.legend, add_heading(trial, width) + 2);
     const std::size_t every = add_footprint_map(trial, parts);
-    return std::max(legend_top + 28, add_footprint_legend(trial, parts, every, right, legend_top) + 8);
+    tops.pictures =
+        std::max(tops.legend + 28, add_footprint_legend(trial, parts, every, right, tops.legend) + 8);
+    return tops;
 }
 
 } // namespace
@@ -52,16 +63,17 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
         const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
         return footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
     };
-    const double top = room_below_legend(parts_below(legend_top + 28), figures_left - 8);
-    const FootprintParts parts = parts_below(top);
+    const Tops tops = tops_for(parts_below(Tops().pictures), title, width, figures_left - 8);
+    const FootprintParts parts = parts_below(tops.pictures);
     Scene scene;
     scene.title = title;
     scene.description = subtitle(parts);
     add_heading(scene, width);
     const std::size_t every = add_footprint_map(scene, parts);
-    const double loupe_bottom = add_footprint_loupe(scene, parts, {scene_pad + room - loupe, top}, loupe);
-    const double figures = add_footprint_figures(scene, parts, {figures_left, legend_top + 4});
-    const double legend = add_footprint_legend(scene, parts, every, figures_left - 8, legend_top);
+    const double loupe_bottom =
+        add_footprint_loupe(scene, parts, {scene_pad + room - loupe, tops.pictures}, loupe);
+    const double figures = add_footprint_figures(scene, parts, {figures_left, tops.legend + 4});
+    const double legend = add_footprint_legend(scene, parts, every, figures_left - 8, tops.legend);
     const double bottom = std::max({figures, parts.frame.rect.bottom(), loupe_bottom, legend});
     scene.size = {width, bottom + 14};
     return scene;

@@ -125,9 +125,9 @@ double add_stall_card(Card card, const GroupView& view, const Simulation& run) {
     for (const StallRow& row : stall_rows(run.stalls)) {
         add_reason(card, row, all);
     }
-    card.scene.shapes.push_back(text_label({card.left, card.y + 2, card.width, Card::row_height},
-                                           StallWords::tr("Lines that wait most, with their reasons"),
-                                           FontRole::second_strong, Role::text2));
+    card.scene.shapes.push_back(elided_label({card.left, card.y + 2, card.width, Card::row_height},
+                                             StallWords::tr("Lines that wait most, with their reasons"),
+                                             FontRole::second_strong, Role::text2));
     card.y += Card::row_height + 2;
     for (const LineStalls& line : lines_by_stall(view, run)) {
         const std::string text = line_text(view.trace().program, line.site->file, line.site->line);
