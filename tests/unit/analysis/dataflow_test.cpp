@@ -78,8 +78,8 @@ TEST(DataFlowProperty, finds_the_writers_that_a_walk_back_through_all_events_fin
 /// The place of an event's value in the trace's column.
 std::uint64_t value_of(const Trace& trace, const GroupSteps& steps, std::uint32_t event) {
     const WarpStep& step = steps.steps[DataFlow::step_of(steps, event)];
-    const std::uint64_t item =
-        steps.group.value() * steps.items + step.warp.value() * steps.warp_width + steps.lanes[event];
+    const std::uint64_t item = steps.group.value() * steps.items +
+                               std::uint64_t{step.warp.value()} * steps.warp_width + steps.lanes[event];
     const std::uint64_t last = trace.offsets[steps.group.value() * steps.items] + steps.events[event];
     std::uint64_t slot = trace.value_offsets[item];
     for (std::uint64_t i = trace.offsets[item]; i < last; ++i) {
