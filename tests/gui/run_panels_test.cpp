@@ -158,7 +158,7 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
                      : 0;
     }
     EXPECT_EQ(local, 256U + 3 * 255 + 1);
-    const QString races = checked[static_cast<qsizetype>(CheckKind::local_races)];
+    const QString& races = checked[static_cast<qsizetype>(CheckKind::local_races)];
     EXPECT_TRUE(races.contains(QLocale().toString(static_cast<int>(local)))) << qPrintable(races);
     EXPECT_FALSE(
         checked[static_cast<qsizetype>(CheckKind::image_races)].contains(QRegularExpression("[0-9]")));
