@@ -7,6 +7,7 @@
 #include "app/gui/scenes/scene_parts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
