@@ -24,6 +24,7 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QTabWidget>
+#include <QUndoStack>
 
 namespace lockstep::gui {
 namespace {
@@ -56,7 +57,12 @@ MainWindow::MainWindow(Recorder recorder, Settings& settings, QWidget* parent)
     restore();
 }
 
-MainWindow::~MainWindow() = default;
+/// The panels' changes say that they end when the actions they would switch are gone.
+MainWindow::~MainWindow() {
+    for (QUndoStack* stack : {&parameters_->changes(), &hardware_->changes()}) {
+        stack->disconnect(this);
+    }
+}
 
 void MainWindow::restore() {
     text_size_ = settings_[Setting::text_size].toInt();

@@ -15,11 +15,11 @@ namespace {
 
 using nlohmann::ordered_json;
 
-ordered_json advice_on(std::shared_ptr<const Recording> recording, HardwareModel hardware = {}) {
+ordered_json advice_on(std::shared_ptr<const Recording> recording, const HardwareModel& hardware = {}) {
     return advice_to_json(**analyse(std::move(recording), hardware));
 }
 
-ordered_json advice_on(const std::string& id, const ParameterValues& given, HardwareModel hardware = {}) {
+ordered_json advice_on(const std::string& id, const ParameterValues& given, const HardwareModel& hardware = {}) {
     return advice_on(recording_of(id, given), hardware);
 }
 

@@ -9,6 +9,7 @@
 #include "app/gui/scenes/value_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <set>
 

@@ -100,7 +100,7 @@ double add_legend_of(Scene& scene, const Evidence& evidence, QPointF at, double 
             kinds.emplace_back(item, 1);
         }
     }
-    std::ranges::stable_partition(kinds, [](const auto& kind) { return kind.first.any(); });
+    std::stable_partition(kinds.begin(), kinds.end(), [](const auto& kind) { return kind.first.any(); });
     std::vector<LegendEntry> entries;
     for (const auto& [item, count] : kinds) {
         const Look look = look_of(item);
@@ -144,7 +144,8 @@ double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t
         add_cell(scene, {left + lane * pitch, y, pitch - gap, row_pitch - 2}, look_of(evidence.items[item]),
                  {Thing::lane, warp, lane});
     }
-    return top + (items + warp_lanes - 1) / warp_lanes * row_pitch;
+    const std::uint32_t rows = (items + warp_lanes - 1) / warp_lanes;
+    return top + rows * row_pitch;
 }
 
 } // namespace lockstep::gui

@@ -25,7 +25,8 @@ struct SlotLayout {
     double row_pitch;
 
     [[nodiscard]] double row_top(std::uint32_t slot) const {
-        return slot * row_pitch + slot / slot_group * group_gap;
+        const std::uint32_t gaps_above = slot / slot_group;
+        return slot * row_pitch + gaps_above * group_gap;
     }
     [[nodiscard]] double rows_height() const { return row_top(row_count - 1) + row_pitch; }
 
