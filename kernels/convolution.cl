@@ -106,6 +106,34 @@ __kernel void convolve_rows_first(int width, int height, __constant float* filte
     }
 }
 
+// A launch of its own along the rows: what it writes to `out` is the input of convolve_columns.
+__kernel void convolve_rows(int width, int height, __constant float* filter, __global const float* in,
+                            __global float* out)
+{
+    int x = get_global_id(0);
+    int y = get_global_id(1);
+    int row = min(y, height - 1) * width;
+    float sum = 0;
+    for (int dx = 0; dx < DIAMETER; ++dx)
+        sum += filter[dx] * in[row + clamp(x + dx - RADIUS, 0, width - 1)];
+    if (x < width && y < height)
+        out[y * width + x] = sum;
+}
+
+// A launch of its own down the columns.
+__kernel void convolve_columns(int width, int height, __constant float* filter, __global const float* in,
+                               __global float* out)
+{
+    int x = get_global_id(0);
+    int y = get_global_id(1);
+    int column = min(x, width - 1);
+    float sum = 0;
+    for (int dy = 0; dy < DIAMETER; ++dy)
+        sum += filter[dy] * in[clamp(y + dy - RADIUS, 0, height - 1) * width + column];
+    if (x < width && y < height)
+        out[y * width + x] = sum;
+}
+
 __constant sampler_t nearest_in_picture =
     CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
 

@@ -4,6 +4,7 @@
 #include "core/experiments/picture.h"
 
 #include <cmath>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -18,6 +19,7 @@ struct Variant {
     Helpers helpers;
     bool reads_image;  ///< the picture is an image2d_t, not a buffer
     const char* local; ///< the shape to begin with; both orders then have an eighth of helpers
+    const char* second_kernel = nullptr; ///< of a launch that goes on with what the first one wrote
 };
 
 constexpr Variant variants[] = {
@@ -25,6 +27,8 @@ constexpr Variant variants[] = {
     {"convolution/tiled", "convolve_tiled", false, Helpers::none, false, "16x16"},
     {"convolution/separable", "convolve_columns_first", true, Helpers::outer_columns, false, "32x8"},
     {"convolution/separable-rows-first", "convolve_rows_first", true, Helpers::outer_rows, false, "8x32"},
+    {"convolution/rows-then-columns", "convolve_rows", true, Helpers::none, false, "16x16",
+     "convolve_columns"},
     {"convolution/image-sampler", "convolve_image", false, Helpers::none, true, "16x16"},
 };
 
@@ -103,6 +107,24 @@ NdRange range_of(const Variant& variant, const ParameterValues& values, const Gr
                      static_cast<std::int64_t>(groups_down) * local.height, local.width, local.height);
 }
 
+/// A launch that smooths the picture `in` into the picture `out`.
+Launch launch_of(const Variant& variant, const char* kernel, const ParameterValues& values,
+                 const KernelSource& source, const GreyPicture& picture, Argument in, Argument out) {
+    const Shape local = shape_of(values, "local");
+    return {.source = source,
+            .kernel = kernel,
+            .options = "-DRADIUS=" + values.at("radius") + " -DWIDTH=" + std::to_string(local.width) +
+                       " -DHEIGHT=" + std::to_string(local.height),
+            .range = range_of(variant, values, picture),
+            .arguments = {scalar_argument("width", static_cast<std::int32_t>(picture.width)),
+                          scalar_argument("height", static_cast<std::int32_t>(picture.height)),
+                          input_argument("filter", filter_of(variant, values)), std::move(in),
+                          std::move(out)}};
+}
+
+//     in -> kernel -> out
+//     in -> kernel -> smoothed_rows -> second kernel -> out
+
 Result<std::vector<Launch>> launches_of(const Variant& variant, const ParameterValues& values,
                                         const KernelSource& source) {
     const auto picture = picture_of(values);
@@ -110,21 +132,22 @@ Result<std::vector<Launch>> launches_of(const Variant& variant, const ParameterV
     if (!sizes) {
         return sizes.error();
     }
-    const Shape local = shape_of(values, "local");
-    return std::vector{Launch{
-        .source = source,
-        .kernel = variant.kernel,
-        .options = "-DRADIUS=" + values.at("radius") + " -DWIDTH=" + std::to_string(local.width) +
-                   " -DHEIGHT=" + std::to_string(local.height),
-        .range = range_of(variant, values, *picture),
-        .arguments = {scalar_argument("width", static_cast<std::int32_t>(picture->width)),
-                      scalar_argument("height", static_cast<std::int32_t>(picture->height)),
-                      input_argument("filter", filter_of(variant, values)),
-                      variant.reads_image ? image_argument(*picture) : input_argument("in", picture->values),
-                      output_argument("out", {Scalar::float32, 1}, picture->values.size())}}};
+    const auto launch = [&](const char* kernel, Argument in, Argument out) {
+        return launch_of(variant, kernel, values, source, *picture, std::move(in), std::move(out));
+    };
+    const ValueType type{Scalar::float32, 1};
+    const Argument in =
+        variant.reads_image ? image_argument(*picture) : input_argument("in", picture->values);
+    const Argument out = output_argument("out", type, picture->values.size());
+    if (variant.second_kernel == nullptr) {
+        return std::vector{launch(variant.kernel, in, out)};
+    }
+    const Argument rows = shared_argument("smoothed_rows", type, picture->values.size());
+    return std::vector{launch(variant.kernel, in, renamed(rows, "out", Access::write_only)),
+                       launch(variant.second_kernel, renamed(rows, "in", Access::read_only), out)};
 }
 
-/// The launch's own input: the file may have changed since.
+/// The first launch's own input: the file may have changed since.
 GreyPicture picture_in(const Launch& launch) {
     const auto side = [&](std::size_t argument) {
         return static_cast<std::size_t>(values_in<std::int32_t>(launch.arguments[argument].bytes).front());
@@ -152,7 +175,7 @@ bool check(const ParameterValues& values, const std::vector<Launch>& launches, c
     const auto filter = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
     const auto expected = convolution_reference(picture_in(launches.front()), filter);
     return is_right(
-        output_named(launches.front(), recording.launches.front(), "out"),
+        output_named(launches.back(), recording.launches.back(), "out"),
         [&](const std::vector<std::byte>& output) { return is_near(values_in<float>(output), expected); });
 }
 

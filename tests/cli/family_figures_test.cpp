@@ -209,6 +209,32 @@ TEST_F(FamilyFigures, RedundantWorkAndHaloFollowTheShapeOfTheGroup) {
     }
 }
 
+TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
+    struct Row {
+        const char* local;
+        double across; ///< the halo along the rows: 2 columns on each side
+        double down;   ///< down the columns
+    };
+    for (const Row& row : {Row{"256x1", 4 / 256.0, 4.0}, Row{"64x4", 4 / 64.0, 1.0},
+                           Row{"16x16", 4 / 16.0, 4 / 16.0}, Row{"1x16", 4.0, 4 / 16.0}}) {
+        const CliResult result = cli_.run("run convolution/rows-then-columns --no-timing --json "
+                                          "--set radius=2 --set width=768 --set height=48 --set local=" +
+                                          std::string(row.local));
+        ASSERT_EQ(result.code, 0) << result.err;
+        const json launches = result.json().at("launches");
+        ASSERT_EQ(launches.size(), 2U);
+        EXPECT_EQ(launches[0]["kernel"], "convolve_rows");
+        EXPECT_EQ(launches[1]["kernel"], "convolve_columns");
+        EXPECT_EQ(launches[0]["overlap"]["halo"], row.across) << row.local;
+        EXPECT_EQ(launches[1]["overlap"]["halo"], row.down) << row.local;
+        for (const json& launch : launches) {
+            EXPECT_EQ(launch["overlap"]["redundant_work"], 0) << row.local;
+            EXPECT_EQ(launch["totals"]["global_load"]["bytes"], 768 * 48 * (5 + 5) * 4)
+                << "of the picture and of the filter, for each pixel";
+        }
+    }
+}
+
 TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
     for (const std::string hardware : {"educational", "nvidia-h200"}) {
         for (const auto& [wide, tall] : {std::pair("32x8", "8x32"), {"64x8", "8x64"}}) {

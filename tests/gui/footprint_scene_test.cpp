@@ -39,9 +39,10 @@ QString figure(const Scene& scene, FootprintFigure figure) {
 }
 
 TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prints) {
-    for (const char* what : {"convolution/naive", "convolution/tiled", "convolution/separable",
-                             "convolution/separable-rows-first", "convolution/image-sampler",
-                             "reduction/sequential", "transpose/tiled", "matmul/tiled"}) {
+    for (const char* what :
+         {"convolution/naive", "convolution/tiled", "convolution/separable",
+          "convolution/separable-rows-first", "convolution/rows-then-columns", "convolution/image-sampler",
+          "reduction/sequential", "transpose/tiled", "matmul/tiled"}) {
         const auto session = run(what);
         ASSERT_NE(session, nullptr) << what;
         const auto overlap = to_json(*session)["launches"][0]["overlap"];
