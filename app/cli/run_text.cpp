@@ -1,6 +1,7 @@
 #include "app/cli/run_text.h"
 
 #include "app/cli/model_text.h"
+#include "app/cli/overlap_text.h"
 #include "app/cli/table.h"
 #include "app/words/names.h"
 #include "core/analysis/summary.h"
@@ -168,20 +169,6 @@ std::string timing_words(const Trace& trace, const Totals& totals) {
            std::to_string(timing.runs_ns.size()) + " runs\n" + speed_words(timing, totals);
 }
 
-/// What the groups of a launch do twice; empty where nothing is.
-std::string overlap_words(const Overlap& overlap) {
-    std::string text;
-    if (overlap.tiles && (overlap.tiles->halo() != 0 || overlap.tiles->helpers != 0)) {
-        text += "Work-groups overlap: halo " + percent(overlap.tiles->halo()) +
-                " of a full group's own tile, redundant work " + percent(overlap.tiles->redundant_work()) +
-                " of its work-items.\n";
-    }
-    if (const std::uint64_t bytes = overlap.reread_bytes(); bytes != 0) {
-        text += grouped(bytes) + " bytes are read again by further groups.\n";
-    }
-    return text;
-}
-
 /// What the figures leave out; empty where every group was logged.
 std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
@@ -220,10 +207,10 @@ std::string launch_text(const Session& session, std::size_t launch) {
            ") in " + grouped(group_count(range)) + (group_count(range) == 1 ? " group of " : " groups of ") +
            sizes(range.local, range.dimensions) + ", " + grouped(trace.event_count()) + " events\n" +
            logged_words(trace) + "Counted from the trace:\n\n" + figures_table(session, launch) +
-           overlap_words(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
+           shared_work_text(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
            timing_words(trace, launch_totals(trace.program, session.analysis(launch).figures,
                                              session.warp_lanes(launch))) +
-           sub_group_line(trace) + host_text(session, launch);
+           groups_at_once_text(trace) + sub_group_line(trace) + host_text(session, launch);
 }
 
 /// The launches below each other, with their sum.

@@ -41,7 +41,8 @@ struct InstrumentTarget {
 ///
 /// Built with -DLK_PLAIN the kernel does the same unobserved: it then takes the original's arguments as
 /// above, `block` and `scratch` alone. That is how a kernel with sub-group functions is timed where the
-/// device has none.
+/// device has none. With -DLK_CLOCK as well, and with LK_NOW() and its like defined in front of the text, it
+/// takes a __global ulong* between the two and reads the device's clock into it (see core/run/group_clock).
 struct Instrumented {
     Program program;
     std::string text; ///< OpenCL C 1.2 for any driver

@@ -56,10 +56,17 @@ constexpr const char* hidden_parameters = R"(__local ulong16* lk_aligned_block,
     __global const ulong* lk_value_places, __global ulong* lk_value_counts, __global ulong* lk_values,
     ulong lk_turns,
 #endif
+#ifdef LK_CLOCK
+    __global ulong* lk_clock,
+#endif
     uint lk_scratch)";
 
 // Work-items stand group by group, inside a group by linear local id.
 constexpr const char* opening = R"( {
+#ifdef LK_CLOCK
+    const ulong lk_began = LK_NOW();
+    LK_CLOCK_FENCE();
+#endif
     lk_context lk_c;
     lk_context* lk = &lk_c;
     __local char* const lk_block = (__local char*)lk_aligned_block;
@@ -109,6 +116,24 @@ constexpr const char* opening = R"( {
 )";
 
 constexpr const char* closing = R"(
+#ifdef LK_CLOCK
+    LK_CLOCK_FENCE();
+    {
+        const uint size = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+        const uint item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) +
+                                 get_local_id(0));
+        const ulong group =
+            (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
+        if (item % LK_CLOCK_EVERY == 0 || item == size - 1) {
+            const uint keepers = (size + LK_CLOCK_EVERY - 1) / LK_CLOCK_EVERY + 1;
+            const uint keeper = item == size - 1 ? keepers - 1 : item / LK_CLOCK_EVERY;
+            __global ulong* reading = lk_clock + 3 * (group * keepers + keeper);
+            reading[0] = lk_began;
+            reading[1] = LK_NOW();
+            reading[2] = LK_PROCESSOR();
+        }
+    }
+#endif
 #ifndef LK_PLAIN
 #ifdef LK_COPIES
     for (uint i = 0; i < lk->copy_count; ++i) {

@@ -108,8 +108,28 @@ ordered_json to_json(const std::optional<double>& figure) {
     return figure ? ordered_json(*figure) : ordered_json();
 }
 
+ordered_json to_json(const GroupsAtOnce& at_once) {
+    return {{"most_at_once", at_once.most},
+            {"mean_at_once", at_once.mean},
+            {"processors", at_once.multiprocessors}};
+}
+
+/// Which groups ran at once: on the device, where it has a clock, and in the model, where the kernel fits.
+ordered_json overlap_in_time(const Session& session, std::size_t launch) {
+    ordered_json measured;
+    if (const auto& times = session.trace(launch).group_times) {
+        measured = to_json(groups_at_once(times->groups));
+        measured["clock"] = times->clock == GroupClock::global_timer ? "global_timer" : "cycle_counter";
+    }
+    const auto& simulation = session.analysis(launch).model.simulation;
+    return {{"measured", std::move(measured)},
+            {"modelled", simulation ? to_json(groups_at_once(simulation->groups)) : ordered_json()}};
+}
+
 /// Shares of 1, null where they are not defined: the groups make no tiles.
-ordered_json to_json(const Overlap& overlap, const std::vector<ObjectInfo>& objects) {
+ordered_json overlap_to_json(const Session& session, std::size_t launch) {
+    const Overlap& overlap = session.analysis(launch).overlap;
+    const std::vector<ObjectInfo>& objects = session.trace(launch).objects;
     ordered_json reads = ordered_json::object();
     for (const ObjectReads& read : overlap.reads) {
         reads[objects[read.object].name] = {{"bytes", read.bytes}, {"reread_bytes", read.reread_bytes}};
@@ -118,7 +138,8 @@ ordered_json to_json(const Overlap& overlap, const std::vector<ObjectInfo>& obje
     return {{"redundant_work", to_json(tiles ? std::optional(tiles->redundant_work()) : std::nullopt)},
             {"halo", to_json(tiles ? std::optional(tiles->halo()) : std::nullopt)},
             {"reread_bytes", overlap.reread_bytes()},
-            {"reads", std::move(reads)}};
+            {"reads", std::move(reads)},
+            {"in_time", overlap_in_time(session, launch)}};
 }
 
 /// Where fewer groups were logged than there are, all that is counted or modelled is of those alone.
@@ -156,7 +177,7 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
         value["timing_reason"] = trace.timing_reason;
     }
     value["sub_groups"] = sub_groups_to_json(trace);
-    value["overlap"] = to_json(session.analysis(launch).overlap, trace.objects);
+    value["overlap"] = overlap_to_json(session, launch);
     return value;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/column.h"
 #include "core/kernel/launch.h"
 #include "core/run/device_info.h"
+#include "core/run/group_times.h"
 #include "core/site/program.h"
 
 #include <cstddef>
@@ -61,7 +62,8 @@ struct Capture {
     bool has_faults = false;
     std::optional<Timing> timing;
     std::string timing_reason;
-    std::optional<Subgroups> sub_groups; ///< none: the kernel calls no sub-group functions
+    std::optional<GroupTimes> group_times; ///< of the plain kernel; none: not measured
+    std::optional<Subgroups> sub_groups;   ///< none: the kernel calls no sub-group functions
     std::vector<Output> outputs;
     std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
 };

@@ -50,7 +50,8 @@ void set_emulated_arguments(cl::Kernel& kernel, const LaunchBuffers& buffers, co
 } // namespace
 
 Result<PlainRun> run_plain(const Device& device, const Launch& launch, const PlainProgram& program,
-                           const Instrumented& instrumented, bool time, const ProgressSink& progress) {
+                           const std::optional<ClockedProgram>& clocked, const Instrumented& instrumented,
+                           bool time, const ProgressSink& progress) {
     try {
         PlainRun result;
         LaunchBuffers buffers(device, launch);
@@ -70,6 +71,9 @@ Result<PlainRun> run_plain(const Device& device, const Launch& launch, const Pla
                 return timing.error();
             }
             result.timing = std::move(*timing);
+        }
+        if (clocked) {
+            result.group_times = measure_groups(device, launch, *clocked, instrumented, buffers);
         }
         return result;
     } catch (const cl::Error& error) {

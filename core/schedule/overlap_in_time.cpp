@@ -1,6 +1,7 @@
 #include "core/schedule/overlap_in_time.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace lockstep {
@@ -9,14 +10,17 @@ GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups) {
     std::vector<std::pair<std::uint64_t, int>> changes; // cycle, one more or one fewer
     std::uint64_t sum = 0;
     std::uint64_t end = 0;
+    std::set<std::uint32_t> multiprocessors;
     for (const GroupSpan& span : groups) {
         changes.emplace_back(span.begin, 1);
         changes.emplace_back(span.end, -1);
         sum += span.end - span.begin;
         end = std::max(end, span.end);
+        multiprocessors.insert(span.multiprocessor);
     }
     std::ranges::sort(changes); // at one cycle, those that end first
     GroupsAtOnce result;
+    result.multiprocessors = static_cast<std::uint32_t>(multiprocessors.size());
     int now = 0;
     for (const auto& [cycle, change] : changes) {
         now += change;

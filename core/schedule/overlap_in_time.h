@@ -1,23 +1,18 @@
 #pragma once
 
+#include "core/run/group_times.h"
+
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace lockstep {
 
-/// When a work-group ran, in cycles of the simulation, and where.
-struct GroupSpan {
-    std::uint64_t begin = 0;
-    std::uint64_t end = 0;
-    std::uint32_t multiprocessor = 0;
-    friend bool operator==(const GroupSpan&, const GroupSpan&) = default;
-};
-
 /// How many groups ran at once.
 struct GroupsAtOnce {
     std::uint32_t most = 0;
-    double mean = 0; ///< over the cycles of the launch
+    double mean = 0;                   ///< over the time of the launch
+    std::uint32_t multiprocessors = 0; ///< that ran any
 };
 
 [[nodiscard]] GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups);

@@ -60,4 +60,14 @@ Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumen
     return built;
 }
 
+std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
+                                                      const Instrumented& instrumented) {
+    const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, false};
+    auto known = clocked_.find(key);
+    if (known == clocked_.end()) {
+        known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
+    }
+    return known->second;
+}
+
 } // namespace lockstep

@@ -6,9 +6,11 @@
 #include "core/kernel/launch.h"
 #include "core/run/capture_launch.h"
 #include "core/run/device.h"
+#include "core/run/group_clock.h"
 #include "core/run/plain_program.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 
@@ -32,6 +34,8 @@ public:
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
+    /// The same with readings of the device's clock; none where it has no such clock.
+    std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
 
 private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
@@ -42,6 +46,7 @@ private:
     const ProgressSink& progress_;
     std::map<Key, InstrumentedProgram> instrumented_;
     std::map<Key, PlainProgram> plain_;
+    std::map<Key, std::optional<ClockedProgram>> clocked_;
     std::uint32_t subgroup_width_;
 };
 

@@ -128,8 +128,10 @@ private:
         if (!prepared || !program) {
             return !prepared ? prepared.error() : program.error();
         }
+        const std::optional<ClockedProgram> clocked =
+            options_.time_plain ? programs_.clocked(launch, instrumented) : std::nullopt;
         Result<PlainRun> plain =
-            run_plain(device_, *prepared, *program, instrumented, options_.time_plain, progress_);
+            run_plain(device_, *prepared, *program, clocked, instrumented, options_.time_plain, progress_);
         if (!plain) {
             return plain.error();
         }
@@ -141,6 +143,7 @@ private:
             captured.sub_groups->plain = program->sub_groups;
         }
         captured.timing = std::move(plain->timing);
+        captured.group_times = std::move(plain->group_times);
         captured.item_registers = plain->item_registers;
         if (Status status = add_copy_speed(captured); !status) {
             return status;

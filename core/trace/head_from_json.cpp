@@ -224,6 +224,10 @@ void add_launch(const json& value, RecordingHead& head) {
     lengths.events = columns.at(1);
     lengths.value_offsets = columns.at(2);
     lengths.values = columns.at(3);
+    if (const json clock = value.value("group_clock", json(nullptr)); !clock.is_null()) {
+        trace.group_times = GroupTimes{enumerator<GroupClock>(clock), {}};
+        lengths.group_times = columns.at(4);
+    }
     head.recording.launches.push_back(std::move(trace));
     head.lengths.push_back(std::move(lengths));
 }

@@ -1,3 +1,4 @@
+#include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
 
 #include <nlohmann/json.hpp>
@@ -122,6 +123,10 @@ json sub_groups_json(const std::optional<Subgroups>& sub_groups) {
     return sub_groups ? json{sub_groups->width, static_cast<unsigned>(sub_groups->plain)} : json(nullptr);
 }
 
+json clock_json(const std::optional<GroupTimes>& times) {
+    return times ? json(static_cast<unsigned>(times->clock)) : json(nullptr);
+}
+
 json launch_json(const Trace& trace) {
     json objects = json::array();
     for (const ObjectInfo& object : trace.objects) {
@@ -139,10 +144,12 @@ json launch_json(const Trace& trace) {
             {"timing", timing_json(trace.timing)},
             {"timing_reason", text_json(trace.timing_reason)},
             {"sub_groups", sub_groups_json(trace.sub_groups)},
+            {"group_clock", clock_json(trace.group_times)},
             {"outputs", outputs},
             {"item_registers", trace.item_registers},
             {"columns",
-             {trace.offsets.size(), trace.events.size(), trace.value_offsets.size(), trace.values.size()}}};
+             {trace.offsets.size(), trace.events.size(), trace.value_offsets.size(), trace.values.size(),
+              trace.group_times ? numbers_a_span * trace.group_times->groups.size() : 0}}};
 }
 
 json bytes_json(const std::vector<std::byte>& bytes) {

@@ -11,10 +11,11 @@ namespace lockstep {
 
 /// Lengths of what stands behind the JSON of a .lks file, in this order for each launch.
 struct ColumnLengths {
-    std::uint64_t offsets = 0; ///< in 64-bit numbers, like the next three
+    std::uint64_t offsets = 0; ///< in 64-bit numbers, like the next four
     std::uint64_t events = 0;
     std::uint64_t value_offsets = 0;
     std::uint64_t values = 0;
+    std::uint64_t group_times = 0; ///< three a group: begin, end, processor
     struct OutputLengths {
         std::uint64_t instrumented = 0; ///< in bytes
         std::uint64_t plain = 0;

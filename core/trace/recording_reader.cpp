@@ -1,6 +1,7 @@
 #include "core/trace/recording_reader.h"
 
 #include "core/trace/column_codec.h"
+#include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
 #include "core/trace/trace_check.h"
 
@@ -83,10 +84,12 @@ private:
     }
 
     Status read_launch(ColumnReader& reader, const ColumnLengths& lengths, Trace& trace) {
+        Column64 times;
         const std::pair<std::uint64_t, Column64*> columns[] = {{lengths.offsets, &trace.offsets},
                                                                {lengths.events, &trace.events},
                                                                {lengths.value_offsets, &trace.value_offsets},
-                                                               {lengths.values, &trace.values}};
+                                                               {lengths.values, &trace.values},
+                                                               {lengths.group_times, &times}};
         for (const auto& [length, column] : columns) {
             if (length > payload_mask || !reader.can_hold(length * sizeof(std::uint64_t))) {
                 return damaged("columns");
@@ -95,6 +98,13 @@ private:
             if (Status status = outcome(reader.read(std::as_writable_bytes(column->span()))); !status.ok()) {
                 return status;
             }
+        }
+        if (trace.group_times) {
+            auto spans = spans_from(times);
+            if (!spans) {
+                return damaged("group times");
+            }
+            trace.group_times->groups = std::move(*spans);
         }
         for (std::size_t i = 0; i < trace.outputs.size(); ++i) {
             Output& output = trace.outputs[i];

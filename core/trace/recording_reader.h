@@ -15,10 +15,12 @@ namespace lockstep {
 /// tell a newer file from a damaged one.
 ///
 ///     | header | JSON: all but the columns | for each launch: offsets, events, value offsets, values,
-///     |        |                           |   then for each output: instrumented, plain
+///     |        |                           |   group times, then for each output: instrumented, plain
+///
+/// Version 1 knew neither group times nor sites of copies and of barriers of sub-groups.
 struct RecordingHeader {
     static constexpr std::array<char, 8> right_magic{'\x89', 'L', 'K', 'S', '\r', '\n', '\x1a', '\n'};
-    static constexpr std::uint32_t known_version = 1;
+    static constexpr std::uint32_t known_version = 2;
 
     std::array<char, 8> magic = right_magic; ///< line ends in it show a file that was copied as text
     std::uint32_t version = known_version;

@@ -40,7 +40,8 @@ struct Trace {
                             ///< events
     DeviceInfo device;
     std::optional<Timing> timing;
-    std::string timing_reason; ///< why there is no timing: "findings", "not asked"
+    std::string timing_reason;             ///< why there is no timing: "findings", "not asked"
+    std::optional<GroupTimes> group_times; ///< when each group ran on the device; none: not measured
     /// None: the kernel calls no sub-group functions. Else the trace makes sense for warps of this width
     /// alone.
     std::optional<Subgroups> sub_groups;

@@ -19,6 +19,7 @@ Result<Trace> build_trace(Program program, const NdRange& range, Capture capture
     trace.device = std::move(capture.device);
     trace.timing = std::move(capture.timing);
     trace.timing_reason = std::move(capture.timing_reason);
+    trace.group_times = std::move(capture.group_times);
     trace.sub_groups = capture.sub_groups;
     trace.outputs = std::move(capture.outputs);
     trace.item_registers = capture.item_registers;

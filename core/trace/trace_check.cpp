@@ -173,6 +173,10 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
                              trace.sub_groups->plain > SubgroupFunctions::emulated)) {
         return TraceFlaw{"sub-groups"};
     }
+    if (trace.group_times && (trace.group_times->clock > GroupClock::global_timer ||
+                              trace.group_times->groups.size() != group_count(trace.range))) {
+        return TraceFlaw{"group times"};
+    }
     if (!outputs_are_sound(trace)) {
         return TraceFlaw{"outputs"};
     }

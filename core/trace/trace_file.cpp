@@ -2,6 +2,7 @@
 
 #include "core/trace/byte_source.h"
 #include "core/trace/column_codec.h"
+#include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
 #include "core/trace/recording_reader.h"
 
@@ -20,6 +21,7 @@ std::uint64_t column_bytes(const Recording& recording) {
     for (const Trace& trace : recording.launches) {
         numbers +=
             trace.offsets.size() + trace.events.size() + trace.value_offsets.size() + trace.values.size();
+        numbers += trace.group_times ? numbers_a_span * trace.group_times->groups.size() : 0;
         for (const Output& output : trace.outputs) {
             bytes += output.instrumented.size() + output.plain.size();
         }
@@ -28,7 +30,9 @@ std::uint64_t column_bytes(const Recording& recording) {
 }
 
 Status write_columns(const Trace& trace, ColumnWriter& writer) {
-    for (const Column64* column : {&trace.offsets, &trace.events, &trace.value_offsets, &trace.values}) {
+    const Column64 times = trace.group_times ? column_of(trace.group_times->groups) : Column64();
+    for (const Column64* column :
+         {&trace.offsets, &trace.events, &trace.value_offsets, &trace.values, &times}) {
         if (Status status = writer.write(std::as_bytes(column->span())); !status.ok()) {
             return status;
         }

@@ -100,6 +100,26 @@ TEST(OverlapTimeScene, marks_the_groups_that_ran_beside_the_selected_one) {
     }
 }
 
+TEST(OverlapTimeScene, shows_what_was_measured_above_what_is_simulated) {
+    Recording recording = fixture::reduction_recording(Reduction::sequential, 256, 4);
+    recording.launches[0].group_times = GroupTimes{
+        GroupClock::cycle_counter, {{0, 1000, 7}, {500, 1500, 3}, {1000, 2000, 7}, {1500, 2500, 3}}};
+    const auto session = analyse(std::make_shared<const Recording>(std::move(recording)), {}).value();
+    Cursor cursor;
+    cursor.group = Group(1);
+    const Scene scene = overlap_time_scene(make_group_view(session, 0, Group(1)), cursor, picture);
+    const auto bars = boxes_of(scene, Thing::group);
+    ASSERT_EQ(bars.size(), 8U);
+    EXPECT_TRUE(scene.description.startsWith("measured")) << qPrintable(scene.description);
+    EXPECT_TRUE(scene.description.contains("at most 2 at once, 1.6 on average"));
+    EXPECT_TRUE(scene.description.contains("2 group(s) ran at the same time as group 1"));
+    EXPECT_TRUE(says(scene, "simulated, not measured"));
+    EXPECT_TRUE(says(scene, "logical processor 7"));
+    EXPECT_TRUE(says(scene, "multiprocessor 0"));
+    EXPECT_NEAR(bars[1].rect.left(), scene.axis->x(bars[1].id.index == 1 ? 500 : 1000), 1.0);
+    EXPECT_LT(bars[0].rect.bottom(), bars[4].rect.top());
+}
+
 TEST(GlobalMemoryScene, sectors_of_all_steps_add_up_to_the_sessions_figures) {
     const SceneWorld world(Reduction::compacted, 1);
     std::uint64_t sectors = 0;

@@ -61,9 +61,11 @@ constexpr std::uint64_t parts = 4; // so that ctest can run them side by side
 constexpr std::chrono::seconds time_limit{120};
 constexpr int most_failures = 5;
 
-/// PoCL 3.1 overflows its own stack while it builds these kernels' instrumented text: it follows without end
-/// a value that goes round in a loop (`v.s3012 = v.yyxz` in 91) and decides another loop.
-const std::set<std::uint64_t> driver_crashes = {91, 1068, 1124};
+/// PoCL 3.1 does not get done with these kernels' instrumented text. On 91, 1068 and 1124 it overflows its
+/// own stack: it follows without end a value that goes round in a loop (`v.s3012 = v.yyxz` in 91) and decides
+/// another loop. On 2033 one of its passes over blocks and barriers was still busy after a quarter of an
+/// hour.
+const std::set<std::uint64_t> driver_fails = {91, 1068, 1124, 2033};
 
 struct SeedRange {
     std::uint64_t first = 0;
@@ -149,7 +151,7 @@ protected:
 void run_part(const SeedRange& range, std::uint64_t part) {
     int failures = 0;
     for (std::uint64_t seed = range.first + part; seed <= range.last; seed += parts) {
-        if (driver_crashes.contains(seed)) {
+        if (driver_fails.contains(seed)) {
             continue;
         }
         std::printf("seed %llu\n",

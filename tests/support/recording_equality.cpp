@@ -49,7 +49,8 @@ bool same_program(const Program& a, const Program& b) {
 
 bool same_timing(const Trace& a, const Trace& b) {
     return a.timing_reason == b.timing_reason && a.sub_groups == b.sub_groups &&
-           a.timing.has_value() == b.timing.has_value() && (!a.timing || same(*a.timing, *b.timing));
+           a.group_times == b.group_times && a.timing.has_value() == b.timing.has_value() &&
+           (!a.timing || same(*a.timing, *b.timing));
 }
 
 } // namespace
@@ -124,6 +125,10 @@ Recording full_recording() {
     trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};
     trace.timing_reason = "because";
     trace.sub_groups = Subgroups{16, SubgroupFunctions::vendor};
+    trace.group_times = GroupTimes{GroupClock::global_timer, {}};
+    for (std::uint64_t group = 0; group < group_count(trace.range); ++group) {
+        trace.group_times->groups.push_back({10 * group, 10 * group + 15, static_cast<std::uint32_t>(group)});
+    }
     trace.outputs = {{1, {std::byte{1}, std::byte{2}}, {std::byte{1}, std::byte{3}}}};
     recording.launches.push_back(trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A"));
     recording.host_steps = {{"finish_reduction", 1, 1200, 64, 4, {std::byte{1}, std::byte{255}}, {}}};

@@ -4,16 +4,8 @@
 
 namespace lockstep::gui {
 
-/// Which work-groups ran at once, as the model has it:
-///
-///     Work-groups over time   simulated · ...
-///     cycle            0      1,000    2,000
-///     multiprocessor 0 |  0  ||   4   |
-///                      |  8  |
-///     groups at once   _/----\_
-///
-/// Groups that are on a multiprocessor at once stand in rows of their own. Bars under 3 px merge into a band
-/// of density.
+/// Which work-groups ran at once: on the device, where it has a clock that a kernel can read, and below that
+/// in the model; each says which it is (see group_bars.h). The axis that can be zoomed is the upper one's.
 [[nodiscard]] Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                        const SceneOptions& options = {});
 

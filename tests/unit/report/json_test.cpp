@@ -84,9 +84,25 @@ TEST(JsonReport, TellsWhereThePlainKernelsSubGroupFunctionsComeFrom) {
 
 TEST(JsonReport, OverlapIsNullWhereGroupsMakeNoTiles) {
     const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved, 256, 4));
-    EXPECT_EQ(json.at("launches").at(0).at("overlap"),
-              ordered_json::parse(R"({"redundant_work": null, "halo": null, "reread_bytes": 0,
-                                       "reads": {"in": {"bytes": 4096, "reread_bytes": 0}}})"));
+    ordered_json overlap = json.at("launches").at(0).at("overlap");
+    overlap.erase("in_time");
+    EXPECT_EQ(overlap, ordered_json::parse(R"({"redundant_work": null, "halo": null, "reread_bytes": 0,
+                                               "reads": {"in": {"bytes": 4096, "reread_bytes": 0}}})"));
+}
+
+TEST(JsonReport, OverlapInTimeKeepsWhatWasMeasuredApartFromTheModel) {
+    Recording recording = fixture::reduction_recording(Reduction::interleaved, 256, 4);
+    recording.launches[0].group_times =
+        GroupTimes{GroupClock::cycle_counter, {{0, 100, 7}, {50, 150, 3}, {100, 200, 7}, {150, 250, 3}}};
+    const ordered_json in_time =
+        report(std::move(recording)).at("launches").at(0).at("overlap").at("in_time");
+    EXPECT_EQ(in_time.at("measured"), ordered_json::parse(R"({"most_at_once": 2, "mean_at_once": 1.6,
+                                                             "processors": 2, "clock": "cycle_counter"})"));
+    EXPECT_EQ(in_time.at("modelled").at("most_at_once"), 4);
+    EXPECT_FALSE(in_time.at("modelled").contains("clock"));
+
+    const ordered_json unmeasured = report(fixture::reduction_recording(Reduction::interleaved, 256, 4));
+    EXPECT_TRUE(unmeasured.at("launches").at(0).at("overlap").at("in_time").at("measured").is_null());
 }
 
 TEST(JsonReport, ALineHasItsPlaceBeforeItsFigures) {

@@ -133,6 +133,7 @@ TEST(OverlapInTime, CountsTheGroupsOfEachMoment) {
     const std::vector<GroupSpan> groups = {{0, 10, 0}, {0, 20, 1}, {10, 30, 0}, {20, 40, 1}};
     EXPECT_EQ(groups_at_once(groups).most, 2u);
     EXPECT_DOUBLE_EQ(groups_at_once(groups).mean, 70.0 / 40.0);
+    EXPECT_EQ(groups_at_once(groups).multiprocessors, 2u);
     EXPECT_EQ(groups_beside(groups, 1), (std::vector<std::uint64_t>{0, 2}));
 }
 

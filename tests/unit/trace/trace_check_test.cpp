@@ -135,6 +135,15 @@ TEST(TraceCheck, FindsObjectsAndOutputsOfNoArgument) {
               "outputs");
 }
 
+TEST(TraceCheck, FindsGroupTimesOfOtherGroups) {
+    EXPECT_EQ(flaw_after([](Trace& t) { t.group_times = GroupTimes{}; }), "group times");
+    EXPECT_EQ(flaw_after([](Trace& t) {
+                  t.group_times = GroupTimes{static_cast<GroupClock>(7), {}};
+                  t.group_times->groups.resize(group_count(t.range));
+              }),
+              "group times");
+}
+
 TEST(TraceCheck, PassesRandomTraces) {
     for (std::uint64_t number = 0; number < 50; ++number) {
         test::RandomTraceOptions options;

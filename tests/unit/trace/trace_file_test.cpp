@@ -105,6 +105,15 @@ TEST_P(TraceFile, GivesBackColumnsOfSeveralChunks) {
     EXPECT_EQ(test::difference(*read, recording), "");
 }
 
+TEST_P(TraceFile, AGroupThatEndsBeforeItBeginsIsDamage) {
+    Recording recording = test::full_recording();
+    recording.launches[0].group_times->groups[0] = {20, 10, 0};
+    const auto read = read_bytes(written(recording));
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().code, ErrorCode::recording_damaged);
+    EXPECT_EQ(read.error().arguments.at(1), "group times");
+}
+
 TEST_P(TraceFile, EveryTruncationIsAnError) {
     const Bytes whole = written(test::full_recording());
     for (std::size_t length = 0; length < whole.size(); ++length) {
@@ -144,7 +153,7 @@ TEST_P(TraceFile, ANewerVersionIsNamed) {
     const auto read = read_bytes(bytes);
     ASSERT_FALSE(read.ok());
     EXPECT_EQ(read.error().code, ErrorCode::recording_too_new);
-    EXPECT_EQ(read.error().arguments, (std::vector<std::string>{"x.lks", "9", "1"}));
+    EXPECT_EQ(read.error().arguments, (std::vector<std::string>{"x.lks", "9", "2"}));
 }
 
 TEST_P(TraceFile, BytesBehindTheEndAreDamage) {

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/instrument.h"
+#include "core/kernel/launch.h"
+#include "core/run/device.h"
+#include "core/run/group_times.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep {
+
+/// A kernel that does what its author wrote, unobserved, and notes when its groups run:
+///
+///     work-item 0       |begin ............ end|                     a group begins with the first reading
+///     work-item 32        |begin ........ end|                       of any of them, and ends with the last
+///     last work-item      |begin .............. end|
+struct ClockedProgram {
+    cl::Program program;
+    GroupClock clock{};
+};
+
+/// None where the device has no clock that a kernel can read (PoCL on x86-64 and NVIDIA have one), or where
+/// its driver does not build the text.
+[[nodiscard]] std::optional<ClockedProgram> build_clocked(const Device& device, const Launch& launch,
+                                                          const Instrumented& instrumented);
+
+/// Readings that a launch takes: too many for large ones of small groups, see most_clock_readings.
+[[nodiscard]] std::uint64_t clock_readings(const NdRange& range);
+inline constexpr std::uint64_t most_clock_readings = 1 << 22; ///< of 24 bytes
+
+/// Each group's span from its readings, three numbers each: begin, end, processor; 0, 0, 0 where the
+/// work-item that would take it is the group's last one, which has a reading of its own.
+[[nodiscard]] std::vector<GroupSpan> spans_of(const std::vector<std::uint64_t>& readings,
+                                              std::uint64_t readings_per_group);
+
+/// Runs the launch twice on fresh inputs and takes the second run's times. Throws cl::Error. None where there
+/// would be more than most_clock_readings.
+class LaunchBuffers;
+[[nodiscard]] std::optional<GroupTimes> measure_groups(const Device& device, const Launch& launch,
+                                                       const ClockedProgram& program,
+                                                       const Instrumented& instrumented,
+                                                       LaunchBuffers& buffers);
+
+} // namespace lockstep

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/column.h"
+#include "core/run/group_times.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace lockstep {
+
+inline constexpr std::size_t numbers_a_span = 3; ///< begin, end, processor
+
+/// Spans as a file holds them, one after the other.
+[[nodiscard]] Column64 column_of(const std::vector<GroupSpan>& spans);
+/// And back. None where the numbers are no spans: a part of one, an end before its begin, a processor beyond
+/// 32 bits.
+[[nodiscard]] std::optional<std::vector<GroupSpan>> spans_from(const Column64& column);
+
+} // namespace lockstep

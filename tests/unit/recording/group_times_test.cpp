@@ -1,0 +1,87 @@
+// When groups ran, on the CPU of this machine: PoCL with the cycle counter.
+#include "core/session/record.h"
+
+#include "core/experiments/building_blocks.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+Launch launch_of(const std::string& body, std::uint64_t items, std::uint64_t group) {
+    return {.source = {"test.cl",
+                       "__kernel void k(__global float* a) { int i = get_global_id(0); " + body + " }", ""},
+            .kernel = "k",
+            .range = range_for(items, group),
+            .arguments = {shared_argument("a", {Scalar::float32, 1}, items)}};
+}
+
+Trace recorded(const Launch& launch, RecordOptions options = {}) {
+    auto trace = record(launch, options);
+    EXPECT_TRUE(trace.ok()) << (trace.ok() ? "" : trace.error().detail);
+    return trace.ok() ? std::move(*trace) : Trace{};
+}
+
+bool has_clock(const Trace& trace) {
+#ifdef __x86_64__
+    return trace.device.platform == "Portable Computing Language";
+#else
+    (void)trace;
+    return false;
+#endif
+}
+
+std::uint64_t length(const GroupSpan& span) {
+    return span.end - span.begin;
+}
+
+TEST(GroupTimes, EveryGroupHasATimeWhateverItsSize) {
+    for (const std::uint64_t size : {1U, 31U, 32U, 33U, 64U, 100U}) {
+        const Trace trace = recorded(launch_of("a[i] = a[i] * 2.0f + 1.0f;", size * 7, size));
+        ASSERT_EQ(trace.group_times.has_value(), has_clock(trace));
+        if (!trace.group_times) {
+            GTEST_SKIP() << "no clock that a kernel can read on this device";
+        }
+        const auto& groups = trace.group_times->groups;
+        ASSERT_EQ(groups.size(), 7U);
+        EXPECT_EQ(std::ranges::min(groups, {}, &GroupSpan::begin).begin, 0U);
+        EXPECT_TRUE(std::ranges::all_of(groups, [](const GroupSpan& span) { return span.end > span.begin; }));
+    }
+}
+
+TEST(GroupTimes, AGroupThatDoesMoreRunsLonger) {
+    const Trace trace =
+        recorded(launch_of("int turns = get_group_id(0) == 3 ? 20000 : 20; float x = a[i];"
+                           "for (int t = 0; t < turns; t++) x = x * 1.0001f + 1.0f; a[i] = x;",
+                           512, 64));
+    if (!trace.group_times) {
+        GTEST_SKIP() << "no clock that a kernel can read on this device";
+    }
+    const auto& groups = trace.group_times->groups;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        if (group != 3) { // a thousand times the work; another thread may hold a group up
+            EXPECT_GT(length(groups[3]), 2 * length(groups[group])) << group;
+        }
+    }
+}
+
+TEST(GroupTimes, BarriersAndDivergentControlDoNotDisturbThem) {
+    const Trace trace = recorded(launch_of("__local float s[64]; int l = get_local_id(0); s[l] = i;"
+                                           "for (int k = 32; k > 0; k >>= 1) { barrier(CLK_LOCAL_MEM_FENCE);"
+                                           "if (l < k) s[l] += s[l + k]; } if (l > 40) return; a[i] = s[0];",
+                                           256, 64));
+    ASSERT_EQ(trace.group_times.has_value(), has_clock(trace));
+    EXPECT_TRUE(trace.timing.has_value());
+}
+
+TEST(GroupTimes, AreMeasuredOnlyWhereThePlainKernelMayRunAndTimeIsAsked) {
+    const Trace stray = recorded(launch_of("a[i + 1] = 5;", 64, 64));
+    EXPECT_FALSE(stray.group_times.has_value());
+    RecordOptions options;
+    options.time_plain = false;
+    EXPECT_FALSE(recorded(launch_of("a[i] = 5;", 64, 64), options).group_times.has_value());
+}
+
+} // namespace
+} // namespace lockstep
