@@ -60,16 +60,10 @@ SetAssociativeCache::Found SetAssociativeCache::read(TouchedLine line) {
         return found;
     }
     const std::uint32_t wanted = sectors_of(line);
-    Way* way = find(line_number(line));
-    if (way != nullptr) {
-        found.hit = wanted & way->valid;
-        found.available_at = way->arrival;
-    } else {
-        way = &make_room(line_number(line), found);
-    }
+    Way& way = way_for(line, found);
     if (found.hit != wanted) {
-        way->valid = static_cast<std::uint16_t>(way->valid | wanted);
-        found.arrival = &way->arrival;
+        way.valid = static_cast<std::uint16_t>(way.valid | wanted);
+        found.arrival = &way.arrival;
     }
     return found;
 }
@@ -80,15 +74,20 @@ SetAssociativeCache::Found SetAssociativeCache::write(TouchedLine line) {
         return found;
     }
     const std::uint32_t wanted = sectors_of(line);
-    Way* way = find(line_number(line));
-    if (way != nullptr) {
-        found.hit = wanted & way->valid;
-    } else {
-        way = &make_room(line_number(line), found);
-    }
-    way->valid = static_cast<std::uint16_t>(way->valid | wanted);
-    way->dirty = static_cast<std::uint16_t>(way->dirty | wanted);
+    Way& way = way_for(line, found);
+    way.valid = static_cast<std::uint16_t>(way.valid | wanted);
+    way.dirty = static_cast<std::uint16_t>(way.dirty | wanted);
     return found;
+}
+
+SetAssociativeCache::Way& SetAssociativeCache::way_for(TouchedLine line, Found& found) {
+    Way* const way = find(line_number(line));
+    if (way == nullptr) {
+        return make_room(line_number(line), found);
+    }
+    found.hit = sectors_of(line) & way->valid;
+    found.available_at = way->arrival;
+    return *way;
 }
 
 SetAssociativeCache::Way* SetAssociativeCache::find(std::uint64_t line) {

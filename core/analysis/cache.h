@@ -86,6 +86,8 @@ private:
         void operator()(Way* ways) const { std::free(ways); } // NOLINT(cppcoreguidelines-no-malloc)
     };
 
+    /// The line's way, with what of it was there; a new one where there was none.
+    Way& way_for(TouchedLine line, Found& found);
     Way* find(std::uint64_t line);
     Way& make_room(std::uint64_t line, Found& found);
     [[nodiscard]] Way& victim(Way* set);

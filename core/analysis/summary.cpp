@@ -27,16 +27,26 @@ void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t wa
     } else if (is_image_access(site.kind)) {
         (site.kind == SiteKind::image_read ? totals.image_read : totals.image_write) += figures.image;
     } else if (is_decision(site.kind)) {
-        totals.branches.executed += figures.warp_steps;
-        totals.branches.divergent += figures.divergent;
+        totals.branches += {figures.warp_steps, figures.divergent};
     } else if (site.kind == SiteKind::barrier) {
         totals.barriers += figures.warp_steps;
     }
-    totals.lanes.active += figures.active_lanes;
-    totals.lanes.possible += figures.warp_steps * warp_lanes;
+    totals.lanes += {figures.active_lanes, figures.warp_steps * warp_lanes};
 }
 
 } // namespace
+
+BranchFigures& BranchFigures::operator+=(const BranchFigures& other) {
+    executed += other.executed;
+    divergent += other.divergent;
+    return *this;
+}
+
+LaneUse& LaneUse::operator+=(const LaneUse& other) {
+    active += other.active;
+    possible += other.possible;
+    return *this;
+}
 
 Totals& Totals::operator+=(const Totals& other) {
     global_load += other.global_load;
@@ -49,11 +59,9 @@ Totals& Totals::operator+=(const Totals& other) {
     image_write += other.image_write;
     warp_steps += other.warp_steps;
     lane_steps += other.lane_steps;
-    branches.executed += other.branches.executed;
-    branches.divergent += other.branches.divergent;
+    branches += other.branches;
     barriers += other.barriers;
-    lanes.active += other.lanes.active;
-    lanes.possible += other.lanes.possible;
+    lanes += other.lanes;
     return *this;
 }
 
@@ -95,8 +103,7 @@ std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite&
 std::vector<LaneUse> lane_use_by_tick(const GroupSteps& steps) {
     std::vector<LaneUse> use(steps.ticks.size());
     for (const WarpStep& step : steps.steps) {
-        use[step.tick.index()].active += step.active;
-        use[step.tick.index()].possible += steps.warp_width;
+        use[step.tick.index()] += {step.active, steps.warp_width};
     }
     return use;
 }
@@ -112,8 +119,7 @@ std::vector<RoundUse> lane_use_by_round(const GroupSteps& steps) {
         }
         last = &tick;
         rounds.back().last = Tick(i);
-        rounds.back().lanes.active += by_tick[i].active;
-        rounds.back().lanes.possible += by_tick[i].possible;
+        rounds.back().lanes += by_tick[i];
     }
     return rounds;
 }

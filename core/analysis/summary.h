@@ -12,6 +12,7 @@ namespace lockstep {
 struct BranchFigures {
     std::uint64_t executed = 0;  ///< warp steps of branches, loop tests and switches
     std::uint64_t divergent = 0; ///< of these, those on which the warp's lanes disagreed
+    BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };
 
@@ -21,6 +22,7 @@ struct LaneUse {
     std::uint64_t possible = 0; ///< warp width summed over warp steps
     /// Lane efficiency, 0..1 (DESIGN section 1); 0 where nothing was executed.
     [[nodiscard]] double efficiency() const;
+    LaneUse& operator+=(const LaneUse& other);
     friend bool operator==(const LaneUse&, const LaneUse&) = default;
 };
 
