@@ -59,8 +59,10 @@ Origins reversed(const ParameterValues& values) {
 }
 
 std::vector<ParameterInfo> parameters_of(const Move& move) {
-    std::vector<ParameterInfo> all = {number_parameter("size", 4096, 1, 1 << 20),
-                                      number_parameter("local", 256, 1, 1024)};
+    std::vector<ParameterInfo> all = {size_parameter(4096), number_parameter("local", 256, 1, 1024)};
+    if (move.origins == strided) {
+        all[0].most = 1 << 20; // its input is up to 64 times as long
+    }
     std::ranges::copy(move.own_parameters, std::back_inserter(all));
     all.push_back(moved_type_parameter());
     all.push_back(seed_parameter());
