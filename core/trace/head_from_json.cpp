@@ -1,6 +1,6 @@
+#include "core/trace/json_values.h"
 #include "core/trace/recording_json.h"
 
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
@@ -8,69 +8,8 @@
 namespace lockstep {
 namespace {
 
+using namespace json_values;
 using nlohmann::json;
-
-/// The library converts numbers silently; these do not. All throw what head_from_json() catches.
-template <class T>
-T number(const json& value) {
-    const bool is_negative = value.is_number_integer() && !value.is_number_unsigned();
-    if (is_negative && std::is_signed_v<T>) {
-        const auto wide = value.get<std::int64_t>();
-        if (std::in_range<T>(wide)) {
-            return static_cast<T>(wide);
-        }
-    } else if (value.is_number_unsigned()) {
-        const auto wide = value.get<std::uint64_t>();
-        if (std::in_range<T>(wide)) {
-            return static_cast<T>(wide);
-        }
-    }
-    throw std::out_of_range("number");
-}
-
-template <class T>
-T enumerator(const json& value) {
-    return static_cast<T>(number<std::uint8_t>(value));
-}
-
-bool flag(const json& value) {
-    return value.get<bool>(); // throws for other kinds
-}
-
-const json& list(const json& value) {
-    if (!value.is_array()) {
-        throw std::invalid_argument("list");
-    }
-    return value;
-}
-
-std::string text(const json& value) {
-    if (value.is_string()) {
-        return value.get<std::string>();
-    }
-    std::string bytes;
-    for (const json& byte : list(value)) {
-        bytes.push_back(static_cast<char>(number<std::uint8_t>(byte)));
-    }
-    return bytes;
-}
-
-std::vector<std::string> texts(const json& value) {
-    std::vector<std::string> all;
-    for (const json& one : list(value)) {
-        all.push_back(text(one));
-    }
-    return all;
-}
-
-template <class T>
-std::vector<T> numbers(const json& value) {
-    std::vector<T> all;
-    for (const json& one : list(value)) {
-        all.push_back(number<T>(one));
-    }
-    return all;
-}
 
 ValueType type_of(const json& value) {
     return {enumerator<Scalar>(value.at(0)), number<std::uint32_t>(value.at(1))};
