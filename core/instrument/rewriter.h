@@ -6,6 +6,7 @@
 #include "core/instrument/copies.h"
 #include "core/instrument/objects.h"
 #include "core/instrument/refusal.h"
+#include "core/instrument/rewriting.h"
 #include "core/instrument/skeleton_builder.h"
 #include "core/instrument/source_text.h"
 #include "core/instrument/syntax.h"
@@ -71,41 +72,11 @@ public:
     [[nodiscard]] bool uses_images() const { return uses_images_; }
 
 private:
-    /// An observed lvalue: what is addressed and what of it moves.
-    struct Target {
-        Space space = Space::none;
-        std::string address;       ///< text of a pointer to the whole object addressed
-        std::string pointer_type;  ///< that pointer's spelling
-        std::string suffix;        ///< ".xz" behind the dereferenced pointer, or empty
-        std::string object;        ///< text of the object's number
-        std::string value_type;    ///< spelling of the value moved
-        std::uint32_t bytes = 0;   ///< from the address on, that are touched
-        std::vector<Leaf> leaves;  ///< one, or several of a struct
-        std::vector<Piece> pieces; ///< of a single leaf
-        const clang::Stmt* node = nullptr;
-    };
-    /// What is computed between two sites.
-    struct Arithmetic {
-        std::uint32_t operations = 0;
-        std::vector<MathCall> math;
-    };
-    /// Operands rewritten in order: `first` ends in ", " or is empty and must be evaluated before the texts.
-    struct Ordered {
-        std::string first;
-        std::vector<std::string> texts;
-    };
-    /// A copy with the sites that a wait logs.
-    struct Copy {
-        CopyCall call;
-        Site loop;
-        Site read;
-        Site write;
-    };
-    /// An expression cut at its collectives: `before` are statements for the whole group, `text` is the rest.
-    struct Cut {
-        std::string before;
-        std::string text;
-    };
+    using Target = rewriting::Target;
+    using Arithmetic = rewriting::Arithmetic;
+    using Ordered = rewriting::Ordered;
+    using Copy = rewriting::Copy;
+    using Cut = rewriting::Cut;
 
     // rewrite_statements.cpp
     std::string statement(const clang::Stmt* node);
