@@ -3,6 +3,7 @@
 #include "core/analysis/summary.h"
 #include "core/hardware/settings.h"
 #include "core/report/advice_json.h"
+#include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
 #include "core/report/model_json.h"
 
@@ -281,6 +282,7 @@ ordered_json to_json(const Session& session) {
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
             {"launches", std::move(launches)},
             {"findings", std::move(findings)},
+            {"checks", checks_to_json(session)},
             {"advice", advice_to_json(session)},
             {"host_steps", list_of(recording.host_steps)},
             {"concurrency", list_of(recording.concurrency)}};

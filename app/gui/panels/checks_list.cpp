@@ -4,6 +4,7 @@
 #include "app/gui/panels/check_text.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "core/session/run_checks.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

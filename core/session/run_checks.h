@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/analysis/checks.h"
+#include "core/session/session.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// The checks of all launches together, one a kind: what was looked at and found adds up. Done where one
+/// launch had something to look at; not done where any launch's could not be.
+[[nodiscard]] std::vector<Check> checks_of_run(const Session& session);
+
+} // namespace lockstep
