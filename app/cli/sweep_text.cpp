@@ -10,34 +10,6 @@
 namespace lockstep {
 namespace {
 
-/// Figures with a column of their own. Columns that are zero in every row are left out.
-constexpr const char* columns[] = {"model.cycles",
-                                   "model.occupancy.achieved",
-                                   "totals.warp_steps",
-                                   "totals.lane_efficiency",
-                                   "totals.branches.divergent",
-                                   "totals.global_load.sectors",
-                                   "totals.global_store.sectors",
-                                   "totals.local_load.conflicts",
-                                   "totals.local_store.conflicts",
-                                   "totals.barriers"};
-
-bool has_column(const Sweep& sweep, const RunFigure& figure) {
-    return std::ranges::any_of(sweep.points, [&](const SweepPoint& point) {
-        return point.figures && figure.of(*point.figures).value_or(0) != 0;
-    });
-}
-
-std::vector<const RunFigure*> columns_of(const Sweep& sweep) {
-    std::vector<const RunFigure*> chosen;
-    for (const char* key : columns) {
-        if (const RunFigure& figure = run_figure(key); has_column(sweep, figure)) {
-            chosen.push_back(&figure);
-        }
-    }
-    return chosen;
-}
-
 std::string result_word(const RunFigures& run) {
     return run.errors != 0 ? "findings" : !run.correct ? "not checked" : *run.correct ? "correct" : "WRONG";
 }
@@ -143,7 +115,7 @@ std::string recommendation_text(const Sweep& sweep) {
 }
 
 std::string sweep_text(const Sweep& sweep) {
-    const auto figures = columns_of(sweep);
+    const auto figures = figures_shown(sweep);
     Table table{.alignment = std::string(sweep.axes.size() + 3 + figures.size(), 'r') + "l",
                 .rows = {head(sweep, figures)},
                 .rules = {0}};

@@ -142,4 +142,25 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
     return Sweeper(experiment, request, recorder, sink).run();
 }
 
+std::vector<const RunFigure*> sweep_figures() {
+    std::vector<const RunFigure*> figures;
+    for (const char* key :
+         {"model.cycles", "model.occupancy.achieved", "totals.warp_steps", "totals.lane_efficiency",
+          "totals.branches.divergent", "totals.global_load.sectors", "totals.global_store.sectors",
+          "totals.local_load.conflicts", "totals.local_store.conflicts", "totals.barriers"}) {
+        figures.push_back(&run_figure(key));
+    }
+    return figures;
+}
+
+std::vector<const RunFigure*> figures_shown(const Sweep& sweep) {
+    std::vector<const RunFigure*> figures = sweep_figures();
+    std::erase_if(figures, [&](const RunFigure* figure) {
+        return std::ranges::none_of(sweep.points, [&](const SweepPoint& point) {
+            return point.figures && figure->of(*point.figures).value_or(0) != 0;
+        });
+    });
+    return figures;
+}
+
 } // namespace lockstep

@@ -76,6 +76,12 @@ Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& te
 Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
                     const SweepSink& sink = {});
 
+/// The counted and modelled figures for which a table of a sweep has columns, in their order.
+[[nodiscard]] std::vector<const RunFigure*> sweep_figures();
+
+/// Of these the ones that are not zero in every combination that ran.
+[[nodiscard]] std::vector<const RunFigure*> figures_shown(const Sweep& sweep);
+
 /// None where no combination was timed and right.
 [[nodiscard]] std::optional<Recommendation> recommend(const std::vector<SweepPoint>& points);
 

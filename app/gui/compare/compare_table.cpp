@@ -2,6 +2,7 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/compare/comparison.h"
+#include "app/gui/reading_table.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QHeaderView>
@@ -19,12 +20,9 @@ Role colour_of(Difference difference) {
 
 CompareTable::CompareTable(QWidget* parent) : QTableWidget(parent) {
     setAccessibleName(tr("Comparison"));
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(26);
-    setShowGrid(false);
+    make_reading_table(*this);
     setAlternatingRowColors(true);
     setWordWrap(false);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::NoSelection);
 }
 

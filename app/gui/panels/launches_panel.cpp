@@ -1,6 +1,7 @@
 #include "app/gui/panels/launches_panel.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/reading_table.h"
 #include "app/gui/theme/fonts.h"
 #include "app/words/names.h"
 #include "core/session/run_figures.h"
@@ -51,10 +52,7 @@ LaunchesPanel::LaunchesPanel(QWidget* parent)
     table_->setHorizontalHeaderLabels({tr("Launch"), tr("Groups ×\nwork-items"), tr("Time"),
                                        tr("Warp\nsteps"), tr("Sectors"), tr("Bank\nconflicts")});
     table_->setAccessibleName(tr("Launches"));
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(26);
-    table_->setShowGrid(false);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    make_reading_table(*table_);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

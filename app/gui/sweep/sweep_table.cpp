@@ -1,6 +1,7 @@
 #include "app/gui/sweep/sweep_table.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/reading_table.h"
 #include "app/gui/sweep/sweep_text.h"
 #include "app/gui/theme/fonts.h"
 #include "app/words/figure_words.h"
@@ -16,17 +17,6 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int number_role = Qt::UserRole; ///< what a column is sorted by
-
-/// Counted figures with a column of their own, where any combination has some.
-constexpr const char* counted[] = {"model.cycles",
-                                   "model.occupancy.achieved",
-                                   "totals.warp_steps",
-                                   "totals.lane_efficiency",
-                                   "totals.branches.divergent",
-                                   "totals.global_load.sectors",
-                                   "totals.global_store.sectors",
-                                   "totals.local_load.conflicts",
-                                   "totals.local_store.conflicts"};
 
 /// Sorts by its number, or by its text where it has none; what has no value comes last.
 class Cell : public QTableWidgetItem {
@@ -52,19 +42,6 @@ QVariant number_of(const QString& value) {
     return is_number ? QVariant(product + sides[0].toDouble() * 1e-9) : QVariant();
 }
 
-std::vector<const RunFigure*> figures_in(const Sweep& sweep) {
-    std::vector<const RunFigure*> chosen;
-    for (const char* key : counted) {
-        const RunFigure& figure = run_figure(key);
-        if (std::ranges::any_of(sweep.points, [&figure](const SweepPoint& point) {
-                return point.figures && figure.of(*point.figures).value_or(0) != 0;
-            })) {
-            chosen.push_back(&figure);
-        }
-    }
-    return chosen;
-}
-
 QString figure_text(const RunFigure& figure, double value) {
     const std::string_view key = figure.key;
     return key.ends_with("efficiency") || key.starts_with("model.occupancy")
@@ -76,12 +53,9 @@ QString figure_text(const RunFigure& figure, double value) {
 
 SweepTable::SweepTable(QWidget* parent) : QTableWidget(parent) {
     setAccessibleName(tr("Combinations"));
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(26);
-    setShowGrid(false);
+    make_reading_table(*this);
     setAlternatingRowColors(true);
     setWordWrap(false);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     horizontalHeader()->setStretchLastSection(true);
 }
@@ -92,10 +66,7 @@ void SweepTable::set_theme(const Theme& theme) {
 
 void SweepTable::begin(const std::vector<SweepAxis>& axes) {
     axes_ = axes;
-    figures_.clear();
-    for (const char* key : counted) {
-        figures_.push_back(&run_figure(key));
-    }
+    figures_ = sweep_figures();
     setSortingEnabled(false);
     setRowCount(0);
     set_heads();
@@ -134,7 +105,7 @@ void SweepTable::add_point(const SweepPoint& point) {
 
 void SweepTable::show_sweep(const Sweep& sweep) {
     begin(sweep.axes);
-    figures_ = figures_in(sweep);
+    figures_ = figures_shown(sweep);
     set_heads();
     const Timing* best =
         sweep.recommendation ? &*sweep.points[sweep.recommendation->point].figures->timing : nullptr;

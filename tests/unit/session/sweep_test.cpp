@@ -145,6 +145,17 @@ TEST_F(SweepTest, GivesTheCountedFiguresThatSpeakForItsRecommendation) {
     EXPECT_EQ(std::ranges::find(least, &run_figure("totals.global_store.sectors")), least.end());
 }
 
+TEST_F(SweepTest, HasColumnsForTheFiguresThatAnyCombinationHas) {
+    const auto shows = [this](const char* values, const char* key) {
+        const auto found = run({.axes = {axis(values)}});
+        const std::vector<const RunFigure*> figures = figures_shown(*found);
+        return std::ranges::count(figures, &run_figure(key)) == 1;
+    };
+    EXPECT_TRUE(shows("variant=sequential,compacted", "totals.local_load.conflicts"));
+    EXPECT_FALSE(shows("variant=sequential", "totals.local_load.conflicts"));
+    EXPECT_TRUE(shows("variant=sequential", "totals.barriers"));
+}
+
 TEST_F(SweepTest, IsRememberedForItsDeviceAndWhatItKept) {
     const fs::path file = fresh_file("lockstep_sweep_test");
     times_ = {{"32/sequential", {90}}, {"64/sequential", {50}}};
