@@ -9,6 +9,7 @@
 #include "core/report/advice_json.h"
 #include "tests/gui/run_sessions.h"
 
+#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <gtest/gtest.h>
