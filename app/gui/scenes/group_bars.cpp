@@ -19,7 +19,9 @@ constexpr double ruler_height = 26;
 constexpr double track_height = 44;
 constexpr double track_gap = 14;
 constexpr double least_bar = 3;
-constexpr double gap_of_multiprocessors = 4;
+constexpr double least_pitch = 4;
+constexpr double crowded_pitch = 1; ///< where rows of the least pitch would be several screens high
+constexpr double most_crowding = 3; ///< how many times the room that is
 
 /// A group's bar: in which row of all.
 struct Bar {
@@ -69,16 +71,17 @@ struct Layout {
     Rows rows;
     double top;
     double row_pitch;
+    double gap; ///< between multiprocessors
 
+    [[nodiscard]] bool is_crowded() const { return row_pitch < least_pitch; }
     [[nodiscard]] double y(std::uint32_t multiprocessor, std::uint32_t row) const {
-        return top + (rows.first_row[multiprocessor] + row) * row_pitch +
-               multiprocessor * gap_of_multiprocessors;
+        return top + (rows.first_row[multiprocessor] + row) * row_pitch + multiprocessor * gap;
     }
     [[nodiscard]] std::uint32_t multiprocessors() const {
         return static_cast<std::uint32_t>(rows.numbers.size());
     }
     [[nodiscard]] double bottom() const {
-        return top + rows.first_row.back() * row_pitch + (multiprocessors() - 1) * gap_of_multiprocessors;
+        return top + rows.first_row.back() * row_pitch + (multiprocessors() - 1) * gap;
     }
 };
 
@@ -110,6 +113,13 @@ Box group_box(Relation relation, QRectF rect, const SceneId& id = {}) {
     return framed(rect, Role::masked, Role::masked_line, 1, id);
 }
 
+Relation relation_to(const GroupBars& bars, std::uint64_t group) {
+    if (group == bars.own) {
+        return Relation::own;
+    }
+    return std::ranges::binary_search(bars.beside, group) ? Relation::beside : Relation::other;
+}
+
 void add_bars(Scene& scene, const Layout& layout) {
     // Bars of a row that are too narrow run together until one is wide enough.
     std::vector<double> merged_to(layout.rows.first_row.back(), -1);
@@ -122,10 +132,7 @@ void add_bars(Scene& scene, const Layout& layout) {
         if (right < left) {
             continue;
         }
-        const Relation relation = bar.group == layout.bars.own ? Relation::own
-                                  : std::ranges::binary_search(layout.bars.beside, bar.group)
-                                      ? Relation::beside
-                                      : Relation::other;
+        const Relation relation = relation_to(layout.bars, bar.group);
         double& to = merged_to[layout.rows.first_row[bar.multiprocessor] + bar.row];
         const bool merges = right - left < least_bar && left < to && relation == Relation::other;
         if (merges) {
@@ -134,9 +141,11 @@ void add_bars(Scene& scene, const Layout& layout) {
         const double width = std::max(least_bar, std::round(right) - std::round(left) - 1);
         to = std::round(left) + width;
         const QRectF rect(std::round(left), layout.y(bar.multiprocessor, bar.row), width,
-                          std::max(2.0, layout.row_pitch - 2));
+                          layout.is_crowded() ? layout.row_pitch : layout.row_pitch - 2);
         const SceneId id{Thing::group, span.multiprocessor, static_cast<std::uint32_t>(bar.group)};
-        scene.shapes.push_back(group_box(relation, rect, id));
+        const Box box = group_box(relation, rect, id);
+        // A crowded bar has no room for an outline: its colour fills the bar.
+        scene.shapes.push_back(layout.is_crowded() ? filled(rect, box.outline, id) : box);
         const QString number = count_text(bar.group);
         if (layout.row_pitch >= 14 && text_width(FontRole::tick_strong, number) + 6 < width) {
             scene.shapes.push_back(text_label(rect, number, FontRole::tick_strong,
@@ -198,10 +207,16 @@ std::vector<LegendEntry> group_bars_legend() {
 }
 
 double add_group_bars(Scene& scene, const GroupBars& bars, double top, double room) {
-    Layout layout{bars, rows_of(bars.groups), top + ruler_height, 0};
-    const double for_rows = room - ruler_height - track_gap - track_height -
-                            gap_of_multiprocessors * (layout.multiprocessors() - 1);
-    layout.row_pitch = std::clamp(std::floor(for_rows / layout.rows.first_row.back()), 4.0, 24.0);
+    Layout layout{bars, rows_of(bars.groups), top + ruler_height, least_pitch, 4};
+    const double for_rows = room - ruler_height - track_gap - track_height;
+    const double rows = layout.rows.first_row.back();
+    if (rows * least_pitch > most_crowding * for_rows) {
+        layout.row_pitch = crowded_pitch;
+        layout.gap = 1;
+    } else {
+        const double without_gaps = for_rows - layout.gap * (layout.multiprocessors() - 1);
+        layout.row_pitch = std::clamp(std::floor(without_gaps / rows), least_pitch, 24.0);
+    }
     add_ruler(scene, bars.axis, top, bars.unit);
     add_headers(scene, layout);
     add_bars(scene, layout);

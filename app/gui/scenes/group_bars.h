@@ -17,7 +17,7 @@ namespace lockstep::gui {
 ///     groups at once   _/----\_
 ///
 /// Groups that are on a multiprocessor at once stand in rows of their own. Bars under 3 px merge into a band
-/// of density.
+/// of density; where there are hundreds of rows, a row is a pixel high.
 struct GroupBars {
     std::span<const GroupSpan> groups;
     std::uint64_t own = 0;             ///< the selected group
