@@ -76,8 +76,8 @@ template <class T>
 
 /// @name Arguments, by the names of the kernel's parameters
 template <class T>
-[[nodiscard]] Argument scalar_argument(std::string name, T value) {
-    return {.name = std::move(name),
+[[nodiscard]] Argument scalar_argument(const std::string& name, T value) {
+    return {.name = name,
             .kind = ArgumentKind::scalar,
             .type = {scalar_of<T>(), 1},
             .bytes = bytes_of(std::vector{value}),
@@ -86,8 +86,8 @@ template <class T>
 
 /// A buffer with this content, which the kernel only reads.
 template <class T>
-[[nodiscard]] Argument input_argument(std::string name, const std::vector<T>& values) {
-    return {.name = std::move(name),
+[[nodiscard]] Argument input_argument(const std::string& name, const std::vector<T>& values) {
+    return {.name = name,
             .kind = ArgumentKind::buffer,
             .access = Access::read_only,
             .type = {scalar_of<T>(), 1},

@@ -9,15 +9,15 @@
 namespace lockstep {
 namespace {
 
-Launch launch_of(const std::string& body, std::uint64_t items, std::uint64_t group) {
+Launch launch_of(const std::string& body, std::int64_t items, std::int64_t group) {
     return {.source = {"test.cl",
                        "__kernel void k(__global float* a) { int i = get_global_id(0); " + body + " }", ""},
             .kernel = "k",
             .range = range_for(items, group),
-            .arguments = {shared_argument("a", {Scalar::float32, 1}, items)}};
+            .arguments = {shared_argument("a", {Scalar::float32, 1}, static_cast<std::uint64_t>(items))}};
 }
 
-Trace recorded(const Launch& launch, RecordOptions options = {}) {
+Trace recorded(const Launch& launch, const RecordOptions& options = {}) {
     auto trace = record(launch, options);
     EXPECT_TRUE(trace.ok()) << (trace.ok() ? "" : trace.error().detail);
     return trace.ok() ? std::move(*trace) : Trace{};
@@ -37,7 +37,7 @@ std::uint64_t length(const GroupSpan& span) {
 }
 
 TEST(GroupTimes, EveryGroupHasATimeWhateverItsSize) {
-    for (const std::uint64_t size : {1U, 31U, 32U, 33U, 64U, 100U}) {
+    for (const std::int64_t size : {1, 31, 32, 33, 64, 100}) {
         const Trace trace = recorded(launch_of("a[i] = a[i] * 2.0f + 1.0f;", size * 7, size));
         ASSERT_EQ(trace.group_times.has_value(), has_clock(trace));
         if (!trace.group_times) {
