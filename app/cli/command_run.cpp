@@ -94,6 +94,17 @@ std::string remembered_text(const Session& session) {
            duration(static_cast<double>(best->median_ns)) + ").\n";
 }
 
+/// Simulates what the report will ask for, while it can still be cancelled.
+Status make_costs(const Session& session, const ProgressSink& progress) {
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const bool runs = session.analysis(launch).model.simulation.has_value();
+        if (runs && session.costs(launch, progress) == nullptr) {
+            return Error{.code = ErrorCode::cancelled};
+        }
+    }
+    return {};
+}
+
 /// What a run prints and saves, and whether it found anything wrong.
 Result<int> report(const Arguments& arguments, const Session& session) {
     if (arguments.has("--json")) {
@@ -143,7 +154,12 @@ Result<int> run_run(const Arguments& arguments) {
     }
     const auto session =
         analyse(std::make_shared<const Recording>(std::move(*recording)), *hardware, line.sink());
-    return session ? report(arguments, **session) : session.error();
+    if (!session) {
+        return session.error();
+    }
+    const Status simulated = make_costs(**session, line.sink());
+    line.clear();
+    return simulated ? report(arguments, **session) : simulated.error();
 }
 
 } // namespace lockstep
