@@ -3,6 +3,7 @@
 #include "app/cli/model_text.h"
 #include "app/cli/overlap_text.h"
 #include "app/cli/table.h"
+#include "app/cli/timing_text.h"
 #include "app/words/names.h"
 #include "core/analysis/summary.h"
 #include "core/experiments/catalogue.h"
@@ -133,40 +134,10 @@ std::string figures_table(const Session& session, std::size_t launch) {
     return to_text(table);
 }
 
-/// Bytes asked for a second, beside what a copy on the same device reaches.
-std::string speed_words(const Timing& timing, const Totals& totals) {
-    const auto bytes = static_cast<double>(totals.global_load.bytes + totals.global_store.bytes);
-    if (timing.median_ns == 0 || bytes == 0) {
-        return "";
-    }
-    const std::string speed = bytes_per_second(1e9 * bytes / static_cast<double>(timing.median_ns));
-    return "Its work-items ask global memory for " + speed +
-           (timing.copy_bytes_per_second == 0
-                ? ".\n"
-                : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
-                      " on this device.\n");
-}
-
 std::string sub_group_line(const Trace& trace) {
     const std::string words =
         sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
     return words.empty() ? "" : words + "\n";
-}
-
-std::string timing_words(const Trace& trace, const Totals& totals) {
-    if (!trace.timing) {
-        return trace.timing_reason == "findings"
-                   ? "The plain kernel was not timed: the findings below must be mended first.\n"
-               : trace.timing_reason == "earlier findings" ? "The plain kernel was not timed: the findings "
-                                                             "of a launch before it must be mended first.\n"
-                                                           : "The plain kernel was not timed.\n";
-    }
-    const Timing& timing = *trace.timing;
-    const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
-    return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
-           ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
-           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n" + speed_words(timing, totals);
 }
 
 /// What the figures leave out; empty where every group was logged.
@@ -208,9 +179,8 @@ std::string launch_text(const Session& session, std::size_t launch) {
            sizes(range.local, range.dimensions) + ", " + grouped(trace.event_count()) + " events\n" +
            logged_words(trace) + "Counted from the trace:\n\n" + figures_table(session, launch) +
            shared_work_text(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
-           timing_words(trace, launch_totals(trace.program, session.analysis(launch).figures,
-                                             session.warp_lanes(launch))) +
-           groups_at_once_text(trace) + sub_group_line(trace) + host_text(session, launch);
+           timing_text(session, launch) + groups_at_once_text(trace) + sub_group_line(trace) +
+           host_text(session, launch);
 }
 
 /// The launches below each other, with their sum.

@@ -6,6 +6,7 @@
 #include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
 #include "core/report/model_json.h"
+#include "core/session/timing_reason.h"
 
 #include <nlohmann/json.hpp>
 
@@ -175,7 +176,7 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
                           {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
     value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
     if (!trace.timing) {
-        value["timing_reason"] = trace.timing_reason;
+        value["timing_reason"] = timing_reason(session, launch);
     }
     value["sub_groups"] = sub_groups_to_json(trace);
     value["overlap"] = overlap_to_json(session, launch);

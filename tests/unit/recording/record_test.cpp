@@ -1,6 +1,8 @@
 #include "core/session/record.h"
 
 #include "core/experiments/building_blocks.h"
+#include "core/session/pipeline.h"
+#include "core/session/timing_reason.h"
 
 #include <gtest/gtest.h>
 
@@ -67,6 +69,21 @@ TEST(RecordRun, AFindingEndsThePlainLaunchesButNotTheRecordedOnes) {
     EXPECT_EQ(recording.launches[2].timing_reason, "earlier findings");
     EXPECT_TRUE(recording.launches[2].outputs.at(0).plain.empty());
     EXPECT_EQ(ints(recording.launches[2].outputs.at(0).instrumented), (Ints{2, 6, 6, 6, 6, 6, 6, 6}));
+}
+
+TEST(RecordRun, AFaultInAGroupThatWasNotLoggedIsNamedAsTheReasonForNoTime) {
+    const auto reason = [](const Launch& launch, std::uint64_t groups) {
+        auto recording = record_run({launch}, {}, {.groups = groups});
+        EXPECT_TRUE(recording.ok());
+        const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), {});
+        return timing_reason(**session, 0);
+    };
+    EXPECT_EQ(reason(straying_launch(), 1), "unlogged findings") << "the second of two groups strays";
+    EXPECT_EQ(reason(straying_launch(), 2), "findings");
+    EXPECT_EQ(reason(adding_launch(), 1), "");
+    const Launch both =
+        launch_of("a[i < 4 ? -1 : i + 1] = 5;", shared_argument("a", {Scalar::int32, 1}, items));
+    EXPECT_EQ(reason(both, 1), "findings");
 }
 
 TEST(RecordRun, HostCodeWorksOnTheBuffersBetweenTwoLaunches) {

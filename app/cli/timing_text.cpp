@@ -1,0 +1,51 @@
+#include "app/cli/timing_text.h"
+
+#include "app/cli/table.h"
+#include "core/analysis/summary.h"
+#include "core/session/timing_reason.h"
+
+namespace lockstep {
+namespace {
+
+/// Bytes asked for a second, beside what a copy on the same device reaches.
+std::string speed_words(const Timing& timing, const Totals& totals) {
+    const auto bytes = static_cast<double>(totals.global_load.bytes + totals.global_store.bytes);
+    if (timing.median_ns == 0 || bytes == 0) {
+        return "";
+    }
+    const std::string speed = bytes_per_second(1e9 * bytes / static_cast<double>(timing.median_ns));
+    return "Its work-items ask global memory for " + speed +
+           (timing.copy_bytes_per_second == 0
+                ? ".\n"
+                : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
+                      " on this device.\n");
+}
+
+std::string reason_words(const std::string& reason) {
+    if (reason == "findings") {
+        return ": the findings below must be mended first";
+    }
+    if (reason == "unlogged findings") {
+        return ": a work-group that was not logged does what must be mended first. Log more groups to see it";
+    }
+    return reason == "earlier findings" ? ": the findings of a launch before it must be mended first" : "";
+}
+
+} // namespace
+
+std::string timing_text(const Session& session, std::size_t launch) {
+    const Trace& trace = session.trace(launch);
+    if (!trace.timing) {
+        return "The plain kernel was not timed" + reason_words(timing_reason(session, launch)) + ".\n";
+    }
+    const Timing& timing = *trace.timing;
+    const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
+    return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
+           ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
+           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
+           std::to_string(timing.runs_ns.size()) + " runs\n" +
+           speed_words(timing, launch_totals(trace.program, session.analysis(launch).figures,
+                                             session.warp_lanes(launch)));
+}
+
+} // namespace lockstep

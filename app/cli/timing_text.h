@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <cstddef>
+#include <string>
+
+namespace lockstep {
+
+/// The measured time of a launch's plain kernel and what speed that is, or why it was not timed.
+[[nodiscard]] std::string timing_text(const Session& session, std::size_t launch);
+
+} // namespace lockstep
