@@ -66,7 +66,7 @@ Status check_sizes(const Variant& variant, const ParameterValues& values, const 
 
 /// The weights, or the products of any two of them.
 std::vector<float> filter_of(const Variant& variant, const ParameterValues& values) {
-    const std::vector<float> weights = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
+    std::vector<float> weights = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
     if (variant.is_separable) {
         return weights;
     }
