@@ -58,7 +58,7 @@ protected:
 
     static SweepAxis axis(const std::string& text) { return *sweep_axis(experiment(), text, 128); }
     static fs::path fresh_file(const std::string& folder) {
-        const fs::path file = fs::path(testing::TempDir()) / folder / "recommendations.json";
+        fs::path file = fs::path(testing::TempDir()) / folder / "recommendations.json";
         fs::remove_all(file.parent_path());
         return file;
     }
