@@ -19,9 +19,10 @@ constexpr AdviceWords all_words[] = {
      QT_TRANSLATE_NOOP("Advice", "A group of %1 work-items is no multiple of the warp's %2 lanes: %3 % of "
                                  "the lanes have work. Groups of %4 would fill them.")},
     {AdviceKind::divergent_condition, QT_TRANSLATE_NOOP("Advice", "Lanes disagree on a condition"),
-     QT_TRANSLATE_NOOP("Advice",
-                       "The lanes of a warp disagree on this condition in %1 of %2 warp steps; divergence "
-                       "costs %3 cycles of this launch. Let neighbouring work-items decide alike.")},
+     QT_TRANSLATE_NOOP(
+         "Advice", "The lanes of a warp disagree on this condition in %1 of %2 warp steps. All "
+                   "divergence of the launch together costs %3 cycles. Let neighbouring work-items decide "
+                   "alike.")},
     {AdviceKind::latency_exposed, QT_TRANSLATE_NOOP("Advice", "Latency is not hidden"),
      QT_TRANSLATE_NOOP(
          "Advice",
@@ -29,14 +30,15 @@ constexpr AdviceWords all_words[] = {
          "the %6 slots, would hide it; %4 fit. Do more work for each read, or let more warps be resident.")},
     {AdviceKind::uncoalesced, QT_TRANSLATE_NOOP("Advice", "Lanes access far apart"),
      QT_TRANSLATE_NOOP("Advice",
-                       "%3 requests move %1 sectors where %2 would hold the bytes; this costs %4 cycles of "
-                       "the launch. Let neighbouring lanes access neighbouring elements.")},
+                       "%3 requests move %1 sectors where %2 would hold the bytes. All uncoalesced access "
+                       "of the launch together costs %4 cycles. Let neighbouring lanes access neighbouring "
+                       "elements.")},
     {AdviceKind::misaligned, QT_TRANSLATE_NOOP("Advice", "Accesses begin inside a sector"),
      QT_TRANSLATE_NOOP("Advice", "Each of %3 requests touches %1 sectors where %2 would do: its elements "
                                  "stand side by side, but begin inside a sector. Align them.")},
     {AdviceKind::bank_padding, QT_TRANSLATE_NOOP("Advice", "Padding removes bank conflicts"),
-     QT_TRANSLATE_NOOP("Advice", "In the first group %1 bank conflicts become %4 when each row of %2 words "
-                                 "is followed by %3 words of padding.")},
+     QT_TRANSLATE_NOOP("Advice", "In the first group %1 bank conflicts become %4 with padding after each row "
+                                 "of %2 words (words to add: %3).")},
     {AdviceKind::bank_swizzle, QT_TRANSLATE_NOOP("Advice", "A swizzle removes bank conflicts"),
      QT_TRANSLATE_NOOP("Advice", "In the first group %1 bank conflicts become %3 when word x of row y, in "
                                  "rows of %2 words, stands at x ^ y instead.")},

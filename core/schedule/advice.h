@@ -21,10 +21,10 @@ namespace lockstep {
 /// a sentence.
 enum class AdviceKind : std::uint8_t {
     group_size, ///< group is no multiple of W: {work-items, W, per mille of lanes used, next multiple}
-    divergent_condition, ///< {divergent warp steps, warp steps, issue cycles that it adds or 0}
+    divergent_condition, ///< {divergent warp steps, warp steps, exposed cycles of all divergence or 0}
     latency_exposed, ///< too little arithmetic: {issue cycles a global read, latency, warps needed, that fit,
                      ///< needed in per mille of the slots, slots}
-    uncoalesced,     ///< {sectors, fewest, requests, exposed cycles}
+    uncoalesced,     ///< {sectors, fewest, requests, exposed cycles of all uncoalesced access or 0}
     misaligned,      ///< consecutive, but shifted: {sectors a request times 100, fewest times 100, requests}
     bank_padding,    ///< {conflicts, words a row, words to add, conflicts then}
     bank_swizzle,    ///< {conflicts, words a row, conflicts then}
