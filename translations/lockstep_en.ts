@@ -304,10 +304,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whole launch, line %1: %n request(s), %2 sectors, %3 a request on average.</source>
+        <source>%Ln sector(s)</source>
         <translation>
-            <numerusform>Whole launch, line %1: %n request, %2 sectors, %3 a request on average.</numerusform>
-            <numerusform>Whole launch, line %1: %n requests, %2 sectors, %3 a request on average.</numerusform>
+            <numerusform>%Ln sector</numerusform>
+            <numerusform>%Ln sectors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
 </context>
@@ -403,10 +410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work-item(s)</source>
+        <source>%Ln work-item(s)</source>
         <translation>
-            <numerusform>%n work-item</numerusform>
-            <numerusform>%n work-items</numerusform>
+            <numerusform>%Ln work-item</numerusform>
+            <numerusform>%Ln work-items</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -46,11 +46,13 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
         entries.push_back({bank_box({}, request.degree(), false),
                            BankLegendWords::tr("so many words, so many passes"),
                            {}});
-        entries.push_back(
-            {framed({}, Role::none, Role::active, 2), BankLegendWords::tr("solid line: served first"), {}});
+        entries.push_back({framed({}, Role::none, Role::active, 2),
+                           BankLegendWords::tr("solid line: served first"),
+                           {},
+                           true});
         Box later = framed({}, Role::none, Role::conflict_line, 1);
         later.stroke = Stroke::dashed;
-        entries.push_back({later, BankLegendWords::tr("dashed line: in a later pass"), {}});
+        entries.push_back({later, BankLegendWords::tr("dashed line: in a later pass"), {}, true});
     }
     return entries;
 }

@@ -198,6 +198,17 @@ QString subtitle(const HardwareModel& hardware) {
     return CacheWords::tr("modelled · %1 · %2").arg(QString::fromStdString(hardware.preset), shapes);
 }
 
+/// Of what is on screen.
+std::vector<LegendEntry> legend_of(const CacheFigures& figures) {
+    std::vector<LegendEntry> legend;
+    for (const Part part : parts) {
+        if (count_of(figures.l1, part) + count_of(figures.l2, part) > 0) {
+            legend.push_back({part_box(part, {}), words_of(part), {}});
+        }
+    }
+    return legend;
+}
+
 } // namespace
 
 Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
@@ -218,11 +229,7 @@ Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     scene.description = subtitle(hardware);
     const double width = std::max(size.width(), 700.0);
     double top = add_heading(scene, width);
-    std::vector<LegendEntry> legend;
-    for (const Part part : parts) {
-        legend.push_back({part_box(part, {}), words_of(part), {}});
-    }
-    top = add_wrapped_legend(scene, legend, scene_pad, width - scene_pad, top) + 8;
+    top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
     Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22};
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},

@@ -147,9 +147,8 @@ void add_edges(Scene& scene, const Layout& layout) {
     }
     for (const std::uint32_t event : layout.slice.from_outside) {
         const double y = layout.row_top(layout.row_of(event));
-        const Role colour = layout.is_chosen(event) ? Role::accent : Role::series_b;
-        scene.shapes.push_back(straight({layout.x(event), y - 10}, {layout.x(event), y}, colour, 2));
-        scene.shapes.push_back(Mark{MarkKind::disc, {layout.x(event) - 3, y - 13, 6, 6}, colour, {}});
+        scene.shapes.push_back(straight({layout.x(event), y - 10}, {layout.x(event), y}, Role::series_b, 2));
+        scene.shapes.push_back(Mark{MarkKind::disc, {layout.x(event) - 3, y - 13, 6, 6}, Role::series_b, {}});
     }
 }
 
@@ -171,12 +170,12 @@ std::vector<LegendEntry> legend(const Layout& layout) {
         {other_box({}), FlowWords::tr("takes part, gives nothing here"), {}}};
     if (through(true)) {
         entries.push_back(
-            {framed({}, Role::none, Role::active, 2), FlowWords::tr("line: through local memory"), {}});
+            {framed({}, Role::none, Role::active, 2), FlowWords::tr("line: through local memory"), {}, true});
     }
     if (through(false)) {
         Box dashed = framed({}, Role::none, Role::active, 2);
         dashed.stroke = Stroke::dashed;
-        entries.push_back({dashed, FlowWords::tr("dashed line: through global memory"), {}});
+        entries.push_back({dashed, FlowWords::tr("dashed line: through global memory"), {}, true});
     }
     if (!layout.slice.from_outside.empty()) {
         entries.push_back(

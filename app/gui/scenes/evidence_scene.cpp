@@ -28,6 +28,8 @@ struct Lanes {
 
     [[nodiscard]] const Trace& trace() const { return session.trace(launch); }
     [[nodiscard]] double step() const { return (right - left) / 2; }
+    /// Half of the picture is too little for an access and its words.
+    [[nodiscard]] bool is_tight() const { return step() < 170; }
 };
 
 QString sentence_of(SiteKind kind, const SiteInfo& site) {
@@ -61,11 +63,27 @@ void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) 
                                       FontRole::tick, Role::text2));
 }
 
+/// Where the words of an access stand: after it, or before it where it stands at the end.
+Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
+    Label words;
+    words.elide = true;
+    words.align = Qt::AlignLeft | Qt::AlignVCenter;
+    words.rect = {box.right() + 8, 0, lanes.right - box.right() - 8, 18};
+    if (is_right && lanes.is_tight()) {
+        words.align = Qt::AlignRight | Qt::AlignVCenter;
+        words.rect = {lanes.left, 0, box.left() - 8 - lanes.left, 18};
+    } else if (!is_right && !lanes.is_tight()) {
+        words.rect.setRight(lanes.left + lanes.step() - 8);
+    }
+    return words;
+}
+
 /// A work-item's lane with its access in it, in the left or the right half. Returns the access's box.
 QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, double top, bool is_right) {
     const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
     const double middle = top + lane_height / 2 - 3;
-    const QRectF box(lanes.left + (is_right ? lanes.step() : 12), middle - box_side / 2, box_side, box_side);
+    const double at_right = lanes.is_tight() ? lanes.right - box_side : lanes.left + lanes.step();
+    const QRectF box(is_right ? at_right : lanes.left + 12, middle - box_side / 2, box_side, box_side);
     add_name(scene, lanes, access.work_item, top);
     scene.shapes.push_back(straight({lanes.left, middle}, {box.left(), middle}, Role::outline, 1.5));
     Box frame = framed(box, Role::error_soft, Role::error, 2);
@@ -73,14 +91,17 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
     scene.shapes.push_back(frame);
     scene.shapes.push_back(
         text_label(box, letter_of(access.kind), FontRole::view_title, Role::error, Qt::AlignCenter));
-    const double text_left = box.right() + 8;
-    const double room = std::max(40.0, (is_right ? lanes.right : lanes.left + lanes.step() - 8) - text_left);
-    scene.shapes.push_back(elided_label({text_left, middle - 19, room, 18}, sentence_of(access.kind, site),
-                                        FontRole::second_strong));
-    scene.shapes.push_back(
-        elided_label({text_left, middle, room, 18},
-                     EvidenceWords::tr("line %1, step %2").arg(site.line).arg(access.tick.value() + 1),
-                     FontRole::tick, Role::text2));
+    Label words = words_beside(lanes, box, is_right);
+    words.rect.moveTop(middle - 19);
+    words.text = sentence_of(access.kind, site);
+    words.font = FontRole::second_strong;
+    words.colour = Role::text;
+    scene.shapes.push_back(words);
+    words.rect.moveTop(middle);
+    words.text = EvidenceWords::tr("line %1, step %2").arg(site.line).arg(access.tick.value() + 1);
+    words.font = FontRole::tick;
+    words.colour = Role::text2;
+    scene.shapes.push_back(words);
     return box;
 }
 

@@ -139,18 +139,12 @@ QString origin_sentence(const Trace& trace) {
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Why there is no picture; empty where there is one.
+/// Why there is no picture; empty where there is one. Warps are as wide as the run was recorded for: other
+/// hardware has it recorded again.
 QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     if (std::ranges::none_of(view.trace().program.sites, is_exchange)) {
         return ExchangeWords::tr(
             "This kernel exchanges nothing between lanes: it calls no sub-group function.");
-    }
-    const auto& recorded = view.trace().sub_groups;
-    if (recorded && recorded->width != 0 && recorded->width != view.steps->warp_width) {
-        return ExchangeWords::tr("This run was recorded for sub-groups of %1 work-items; a warp now has %2 "
-                                 "lanes. Run it again to see its exchanges.")
-            .arg(recorded->width)
-            .arg(view.steps->warp_width);
     }
     return shown.step != nullptr
                ? QString()

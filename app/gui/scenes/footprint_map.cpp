@@ -35,17 +35,19 @@ void add_image(Scene& scene, const FootprintParts& parts) {
     }
 }
 
-void add_number(Scene& scene, const QRectF& tile, std::size_t group) {
+/// Where the highest group's would have room: all of a size have a number, or none.
+void add_number(Scene& scene, const QRectF& tile, std::size_t group, std::size_t groups) {
     const QString number = count_text(group);
     const double width = text_width(FontRole::value_small, number) + 6;
-    if (tile.width() > width + 6 && tile.height() > 20) {
+    const QString widest(count_text(groups - 1).size(), QLatin1Char('8'));
+    if (tile.width() > text_width(FontRole::value_small, widest) + 12 && tile.height() > 20) {
         const QRectF chip(tile.left() + 3, tile.top() + 3, width, 14);
         scene.shapes.push_back(filled(chip, Role::panel, group_id(1, group)));
         scene.shapes.push_back(text_label(chip, number, FontRole::value_small, Role::text, Qt::AlignCenter));
     }
 }
 
-/// Outlines of all groups with their numbers, or of every n-th where they are too small.
+/// Outlines of all groups, or of every n-th where they are too small; 0: of none.
 std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     if (!parts.all.output && !parts.all.reads_are_solid) {
         return 0;
@@ -62,7 +64,6 @@ std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     for (std::size_t g = 0; g < groups; g += every) {
         const QRectF rect = parts.frame.of(parts.tile(g));
         scene.shapes.push_back(framed(rect, Role::none, Role::panel, 1, group_id(1, g)));
-        add_number(scene, rect, g);
     }
     return every;
 }
@@ -101,6 +102,9 @@ std::size_t add_footprint_map(Scene& scene, const FootprintParts& parts) {
         add_footprint(scene, parts, *parts.neighbour, parts.beside, Role::series_a, false);
     }
     add_footprint(scene, parts, parts.group, parts.one, Role::series_b, true);
+    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) { // over the tints and edges
+        add_number(scene, parts.frame.of(parts.tile(g)), g, parts.all.read.size());
+    }
     return every;
 }
 

@@ -8,7 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double strip_height = 64; // of a picture with a single row
+constexpr double strip_height = 64; // of a picture that true to scale would be too flat to be seen
 
 /// The next group to the right; the one before where there is none.
 std::optional<std::size_t> neighbour_of(const Trace& trace, std::size_t group) {
@@ -111,10 +111,10 @@ QRectF FootprintFrame::of(const ElementTile& tile) const {
 
 FootprintFrame footprint_frame(const LaunchFootprint& all, QPointF at, QSizeF room) {
     const QSize elements = element_grid(all);
-    if (elements.height() == 1) {
+    const double scale = std::min(room.width() / elements.width(), room.height() / elements.height());
+    if (elements.height() == 1 || elements.height() * scale < strip_height / 2) {
         return {{at.x(), at.y(), room.width(), strip_height}, elements};
     }
-    const double scale = std::min(room.width() / elements.width(), room.height() / elements.height());
     return {{at.x(), at.y(), elements.width() * scale, elements.height() * scale}, elements};
 }
 

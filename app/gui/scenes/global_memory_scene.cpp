@@ -69,10 +69,12 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
     const double mean = figures.requests == 0
                             ? 0
                             : static_cast<double>(figures.sectors) / static_cast<double>(figures.requests);
-    return GlobalWords::tr("Whole launch, line %1: %n request(s), %2 sectors, %3 a request on average.",
-                           nullptr, static_cast<int>(figures.requests))
+    return GlobalWords::tr("Whole launch, line %1: %2 for %3, %4 a request on average.",
+                           "a line's number; a count of sectors; a count of requests; a number of sectors")
         .arg(site.line)
-        .arg(count_text(figures.sectors), QLocale().toString(mean, 'f', 1));
+        .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
+             GlobalWords::tr("%Ln request(s)", nullptr, static_cast<int>(figures.requests)),
+             QLocale().toString(mean, 'f', 1));
 }
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,

@@ -84,7 +84,7 @@ HeatTable table_for(const std::vector<HeatLine>& lines, double width) {
 void add_heads(Scene& scene, const HeatTable& table, double top) {
     for (std::size_t place = 0; place < table.counters.size(); ++place) {
         const QRectF cell = table.cell(place, top);
-        add_paragraph(scene, {cell.left(), top}, cell.width(), counter_words(table.counters[place]),
+        add_paragraph(scene, {cell.left(), top}, cell.width() - 8, counter_words(table.counters[place]),
                       FontRole::tick);
     }
 }

@@ -95,24 +95,40 @@ void add_column_numbers(Scene& scene, const Layout& layout) {
               {}});
 }
 
-void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top) {
+constexpr double header_width = Columns::label_width - 4;
+
+QString warp_name(Warp warp) {
+    return LanesWords::tr("Warp %1").arg(warp.value());
+}
+
+/// "32–63"
+QString item_range(const Layout& layout, Warp warp) {
+    const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
+    return QStringLiteral("%1–%2").arg(first).arg(first + layout.view.lanes_of(warp) - 1);
+}
+
+void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, bool with_range) {
     const bool selected = warp == layout.cursor.warp;
-    const QRectF rect(Columns::pad, top, Columns::label_width - 8, layout.row_pitch - 2);
+    const QRectF rect(Columns::pad, top, header_width, layout.row_pitch - 2);
     Box area;
     area.rect = rect;
     area.id = {Thing::warp, warp.value(), 0};
     scene.shapes.push_back(area);
     const FontRole font = selected ? FontRole::body_strong : FontRole::body;
-    const QString name = LanesWords::tr("Warp %1").arg(warp.value());
-    scene.shapes.push_back(elided_label(rect, name, font));
-    const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
-    const std::uint64_t last = first + layout.view.lanes_of(warp) - 1;
-    const QString range = QStringLiteral("%1–%2").arg(first).arg(last);
-    const double both = text_width(FontRole::body_strong, name) + text_width(FontRole::tick, range);
-    if (both + 4 <= rect.width()) { // the tooltip tells it too
-        scene.shapes.push_back(
-            text_label(rect, range, FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    scene.shapes.push_back(elided_label(rect, warp_name(warp), font));
+    if (with_range) { // the tooltip tells it too
+        scene.shapes.push_back(text_label(rect, item_range(layout, warp), FontRole::tick, Role::text2,
+                                          Qt::AlignRight | Qt::AlignVCenter));
     }
+}
+
+/// Beside every row, or beside none.
+bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
+    return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
+        return text_width(FontRole::body_strong, warp_name(row.warp)) +
+                   text_width(FontRole::tick, item_range(layout, row.warp)) + 2 <=
+               header_width;
+    });
 }
 
 void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
@@ -228,8 +244,9 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     }
     add_title(scene, layout, states);
     add_column_numbers(scene, layout);
+    const bool with_ranges = ranges_fit(layout, rows);
     for (std::uint32_t i = 0; i < layout.rows; ++i) {
-        add_row_header(scene, layout, rows[i].warp, layout.top(i));
+        add_row_header(scene, layout, rows[i].warp, layout.top(i), with_ranges);
         add_cells(scene, layout, rows[i], layout.top(i));
         add_count(scene, layout, rows[i], layout.top(i));
     }

@@ -219,7 +219,7 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
     const OccupancyCurve curves[] = {
         {OccupancyWords::tr("Resident warps over work-items of a group"), sizes, model.use.group_items,
          now.warps, hardware.warp_slots, 0,
-         OccupancyWords::tr("%n work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
+         OccupancyWords::tr("%Ln work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
         {OccupancyWords::tr("Resident warps over registers of a work-item"), registers,
          model.use.item_registers, now.warps, hardware.warp_slots, 1,
          OccupancyWords::tr("%n register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},

@@ -160,8 +160,14 @@ std::optional<ByteRange> byte_range(const RequestCard& card, std::uint64_t line)
 class BracketNumbers {
 public:
     BracketNumbers(Scene& scene, double y) : scene_(scene), y_(y) {}
-    bool place(double middle, const QString& text, FontRole font, Role colour) {
-        const double half = text_width(font, text) / 2 + 2;
+    struct Number {
+        double middle;
+        QString text;
+    };
+
+    bool place(const Number& number, FontRole font, Role colour) {
+        const double half = text_width(font, number.text) / 2 + 2;
+        const double middle = number.middle;
         const auto meets = [&](const auto& taken) {
             return middle - half < taken.second + 2 && taken.first - 2 < middle + half;
         };
@@ -170,8 +176,22 @@ public:
         }
         taken_.emplace_back(middle - half, middle + half);
         scene_.shapes.push_back(
-            text_label({middle - half, y_, 2 * half, 16}, text, font, colour, Qt::AlignCenter));
+            text_label({middle - half, y_, 2 * half, 16}, number.text, font, colour, Qt::AlignCenter));
         return true;
+    }
+
+    /// All of them or none: with holes between them they would not be read as a row.
+    bool place_all(const std::vector<Number>& numbers, FontRole font, Role colour) {
+        const std::size_t shapes = scene_.shapes.size();
+        const std::size_t taken = taken_.size();
+        const bool fit =
+            std::ranges::all_of(numbers, [&](const Number& number) { return place(number, font, colour); });
+        if (!fit) {
+            scene_.shapes.erase(scene_.shapes.begin() + static_cast<std::ptrdiff_t>(shapes),
+                                scene_.shapes.end());
+            taken_.resize(taken);
+        }
+        return fit;
     }
 
 private:
@@ -188,36 +208,38 @@ void add_bracket(Scene& scene, QRectF rect, bool touched) {
     scene.shapes.push_back(straight(rect.bottomLeft(), rect.bottomRight(), colour, width));
 }
 
-/// Numbers of touched lines come first; where a range has no room, its first byte stands alone.
+/// Numbers of touched lines come first; where ranges have no room, their first bytes stand alone.
 void add_lines(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
     BracketNumbers numbers(scene, y + 8);
-    for (const bool touched : {true, false}) {
-        for (std::size_t i = 0; i < columns.lines.size(); ++i) {
-            const std::uint64_t line = columns.lines[i];
-            const bool is_touched = std::ranges::any_of(
-                at.card.picture.request.sectors, [line](const TouchedSector& s) { return s.line == line; });
-            if (is_touched != touched) {
-                continue;
-            }
-            const QRectF bracket(columns.line_left(i) + 1, y, columns.line_width - 2, 5);
-            add_bracket(scene, bracket, touched);
-            const auto range = byte_range(at.card, line);
-            const FontRole font = touched ? FontRole::tick_strong : FontRole::tick;
-            const Role colour = touched ? Role::text : Role::text2;
-            const double middle = bracket.center().x();
-            const QString whole =
-                range ? QStringLiteral("%1–%2").arg(range->first).arg(range->last) : QString();
-            if (!range || (text_width(font, whole) <= columns.line_width * 1.6 &&
-                           numbers.place(middle, whole, font, colour))) {
-                continue;
-            }
-            if (touched) {
-                numbers.place(middle, QString::number(range->first), font, colour);
-            }
+    std::vector<BracketNumbers::Number> ranges; // of lines that are not touched
+    std::vector<BracketNumbers::Number> firsts;
+    for (std::size_t i = 0; i < columns.lines.size(); ++i) {
+        const std::uint64_t line = columns.lines[i];
+        const bool touched = std::ranges::any_of(at.card.picture.request.sectors,
+                                                 [line](const TouchedSector& s) { return s.line == line; });
+        const QRectF bracket(columns.line_left(i) + 1, y, columns.line_width - 2, 5);
+        add_bracket(scene, bracket, touched);
+        const auto bytes = byte_range(at.card, line);
+        if (!bytes) {
+            continue;
         }
+        const double middle = bracket.center().x();
+        const BracketNumbers::Number range{middle,
+                                           QStringLiteral("%1–%2").arg(bytes->first).arg(bytes->last)};
+        const BracketNumbers::Number first{middle, QString::number(bytes->first)};
+        if (!touched) {
+            ranges.push_back(range);
+            firsts.push_back(first);
+        } else if (text_width(FontRole::tick_strong, range.text) > columns.line_width * 1.6 ||
+                   !numbers.place(range, FontRole::tick_strong, Role::text)) {
+            numbers.place(first, FontRole::tick_strong, Role::text);
+        }
+    }
+    if (!numbers.place_all(ranges, FontRole::tick, Role::text2)) {
+        numbers.place_all(firsts, FontRole::tick, Role::text2);
     }
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
         if (columns.is_gap(i)) {
@@ -257,7 +279,7 @@ void add_figures(Scene& scene, const Placed& at) {
     scene.shapes.push_back(
         elided_label({left, top + 84, width, 18},
                      RequestWords::tr("%n line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
-                         .arg(request.moved_bytes),
+                         .arg(count_text(request.moved_bytes)),
                      FontRole::secondary, Role::text2));
 }
 

@@ -71,7 +71,16 @@ double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double 
         x -= swatch_width + 6;
         Box swatch = entry->swatch;
         swatch.rect = {x, middle - swatch_height / 2, swatch_width, swatch_height};
-        scene.shapes.push_back(swatch);
+        if (entry->is_line) {
+            scene.shapes.push_back(Line{{{x, middle}, {x + swatch_width, middle}},
+                                        swatch.outline,
+                                        swatch.width,
+                                        swatch.stroke,
+                                        false,
+                                        {}});
+        } else {
+            scene.shapes.push_back(swatch);
+        }
         if (entry->mark) {
             const Colour colour = *entry->mark == MarkKind::ring      ? swatch.outline
                                   : swatch.fill.role == Role::barrier ? ink_on(Role::barrier)

@@ -141,6 +141,7 @@ struct LegendEntry {
     Box swatch; ///< its rectangle is set by the layout
     QString text;
     std::optional<MarkKind> mark;
+    bool is_line = false; ///< the swatch is a line in the box's outline
 };
 /// Returns the left edge.
 double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double right, double middle);
