@@ -4,6 +4,7 @@
 #include "app/gui/model_maker.h"
 #include "app/gui/playback.h"
 #include "app/gui/run_controller.h"
+#include "app/gui/scenes/scene.h"
 #include "app/gui/selection.h"
 #include "app/gui/settings.h"
 #include "app/gui/sweep/sweep_controller.h"
@@ -14,6 +15,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -119,6 +121,10 @@ private:
     void show_new_view();
     void save_recording();
     void export_picture();
+    /// Hands over the picture that is shown: at once, or when the model has been simulated as far as it
+    /// shows it.
+    void with_picture(std::function<void(const Scene&)> use);
+    void look_for_picture();
     void go_to_step();
     void jump_notable(bool forward);
     void jump_round(int count);
@@ -128,6 +134,13 @@ private:
                         Qt::DockWidgetArea area);
     [[nodiscard]] PanelDock* dock(const char* name) const;
     [[nodiscard]] QString screen_key() const;
+
+    /// A picture that is wanted, but shows parts of the model that are not made yet.
+    struct WaitingPicture {
+        std::shared_ptr<const Session> session;
+        std::function<Scene()> make;
+        std::function<void(const Scene&)> use;
+    };
 
     Settings& settings_;
     Theme theme_;
@@ -141,6 +154,7 @@ private:
     std::vector<SceneView*> views_;
     std::vector<PanelDock*> docks_;
     std::deque<QString> waiting_variants_;
+    std::optional<WaitingPicture> waiting_picture_;
     QTabWidget* tabs_ = nullptr;
     MessageArea* message_ = nullptr;
     TransportBar* transport_ = nullptr;

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QShortcut>
 #include <QTabWidget>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -32,8 +33,10 @@ void MainWindow::connect_file_commands() {
     actions_.on(Command::export_picture, [this] { export_picture(); });
     actions_.on(Command::copy_picture, [this] {
         if (selection_.view() != nullptr) {
-            QApplication::clipboard()->setImage(to_image(current_view().scene(), theme_, 2));
-            status_->say(tr("The picture is on the clipboard"));
+            with_picture([this](const Scene& scene) {
+                QApplication::clipboard()->setImage(to_image(scene, theme_, 2));
+                status_->say(tr("The picture is on the clipboard"));
+            });
         }
     });
     actions_.on(Command::quit, [this] { close(); });
@@ -173,11 +176,42 @@ void MainWindow::export_picture() {
     if (path.isEmpty()) {
         return;
     }
-    const Status written = write_picture(current_view().scene(), theme_, path.toStdString(), 2);
-    if (!written) {
-        message_->show_error(written.error());
-    } else {
-        status_->say(tr("Saved %1").arg(path));
+    with_picture([this, path](const Scene& scene) {
+        const Status written = write_picture(scene, theme_, path.toStdString(), 2);
+        if (!written) {
+            message_->show_error(written.error());
+        } else {
+            status_->say(tr("Saved %1").arg(path));
+        }
+    });
+}
+
+void MainWindow::with_picture(std::function<void(const Scene&)> use) {
+    waiting_picture_ = {selection_.view()->session, current_view().picture(), std::move(use)};
+    look_for_picture();
+    if (waiting_picture_) {
+        status_->say(tr("The picture follows when the model has been simulated"));
+    }
+}
+
+/// Asks for what of the model the awaited picture lacks; nothing where it lacks nothing, or was for another
+/// run.
+void MainWindow::look_for_picture() {
+    if (!waiting_picture_) {
+        return;
+    }
+    if (waiting_picture_->session != selection_.view()->session) {
+        waiting_picture_.reset();
+        status_->say(tr("There is no picture: another run is shown before the model was simulated"));
+        return;
+    }
+    const Scene scene = waiting_picture_->make();
+    for (const PartWanted& part : scene.missing) {
+        maker_.make(waiting_picture_->session, part);
+    }
+    if (scene.missing.empty()) {
+        const auto use = std::exchange(waiting_picture_, std::nullopt)->use; // may ask for the next
+        use(scene);
     }
 }
 

@@ -29,6 +29,7 @@ void MainWindow::connect_run_commands() {
     });
     actions_.on(Command::cancel, [this] {
         waiting_variants_.clear();
+        waiting_picture_.reset();
         runs_.cancel();
         maker_.cancel();
         sweeps_.cancel();
@@ -64,6 +65,7 @@ void MainWindow::connect_model() {
                 [this](const PartWanted& part) { maker_.make(selection_.view()->session, part); });
         connect(&maker_, &ModelMaker::made, view, &SceneView::take_parts);
     }
+    connect(&maker_, &ModelMaker::made, this, &MainWindow::look_for_picture);
     const auto is_shown = [this] { return !runs_.running() && !sweeps_.running(); };
     connect(&maker_, &ModelMaker::progressed, this,
             [this, is_shown](Stage stage, quint64 done, quint64 total) {

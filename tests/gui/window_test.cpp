@@ -1,10 +1,13 @@
 // The real window, driven by keys; kernels come from a recorder that needs no device.
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/exporting/picture.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/views/scene_view.h"
 #include "tests/support/reduction_fixture.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -108,6 +111,24 @@ TEST_F(Window, every_theme_and_text_size_is_drawn) {
               Theme(ThemeName::dark)[Role::panel]);
     window->show_text_size(150);
     EXPECT_FALSE(window->grab().isNull());
+}
+
+TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
+    run("reduction/interleaved");
+    auto* tabs = window->findChild<QTabWidget*>();
+    tabs->setCurrentIndex(3);
+    SceneView& view = window->current_view();
+    ASSERT_STREQ(view.row().name, "multiprocessor");
+    ASSERT_FALSE(view.scene().missing.empty()) << "nothing has been simulated for it yet";
+    QApplication::clipboard()->clear();
+    window->actions()[Command::copy_picture].trigger();
+    EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
+    tabs->setCurrentIndex(0); // whoever goes on meanwhile gets the picture that was asked for
+    ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
+    tabs->setCurrentIndex(3);
+    ASSERT_TRUE(view.scene().missing.empty());
+    EXPECT_EQ(QApplication::clipboard()->image().height(),
+              to_image(view.scene(), window->theme(), 2).height());
 }
 
 TEST_F(Window, an_error_is_told_in_words_and_the_window_stays) {

@@ -49,6 +49,12 @@ void SceneView::zoom(double factor) {
     rebuild();
 }
 
+std::function<Scene()> SceneView::picture() const {
+    const QSizeF size(viewport()->size());
+    return [view = *selection_.view(), cursor = selection_.cursor(), size, options = options_,
+            make = row_.scene] { return make(view, cursor, size, options); };
+}
+
 void SceneView::take_parts() {
     if (!scene_.missing.empty()) {
         rebuild();
@@ -127,6 +133,12 @@ void SceneView::paintEvent(QPaintEvent*) {
 }
 
 void SceneView::resizeEvent(QResizeEvent*) {
+    rebuild();
+}
+
+/// While it was hidden, the cursor may have moved on.
+void SceneView::showEvent(QShowEvent* event) {
+    QAbstractScrollArea::showEvent(event);
     rebuild();
 }
 

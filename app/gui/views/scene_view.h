@@ -7,6 +7,7 @@
 
 #include <QAbstractScrollArea>
 #include <QPixmap>
+#include <functional>
 #include <optional>
 
 namespace lockstep::gui {
@@ -24,6 +25,8 @@ public:
     /// Shows what has arrived, where something was missing.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
+    /// Draws what is shown now, at any later time, with what of the model has been made by then.
+    [[nodiscard]] std::function<Scene()> picture() const;
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const ViewRow& row() const { return row_; }
 
@@ -36,6 +39,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
