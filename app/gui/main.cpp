@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QHashFunctions>
 #include <QLocale>
+#include <QScreen>
 #include <QStyleFactory>
 #include <QTimer>
 #include <QTranslator>
@@ -87,7 +88,7 @@ int open_window(int argc, char** argv) {
     prepare(application);
     gui::Settings settings;
     gui::MainWindow window(gui::record_in_worker, settings);
-    window.resize(1600, 900);
+    window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it
     window.showMaximized();
     window.restore_layout();
     const QString what =

@@ -28,6 +28,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -107,6 +108,7 @@ void MainWindow::add_pages() {
     all->setToolTip(tr("All views"));
     all->setPopupMode(QToolButton::InstantPopup);
     all->setText(QStringLiteral("…"));
+    all->setProperty("bare_menu", true);
     auto* menu = new QMenu(all);
     for (int tab = 0; tab < tabs_->count(); ++tab) {
         connect(menu->addAction(tabs_->tabText(tab)), &QAction::triggered, tabs_,
@@ -124,7 +126,12 @@ void MainWindow::add_pages() {
 PanelDock* MainWindow::add_dock(const QString& name, const QString& title, const QString& icon_name,
                                 QWidget* content, Qt::DockWidgetArea area) {
     auto* dock = new PanelDock(name, title, icon_name, content, this);
+    const auto neighbour =
+        std::ranges::find_if(docks_, [this, area](PanelDock* each) { return dockWidgetArea(each) == area; });
     addDockWidget(area, dock);
+    if (neighbour != docks_.end()) { // one above the other they would make a small window grow
+        tabifyDockWidget(*neighbour, dock);
+    }
     docks_.push_back(dock);
     themed_.emplace_back([dock](const Theme& theme) { dock->set_theme(theme); });
     return dock;
@@ -152,6 +159,7 @@ void MainWindow::build_docks() {
     add("inspector", tr("Inspector"), "cursor", inspector_, Qt::RightDockWidgetArea);
     add("launches", tr("Launches"), "run-all", launches_, Qt::RightDockWidgetArea);
     add("charts", tr("Charts"), "chart", charts_, Qt::BottomDockWidgetArea);
+    dock("charts")->hide();                                // until a layout has room for them
     dock("hardwareModel")->setWindowTitle(tr("Hardware")); // where docks share a place there is little room
     actions_.add_view_keys(*charts_);
     dock("charts")->add_to_title(charts_->page_buttons());
@@ -171,11 +179,11 @@ void MainWindow::build_docks() {
 void MainWindow::reset_layout() {
     put_aside_.clear();
     const bool narrow = width() < 1500;
+    const auto at = [this](const char* name) { return static_cast<QDockWidget*>(dock(name)); };
     for (PanelDock* each : docks_) {
         each->setFloating(false);
-        each->show();
+        each->setVisible(!narrow || each != at("charts")); // F8 shows them
     }
-    const auto at = [this](const char* name) { return static_cast<QDockWidget*>(dock(name)); };
     addDockWidget(Qt::LeftDockWidgetArea, at("experiments"));
     addDockWidget(Qt::RightDockWidgetArea, at("kernelSource"));
     addDockWidget(Qt::BottomDockWidgetArea, at("charts"));
@@ -186,7 +194,6 @@ void MainWindow::reset_layout() {
         tabifyDockWidget(at("inspector"), at("launches"));
         at("experiments")->raise();
         at("kernelSource")->raise();
-        at("charts")->hide(); // F8 shows them
     } else {
         splitDockWidget(at("experiments"), at("parameters"), Qt::Vertical);
         tabifyDockWidget(at("parameters"), at("hardwareModel"));

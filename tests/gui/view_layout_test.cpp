@@ -1,26 +1,16 @@
 // Every view of the registry, at several sizes and in a language as long as they get.
 #include "app/gui/exporting/picture.h"
 #include "app/gui/views/view_registry.h"
+#include "tests/gui/long_words.h"
 #include "tests/gui/scene_world.h"
 
 #include <QCoreApplication>
-#include <QTranslator>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
 namespace {
 
 using fixture::Reduction;
-
-/// Makes every text 1.4 times as long, as VISUAL.md's rule for longer languages has it.
-class LongWords : public QTranslator {
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    QString translate(const char*, const char* text, const char*, int) const override {
-        const QString source = QString::fromUtf8(text);
-        return source.size() < 4 ? source : source + QString(source.size() * 2 / 5, QLatin1Char('n'));
-    }
-};
 
 /// Where a label's text is painted, without the room around it.
 QRectF painted(const Label& label) {

@@ -1,5 +1,6 @@
 #include "app/gui/charts/chart_base.h"
 
+#include "app/gui/panels/elided_label.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QLabel>
@@ -12,8 +13,9 @@ namespace lockstep::gui {
 ChartBase::ChartBase(const QString& title, QWidget* parent)
     : QWidget(parent),
       plot_(new QCustomPlot(this)),
-      title_(new QLabel(title, this)),
+      title_(new ElidedLabel(this)),
       subtitle_(new QLabel(this)) {
+    title_->setText(title);
     title_->setFont(font_for(FontRole::body_strong));
     subtitle_->setFont(font_for(FontRole::tick));
     subtitle_->setProperty("quiet", true);
@@ -28,7 +30,7 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(plot_, 1);
-    setMinimumWidth(200);
+    setMinimumWidth(150); // four beside each other on a laptop, between the docks
     plot_->setMinimumHeight(90);
     plot_->setAccessibleName(title);
 }

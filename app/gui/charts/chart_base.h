@@ -13,6 +13,8 @@ class QLabel;
 
 namespace lockstep::gui {
 
+class ElidedLabel;
+
 /// A chart with a title, a sub-title and a plot in the theme's colours: left and bottom axes, light grid.
 class ChartBase : public QWidget {
     Q_OBJECT
@@ -52,7 +54,7 @@ private:
     QString what_;
     QString device_;
     QCustomPlot* plot_;
-    QLabel* title_;
+    ElidedLabel* title_;
     QLabel* subtitle_;
 };
 

@@ -81,7 +81,11 @@ QWidget* ComparePage::list_side() {
     column->addWidget(all);
     column->addWidget(other);
     column->addWidget(open);
-    side->setMinimumWidth(170);
+    int widest = 170;
+    for (const QPushButton* each : {all, other, open}) {
+        widest = std::max(widest, each->sizeHint().width() + 4);
+    }
+    side->setMinimumWidth(widest);
     connect(all, &QPushButton::clicked, this, &ComparePage::all_variants_wanted);
     connect(open, &QPushButton::clicked, this, &ComparePage::recording_wanted);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {

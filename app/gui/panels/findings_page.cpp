@@ -25,7 +25,6 @@ FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new Finding
     sides->setStretchFactor(1, 1);
     sides->setSizes({330, 500});
     sides->setChildrenCollapsible(false);
-    list_->setMinimumWidth(240);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(sides);

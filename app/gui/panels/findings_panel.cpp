@@ -8,9 +8,10 @@
 
 #include <QButtonGroup>
 #include <QCoreApplication>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,6 +20,7 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr int filter_kinds = 4;
 constexpr std::size_t most_cards = 50; // a kernel that is wrong everywhere need not fill memory with widgets
 
 const char* badge_of(FindingsVerdict::Kind kind) {
@@ -80,18 +82,17 @@ FindingsPanel::FindingsPanel(QWidget* parent)
 
 QWidget* FindingsPanel::filter_bar() {
     auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    for (int kind = 0; kind <= static_cast<int>(Kind::advice); ++kind) {
-        auto* button = new QToolButton;
+    auto* grid = new QGridLayout(bar);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(6);
+    grid->setColumnStretch(filter_kinds, 1);
+    for (int kind = 0; kind < filter_kinds; ++kind) {
+        auto* button = new QToolButton(bar);
         button->setCheckable(true);
         button->setProperty("small", true);
         button->setProperty("chip", true);
         filters_->addButton(button, kind);
-        row->addWidget(button);
     }
-    row->addStretch(1);
     filters_->button(0)->setChecked(true);
     connect(filters_, &QButtonGroup::idClicked, this,
             [this](int kind) { show_filter(static_cast<Kind>(kind)); });
@@ -108,6 +109,26 @@ void FindingsPanel::count_filters() {
     filters_->button(static_cast<int>(Kind::error))->setText(tr("Errors %1").arg(count(Kind::error)));
     filters_->button(static_cast<int>(Kind::note))->setText(tr("Notes %1").arg(count(Kind::note)));
     filters_->button(static_cast<int>(Kind::advice))->setText(tr("Advice %1").arg(count(Kind::advice)));
+    lay_out_filters();
+}
+
+/// In one row, or where the language's words are long in two.
+void FindingsPanel::lay_out_filters() {
+    constexpr int most_wide = 330;
+    constexpr int margins = 2 * 12;
+    QWidget* bar = filters_->button(0)->parentWidget();
+    auto* grid = qobject_cast<QGridLayout*>(bar->layout());
+    for (const int columns : {filter_kinds, 2}) {
+        for (int kind = 0; kind < filter_kinds; ++kind) {
+            grid->removeWidget(filters_->button(kind));
+            grid->addWidget(filters_->button(kind), kind / columns, kind % columns);
+        }
+        if (grid->sizeHint().width() <= most_wide) {
+            break;
+        }
+    }
+    setMinimumWidth(
+        std::max(240, grid->sizeHint().width() + margins + verticalScrollBar()->sizeHint().width()));
 }
 
 void FindingsPanel::show_filter(Kind kind) {

@@ -59,6 +59,7 @@ private:
     void look_for_advice();
     void show_filter(Kind kind);
     void count_filters();
+    void lay_out_filters();
 
     Theme theme_;
     std::shared_ptr<const Session> session_;

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QWidget>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -27,7 +29,7 @@ public:
         grid_->setVerticalSpacing(6);
         grid_->setColumnStretch(0, 1);
         grid_->setColumnStretch(1, 1);
-        grid_->setColumnMinimumWidth(1, 118);
+        grid_->setColumnMinimumWidth(1, least_control);
         setWidget(content); // deletes the old one
         rows_ = 0;
     }
@@ -40,8 +42,12 @@ public:
         text->setToolTip(tip);
         control->setToolTip(tip);
         control->setAccessibleName(label);
-        grid_->addWidget(text, rows_, 0);
-        grid_->addWidget(control, rows_, 1);
+        const bool is_beside = fits_beside(*control);
+        grid_->addWidget(text, rows_, 0, 1, is_beside ? 1 : 2);
+        if (!is_beside) {
+            next_row();
+        }
+        grid_->addWidget(control, rows_, is_beside ? 1 : 0, 1, is_beside ? 1 : 2);
         next_row();
     }
     /// Takes a widget that goes over both columns.
@@ -51,6 +57,19 @@ public:
     }
 
 private:
+    static constexpr int least_control = 118;
+
+    /// A chooser of long words stands below its label, else its words would be cut off.
+    static bool fits_beside(const QWidget& control) {
+        constexpr int frame_and_arrow = 42;
+        const auto* combo = qobject_cast<const QComboBox*>(&control);
+        int widest = 0;
+        for (int i = 0; combo != nullptr && i < combo->count(); ++i) {
+            widest = std::max(widest, combo->fontMetrics().horizontalAdvance(combo->itemText(i)));
+        }
+        return widest + frame_and_arrow <= least_control;
+    }
+
     void next_row() {
         ++rows_;
         grid_->setRowStretch(rows_ - 1, 0);

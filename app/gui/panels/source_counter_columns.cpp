@@ -65,7 +65,11 @@ void SourceCounterHead::paintEvent(QPaintEvent*) {
     painter.setPen(palette().color(QPalette::WindowText));
     for (std::size_t c = 0; c < 3; ++c) {
         const QRectF rect(static_cast<double>(c) * counter_width - 4, 0, counter_width + 2, height() - 2);
-        painter.drawText(rect, Qt::AlignRight | Qt::AlignBottom, counter_name(c));
+        QStringList lines = counter_name(c).split(QLatin1Char('\n'));
+        for (QString& line : lines) {
+            line = painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(rect.width()) - 4);
+        }
+        painter.drawText(rect, Qt::AlignRight | Qt::AlignBottom, lines.join(QLatin1Char('\n')));
     }
 }
 

@@ -84,6 +84,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     counters->setProperty("quiet", true);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 2, 0, 2);
+    head->setSpacing(8);
     head->addWidget(counters);
     head->addWidget(range_);
     head->addStretch(1);

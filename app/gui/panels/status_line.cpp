@@ -1,5 +1,6 @@
 #include "app/gui/panels/status_line.h"
 
+#include "app/gui/panels/elided_label.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/names.h"
@@ -28,13 +29,14 @@ std::uint64_t accesses(const GroupView& view) {
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent),
       mark_(new QLabel),
-      ready_(new QLabel(tr("No trace yet"))),
-      counts_(new QLabel),
-      verified_(new QLabel),
+      ready_(new ElidedLabel),
+      counts_(new ElidedLabel),
+      verified_(new ElidedLabel),
       progress_(new QProgressBar),
       cancel_(new QToolButton),
-      device_(new QLabel),
+      device_(new ElidedLabel),
       zoom_(new QLabel(tr("%1 %").arg(100))) {
+    ready_->setText(tr("No trace yet"));
     ready_->setProperty("heading", true);
     cancel_->setText(tr("Cancel"));
     cancel_->setToolTip(tr("Cancel (Esc)"));

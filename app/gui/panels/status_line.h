@@ -13,6 +13,8 @@ class QToolButton;
 
 namespace lockstep::gui {
 
+class ElidedLabel;
+
 /// What stands in the status bar: what the trace is, whether the result is right, the device; and while
 /// something runs, what it is, how far, how long still, and Cancel.
 class StatusLine : public QWidget {
@@ -44,12 +46,12 @@ private:
     QElapsedTimer clock_;
     QString what_;
     QLabel* mark_;
-    QLabel* ready_;
-    QLabel* counts_;
-    QLabel* verified_;
+    ElidedLabel* ready_;
+    ElidedLabel* counts_;
+    ElidedLabel* verified_;
     QProgressBar* progress_;
     QToolButton* cancel_;
-    QLabel* device_;
+    ElidedLabel* device_;
     QLabel* zoom_;
 };
 

@@ -1,17 +1,39 @@
 #include "app/gui/panels/transport_bar.h"
 
+#include "app/gui/panels/elided_label.h"
 #include "app/gui/panels/scrub_bar.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 
+#include <QApplication>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr int least_scrub = 100; ///< narrower, a step is too small to be hit
+
+QString step_text(std::uint32_t step, std::uint32_t of) {
+    const double scale =
+        static_cast<double>(QApplication::font().pixelSize()) / font_for(FontRole::body).pixelSize();
+    return TransportBar::tr("%1 of %2", "the step, emphasised; how many there are")
+        .arg(QStringLiteral("<span style='font-size:%1px; font-weight:600'>%2</span>")
+                 .arg(font_for(FontRole::step, scale).pixelSize())
+                 .arg(TransportBar::tr("Step %1").arg(step)))
+        .arg(of);
+}
+
+/// As wide as its longest entry at any time, so that none is cut off.
+void keep_whole(QComboBox& combo) {
+    combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    combo.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+} // namespace
 
 QString granularity_name(Granularity granularity) {
     switch (granularity) {
@@ -48,6 +70,7 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent) : QWidget(parent
     connect(&playback_, &Playback::track_changed, this, [this] {
         scrub_->set_track(playback_.track());
         show_tick();
+        keep_room_for_steps();
     });
 }
 
@@ -73,7 +96,7 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
             [this] { playback_.step(1); });
     QToolButton* last = add_button(row, QStringLiteral("last"), tr("Last step (End)"));
     connect(last, &QToolButton::clicked, &playback_, &Playback::last);
-    wide_only_.insert(wide_only_.end(), {first, last}); // Home and End do the same
+    gives_way_.insert(gives_way_.end(), {first, last}); // Home and End do the same
 }
 
 void TransportBar::add_choices(QHBoxLayout& row) {
@@ -81,6 +104,7 @@ void TransportBar::add_choices(QHBoxLayout& row) {
     for (std::size_t g = 0; g < granularities; ++g) {
         granularity_->addItem(granularity_name(static_cast<Granularity>(g)));
     }
+    keep_whole(*granularity_);
     granularity_->setAccessibleName(tr("What a step is"));
     granularity_->setToolTip(tr("What a step is"));
     connect(granularity_, &QComboBox::activated, this,
@@ -89,14 +113,13 @@ void TransportBar::add_choices(QHBoxLayout& row) {
     for (const double speed : Playback::speeds) {
         speed_->addItem(speed_name(speed));
     }
+    keep_whole(*speed_);
     speed_->setAccessibleName(tr("Speed"));
     speed_->setToolTip(tr("Steps a second ([ slower, ] faster)"));
     connect(speed_, &QComboBox::activated, this,
             [this](int index) { playback_.set_speed(static_cast<std::size_t>(index)); });
-    row.addSpacing(6);
     row.addWidget(granularity_);
     row.addWidget(speed_);
-    row.addSpacing(6);
 }
 
 void TransportBar::add_scrub(QHBoxLayout& row) {
@@ -104,17 +127,18 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     column->setSpacing(0);
     scrub_ = new ScrubBar(this);
     connect(scrub_, &ScrubBar::sought, &playback_, &Playback::seek);
-    caption_ = new QLabel(this);
+    caption_ = new ElidedLabel(this);
     caption_->setFont(font_for(FontRole::tick));
     caption_->setProperty("quiet", true);
-    caption_->setMinimumWidth(60);
+    caption_->setMinimumWidth(least_scrub - 20);
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     legend->setFont(font_for(FontRole::tick));
     legend->setProperty("quiet", true);
-    wide_only_.push_back(legend);
+    gives_way_.insert(gives_way_.begin(), legend); // the scrub's tooltip says the same
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
+    below->setSpacing(12);
     below->addWidget(caption_, 1);
     below->addWidget(legend);
     column->addWidget(scrub_);
@@ -131,15 +155,15 @@ void TransportBar::add_position(QHBoxLayout& row) {
     hint->setFont(font_for(FontRole::secondary));
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
-    wide_only_.push_back(hint);
+    gives_way_.insert(gives_way_.begin(), hint); // the menu says the same
     column->addStretch();
     column->addWidget(step_);
     column->addWidget(hint);
     column->addStretch();
     row.addLayout(column);
-    row.addSpacing(8);
     loop_ = add_button(row, QStringLiteral("loop"), tr("Loop (L)"));
     loop_->setCheckable(true);
+    gives_way_.insert(gives_way_.end(), {static_cast<QWidget*>(loop_), speed_}); // L, and [ and ]
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
 }
 
@@ -151,17 +175,40 @@ void TransportBar::set_theme(const Theme& theme) {
     }
     show_state();
     show_tick();
+    keep_room_for_steps();
 }
 
 void TransportBar::resizeEvent(QResizeEvent*) {
-    for (QWidget* widget : wide_only_) {
-        widget->setVisible(width() > 820);
+    make_room();
+}
+
+/// Else what the bar shows just now would keep the window from getting narrower.
+QSize TransportBar::minimumSizeHint() const {
+    return {0, QWidget::minimumSizeHint().height()};
+}
+
+/// Nothing is cut off: what keys and menus do too is left out, in its order, until the rest fits.
+void TransportBar::make_room() {
+    const auto least_width = [this] {
+        for (QLayout* each : layout()->findChildren<QLayout*>()) {
+            each->invalidate();
+        }
+        layout()->invalidate();
+        return layout()->minimumSize().width();
+    };
+    for (QWidget* each : gives_way_) {
+        each->show();
+    }
+    for (QWidget* each : gives_way_) {
+        if (least_width() <= width()) {
+            return;
+        }
+        each->hide();
     }
 }
 
 void TransportBar::set_caption(const QString& text) {
     caption_->setText(text);
-    caption_->setToolTip(text);
 }
 
 void TransportBar::show_state() {
@@ -174,10 +221,16 @@ void TransportBar::show_state() {
 
 void TransportBar::show_tick() {
     scrub_->set_tick(playback_.tick());
-    const bool any = playback_.tick_count() > 0;
-    step_->setText(tr("<span style='font-size:18px; font-weight:600'>Step %1</span> of %2")
-                       .arg(any ? playback_.tick().value() + 1 : 0)
-                       .arg(playback_.tick_count()));
+    const std::uint32_t count = playback_.tick_count();
+    step_->setText(step_text(count > 0 ? playback_.tick().value() + 1 : 0, count));
+}
+
+/// The longest of its texts, so that nothing moves while steps pass.
+void TransportBar::keep_room_for_steps() {
+    QLabel longest(step_text(playback_.tick_count(), playback_.tick_count()));
+    longest.setFont(step_->font());
+    step_->setMinimumWidth(longest.sizeHint().width());
+    make_room();
 }
 
 } // namespace lockstep::gui

@@ -13,6 +13,7 @@ class QHBoxLayout;
 
 namespace lockstep::gui {
 
+class ElidedLabel;
 class ScrubBar;
 
 /// First, back, play, forward, last; what a step is; how fast; the scrub; where one stands.
@@ -22,6 +23,7 @@ public:
     TransportBar(Playback& playback, QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
     void set_caption(const QString& text);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -38,6 +40,8 @@ private:
     void add_position(QHBoxLayout& row);
     void show_state();
     void show_tick();
+    void keep_room_for_steps();
+    void make_room();
 
     Playback& playback_;
     Theme theme_;
@@ -47,9 +51,9 @@ private:
     QComboBox* granularity_ = nullptr;
     QComboBox* speed_ = nullptr;
     ScrubBar* scrub_ = nullptr;
-    QLabel* caption_ = nullptr;
+    ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
-    std::vector<QWidget*> wide_only_; ///< hidden where there is little room
+    std::vector<QWidget*> gives_way_; ///< hidden where there is little room, the first one first
 };
 
 /// "Memory access"

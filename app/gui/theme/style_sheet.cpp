@@ -61,6 +61,11 @@ QTabBar::tab:hover:!selected { background: @header; }
 QTabBar::tab:focus { border: 2px solid @accent; }
 QMainWindow > QTabBar::tab { padding: #4# #7# #4# #7#; }
 QMainWindow > QTabBar::tab:selected { font-weight: 400; }
+QTabBar::scroller { width: #48#; }
+QTabBar QToolButton { min-width: 0; min-height: 0; padding: 0; border-radius: 0; background: @panel_alt; }
+QTabBar QToolButton::left-arrow { image: url(:/icons/left@theme.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url(:/icons/right@theme.svg); width: 12px; height: 12px; }
+QToolButton[bare_menu="true"]::menu-indicator { image: none; }
 QTabWidget::pane { border: 1px solid @border; background: @panel; top: -1px; }
 QTreeView { background: @panel; border: 0; outline: 0; }
 QTreeView::item { min-height: #26#; border: 0; padding-right: 8px; }
@@ -135,7 +140,7 @@ QString style_sheet(const Theme& theme, double text_scale) {
     for (const Name& entry : names) {
         text.replace(QLatin1Char('@') + QLatin1String(entry.name), theme[entry.role].name());
     }
-    for (int pixels = 1; pixels <= 40; ++pixels) {
+    for (int pixels = 1; pixels <= 48; ++pixels) {
         text.replace(QStringLiteral("#%1#").arg(pixels),
                      QStringLiteral("%1px").arg(std::lround(pixels * text_scale)));
     }

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QLabel>
+
+namespace lockstep::gui {
+
+/// One line of plain text that ends in "…" where there is too little room for it; the tooltip holds it whole.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString shown() const;
+};
+
+} // namespace lockstep::gui
