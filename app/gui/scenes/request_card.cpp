@@ -1,6 +1,7 @@
 #include "app/gui/scenes/request_card.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/scenes/bracket_numbers.h"
 #include "app/gui/scenes/geometry.h"
 #include "app/gui/scenes/lane_cells.h"
 #include "app/gui/scenes/scene_parts.h"
@@ -156,50 +157,6 @@ std::optional<ByteRange> byte_range(const RequestCard& card, std::uint64_t line)
     return std::nullopt;
 }
 
-/// The numbers of a row of brackets, none over another: what is placed first stays.
-class BracketNumbers {
-public:
-    BracketNumbers(Scene& scene, double y) : scene_(scene), y_(y) {}
-    struct Number {
-        double middle;
-        QString text;
-    };
-
-    bool place(const Number& number, FontRole font, Role colour) {
-        const double half = text_width(font, number.text) / 2 + 2;
-        const double middle = number.middle;
-        const auto meets = [&](const auto& taken) {
-            return middle - half < taken.second + 2 && taken.first - 2 < middle + half;
-        };
-        if (std::ranges::any_of(taken_, meets)) {
-            return false;
-        }
-        taken_.emplace_back(middle - half, middle + half);
-        scene_.shapes.push_back(
-            text_label({middle - half, y_, 2 * half, 16}, number.text, font, colour, Qt::AlignCenter));
-        return true;
-    }
-
-    /// All of them or none: with holes between them they would not be read as a row.
-    bool place_all(const std::vector<Number>& numbers, FontRole font, Role colour) {
-        const std::size_t shapes = scene_.shapes.size();
-        const std::size_t taken = taken_.size();
-        const bool fit =
-            std::ranges::all_of(numbers, [&](const Number& number) { return place(number, font, colour); });
-        if (!fit) {
-            scene_.shapes.erase(scene_.shapes.begin() + static_cast<std::ptrdiff_t>(shapes),
-                                scene_.shapes.end());
-            taken_.resize(taken);
-        }
-        return fit;
-    }
-
-private:
-    Scene& scene_;
-    double y_;
-    std::vector<std::pair<double, double>> taken_;
-};
-
 void add_bracket(Scene& scene, QRectF rect, bool touched) {
     const Role colour = touched ? Role::text : Role::border;
     const double width = touched ? 2 : 1;
@@ -214,8 +171,8 @@ void add_lines(Scene& scene, const Placed& at) {
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
     BracketNumbers numbers(scene, y + 8);
-    std::vector<BracketNumbers::Number> ranges; // of lines that are not touched
-    std::vector<BracketNumbers::Number> firsts;
+    std::vector<BracketNumber> ranges; // of lines that are not touched
+    std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
         const std::uint64_t line = columns.lines[i];
         const bool touched = std::ranges::any_of(at.card.picture.request.sectors,
@@ -227,9 +184,8 @@ void add_lines(Scene& scene, const Placed& at) {
             continue;
         }
         const double middle = bracket.center().x();
-        const BracketNumbers::Number range{middle,
-                                           QStringLiteral("%1–%2").arg(bytes->first).arg(bytes->last)};
-        const BracketNumbers::Number first{middle, QString::number(bytes->first)};
+        const BracketNumber range{middle, QStringLiteral("%1–%2").arg(bytes->first).arg(bytes->last)};
+        const BracketNumber first{middle, QString::number(bytes->first)};
         if (!touched) {
             ranges.push_back(range);
             firsts.push_back(first);
