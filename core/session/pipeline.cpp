@@ -7,6 +7,7 @@
 #include "core/analysis/coalescing.h"
 #include "core/analysis/divergence.h"
 #include "core/analysis/image_requests.h"
+#include "core/analysis/line_places.h"
 #include "core/analysis/overlap.h"
 #include "core/analysis/races.h"
 #include "core/analysis/touched.h"
@@ -28,8 +29,9 @@ namespace {
 
 /// What one thread found in its share of a launch's groups. All of it adds up in any order.
 struct Share {
-    explicit Share(const Trace& trace, WarpShape shape)
-        : reconstructor(trace, shape),
+    Share(const Trace& trace, const HardwareModel& hardware)
+        : reconstructor(trace, WarpShape{hardware.warp_width}),
+          lines(trace.objects, hardware.line_bytes),
           figures(trace.program.sites.size()),
           overlap(trace),
           races(trace),
@@ -38,6 +40,7 @@ struct Share {
     Reconstructor reconstructor;
     GroupSteps steps;
     GroupRequests requests;
+    LinePlaces lines;
     FiguresBySite figures;
     BoundsFindings bounds;
     GroupMemory group_memory;
@@ -59,6 +62,7 @@ void count(const Trace& trace, const HardwareModel& hardware, Share& share, Grou
     count_images(share.steps, trace, share.figures);
     count_clamped(share.steps, trace.program.sites, share.figures);
     count_banks(share.steps, trace.program.sites, hardware, share.figures, share.requests);
+    share.lines.place(share.requests.lines);
     place = append_streams(share.steps, share.requests, trace.program, share.stream);
 }
 
@@ -176,7 +180,7 @@ Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& ha
     Shares shares(threads != 0 ? threads : worker_count(groups));
     std::vector<GroupStream> places(groups);
     for (auto& share : shares) {
-        share = std::make_unique<Share>(trace, WarpShape{hardware.warp_width});
+        share = std::make_unique<Share>(trace, hardware);
     }
     const auto work = [&](std::size_t worker, Group group) {
         GroupStream& place = places[group.index()];

@@ -16,7 +16,7 @@ struct FootprintWords {
 };
 
 constexpr double least_tile = 12;
-constexpr double most_outlines = 1500;
+constexpr std::size_t most_outlines = 1500;
 constexpr std::size_t most_edges = 200; // footprints in more pieces are tints alone
 
 SceneId group_id(std::uint32_t part, std::size_t group) {
@@ -58,7 +58,7 @@ std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     std::size_t every = 1;
     const auto groups = parts.all.read.size();
     while (side * std::sqrt(static_cast<double>(every)) < least_tile ||
-           static_cast<double>(groups / every) > most_outlines) {
+           groups / every > most_outlines) {
         every *= 2;
     }
     for (std::size_t g = 0; g < groups; g += every) {

@@ -147,7 +147,7 @@ void add_bars(Scene& scene, const Layout& layout) {
         // A crowded bar has no room for an outline: its colour fills the bar.
         scene.shapes.push_back(layout.is_crowded() ? filled(rect, box.outline, id) : box);
         const QString number = count_text(bar.group);
-        if (layout.row_pitch >= 14 && text_width(FontRole::tick_strong, number) + 6 < width) {
+        if (layout.row_pitch >= 14 && text_width(FontRole::tick_strong, number) + 2 < width) {
             scene.shapes.push_back(text_label(rect, number, FontRole::tick_strong,
                                               relation == Relation::own ? Colour(Role::panel) : Role::text,
                                               Qt::AlignCenter));

@@ -15,7 +15,7 @@ using namespace test;
 TEST(ImageAnalyses, RequestsAndTexelsAreCounted) {
     auto recording = std::make_shared<Recording>();
     recording->launches.push_back(
-        recorded(launch_of(copying, {image_output("dst"), numbered_image("src")}, width * height)));
+        recorded(launch_of(copying, {image_output("dst"), numbered_image("src")}, image_texels)));
     const auto session = analyse(recording, {});
     ASSERT_TRUE(session.ok());
     std::vector<ImageFigures> figures;
@@ -72,10 +72,10 @@ std::vector<std::array<float, 4>> colours(const Trace& trace, std::uint64_t item
 
 TEST(ImageAnalyses, TheColoursThatAreReadAndWrittenAreLogged) {
     const Trace trace =
-        recorded(launch_of(copying, {image_output("dst"), numbered_image("src")}, width * height));
+        recorded(launch_of(copying, {image_output("dst"), numbered_image("src")}, image_texels));
     ASSERT_TRUE(trace.has_values());
     const auto written = values_in<float>(trace.outputs.at(0).instrumented);
-    for (std::uint64_t item = 0; item < width * height; ++item) {
+    for (std::uint64_t item = 0; item < image_texels; ++item) {
         const auto moved = colours(trace, item);
         ASSERT_EQ(moved.size(), 4U);
         EXPECT_EQ(moved[0][0], item % width == 0 ? 0 : static_cast<float>(item)) << "beyond the border: 0";

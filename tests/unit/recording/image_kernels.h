@@ -13,6 +13,7 @@ namespace lockstep::test {
 
 inline constexpr std::uint32_t width = 5;
 inline constexpr std::uint32_t height = 4;
+inline constexpr std::uint64_t image_texels = std::uint64_t{width} * height;
 
 /// An image of floats, each texel's value its index plus one: no texel (a border) reads as 0.
 inline Argument numbered_image(const std::string& name) {

@@ -28,8 +28,10 @@ const char* const reading =
 /// Coordinates in and around the image, where floor() and its edges matter.
 std::vector<float> coordinates(bool normalized) {
     std::vector<float> all;
-    for (float y = -2.25F; y < 6.5F; y += 0.75F) {
-        for (float x = -3.25F; x < 8; x += 0.5F) {
+    for (int row = -3; row < 9; ++row) {
+        for (int column = -7; column < 16; ++column) {
+            const float x = 0.25F + 0.5F * static_cast<float>(column);
+            const float y = 0.75F * static_cast<float>(row);
             all.push_back(normalized ? x / width : x);
             all.push_back(normalized ? y / height : y);
         }
@@ -65,7 +67,7 @@ TEST(Images, TheLoggedTexelIsTheOneThatTheDeviceReads) {
                 }
                 seen.insert(read[item]);
             }
-            EXPECT_GE(seen.size(), width * height);
+            EXPECT_GE(seen.size(), image_texels);
         }
     }
 }
@@ -79,9 +81,9 @@ std::set<int> texels_of_axis(double at, int size, const SamplerSettings& setting
         u = std::fabs(at - 2 * std::nearbyint(at / 2)) * size;
     }
     std::set<int> texels;
-    const double first = std::floor(settings.linear ? u - 0.5 : u);
-    for (double i = first; i <= first + (settings.linear ? 1 : 0); ++i) {
-        int texel = static_cast<int>(i);
+    const int first = static_cast<int>(std::floor(settings.linear ? u - 0.5 : u));
+    for (int i = first; i <= first + (settings.linear ? 1 : 0); ++i) {
+        int texel = i;
         if (settings.address == SamplerAddress::repeat) {
             texel = (texel + size) % size;
         } else if (settings.address != SamplerAddress::clamp) {
@@ -127,10 +129,10 @@ TEST(Images, EveryAddressModeAndFilterFollowsTheSpecification) {
 
 TEST(Images, HelpersAndConstantSamplersBringTheirSettingsAlong) {
     const Trace trace =
-        recorded(launch_of(copying, {image_output("dst"), numbered_image("src")}, width * height));
+        recorded(launch_of(copying, {image_output("dst"), numbered_image("src")}, image_texels));
     const auto written = values_in<float>(trace.outputs.at(0).instrumented);
     EXPECT_EQ(written, values_in<float>(trace.outputs.at(0).plain));
-    for (std::uint64_t item = 0; item < width * height; ++item) {
+    for (std::uint64_t item = 0; item < image_texels; ++item) {
         const auto payloads = image_payloads(trace, item);
         ASSERT_EQ(payloads.size(), 4U);
         float sum = 0;

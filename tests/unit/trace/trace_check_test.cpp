@@ -163,6 +163,7 @@ Capture capture_of(Trace& trace) {
     capture.device = trace.device;
     capture.timing = trace.timing;
     capture.timing_reason = trace.timing_reason;
+    capture.group_times = trace.group_times;
     capture.sub_groups = trace.sub_groups;
     capture.outputs = trace.outputs;
     return capture;
