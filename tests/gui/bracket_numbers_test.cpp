@@ -8,6 +8,7 @@ namespace {
 
 std::vector<BracketNumber> every(double pitch, int count) {
     std::vector<BracketNumber> numbers;
+    numbers.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         numbers.push_back({100 + pitch * i, QStringLiteral("1000")});
     }

@@ -19,7 +19,8 @@ ordered_json advice_on(std::shared_ptr<const Recording> recording, const Hardwar
     return advice_to_json(**analyse(std::move(recording), hardware));
 }
 
-ordered_json advice_on(const std::string& id, const ParameterValues& given, const HardwareModel& hardware = {}) {
+ordered_json advice_on(const std::string& id, const ParameterValues& given,
+                       const HardwareModel& hardware = {}) {
     return advice_on(recording_of(id, given), hardware);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QsciScintilla;
 
 namespace lockstep::gui {

@@ -57,8 +57,7 @@ std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
         std::max(0.5, std::min(first.width(), first.height() > 2 ? first.height() : first.width()));
     std::size_t every = 1;
     const auto groups = parts.all.read.size();
-    while (side * std::sqrt(static_cast<double>(every)) < least_tile ||
-           groups / every > most_outlines) {
+    while (side * std::sqrt(static_cast<double>(every)) < least_tile || groups / every > most_outlines) {
         every *= 2;
     }
     for (std::size_t g = 0; g < groups; g += every) {

@@ -73,8 +73,7 @@ bool has_arrows(const Placed& at) {
         targets.push_back(middle_of(at.card.columns, run));
     }
     std::ranges::sort(targets);
-    const auto same = std::ranges::unique(targets);
-    targets.erase(same.begin(), same.end());
+    targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
     const double apart = static_cast<double>(targets.size() - 1) * least_arrow_room;
     return targets.size() == 1 || targets.back() - targets.front() >= apart;
 }
