@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <iterator>
 
 namespace lockstep {
 namespace {
@@ -58,12 +59,12 @@ TEST(GroupTimes, AGroupThatDoesMoreRunsLonger) {
     if (!trace.group_times) {
         GTEST_SKIP() << "no clock that a kernel can read on this device";
     }
-    const auto& groups = trace.group_times->groups;
-    for (std::size_t group = 0; group < groups.size(); ++group) {
-        if (group != 3) { // a thousand times the work; another thread may hold a group up
-            EXPECT_GT(length(groups[3]), 2 * length(groups[group])) << group;
-        }
-    }
+    std::vector<std::uint64_t> lengths;
+    std::ranges::transform(trace.group_times->groups, std::back_inserter(lengths), length);
+    const std::uint64_t longest = lengths[3]; // a thousand times the work of each of the others
+    std::ranges::sort(lengths);
+    const std::uint64_t usual = lengths[lengths.size() / 2]; // the system may hold up some group, not half
+    EXPECT_GT(longest, 10 * usual);
 }
 
 TEST(GroupTimes, BarriersAndDivergentControlDoNotDisturbThem) {
