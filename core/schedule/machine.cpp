@@ -1,7 +1,9 @@
 #include "core/schedule/machine.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -38,6 +40,7 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       schedulers_(std::size_t{hardware.schedulers} * hardware.multiprocessors),
       multiprocessors_(hardware.multiprocessors),
       queue_(slot_.size()),
+      due_bits_((slot_.size() + 63) / 64),
       open_(hardware.multiprocessors),
       recorder_(options.record, slots_) {
     const std::uint32_t groups = std::min(resident_groups, slots_ / std::max(1U, streams.group_warps));
@@ -74,11 +77,26 @@ Result<Simulation> Machine::run(const ProgressSink& progress) {
     return finished(now);
 }
 
+/// Ascending; no slot is in it twice. Few are compared with each other; many are read off a bit a slot.
+void Machine::sort_due() {
+    if (due_.size() < due_bits_.size() / 8 + 2) {
+        std::ranges::sort(due_);
+        return;
+    }
+    for (const std::uint32_t slot : due_) {
+        due_bits_[slot / 64] |= std::uint64_t{1} << (slot % 64);
+    }
+    due_.clear();
+    for (std::uint32_t word = 0; word < due_bits_.size(); ++word) {
+        for (std::uint64_t bits = std::exchange(due_bits_[word], 0); bits != 0; bits &= bits - 1) {
+            due_.push_back(word * 64 + static_cast<std::uint32_t>(std::countr_zero(bits)));
+        }
+    }
+}
+
 /// In the order of multiprocessors and slots: they share pipes and caches.
 void Machine::take_events(Cycles now) {
-    if (due_.size() > 1) {
-        std::ranges::sort(due_);
-    }
+    sort_due();
     for (const std::uint32_t slot : due_) {
         slot_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
     }

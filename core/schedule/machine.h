@@ -78,6 +78,7 @@ private:
     };
 
     // machine.cpp
+    void sort_due();
     void take_events(Cycles now);
     void issue_all(Cycles now);
     void try_issue(std::uint32_t scheduler, Cycles now);
@@ -125,9 +126,10 @@ private:
     std::vector<Multiprocessor> multiprocessors_;
     std::vector<ResidentGroup> groups_;
     EventQueue queue_;
-    std::vector<std::uint32_t> due_;     ///< slots with something to do now
-    std::vector<std::uint32_t> touched_; ///< schedulers
-    std::vector<std::uint32_t> open_;    ///< multiprocessors that may have room, ascending
+    std::vector<std::uint32_t> due_;      ///< slots with something to do now
+    std::vector<std::uint64_t> due_bits_; ///< a bit a slot, for sorting them
+    std::vector<std::uint32_t> touched_;  ///< schedulers
+    std::vector<std::uint32_t> open_;     ///< multiprocessors that may have room, ascending
     std::uint64_t next_group_ = 0;
     std::uint64_t age_ = 0;
     std::uint64_t steps_ = 0;
