@@ -80,7 +80,7 @@ std::uint64_t readings_per_group(const NdRange& range) {
 std::optional<ClockedProgram> build_clocked(const Device& device, const Launch& launch,
                                             const Instrumented& instrumented) {
     const std::optional<Clock> clock = clock_of(device.info);
-    if (!clock || clock_readings(launch.range) > most_clock_readings) {
+    if (!clock) {
         return std::nullopt;
     }
     const std::string options = without_preprocessor_options(with_default_standard(launch.options));

@@ -12,6 +12,8 @@
 
 namespace lockstep {
 
+class LaunchBuffers;
+
 /// A kernel that does what its author wrote, unobserved, and notes when its groups run:
 ///
 ///     work-item 0       |begin ............ end|                     a group begins with the first reading
@@ -27,9 +29,10 @@ struct ClockedProgram {
 [[nodiscard]] std::optional<ClockedProgram> build_clocked(const Device& device, const Launch& launch,
                                                           const Instrumented& instrumented);
 
-/// Readings that a launch takes: too many for large ones of small groups, see most_clock_readings.
+/// Readings that a launch takes.
 [[nodiscard]] std::uint64_t clock_readings(const NdRange& range);
-inline constexpr std::uint64_t most_clock_readings = 1 << 22; ///< of 24 bytes
+/// Launches that would take more, large ones of small groups, are not measured.
+inline constexpr std::uint64_t most_clock_readings = 1 << 22; // of 24 bytes
 
 /// Each group's span from its readings, three numbers each: begin, end, processor; 0, 0, 0 where the
 /// work-item that would take it is the group's last one, which has a reading of its own.
@@ -38,7 +41,6 @@ inline constexpr std::uint64_t most_clock_readings = 1 << 22; ///< of 24 bytes
 
 /// Runs the launch twice on fresh inputs and takes the second run's times. Throws cl::Error. None where there
 /// would be more than most_clock_readings.
-class LaunchBuffers;
 [[nodiscard]] std::optional<GroupTimes> measure_groups(const Device& device, const Launch& launch,
                                                        const ClockedProgram& program,
                                                        const Instrumented& instrumented,

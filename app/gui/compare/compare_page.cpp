@@ -62,7 +62,7 @@ QWidget* ComparePage::list_side() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 4, 0);
-    auto* heading = new QLabel(tr("Runs of this session"));
+    auto* heading = new QLabel(tr("Runs in this window"));
     heading->setProperty("heading", true);
     list_->setAccessibleName(tr("Runs to compare"));
     list_->setFrameShape(QFrame::NoFrame);
@@ -276,7 +276,7 @@ void ComparePage::fill_list() {
 void ComparePage::fill() {
     const std::vector<RunSummary> runs = compared();
     hint_->setText(runs.size() < 2
-                       ? tr("Tick two or more runs: each run of this session stands in the list.")
+                       ? tr("Tick two or more runs: each run made in this window stands in the list.")
                        : tr("Ratios are to the first run; the last column says where a figure comes from."));
     const bool mixed = std::ranges::any_of(
         runs, [&runs](const RunSummary& run) { return run.hardware != runs.front().hardware; });

@@ -15,7 +15,7 @@ namespace lockstep::gui {
 class CompareTable;
 class VariantChart;
 
-/// Runs beside each other: those of this session and opened recordings in a list; of the ticked ones the
+/// Runs beside each other: those made in this window and opened recordings in a list; of the ticked ones the
 /// pictures on one cursor, the figures with their ratios to the first, what it means, and a row of charts.
 class ComparePage : public QWidget {
     Q_OBJECT
