@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace lockstep {
@@ -73,6 +74,10 @@ std::string to_text(const Table& table) {
 
 std::string percent(double share) {
     return printed("%.1f %s", 100 * share, "%");
+}
+
+std::string fine_percent(double share) {
+    return decimal(static_cast<std::uint64_t>(std::llround(10000 * share)), 2) + " %";
 }
 
 std::string duration(double nanoseconds) {

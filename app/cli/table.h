@@ -20,6 +20,9 @@ struct Table {
 /// A share in percent with one digit: "17.4 %".
 [[nodiscard]] std::string percent(double share);
 
+/// The same to the hundredth, for shares that follow from a shape: "56.25 %", "25 %".
+[[nodiscard]] std::string fine_percent(double share);
+
 /// A time in the unit that suits it: "3.10 µs".
 [[nodiscard]] std::string duration(double nanoseconds);
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 #include <span>
 
 namespace lockstep::gui {
@@ -60,8 +61,21 @@ QString count_text(std::uint64_t count) {
     return QLocale().toString(static_cast<qulonglong>(count));
 }
 
+namespace {
+
+QString percent_text(double share, int decimals) {
+    return QuantityWords::tr("%1 %", "per cent").arg(QLocale().toString(100 * share, 'f', decimals));
+}
+
+} // namespace
+
 QString share_text(double share) {
-    return QuantityWords::tr("%1 %", "per cent").arg(QLocale().toString(100 * share, 'f', 1));
+    return percent_text(share, 1);
+}
+
+QString fine_share_text(double share) {
+    const auto hundredths = std::llround(10000 * share);
+    return percent_text(share, hundredths % 100 == 0 ? 0 : hundredths % 10 == 0 ? 1 : 2);
 }
 
 QString ratio_text(double ratio) {

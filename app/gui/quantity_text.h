@@ -24,6 +24,8 @@ struct Unit {
 [[nodiscard]] QString count_text(std::uint64_t count);
 /// A share of 1 in percent with one digit: "17.4 %".
 [[nodiscard]] QString share_text(double share);
+/// The same to the hundredth, for shares that follow from a shape: "56.25 %", "25 %".
+[[nodiscard]] QString fine_share_text(double share);
 /// "0.26×"
 [[nodiscard]] QString ratio_text(double ratio);
 

@@ -49,7 +49,7 @@ TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prin
         const Scene scene = scene_of(session);
         EXPECT_EQ(figure(scene, FootprintFigure::reread), count_text(overlap["reread_bytes"])) << what;
         const auto share = [&](const char* key) {
-            return overlap[key].is_null() ? QString() : share_text(overlap[key]);
+            return overlap[key].is_null() ? QString() : fine_share_text(overlap[key]);
         };
         EXPECT_EQ(figure(scene, FootprintFigure::halo), share("halo")) << what;
         EXPECT_EQ(figure(scene, FootprintFigure::redundant), share("redundant_work")) << what;
@@ -61,8 +61,9 @@ TEST(FootprintScene, of_an_image_says_the_halo_of_the_textbook) {
     const auto session = run("convolution/image-sampler");
     ASSERT_NE(session, nullptr);
     const Scene scene = scene_of(session, 9); // inside: 128 x 96 pixels in groups of 16 x 16
-    EXPECT_EQ(figure(scene, FootprintFigure::halo), share_text(0.5625));
-    EXPECT_EQ(figure(scene, FootprintFigure::group_halo), share_text(0.5625));
+    EXPECT_EQ(figure(scene, FootprintFigure::halo), fine_share_text(0.5625));
+    EXPECT_TRUE(fine_share_text(0.5625).startsWith(QLocale().toString(56.25))) << "to the hundredth";
+    EXPECT_EQ(figure(scene, FootprintFigure::group_halo), fine_share_text(0.5625));
     EXPECT_EQ(figure(scene, FootprintFigure::footprint), count_text(400));
     EXPECT_EQ(figure(scene, FootprintFigure::loads), QLocale().toString(25.0 * 256 / 400, 'f', 1));
     EXPECT_TRUE(scene.description.contains(QStringLiteral("128 × 96"))) << qPrintable(scene.description);
@@ -75,8 +76,8 @@ TEST(FootprintScene, a_corner_group_has_its_own_halo_below_that_of_a_full_one) {
     const auto session = run("convolution/naive");
     ASSERT_NE(session, nullptr);
     const Scene scene = scene_of(session);
-    EXPECT_EQ(figure(scene, FootprintFigure::halo), share_text(0.5625));
-    EXPECT_EQ(figure(scene, FootprintFigure::group_halo), share_text((18.0 * 18 - 256) / 256));
+    EXPECT_EQ(figure(scene, FootprintFigure::halo), fine_share_text(0.5625));
+    EXPECT_EQ(figure(scene, FootprintFigure::group_halo), fine_share_text((18.0 * 18 - 256) / 256));
 }
 
 TEST(FootprintScene, of_a_reduction_shows_what_a_group_reads_and_that_nothing_is_read_again) {

@@ -61,11 +61,11 @@ private:
 void add_launch(Column& column, const FootprintParts& parts) {
     if (const auto& tiles = parts.overlap.tiles) {
         column.add_head(FootprintWords::tr("Halo of a full group"));
-        column.add_headline(share_text(tiles->halo()), Figure::halo);
+        column.add_headline(fine_share_text(tiles->halo()), Figure::halo);
         column.add_words(FootprintWords::tr("Group %1 reads %2 elements for its own tile of %3.")
                              .arg(tiles->group)
                              .arg(count_text(tiles->footprint), count_text(tiles->own)));
-        column.add_row(FootprintWords::tr("redundant work of it"), share_text(tiles->redundant_work()),
+        column.add_row(FootprintWords::tr("redundant work of it"), fine_share_text(tiles->redundant_work()),
                        Figure::redundant);
     } else {
         column.add_head(FootprintWords::tr("No halo"));
@@ -101,7 +101,7 @@ void add_group(Column& column, const FootprintParts& parts) {
     if (own > 0) {
         column.add_row(FootprintWords::tr("own tile, elements"), count_text(own), Figure::own);
         const Tiles here{.own = own, .footprint = read};
-        column.add_row(FootprintWords::tr("halo"), share_text(here.halo()), Figure::group_halo);
+        column.add_row(FootprintWords::tr("halo"), fine_share_text(here.halo()), Figure::group_halo);
         column.add_row(FootprintWords::tr("helper work-items"), count_text(parts.one.use.helpers),
                        Figure::helpers);
     } else {

@@ -34,6 +34,10 @@ TEST(Numbers, TimesHaveTheUnitThatSuitsThem) {
     EXPECT_EQ(duration(25e6), "25.0 ms");
     EXPECT_EQ(duration(9e12), "9000 s");
     EXPECT_EQ(percent(0.1736), "17.4 %");
+    EXPECT_EQ(fine_percent(0.5625), "56.25 %");
+    EXPECT_EQ(fine_percent(0.125), "12.5 %");
+    EXPECT_EQ(fine_percent(4.078125), "407.81 %");
+    EXPECT_EQ(fine_percent(0), "0 %");
 }
 
 std::string text_of(Recording recording) {
