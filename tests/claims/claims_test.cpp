@@ -1,0 +1,83 @@
+#include "tests/claims/claim_sheet.h"
+#include "tests/claims/coverage.h"
+#include "tests/claims/statement.h"
+#include "tests/cli/cli_runner.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path sources = LOCKSTEP_SOURCE_DIR;
+const fs::path sheets = sources / "tests/claims/sheets";
+
+/// What the texts say in numbers, against what the real program prints.
+class Claims : public testing::TestWithParam<std::string> {
+protected:
+    /// The report of `lockstep-cli run COMMAND`, which runs once however many claims are about it.
+    const nlohmann::json& report(const std::string& command) {
+        const auto known = reports_.find(command);
+        if (known != reports_.end()) {
+            return known->second;
+        }
+        const CliResult result = cli_.run("run " + command + " --no-timing --json");
+        EXPECT_LE(result.code, 1) << command << "\n" << result.err; // 1: broken on purpose
+        return reports_[command] = result.code <= 1 ? result.json() : nlohmann::json::object();
+    }
+
+    void expect_to_hold(const Claim& claim) {
+        Reports of_claim;
+        for (const auto& [name, command] : claim.commands) {
+            of_claim[name] = report(command);
+        }
+        for (const std::string& statement : claim.holds) {
+            const Verdict verdict = judge(statement, of_claim);
+            EXPECT_TRUE(verdict.holds) << claim.words << "\n  " << statement << "\n  " << verdict.found;
+        }
+    }
+
+    ClaimSheet sheet_ = read_sheet(sheets / (GetParam() + ".json"), sources);
+
+private:
+    CliRunner cli_;
+    std::map<std::string, nlohmann::json> reports_;
+};
+
+TEST_P(Claims, AreWhatTheProgramPrints) {
+    for (const ClaimedText& text : sheet_.texts) {
+        for (const Claim& claim : text.claims) {
+            SCOPED_TRACE(text.name);
+            expect_to_hold(claim);
+        }
+    }
+}
+
+TEST_P(Claims, StandForEveryNumberInTheText) {
+    for (const ClaimedText& text : sheet_.texts) {
+        for (const std::string& gap : gaps_in(text)) {
+            ADD_FAILURE() << gap;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Claims, testing::ValuesIn(sheet_names(sheets)),
+                         [](const auto& sheet) { return sheet.param; });
+
+TEST(ClaimSheets, ThereIsOneForEveryTextWithFigures) {
+    std::set<std::string> claimed;
+    for (const std::string& name : sheet_names(sheets)) {
+        claimed.insert(read_sheet(sheets / (name + ".json"), sources).file);
+    }
+    EXPECT_TRUE(claimed.contains("README.md"));
+    for (const char* folder : {"resources/catalogue/en", "kernels"}) {
+        for (const auto& file : fs::directory_iterator(sources / folder)) {
+            EXPECT_TRUE(claimed.contains(fs::relative(file.path(), sources).string())) << file.path();
+        }
+    }
+}
+
+} // namespace
+} // namespace lockstep
