@@ -60,8 +60,8 @@ __kernel void scan_hillis_steele(int length, __global const T* in, __global T* o
 #define RESULT(front, own) (front)
 #endif
 
-// Blelloch: up the tree with sums of pairs, down again with what stands in front of each. About two additions an
-// element, however many there are, but the elements of a round lie ever further apart.
+// Blelloch: up the tree with sums of pairs, down again with what stands in front of each. About two additions
+// an element, however many there are, but the elements of a round lie ever further apart.
 __kernel void scan_blelloch(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
