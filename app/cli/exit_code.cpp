@@ -16,13 +16,19 @@ int exit_code(ErrorCode code) {
     case ErrorCode::all_items_help:
         return exit_usage;
     case ErrorCode::no_device:
+    case ErrorCode::no_device_of_driver:
     case ErrorCode::group_too_large:
     case ErrorCode::local_memory_too_large:
     case ErrorCode::out_of_device_memory:
+    case ErrorCode::out_of_resources:
     case ErrorCode::log_too_large:
     case ErrorCode::driver_build_failed:
     case ErrorCode::driver_failed:
     case ErrorCode::worker_died:
+    case ErrorCode::worker_not_started:
+    case ErrorCode::worker_answer_wrong:
+    case ErrorCode::out_of_memory: // of the machine, not of the input
+    case ErrorCode::internal_error:
         return exit_device;
     case ErrorCode::cancelled:
         return exit_cancelled;

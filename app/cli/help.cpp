@@ -13,9 +13,9 @@ std::string help_text() {
     }
     return "Lockstep shows how a GPU executes a kernel and moves its data.\n\n" + to_text(table) +
            "\n\"lockstep-cli COMMAND --help\" tells more; --version prints the version.\n"
-           "Exit codes: 0 done, 1 findings or a wrong result, 2 usage, 3 unusable input, 4 no device or a "
-           "driver\n"
-           "failure, 130 cancelled.\n";
+           "Exit codes: 0 done, 1 findings or a wrong result, 2 usage, 3 unusable input, 4 no device, a "
+           "failure\n"
+           "of the driver or of the program itself, or too little memory, 130 cancelled.\n";
 }
 
 std::string help_text(const Command& command) {

@@ -1,5 +1,6 @@
 #include "app/words/error_words.h"
 
+#include "app/words/answer_words.h"
 #include "app/words/translatable.h"
 
 #include <algorithm>
@@ -58,6 +59,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
                                  "Install one that runs on every processor with \"apt-get install "
                                  "pocl-opencl-icd\". Recordings open without a device.")},
+    {ErrorCode::no_device_of_driver, "no_device_of_driver",
+     QT_TRANSLATE_NOOP("Errors",
+                       "An OpenCL driver is installed (%1), but it offers no device. PoCL does so where it "
+                       "cannot write the folder in which it keeps built kernels: set POCL_CACHE_DIR, or "
+                       "HOME, to a folder that can be written. Recordings open without a device.")},
     {ErrorCode::group_too_large, "group_too_large",
      QT_TRANSLATE_NOOP("Errors", "A work-group of %1 work-items is too large for %3, which takes up to %2. "
                                  "Choose a smaller group size.")},
@@ -68,6 +74,12 @@ constexpr Row rows[] = {
     {ErrorCode::out_of_device_memory, "out_of_device_memory",
      QT_TRANSLATE_NOOP("Errors",
                        "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
+    {ErrorCode::out_of_resources, "out_of_resources",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The driver of %2 gave up in %1 and does not tell what it lacked: it says "
+                       "CL_OUT_OF_RESOURCES where a kernel touches memory that is not its own or runs too "
+                       "long, and where registers, local or global memory do not suffice. Try a smaller "
+                       "size or group, or another device.")},
     {ErrorCode::log_too_large, "log_too_large",
      QT_TRANSLATE_NOOP(
          "Errors", "The log of all %4 work-groups takes %1 bytes, too much for a memory budget of %2. Log "
@@ -87,7 +99,25 @@ constexpr Row rows[] = {
     {ErrorCode::worker_died, "worker_died",
      QT_TRANSLATE_NOOP("Errors",
                        "The process that runs kernels ended unexpectedly (%1), most likely inside the "
-                       "device's driver. Nothing else is lost; try again, or another device.")},
+                       "device's driver. Nothing else is lost; try again, or another device. If it ends so "
+                       "each time, delete the folder %2: PoCL keeps built kernels there, and a damaged one "
+                       "ends the process.")},
+    {ErrorCode::worker_not_started, "worker_not_started",
+     QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Install Lockstep "
+                                 "again; recordings open without it.")},
+    {ErrorCode::worker_answer_wrong, "worker_answer_wrong",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that runs kernels was ended, for its answer makes no sense: %1. It may "
+                       "be of another version of Lockstep, or a driver may have damaged its memory. Try "
+                       "again, or another device; if it stays so, install Lockstep again.")},
+    {ErrorCode::out_of_memory, "out_of_memory",
+     QT_TRANSLATE_NOOP("Errors",
+                       "This computer has too little memory left for it. Close other programs, choose a "
+                       "smaller size, or log fewer work-groups.")},
+    {ErrorCode::internal_error, "internal_error",
+     QT_TRANSLATE_NOOP("Errors",
+                       "Something went wrong inside Lockstep that should not (%1). Files are as they were. "
+                       "Try again, and if it happens again, report it with what you did.")},
     {ErrorCode::cancelled, "cancelled", QT_TRANSLATE_NOOP("Errors", "Cancelled.")},
     {ErrorCode::recorded_for_another_width, "recorded_for_another_width",
      QT_TRANSLATE_NOOP("Errors",
@@ -128,6 +158,42 @@ constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
     "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
               "all %4 take %1. Allow more memory, or choose a smaller size.");
 
+constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
+    "Errors", "%2 has not the memory that the run needs. Choose a smaller size, or another device.");
+
+constexpr const char* died_without_cache =
+    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels ended unexpectedly (%1), most likely inside "
+                                "the device's driver. Nothing else is lost; try again, or another device.");
+
+constexpr const char* killed_from_outside =
+    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels was killed from outside (%1). The system does "
+                                "so where memory runs out. Nothing else is lost; close other programs, "
+                                "choose a smaller size, or log fewer work-groups.");
+
+/// True where an error comes without this argument.
+bool lacks(const Error& error, std::size_t argument) {
+    return error.arguments.size() <= argument || error.arguments[argument].empty();
+}
+
+/// What is said in place of a code's sentence where an argument tells that it is another case; else null.
+const char* special_sentence(const Error& error) {
+    switch (error.code) {
+    case ErrorCode::unknown_experiment:
+        return lacks(error, 1) ? nothing_near : nullptr;
+    case ErrorCode::log_too_large:
+        return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
+    case ErrorCode::out_of_device_memory:
+        return lacks(error, 0) ? memory_of_device : nullptr;
+    case ErrorCode::worker_died:
+        if (!lacks(error, 0) && error.arguments[0].starts_with("signal 9 ")) {
+            return killed_from_outside;
+        }
+        return lacks(error, 1) ? died_without_cache : nullptr;
+    default:
+        return nullptr;
+    }
+}
+
 const Row& row_of(ErrorCode code) {
     return *std::ranges::find(rows, code, &Row::code);
 }
@@ -135,10 +201,8 @@ const Row& row_of(ErrorCode code) {
 /// The arguments as a reader wants them: a reason code becomes its words.
 std::vector<std::string> readable_arguments(const Error& error) {
     std::vector<std::string> arguments = error.arguments;
-    if (error.code == ErrorCode::cannot_instrument && !arguments.empty()) {
-        if (const char* words = refusal_sentence(arguments[0]); words != nullptr) {
-            arguments[0] = words;
-        }
+    if (const char* words = reason_words(error); words != nullptr) {
+        arguments[0] = words;
     }
     return arguments;
 }
@@ -146,12 +210,22 @@ std::vector<std::string> readable_arguments(const Error& error) {
 } // namespace
 
 const char* error_sentence(const Error& error) {
-    const bool no_suggestion = error.code == ErrorCode::unknown_experiment &&
-                               (error.arguments.size() < 2 || error.arguments[1].empty());
-    if (error.code == ErrorCode::log_too_large && error.arguments.size() > 2 && error.arguments[2] == "0") {
-        return no_group_fits;
+    const char* const special = special_sentence(error);
+    return special != nullptr ? special : row_of(error.code).sentence;
+}
+
+const char* reason_words(const Error& error) {
+    if (error.arguments.empty()) {
+        return nullptr;
     }
-    return no_suggestion ? nothing_near : row_of(error.code).sentence;
+    switch (error.code) {
+    case ErrorCode::cannot_instrument:
+        return refusal_sentence(error.arguments[0]);
+    case ErrorCode::worker_answer_wrong:
+        return answer_flaw_words(error.arguments[0]);
+    default:
+        return nullptr;
+    }
 }
 
 std::string_view error_name(ErrorCode code) {

@@ -17,6 +17,10 @@ inline constexpr const char* refusal_context = "Refusals";
 /// key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);
 
+/// The words for the reason code that an error's first argument is; null where it is none. English, a key
+/// for translation in refusal_context.
+[[nodiscard]] const char* reason_words(const Error& error);
+
 /// Why a kernel cannot be instrumented, for the reason code in the first argument of
 /// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);

@@ -28,16 +28,21 @@ enum class ErrorCode {
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
     bad_arguments,           ///< {argument, expected, given}
     // device: exit code 4
-    no_device,              ///< {}
+    no_device,              ///< {}: there is no driver
+    no_device_of_driver,    ///< {drivers}: there are drivers, but they offer no device
     group_too_large,        ///< {group size, largest group size, device}
     local_memory_too_large, ///< {bytes asked for, bytes there, device}
-    out_of_device_memory,   ///< {bytes asked for, device}
+    out_of_device_memory,   ///< {bytes asked for (empty: unknown), device}
+    out_of_resources,       ///< {OpenCL call, device}: what a driver says that does not tell what it lacks
     log_too_large, ///< {bytes of the log, memory budget in bytes, groups that fit (0: not even one), groups}
     driver_build_failed, ///< {device}; detail: build log
     driver_failed,       ///< {OpenCL call, error name, device}
     unstable_log,        ///< {kernel, device}: every pass of a racing kernel logged more than the one before
-    worker_died,         ///< {signal or exit code}
+    worker_died,         ///< {signal or exit code, PoCL's folder of built kernels or empty}
+    worker_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
     // ours
+    out_of_memory,  ///< {}: of this computer, not of a device
+    internal_error, ///< {what an exception says}
     cancelled,      ///< {}: exit code 130
     trace_mismatch, ///< {work-item, event}: a log that does not follow its kernel's skeleton
     // unusable input: exit code 3
@@ -51,6 +56,8 @@ enum class ErrorCode {
     // unusable input again
     recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group
                                 ///< functions
+    // device again
+    worker_not_started, ///< {program, reason}
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

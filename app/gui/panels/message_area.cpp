@@ -20,10 +20,8 @@ QString filled(const QString& sentence, const std::vector<std::string>& argument
 
 QString error_text(const Error& error) {
     std::vector<std::string> arguments = error.arguments;
-    if (error.code == ErrorCode::cannot_instrument && !arguments.empty()) {
-        if (const char* reason = refusal_sentence(arguments[0])) {
-            arguments[0] = QCoreApplication::translate(refusal_context, reason).toStdString();
-        }
+    if (const char* const reason = reason_words(error); reason != nullptr) {
+        arguments[0] = QCoreApplication::translate(refusal_context, reason).toStdString();
     }
     QString text = filled(QCoreApplication::translate(error_context, error_sentence(error)), arguments);
     if (error.cause) {

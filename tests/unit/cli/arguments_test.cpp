@@ -69,6 +69,9 @@ TEST(ExitCodes, AreThoseOfTheFormat) {
     EXPECT_EQ(exit_code(ErrorCode::no_device), 4);
     EXPECT_EQ(exit_code(ErrorCode::group_too_large), 4);
     EXPECT_EQ(exit_code(ErrorCode::worker_died), 4);
+    EXPECT_EQ(exit_code(ErrorCode::worker_answer_wrong), 4);
+    EXPECT_EQ(exit_code(ErrorCode::out_of_memory), 4);
+    EXPECT_EQ(exit_code(ErrorCode::internal_error), 4);
     EXPECT_EQ(exit_code(ErrorCode::cancelled), 130);
 }
 

@@ -1,4 +1,5 @@
 #include "app/words/advice_words.h"
+#include "app/words/answer_words.h"
 #include "app/words/error_words.h"
 #include "app/words/model_words.h"
 #include "app/words/names.h"
@@ -34,14 +35,20 @@ bool is_code(ErrorCode code) {
     case ErrorCode::cannot_instrument:
     case ErrorCode::bad_arguments:
     case ErrorCode::no_device:
+    case ErrorCode::no_device_of_driver:
     case ErrorCode::group_too_large:
     case ErrorCode::local_memory_too_large:
     case ErrorCode::out_of_device_memory:
+    case ErrorCode::out_of_resources:
     case ErrorCode::log_too_large:
     case ErrorCode::driver_build_failed:
     case ErrorCode::driver_failed:
     case ErrorCode::unstable_log:
     case ErrorCode::worker_died:
+    case ErrorCode::worker_not_started:
+    case ErrorCode::worker_answer_wrong:
+    case ErrorCode::out_of_memory:
+    case ErrorCode::internal_error:
     case ErrorCode::not_an_image:
     case ErrorCode::image_damaged:
     case ErrorCode::image_too_large:
@@ -112,6 +119,34 @@ TEST(ErrorWords, SuggestOnlyWhereSomethingIsNear) {
               std::string::npos);
     EXPECT_EQ(english({.code = ErrorCode::unknown_experiment, .arguments = {"x", ""}}).find("Did you mean"),
               std::string::npos);
+}
+
+TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
+    const auto text = [](ErrorCode code, std::vector<std::string> arguments) {
+        return english({.code = code, .arguments = std::move(arguments)});
+    };
+    using enum ErrorCode;
+    EXPECT_TRUE(text(out_of_device_memory, {"", "card"}).starts_with("card has not the memory that"));
+    EXPECT_TRUE(text(out_of_device_memory, {"64", "card"}).starts_with("card has not the 64 bytes"));
+    EXPECT_NE(text(worker_died, {"signal 6 (Aborted)", "/kernels"}).find("delete the folder /kernels"),
+              std::string::npos);
+    EXPECT_EQ(text(worker_died, {"signal 6 (Aborted)", ""}).find("delete"), std::string::npos);
+    EXPECT_NE(text(worker_died, {"signal 9 (Killed)", "/kernels"}).find("memory runs out"),
+              std::string::npos);
+    EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent a line without an end"),
+              std::string::npos);
+}
+
+TEST(ErrorWords, EveryFlawOfAnAnswerHasItsWords) {
+    const std::string header = read_text_file(data_dir() / "app/words/answer_words.h").value();
+    const std::regex flaw("string_view \\w+ = \"([^\"]+)\"");
+    int flaws = 0;
+    for (std::sregex_iterator at(header.begin(), header.end(), flaw), end; at != end; ++at) {
+        EXPECT_NE(answer_flaw_words((*at)[1].str()), nullptr) << (*at)[1];
+        ++flaws;
+    }
+    EXPECT_GE(flaws, 7);
+    EXPECT_EQ(answer_flaw_words("no such flaw"), nullptr);
 }
 
 TEST(ErrorWords, BeginWithThePlaceAndEndWithTheDetail) {

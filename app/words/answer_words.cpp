@@ -1,0 +1,32 @@
+#include "app/words/answer_words.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+struct Row {
+    std::string_view flaw;
+    const char* words;
+};
+
+constexpr Row rows[] = {
+    {answer_flaw::none, QT_TRANSLATE_NOOP("Refusals", "it fell silent without one")},
+    {answer_flaw::endless_line, QT_TRANSLATE_NOOP("Refusals", "it sent a line without an end")},
+    {answer_flaw::too_much, QT_TRANSLATE_NOOP("Refusals", "it sends more than there is to say")},
+    {answer_flaw::not_understood, QT_TRANSLATE_NOOP("Refusals", "it sent a line that is not understood")},
+    {answer_flaw::another_question, QT_TRANSLATE_NOOP("Refusals", "it answers another question")},
+    {answer_flaw::recording, QT_TRANSLATE_NOOP("Refusals", "its recording cannot be read")},
+    {answer_flaw::log_files, QT_TRANSLATE_NOOP("Refusals", "the files of its log do not fit its recording")},
+};
+
+} // namespace
+
+const char* answer_flaw_words(std::string_view flaw) {
+    const auto* row = std::ranges::find(rows, flaw, &Row::flaw);
+    return row == std::end(rows) ? nullptr : row->words;
+}
+
+} // namespace lockstep

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string_view>
+
+namespace lockstep {
+
+/// What can be wrong with a worker's answer: the first argument of ErrorCode::worker_answer_wrong.
+namespace answer_flaw {
+inline constexpr std::string_view none = "none";
+inline constexpr std::string_view endless_line = "endless-line";
+inline constexpr std::string_view too_much = "too-much";
+inline constexpr std::string_view not_understood = "not-understood";
+inline constexpr std::string_view another_question = "another-question";
+inline constexpr std::string_view recording = "recording";
+inline constexpr std::string_view log_files = "log-files";
+} // namespace answer_flaw
+
+/// Its words; null for an unknown code. English, a key for translation in refusal_context.
+[[nodiscard]] const char* answer_flaw_words(std::string_view flaw);
+
+} // namespace lockstep
