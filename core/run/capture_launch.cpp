@@ -286,11 +286,6 @@ Result<Capture> capture(const Device& device, const Launch& launch, const Instru
             result.arguments[0] = std::to_string(bytes_wanted(launch));
         }
         return result;
-    } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::out_of_device_memory,
-                     {std::to_string(bytes_wanted(launch)), device.info.name},
-                     {},
-                     {}};
     }
 }
 

@@ -44,7 +44,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
 ///                          stays in the capture    (each goes to take_part, and is freed)
 ///
-/// Errors: log_too_large, out_of_device_memory, driver_failed, cancelled; those of take_part.
+/// Errors: log_too_large, those of driver_error(), cancelled; those of take_part. Throws std::bad_alloc.
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,
                         const Prepared& prepared, const CaptureOptions& options,
                         const ProgressSink& progress);

@@ -18,13 +18,14 @@ struct Device {
 };
 
 /// The device whose name contains `name` (any case); empty: a CPU device if there is one, else the first.
-/// Errors: no_device, unknown_device, driver_failed.
+/// Errors: no_device, no_device_of_driver, unknown_device, driver_failed.
 Result<Device> open_device(const std::string& name);
 
 [[nodiscard]] DeviceInfo describe(const cl::Device& device);
 /// What instrumenting must know of the device (without its answers for tested macros).
 [[nodiscard]] InstrumentTarget target_of(const Device& device);
-/// A driver's complaint as an error; build failures bring the log.
+/// A driver's complaint as an error: driver_build_failed with the log, out_of_device_memory (without the
+/// bytes), out_of_memory, out_of_resources, or driver_failed.
 [[nodiscard]] Error driver_error(const cl::Error& error, const DeviceInfo& device);
 
 } // namespace lockstep

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// All OpenCL devices, in the order of platforms. Errors: no_device.
+/// All OpenCL devices, in the order of platforms. Errors: no_device, no_device_of_driver, driver_failed.
 Result<std::vector<DeviceInfo>> list_devices();
 
 } // namespace lockstep
