@@ -1,15 +1,14 @@
 #include "core/run/concurrent.h"
 
+#include "core/base/threads.h"
 #include "core/run/device.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/plain_run.h"
 #include "core/run/program.h"
 
 #include <algorithm>
-#include <latch>
+#include <iterator>
 #include <list>
-#include <optional>
-#include <thread>
 
 namespace lockstep {
 namespace {
@@ -120,27 +119,12 @@ void run_in_one_thread(Queues& queues) {
 }
 
 /// Every queue by a thread of its own; all begin together. Throws the first thread's error.
-void run_in_threads(Queues& queues) {
-    std::latch start(static_cast<std::ptrdiff_t>(queues.size()));
-    std::vector<std::optional<cl::Error>> errors(queues.size());
-    std::vector<std::jthread> threads;
-    for (auto queue = queues.begin(); queue != queues.end(); ++queue) {
-        threads.emplace_back([&start, queue = &*queue, &error = errors[threads.size()]] {
-            start.arrive_and_wait();
-            try {
-                queue->enqueue();
-                queue->finish();
-            } catch (const cl::Error& failed) {
-                error = failed;
-            }
-        });
-    }
-    threads.clear(); // joins
-    for (const auto& error : errors) {
-        if (error) {
-            throw cl::Error(*error);
-        }
-    }
+void in_threads_of_their_own(Queues& queues) {
+    in_threads(queues.size(), [&queues](std::size_t number) {
+        LaunchQueue& queue = *std::next(queues.begin(), static_cast<std::ptrdiff_t>(number));
+        queue.enqueue();
+        queue.finish();
+    });
 }
 
 } // namespace
@@ -154,7 +138,8 @@ Result<std::vector<LaunchTimes>> run_concurrently(const std::string& device,
             return queues.error();
         }
         run_in_one_thread(*queues);
-        plan.mode == ConcurrencyMode::several_threads ? run_in_threads(*queues) : run_in_one_thread(*queues);
+        plan.mode == ConcurrencyMode::several_threads ? in_threads_of_their_own(*queues)
+                                                      : run_in_one_thread(*queues);
         std::vector<LaunchTimes> times(launches.size());
         for (const LaunchQueue& queue : *queues) {
             queue.add_times(times);

@@ -1,11 +1,11 @@
 #include "core/schedule/launch_model.h"
 
+#include "core/base/threads.h"
+
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <mutex>
-#include <thread>
-#include <vector>
 
 namespace lockstep {
 namespace {
@@ -55,19 +55,12 @@ Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program
         const std::lock_guard lock(mutex);
         return !progress || progress(at);
     };
-    const auto work = [&] {
+    const auto work = [&](std::size_t) {
         for (std::size_t i = next++; i < runs.size(); i = next++) {
             results[i] = simulate_again(model, program, hardware, runs[i], one_at_a_time);
         }
     };
-    std::vector<std::thread> helpers;
-    for (std::size_t i = 1; i < std::min(threads, runs.size()); ++i) {
-        helpers.emplace_back(work);
-    }
-    work();
-    for (std::thread& helper : helpers) {
-        helper.join();
-    }
+    in_threads(std::clamp<std::size_t>(threads, 1, runs.size()), work);
     LaunchCosts costs;
     for (std::size_t kind = 0; kind < runs.size(); ++kind) {
         if (!results[kind]->ok()) {

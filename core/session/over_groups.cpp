@@ -1,11 +1,12 @@
 #include "core/session/over_groups.h"
 
+#include "core/base/threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <optional>
 #include <thread>
-#include <vector>
 
 namespace lockstep {
 namespace {
@@ -25,7 +26,25 @@ public:
           next_(groups_.first),
           done_(groups_.first) {}
 
+    /// An exception ends the others' work too.
     void work_off(std::size_t worker) {
+        try {
+            take_turns(worker);
+        } catch (...) {
+            stopped_ = true;
+            throw;
+        }
+    }
+
+    [[nodiscard]] Status status() const {
+        if (error_) {
+            return *error_;
+        }
+        return cancelled_ ? Status(Error{ErrorCode::cancelled, {}, {}, {}}) : Status();
+    }
+
+private:
+    void take_turns(std::size_t worker) {
         while (!stopped_) {
             const std::uint64_t first = next_.fetch_add(turn_);
             if (first >= groups_.end) {
@@ -42,14 +61,6 @@ public:
         }
     }
 
-    [[nodiscard]] Status status() const {
-        if (error_) {
-            return *error_;
-        }
-        return cancelled_ ? Status(Error{ErrorCode::cancelled, {}, {}, {}}) : Status();
-    }
-
-private:
     /// Turns are handed out in ascending order and each is worked off to its end or its own failure, so the
     /// lowest group that fails is always reached.
     void fail(std::uint64_t group, const Error& error) {
@@ -87,14 +98,7 @@ private:
 Status over_part(const Trace& trace, std::size_t workers, const ProgressSink& progress,
                  const std::function<Status(std::size_t, Group)>& work) {
     GroupQueue queue(trace, workers, progress, work);
-    std::vector<std::thread> helpers;
-    for (std::size_t worker = 1; worker < workers; ++worker) {
-        helpers.emplace_back([&queue, worker] { queue.work_off(worker); });
-    }
-    queue.work_off(0);
-    for (std::thread& helper : helpers) {
-        helper.join();
-    }
+    in_threads(workers, [&queue](std::size_t worker) { queue.work_off(worker); });
     return queue.status();
 }
 
