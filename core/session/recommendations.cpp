@@ -1,10 +1,12 @@
 #include "core/session/recommendations.h"
 
 #include "core/base/data_dir.h"
+#include "core/trace/json_values.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ranges>
+#include <stdexcept>
 #include <system_error>
 
 namespace lockstep {
@@ -21,25 +23,27 @@ ordered_json to_json(const RememberedBest& entry) {
             {"best", entry.best},     {"median_ns", entry.median_ns}, {"combinations", entry.combinations}};
 }
 
-RememberedBest from_json(const ordered_json& json) {
+RememberedBest from_json(const nlohmann::json& json) {
     return {.device = json.at("device"),
             .what = json.at("what"),
             .kept = json.at("kept"),
             .best = json.at("best"),
-            .median_ns = json.at("median_ns"),
-            .combinations = json.at("combinations")};
+            .median_ns = json_values::number<std::uint64_t>(json.at("median_ns")),
+            .combinations = json_values::number<std::uint32_t>(json.at("combinations"))};
 }
 
 /// None where the text is not what remember() writes.
 std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
     try {
-        const auto json = ordered_json::parse(text);
+        const auto json = nlohmann::json::parse(text);
         std::vector<RememberedBest> all;
         for (const auto& entry : json.at("recommendations")) {
             all.push_back(from_json(entry));
         }
         return json.at("version") == known_version ? std::optional(std::move(all)) : std::nullopt;
     } catch (const nlohmann::json::exception&) {
+        return std::nullopt;
+    } catch (const std::logic_error&) { // a number that is none of ours
         return std::nullopt;
     }
 }
@@ -115,9 +119,10 @@ Status remember(const Sweep& sweep, const fs::path& file) {
 
 std::optional<RememberedBest> best_known(const std::vector<RememberedBest>& all, const DeviceInfo& device,
                                          const std::string& what, const ParameterValues& parameters) {
+    const auto has = [&](const auto& value) { return parameters.contains(value.first); };
     const auto fits = [&](const RememberedBest& entry) {
         return entry.device == device_key(device) && entry.what == what &&
-               std::ranges::all_of(entry.kept, [&](const auto& kept) {
+               std::ranges::all_of(entry.best, has) && std::ranges::all_of(entry.kept, [&](const auto& kept) {
                    const auto own = parameters.find(kept.first);
                    return own != parameters.end() && own->second == kept.second;
                });

@@ -38,7 +38,8 @@ remembered(const std::filesystem::path& file = recommendations_file());
 /// Errors: cannot_write_file.
 Status remember(const Sweep& sweep, const std::filesystem::path& file = recommendations_file());
 
-/// The newest that speaks of this device and experiment, and of the run's values for what it kept.
+/// The newest that speaks of this device and experiment, and of the run's values for what it kept. The run
+/// has all the parameters that it names: it is read from a file, and so may the run's be.
 [[nodiscard]] std::optional<RememberedBest> best_known(const std::vector<RememberedBest>& all,
                                                        const DeviceInfo& device, const std::string& what,
                                                        const ParameterValues& parameters);

@@ -178,6 +178,27 @@ TEST_F(SweepTest, IsRememberedForItsDeviceAndWhatItKept) {
     EXPECT_FALSE(best_known(all, DeviceInfo{.name = "another"}, "test/reduction", same).has_value());
 }
 
+TEST_F(SweepTest, IsNotRecalledForARunWithoutAParameterThatItVaried) {
+    const fs::path file = fresh_file("lockstep_sweep_other_parameters");
+    const auto done = run({.axes = {axis("local=32,64")}});
+    ASSERT_TRUE(remember(*done, file).ok());
+    ParameterValues values = done->points[0].parameters;
+    EXPECT_TRUE(best_known(remembered(file), done->device, "test/reduction", values).has_value());
+    values.erase("local"); // as of a recording that another version made
+    EXPECT_FALSE(best_known(remembered(file), done->device, "test/reduction", values).has_value());
+}
+
+TEST_F(SweepTest, WithNumbersThatAreNoneIsADamagedMemory) {
+    const fs::path file = fresh_file("lockstep_sweep_numbers");
+    fs::create_directories(file.parent_path());
+    for (const char* number : {"-1", "1e300", "\"9\"", "18446744073709551616", "null"}) {
+        std::ofstream(file)
+            << R"({"version":1,"recommendations":[{"device":"d","what":"w","kept":{},"best":{},)"
+            << R"("combinations":2,"median_ns":)" << number << "}]}";
+        EXPECT_TRUE(remembered(file).empty()) << number;
+    }
+}
+
 TEST_F(SweepTest, PutsADamagedMemoryAsideAndBeginsAnew) {
     const fs::path file = fresh_file("lockstep_sweep_damaged");
     fs::create_directories(file.parent_path());
