@@ -105,11 +105,10 @@ private:
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
         if (!options_.parts_folder.empty()) {
-            const std::string launch = std::to_string(recording_.launches.size());
-            options.take_part = [this, launch, &parts](GroupRange groups, const Column64& events,
-                                                       const Column64& values) {
-                const std::string name = launch + "." + std::to_string(parts.size());
-                const std::filesystem::path path = std::filesystem::path(options_.parts_folder) / name;
+            options.take_part = [this, &parts](GroupRange groups, const Column64& events,
+                                               const Column64& values) {
+                const auto path =
+                    log_part_path(options_.parts_folder, recording_.launches.size(), parts.size());
                 parts.push_back({groups, path.string()});
                 return write_log_part(path, events, values);
             };

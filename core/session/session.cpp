@@ -36,13 +36,14 @@ std::shared_ptr<const GroupSteps> Session::steps(std::size_t launch, Group group
             return cached.steps;
         }
     }
-    auto steps = std::make_shared<GroupSteps>();
-    steps->group = group;
-    steps->warp_width = std::max(1U, warp_lanes(launch));
-    if (const Trace* const log = log_of(launch, group); log != nullptr) {
-        // analyse() has walked every group already, so the log is known to follow its skeleton.
-        [[maybe_unused]] const Status status = reconstruct(*log, group, {hardware_.warp_width}, *steps);
-        assert(status.ok());
+    GroupSteps none;
+    none.group = group;
+    none.warp_width = std::max(1U, warp_lanes(launch));
+    auto steps = std::make_shared<GroupSteps>(none);
+    const Trace* const log = log_of(launch, group);
+    // analyse() has walked every group, so logs follow their skeleton, but for a file that was changed since.
+    if (log != nullptr && !reconstruct(*log, group, {hardware_.warp_width}, *steps).ok()) {
+        *steps = none;
     }
     if (cache_.size() == cached_groups) {
         cache_.erase(cache_.begin());
@@ -90,7 +91,7 @@ std::shared_ptr<const std::vector<ObjectHeat>> Session::heat(std::size_t launch)
 
 std::optional<std::shared_ptr<const LaunchCosts>> Session::costs_at_hand(std::size_t launch) const {
     const std::lock_guard lock(kept_mutex_);
-    return costs_[launch];
+    return costs_.at(launch);
 }
 
 std::shared_ptr<const LaunchCosts> Session::costs(std::size_t launch, const ProgressSink& progress) const {

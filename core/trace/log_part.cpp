@@ -1,6 +1,7 @@
 #include "core/trace/log_part.h"
 
 #include "core/trace/byte_source.h"
+#include "core/trace/trace_check.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -31,7 +32,13 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
             at(groups.end) - at(groups.first)};
 }
 
+/// Takes memory only for what is there.
 bool read_column(std::ifstream& file, std::uint64_t first, std::uint64_t count, Column64& column) {
+    file.seekg(0, std::ios::end);
+    const auto there = static_cast<std::uint64_t>(file.tellg()) / sizeof(std::uint64_t);
+    if (!file.good() || first > there || count > there - first) {
+        return false;
+    }
     column = Column64(count);
     const auto bytes = static_cast<std::streamsize>(count * sizeof(std::uint64_t));
     file.seekg(static_cast<std::streamoff>(first * sizeof(std::uint64_t)));
@@ -40,6 +47,18 @@ bool read_column(std::ifstream& file, std::uint64_t first, std::uint64_t count, 
 }
 
 } // namespace
+
+std::filesystem::path log_part_path(const std::filesystem::path& folder, std::size_t launch,
+                                    std::size_t part) {
+    return folder / (std::to_string(launch) + "." + std::to_string(part));
+}
+
+std::uint64_t log_part_bytes(const Trace& trace, GroupRange groups) {
+    const LogPart part{groups, {}};
+    const Entries values =
+        trace.has_values() ? entries_of(trace.value_offsets, trace, part, groups) : Entries();
+    return (entries_of(trace.offsets, trace, part, groups).of_part + values.of_part) * sizeof(std::uint64_t);
+}
 
 Status write_log_part(const std::filesystem::path& path, const Column64& events, const Column64& values) {
     Result<std::unique_ptr<FileSink>> opened = FileSink::open(path);
@@ -71,6 +90,9 @@ Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {
         return Error{ErrorCode::recording_damaged, {part.path, "log"}, {}, {}};
     }
     trace.part = groups;
+    if (find_log_flaw(trace)) {
+        return Error{ErrorCode::recording_damaged, {part.path, "log"}, {}, {}};
+    }
     return {};
 }
 

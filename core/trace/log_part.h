@@ -7,12 +7,20 @@
 
 namespace lockstep {
 
+/// Where a part of a launch's log lies: both sides of a process boundary know it by its numbers.
+[[nodiscard]] std::filesystem::path log_part_path(const std::filesystem::path& folder, std::size_t launch,
+                                                  std::size_t part);
+
+/// Bytes of a part's file: of its events and values.
+[[nodiscard]] std::uint64_t log_part_bytes(const Trace& trace, GroupRange groups);
+
 /// Writes the events and values of a part of a launch's log to a file of its own, for this machine alone.
 /// Errors: cannot_write_file.
 Status write_log_part(const std::filesystem::path& path, const Column64& events, const Column64& values);
 
-/// Puts groups of a part into a trace in place of what it holds. Errors: cannot_read_file, recording_damaged;
-/// out of memory: std::bad_alloc.
+/// Puts groups of a part into a trace in place of what it holds, checked as a recording's log is: the file
+/// may have been damaged since it was written. Errors: cannot_read_file, recording_damaged; out of memory:
+/// std::bad_alloc.
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace);
 
 /// A trace of the same launch with all that is small and the offsets of all groups, but without a log: for

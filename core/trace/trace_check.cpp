@@ -108,7 +108,8 @@ std::optional<TraceFlaw> flaw_of_exchanges(const Trace& trace) {
     if (!meets || !trace.sub_groups) {
         return meets ? std::optional(TraceFlaw{"sub-groups"}) : std::nullopt;
     }
-    for (std::uint64_t item = 0; item < trace.groups().end * items_per_group(trace.range); ++item) {
+    const std::uint64_t of_group = items_per_group(trace.range);
+    for (std::uint64_t item = trace.groups().first * of_group; item < trace.groups().end * of_group; ++item) {
         const std::uint64_t lanes = lanes_around(trace, item % items_per_group(trace.range));
         const std::span<const Event> events = trace.events_of(WorkItem(item));
         for (std::size_t i = 0; i < events.size(); ++i) {
@@ -127,9 +128,6 @@ std::optional<TraceFlaw> flaw_of_exchanges(const Trace& trace) {
 std::optional<TraceFlaw> flaw_of_values(const Trace& trace) {
     if (!trace.has_values()) {
         return trace.values.empty() ? std::nullopt : std::optional(TraceFlaw{"values"});
-    }
-    if (auto flaw = flaw_of_offsets("value offsets", trace.value_offsets, trace, trace.values.size())) {
-        return flaw;
     }
     std::vector<std::uint64_t> slots;
     for (const SiteInfo& site : trace.program.sites) {
@@ -186,6 +184,15 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
     if (auto flaw = flaw_of_groups(trace)) {
         return flaw;
     }
+    if (trace.has_values()) {
+        if (auto flaw = flaw_of_offsets("value offsets", trace.value_offsets, trace, trace.values.size())) {
+            return flaw;
+        }
+    }
+    return find_log_flaw(trace);
+}
+
+std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
     if (auto flaw = flaw_of_events(trace)) {
         return flaw;
     }
