@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/edge.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/help.h"
 #include "app/cli/progress_line.h"
@@ -62,11 +63,7 @@ int run(const Command& command, const std::vector<std::string>& given) {
     return code ? *code : complain(code.error());
 }
 
-} // namespace
-
-int main(int count, char** texts) {
-    watch_for_interrupt();
-    const std::vector<std::string> given(texts + std::min(count, 1), texts + count);
+int run_given(const std::vector<std::string>& given) {
     if (given.empty() || given[0] == "--help" || given[0] == "-h" || given[0] == "help") {
         (given.empty() ? std::cerr : std::cout) << help_text();
         return given.empty() ? exit_usage : exit_done;
@@ -78,4 +75,13 @@ int main(int count, char** texts) {
     const auto command = std::ranges::find(commands(), given[0], &Command::name);
     return command == commands().end() ? unknown_command(given[0])
                                        : run(*command, std::vector(given.begin() + 1, given.end()));
+}
+
+} // namespace
+
+int main(int count, char** texts) {
+    watch_for_interrupt();
+    return at_the_edge("lockstep-cli", [&] {
+        return run_given(std::vector<std::string>(texts + std::min(count, 1), texts + count));
+    });
 }

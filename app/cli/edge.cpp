@@ -1,0 +1,34 @@
+#include "app/cli/edge.h"
+
+#include "app/cli/exit_code.h"
+#include "app/words/error_words.h"
+#include "core/base/guarded.h"
+
+#include <cstdio>
+
+namespace lockstep {
+namespace {
+
+/// Words the exception that is being handled.
+int say_what_happened(const char* program) {
+    const Error error = error_being_handled();
+    std::fprintf(stderr, "%s: %s\n", program, english(error).c_str());
+    return exit_code(error.code);
+}
+
+} // namespace
+
+int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
+    try {
+        return work();
+    } catch (...) {
+        try {
+            return say_what_happened(program);
+        } catch (...) { // not even memory for the words
+            std::fputs("Lockstep ended: this computer has no memory left.\n", stderr);
+            return exit_device;
+        }
+    }
+}
+
+} // namespace lockstep
