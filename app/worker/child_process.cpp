@@ -1,14 +1,17 @@
 #include "app/worker/child_process.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
+#include <span>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -17,8 +20,13 @@ extern char** environ;
 namespace lockstep {
 namespace {
 
-constexpr int poll_ms = 50;
-constexpr std::size_t error_tail_bytes = 4096;
+constexpr std::chrono::milliseconds turn{50};
+constexpr std::chrono::milliseconds short_turn{2}; ///< while the child is about to end
+/// A killed process ends at once, but for one inside a driver that does not let it go.
+constexpr std::chrono::milliseconds most_dying{500};
+constexpr std::size_t tail_bytes = 4096;
+constexpr std::size_t turn_bytes = std::size_t{64} << 10; ///< of each stream between two looks at the rest
+constexpr int first_free_descriptor = 10;                 ///< none that the child's streams take
 
 void close_if_open(int& descriptor) {
     if (descriptor >= 0) {
@@ -26,26 +34,35 @@ void close_if_open(int& descriptor) {
     }
 }
 
-/// Our end and the child's end of the three streams. Stdin is a socket, because only a socket can be written
-/// to without the risk of SIGPIPE. No end is inherited by accident: the child's are put in place by the
-/// spawn.
+/// Our end and the child's end of its streams. Stdin is a socket, because only a socket can be written to
+/// without the risk of SIGPIPE. No end is inherited by accident: the child's are put in place by the spawn.
 struct Streams {
     std::array<int, 2> input{-1, -1};
+    std::array<int, 2> lines{-1, -1};
     std::array<int, 2> output{-1, -1};
-    std::array<int, 2> errors{-1, -1};
 
     bool open() {
         return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) == 0 &&
-               pipe2(output.data(), O_CLOEXEC) == 0 && pipe2(errors.data(), O_CLOEXEC) == 0;
+               pipe2(lines.data(), O_CLOEXEC) == 0 && pipe2(output.data(), O_CLOEXEC) == 0 &&
+               move_up(input[1]) && move_up(lines[1]) && move_up(output[1]);
     }
     Streams() = default;
     Streams(const Streams&) = delete;
     Streams& operator=(const Streams&) = delete;
     ~Streams() {
-        for (auto* pair : {&input, &output, &errors}) {
+        for (auto* pair : {&input, &lines, &output}) {
             close_if_open((*pair)[0]);
             close_if_open((*pair)[1]);
         }
+    }
+
+private:
+    /// Out of the way of the numbers that the child's streams get: one put in place would close another.
+    static bool move_up(int& descriptor) {
+        const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, first_free_descriptor);
+        close_if_open(descriptor);
+        descriptor = moved;
+        return moved >= 0;
     }
 };
 
@@ -55,7 +72,8 @@ pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, streams.input[1], STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, streams.output[1], STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, streams.errors[1], STDERR_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, streams.output[1], STDERR_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, streams.lines[1], ChildProcess::line_descriptor);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t none;
@@ -78,19 +96,28 @@ std::string describe(int status) {
         const int signal = WTERMSIG(status);
         return "signal " + std::to_string(signal) + " (" + strsignal(signal) + ")";
     }
-    return WEXITSTATUS(status) == 0 ? "" : "exit code " + std::to_string(WEXITSTATUS(status));
+    return "exit code " + std::to_string(WEXITSTATUS(status));
+}
+
+/// What can be read at once into `part`; 0 at the end of the stream, less than 0 where nothing waits.
+ssize_t read_some(int descriptor, std::span<char> part) {
+    ssize_t size = 0;
+    do {
+        size = read(descriptor, part.data(), part.size());
+    } while (size < 0 && errno == EINTR);
+    return size < 0 && errno != EAGAIN ? 0 : size;
 }
 
 } // namespace
 
 ChildProcess::~ChildProcess() {
-    kill_and_reap();
-    close_if_open(input_);
-    close_if_open(output_);
-    close_if_open(errors_);
+    reap();
+    for (int* descriptor : {&input_, &lines_, &output_}) {
+        close_if_open(*descriptor);
+    }
 }
 
-bool ChildProcess::start(const std::filesystem::path& program, const std::string& input) {
+bool ChildProcess::start(const std::filesystem::path& program, std::string input) {
     Streams streams;
     if (!streams.open()) {
         return false;
@@ -99,91 +126,132 @@ bool ChildProcess::start(const std::filesystem::path& program, const std::string
     if (pid_ < 0) {
         return false;
     }
+    started_ = std::chrono::steady_clock::now();
+    to_send_ = std::move(input);
     input_ = std::exchange(streams.input[0], -1);
+    lines_ = std::exchange(streams.lines[0], -1);
     output_ = std::exchange(streams.output[0], -1);
-    errors_ = std::exchange(streams.errors[0], -1);
-    fcntl(output_, F_SETFL, O_NONBLOCK);
-    fcntl(errors_, F_SETFL, O_NONBLOCK);
-    // A child that died before it read shows by its end, not here.
-    [[maybe_unused]] const bool all = feed(input);
-    close_if_open(input_);
-    return true;
-}
-
-bool ChildProcess::feed(const std::string& input) const {
-    std::size_t sent = 0;
-    while (sent < input.size()) {
-        const ssize_t part = send(input_, input.data() + sent, input.size() - sent, MSG_NOSIGNAL);
-        if (part < 0 && errno != EINTR) {
-            return false;
-        }
-        sent += part > 0 ? static_cast<std::size_t>(part) : 0;
+    for (const int descriptor : {input_, lines_, output_}) {
+        fcntl(descriptor, F_SETFL, O_NONBLOCK);
     }
     return true;
 }
 
-bool ChildProcess::read_lines(const std::function<void(const std::string&)>& on_line,
-                              const std::function<bool()>& go_on) {
-    while (output_ >= 0) {
+ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::string&)>& on_line,
+                                         const std::function<bool()>& go_on) {
+    for (bool is_last = false; !is_last && lines_ >= 0;) {
         if (!go_on()) {
-            kill_and_reap();
-            return false;
+            reap();
+            return Heard::cancelled;
         }
-        std::array<pollfd, 2> wanted{{{output_, POLLIN, 0}, {errors_, POLLIN, 0}}};
-        if (poll(wanted.data(), wanted.size(), poll_ms) > 0) {
-            take_errors();
-            take_output(on_line);
+        wait_for_something(turn);
+        is_last = has_ended(); // asked before the pipes are looked at: what it has sent is in them by now
+        feed();
+        take_output();
+        if (!take_lines(on_line)) {
+            return Heard::enough;
+        }
+        if (line_.size() > limits_.line_bytes) {
+            return Heard::endless_line;
+        }
+        if (is_beyond_limits()) {
+            return Heard::too_much;
         }
     }
+    return Heard::all;
+}
+
+void ChildProcess::wait_for_something(std::chrono::milliseconds time) {
+    // poll() passes over streams that are closed: their number is -1.
+    std::array<pollfd, 3> wanted{{{input_, POLLOUT, 0}, {lines_, POLLIN, 0}, {output_, POLLIN, 0}}};
+    poll(wanted.data(), wanted.size(), static_cast<int>(time.count()));
+}
+
+void ChildProcess::feed() {
+    if (input_ < 0) {
+        return;
+    }
+    const ssize_t sent = send(input_, to_send_.data(), to_send_.size(), MSG_NOSIGNAL);
+    to_send_.erase(0, sent > 0 ? static_cast<std::size_t>(sent) : 0);
+    const bool is_to_come = sent >= 0 || errno == EAGAIN || errno == EINTR;
+    if (to_send_.empty() || !is_to_come) { // a child that died before it read shows by its end
+        close_if_open(input_);
+    }
+}
+
+bool ChildProcess::take_lines(const std::function<bool(const std::string&)>& on_line) {
+    std::array<char, turn_bytes> part; // NOLINT(cppcoreguidelines-pro-type-member-init): read() fills it
+    const ssize_t size = lines_ < 0 ? -1 : read_some(lines_, part);
+    if (size == 0) {
+        close_if_open(lines_);
+    }
+    if (size <= 0) {
+        return true;
+    }
+    received_ += static_cast<std::uint64_t>(size);
+    std::string_view rest(part.data(), static_cast<std::size_t>(size));
+    for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+        line_ += rest.substr(0, end);
+        rest.remove_prefix(end + 1);
+        if (!on_line(std::exchange(line_, {}))) {
+            return false;
+        }
+    }
+    line_ += rest;
     return true;
 }
 
-void ChildProcess::take_output(const std::function<void(const std::string&)>& on_line) {
-    std::array<char, 4096> part{};
-    ssize_t size = 0;
-    while ((size = read(output_, part.data(), part.size())) > 0) {
-        for (const char letter : std::string_view(part.data(), static_cast<std::size_t>(size))) {
-            if (letter != '\n') {
-                line_ += letter;
-                continue;
-            }
-            on_line(std::exchange(line_, {}));
-        }
-    }
+void ChildProcess::take_output() {
+    std::array<char, turn_bytes> part; // NOLINT(cppcoreguidelines-pro-type-member-init): read() fills it
+    const ssize_t size = output_ < 0 ? -1 : read_some(output_, part);
     if (size == 0) {
         close_if_open(output_);
     }
-}
-
-void ChildProcess::take_errors() {
-    std::array<char, 4096> part{};
-    ssize_t size = 0;
-    while (errors_ >= 0 && (size = read(errors_, part.data(), part.size())) > 0) {
-        error_tail_.append(part.data(), static_cast<std::size_t>(size));
-        if (error_tail_.size() > error_tail_bytes) {
-            error_tail_.erase(0, error_tail_.size() - error_tail_bytes);
-        }
-    }
-    if (size == 0) {
-        close_if_open(errors_); // poll() passes over it from here on
+    if (size > 0) {
+        tail_.append(part.data(), static_cast<std::size_t>(size));
+        tail_.erase(0, tail_.size() - std::min(tail_.size(), tail_bytes));
     }
 }
 
-void ChildProcess::kill_and_reap() {
+/// True also where it has been waited for.
+bool ChildProcess::has_ended() const {
+    siginfo_t info{};
+    return pid_ < 0 || waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           info.si_pid == pid_;
+}
+
+bool ChildProcess::is_beyond_limits() const {
+    const auto time =
+        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - started_);
+    return received_ > limits_.bytes + limits_.bytes_a_second * static_cast<std::uint64_t>(time.count());
+}
+
+/// Kills the child's process group and waits for the child alone: its children are init's.
+void ChildProcess::reap() {
     if (pid_ < 0) {
         return;
     }
     kill(-pid_, SIGKILL);
-    [[maybe_unused]] const End end = finish();
+    const auto begin = std::chrono::steady_clock::now();
+    while (!has_ended() && std::chrono::steady_clock::now() - begin < most_dying) {
+        std::this_thread::sleep_for(short_turn);
+    }
+    waitpid(pid_, &status_, WNOHANG); // what a driver does not let go stays until this program ends
+    pid_ = -1;
 }
 
-ChildProcess::End ChildProcess::finish() {
-    int status = 0;
-    while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+ChildProcess::End ChildProcess::finish(std::chrono::milliseconds grace, const std::function<bool()>& go_on) {
+    close_if_open(lines_); // what it still says is of no use
+    close_if_open(input_);
+    const auto begin = std::chrono::steady_clock::now();
+    while (!has_ended() && std::chrono::steady_clock::now() - begin < grace && (!go_on || go_on())) {
+        wait_for_something(short_turn);
+        take_output();
     }
-    pid_ = -1;
-    take_errors();
-    return {describe(status), error_tail_};
+    const bool ended_itself = has_ended();
+    reap();
+    take_output();
+    return {ended_itself ? std::optional(describe(status_)) : std::nullopt, std::move(tail_)};
 }
 
 } // namespace lockstep

@@ -2,56 +2,89 @@
 
 #include "core/base/result.h"
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <sys/types.h>
 
 namespace lockstep {
 
-/// A process of ours that reads one text and answers in lines:
+/// What a child may say; more than that ends listening to it.
+struct ChildLimits {
+    std::size_t line_bytes = std::size_t{8} << 20;
+    std::uint64_t bytes = std::uint64_t{16} << 20;         ///< in all, ...
+    std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< ... and beyond that as time goes by
+};
+
+/// A process of ours that reads one text and answers in lines on a descriptor that nobody else knows:
 ///
-///     input  ---->  stdin  [child]  stdout  ---->  lines
-///                                   stderr  ---->  the last 4 KiB, for when it dies
+///     input  ---->  stdin      [child]  3               ---->  lines
+///                                       stdout, stderr  ---->  the last 4 KiB, for when it dies
 ///
-/// It leads a process group of its own, so that a compiler that its driver starts ends with it. Destruction
-/// kills what still runs.
+/// What drivers and compilers print goes to stdout and stderr and can be taken for no answer. Nothing that
+/// the child does or fails to do holds us up: it may not read, not end, send without pause, or leave children
+/// behind that keep its streams open. It leads a process group of its own, so that a compiler that its driver
+/// starts ends with it. Destruction kills what still runs.
 class ChildProcess {
 public:
-    /// How a child ended: "signal 11 (Segmentation fault)", "exit code 3"; empty after exit code 0.
-    struct End {
-        std::string reason;
-        std::string errors; ///< the end of what it wrote to stderr
+    /// The child's descriptor for lines.
+    static constexpr int line_descriptor = 3;
+
+    /// Why listening has ended.
+    enum class Heard {
+        enough,       ///< `on_line` said so
+        all,          ///< the child has ended, or closed the descriptor
+        cancelled,    ///< `go_on` said so; the child has been killed
+        endless_line, ///< beyond the limits
+        too_much,
     };
 
-    ChildProcess() = default;
+    /// How a child ended: "signal 11 (Segmentation fault)", "exit code 3"; none where it had to be killed.
+    struct End {
+        std::optional<std::string> reason;
+        std::string output; ///< the end of what it wrote to stdout and stderr
+    };
+
+    explicit ChildProcess(ChildLimits limits = {}) : limits_(limits) {}
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts `program` and hands it `input`. False where it cannot be started; `errno` says why.
-    [[nodiscard]] bool start(const std::filesystem::path& program, const std::string& input);
+    /// Starts `program`, to which listen() hands `input`. False where it cannot be started; `errno` says why.
+    [[nodiscard]] bool start(const std::filesystem::path& program, std::string input);
 
-    /// Hands each line to `on_line` until the child closes its stdout, and asks `go_on` at least every 50 ms:
-    /// false kills the child and returns false.
-    [[nodiscard]] bool read_lines(const std::function<void(const std::string&)>& on_line,
-                                  const std::function<bool()>& go_on);
+    /// Hands each line to `on_line` until it returns false or the child says no more, and asks `go_on` at
+    /// least every 50 ms, however much the child sends.
+    [[nodiscard]] Heard listen(const std::function<bool(const std::string&)>& on_line,
+                               const std::function<bool()>& go_on);
 
-    /// Waits for the child's end.
-    [[nodiscard]] End finish();
+    /// Waits for the child's end for so long, or until `go_on` returns false, then kills it: with it ends
+    /// what it has started.
+    [[nodiscard]] End finish(std::chrono::milliseconds grace, const std::function<bool()>& go_on = {});
 
 private:
-    bool feed(const std::string& input) const;
-    void take_output(const std::function<void(const std::string&)>& on_line);
-    void take_errors();
-    void kill_and_reap();
+    void wait_for_something(std::chrono::milliseconds time);
+    void feed();
+    bool take_lines(const std::function<bool(const std::string&)>& on_line);
+    void take_output();
+    [[nodiscard]] bool has_ended() const;
+    [[nodiscard]] bool is_beyond_limits() const;
+    void reap();
 
+    ChildLimits limits_;
     pid_t pid_ = -1;
+    int status_ = 0;
     int input_ = -1;
+    int lines_ = -1;
     int output_ = -1;
-    int errors_ = -1;
+    std::string to_send_;
     std::string line_;
-    std::string error_tail_;
+    std::string tail_;
+    std::uint64_t received_ = 0; ///< bytes of lines
+    std::chrono::steady_clock::time_point started_;
 };
 
 } // namespace lockstep

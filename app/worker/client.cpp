@@ -1,15 +1,22 @@
 #include "app/worker/client.h"
 
+#include "app/words/answer_words.h"
 #include "app/worker/child_process.h"
+#include "app/worker/kernel_cache.h"
 #include "app/worker/scratch_folder.h"
 #include "core/base/data_dir.h"
+#include "core/trace/log_part.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <system_error>
 
 namespace lockstep {
 namespace {
@@ -21,44 +28,144 @@ std::filesystem::path worker_program() {
                                                 : program_dir() / "lockstep-worker";
 }
 
-Error died(std::string how, std::string detail) {
-    return {.code = ErrorCode::worker_died, .arguments = {std::move(how)}, .detail = std::move(detail)};
+/// The worker has answered, or never will: so long it may take to end, and to tell how.
+constexpr std::chrono::milliseconds grace{500};
+
+Error wrong(std::string_view flaw) {
+    return {.code = ErrorCode::worker_answer_wrong, .arguments = {std::string(flaw)}};
 }
 
-/// Hands one request to a worker and waits for its last reply.
+Error wrong(std::string_view flaw, const Error& cause) {
+    Error error = wrong(flaw);
+    error.cause = std::make_shared<const Error>(cause);
+    return error;
+}
+
+/// Of a worker that said no more before it had answered.
+Error no_answer(ChildProcess::End end) {
+    if (!end.reason) {
+        return wrong(answer_flaw::none);
+    }
+    return {.code = ErrorCode::worker_died,
+            .arguments = {*std::move(end.reason), kernel_cache_folder()},
+            .detail = std::move(end.output)};
+}
+
+/// What a worker says: progress until now, then its answer.
+class Hearing {
+public:
+    /// False where nothing more needs to be heard.
+    bool take(const std::string& line) {
+        auto reply = reply_from_line(line);
+        if (reply && std::holds_alternative<Progress>(*reply)) {
+            latest_ = std::get<Progress>(*reply);
+            return true;
+        }
+        answer_ = std::move(reply);
+        is_lie_ = !answer_.has_value();
+        return false;
+    }
+    [[nodiscard]] const Progress& latest() const { return latest_; }
+    [[nodiscard]] bool is_lie() const { return is_lie_; }
+    [[nodiscard]] std::optional<WorkerReply>& answer() { return answer_; }
+
+private:
+    Progress latest_{.stage = Stage::instrument};
+    std::optional<WorkerReply> answer_;
+    bool is_lie_ = false;
+};
+
+/// Hands one request to a worker and waits for its answer.
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress) {
     ChildProcess worker;
-    if (!worker.start(worker_program(), to_line(request) + "\n")) {
-        return died(std::strerror(errno), worker_program().string());
+    const std::filesystem::path program = worker_program();
+    if (!worker.start(program, to_line(request) + "\n")) {
+        return Error{.code = ErrorCode::worker_not_started,
+                     .arguments = {program.string(), std::strerror(errno)}};
     }
-    Progress latest{.stage = Stage::instrument};
-    std::optional<WorkerReply> last;
-    const auto take = [&](const std::string& line) {
-        auto reply = reply_from_line(line); // drivers print to stdout too: what is no reply is passed over
-        if (!reply) {
-            return;
-        }
-        if (const auto* step = std::get_if<Progress>(&*reply)) {
-            latest = *step;
-        } else {
-            last = std::move(reply);
-        }
-    };
-    if (!worker.read_lines(take, [&] { return !progress || progress(latest); })) {
+    Hearing hearing;
+    const auto go_on = [&] { return !progress || progress(hearing.latest()); };
+    switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
+    case ChildProcess::Heard::cancelled:
         return Error{.code = ErrorCode::cancelled};
+    case ChildProcess::Heard::endless_line:
+        return wrong(answer_flaw::endless_line);
+    case ChildProcess::Heard::too_much:
+        return wrong(answer_flaw::too_much);
+    case ChildProcess::Heard::enough:
+    case ChildProcess::Heard::all:
+        break;
     }
-    ChildProcess::End end = worker.finish();
-    if (!last) {
-        return died(end.reason.empty() ? "exit code 0" : std::move(end.reason), std::move(end.errors));
+    if (hearing.is_lie()) {
+        return wrong(answer_flaw::not_understood);
     }
-    if (const auto* error = std::get_if<Error>(&*last)) {
+    ChildProcess::End end = worker.finish(grace, go_on);
+    if (!hearing.answer()) {
+        return no_answer(std::move(end));
+    }
+    if (const auto* error = std::get_if<Error>(&*hearing.answer())) {
         return *error;
     }
-    return *std::move(last);
+    return *std::move(hearing.answer());
 }
 
-Error wrong_reply() {
-    return died("a reply to another question", "");
+bool is_plain_file(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::symlink_status(path, ignored).type() == std::filesystem::file_type::regular;
+}
+
+/// The recording that the worker has left at the place that we named.
+Result<Recording> recording_at(const std::filesystem::path& path, const std::string& what,
+                               const ProgressSink& progress) {
+    if (!is_plain_file(path)) {
+        return wrong(answer_flaw::recording);
+    }
+    auto recording = read_recording(path, progress);
+    if (!recording) {
+        const Error& error = recording.error();
+        return error.code == ErrorCode::cancelled ? error : wrong(answer_flaw::recording, error);
+    }
+    return recording->what == what ? std::move(recording) : wrong(answer_flaw::another_question);
+}
+
+/// The parts of a launch's log in our folder: they follow each other from the launch's first group, which the
+/// recording holds, and their files are as long as its offsets say. None where they are not so.
+std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
+                                             const std::filesystem::path& folder, std::size_t launch) {
+    std::vector<LogPart> parts;
+    std::uint64_t first = 0;
+    for (const std::uint64_t end : ends) {
+        const GroupRange groups{first, end};
+        const std::filesystem::path path = log_part_path(folder, launch, parts.size());
+        std::error_code error;
+        if (end <= first || end > group_count(trace.range) || !is_plain_file(path) ||
+            std::filesystem::file_size(path, error) != log_part_bytes(trace, groups) || error) {
+            return std::nullopt;
+        }
+        parts.push_back({groups, path.string()});
+        first = end;
+    }
+    const bool begins_as_recorded = parts.empty() || parts[0].groups.end == trace.groups().end;
+    return begins_as_recorded ? std::optional(std::move(parts)) : std::nullopt;
+}
+
+/// Adds the parts of its launches' logs. Errors: worker_answer_wrong.
+Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder folder) {
+    if (recorded.part_ends.size() != recording.launches.size()) {
+        return wrong(answer_flaw::log_files);
+    }
+    for (std::size_t i = 0; i < recording.launches.size(); ++i) {
+        auto parts = parts_of(recording.launches[i], recorded.part_ends[i], folder.path(), i);
+        if (!parts) {
+            return wrong(answer_flaw::log_files);
+        }
+        recording.launches[i].parts = std::move(*parts);
+    }
+    const auto is_in_parts = [](const Trace& trace) { return !trace.parts.empty(); };
+    if (std::ranges::any_of(recording.launches, is_in_parts)) {
+        recording.files = std::make_shared<const ScratchFolder>(std::move(folder));
+    }
+    return {};
 }
 
 } // namespace
@@ -81,17 +188,14 @@ Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progr
     }
     const auto* recorded = std::get_if<Recorded>(&*reply);
     if (recorded == nullptr) {
-        return wrong_reply();
+        return wrong(answer_flaw::another_question);
     }
-    auto recording = read_recording(request.out, progress);
-    for (std::size_t i = 0; recording && i < recording->launches.size() && i < recorded->parts.size(); ++i) {
-        recording->launches[i].parts = recorded->parts[i];
+    auto recording = recording_at(request.out, request.what, progress);
+    if (!recording) {
+        return recording;
     }
-    const auto is_in_parts = [](const Trace& trace) { return !trace.parts.empty(); };
-    if (recording && std::ranges::any_of(recording->launches, is_in_parts)) {
-        recording->files = std::make_shared<const ScratchFolder>(std::move(*parts));
-    }
-    return recording;
+    const Status added = add_parts(*recording, *recorded, std::move(*parts));
+    return added ? std::move(recording) : added.error();
 }
 
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {
@@ -100,7 +204,8 @@ Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) 
         return reply.error();
     }
     const auto* devices = std::get_if<std::vector<DeviceInfo>>(&*reply);
-    return devices == nullptr ? Result<std::vector<DeviceInfo>>(wrong_reply()) : *devices;
+    return devices == nullptr ? Result<std::vector<DeviceInfo>>(wrong(answer_flaw::another_question))
+                              : *devices;
 }
 
 } // namespace lockstep

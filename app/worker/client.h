@@ -12,10 +12,12 @@ namespace lockstep {
 /// Runs an experiment in the worker process, so that a driver that crashes or hangs takes nothing else with
 /// it. Blocks; `progress` is asked at least every 50 ms, and its false ends the worker at once. The recording
 /// passes through a file in memory where there is room, which is gone afterwards whatever happens. Errors:
-/// those of the worker's stages; worker_died with the end of its error output; cancelled.
+/// those of the worker's stages; worker_not_started; worker_died with the end of its output;
+/// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progress = {});
 
-/// The devices that a worker finds. Errors: no_device, worker_died, cancelled.
+/// The devices that a worker finds. Errors: no_device, worker_not_started, worker_died, worker_answer_wrong,
+/// cancelled.
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -1,20 +1,41 @@
+#include "app/worker/child_process.h"
 #include "app/worker/protocol.h"
+#include "core/base/guarded.h"
 #include "core/experiments/catalogue.h"
 #include "core/run/devices.h"
 #include "core/session/record.h"
 #include "core/trace/trace_file.h"
 
+#include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <fcntl.h>
 #include <iostream>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <sys/prctl.h>
+#include <unistd.h>
+#include <vector>
 
-/// The process in which kernels run: one request on stdin, replies on stdout (see protocol.h).
+/// The process in which kernels run: one request on stdin, replies on a descriptor of their own (see
+/// protocol.h).
 namespace {
 
 using namespace lockstep;
+
+/// Sends one line. The other side may have gone: then nobody is left to be told.
+void say(const std::string& line) {
+    const std::string whole = line + "\n";
+    std::string_view rest = whole;
+    while (!rest.empty()) {
+        const ssize_t sent = write(ChildProcess::line_descriptor, rest.data(), rest.size());
+        if (sent < 0 && errno != EINTR) {
+            return;
+        }
+        rest.remove_prefix(sent > 0 ? static_cast<std::size_t>(sent) : 0);
+    }
+}
 
 /// Passes progress on, at most twenty times a second but for every new stage. Called from any thread.
 class ProgressLines {
@@ -25,7 +46,7 @@ public:
         if (progress.stage != stage_ || now - written_ > std::chrono::milliseconds(50)) {
             stage_ = progress.stage;
             written_ = now;
-            std::cout << to_line(WorkerReply(progress)) << std::endl;
+            say(to_line(WorkerReply(progress)));
         }
         return true; // a client that wants an end kills this process
     }
@@ -48,6 +69,16 @@ Result<Recording> recorded(const WorkerRequest& request, const ProgressSink& pro
     return record_experiment(**experiment, *values, request.options, progress);
 }
 
+std::vector<std::vector<std::uint64_t>> part_ends(const Recording& recording) {
+    std::vector<std::vector<std::uint64_t>> ends(recording.launches.size());
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        for (const LogPart& part : recording.launches[i].parts) {
+            ends[i].push_back(part.groups.end);
+        }
+    }
+    return ends;
+}
+
 WorkerReply answer(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::devices) {
         auto devices = list_devices();
@@ -63,11 +94,21 @@ WorkerReply answer(const WorkerRequest& request) {
     if (!written) {
         return written.error();
     }
-    Recorded answer{request.out, {}};
-    for (Trace& trace : recording->launches) {
-        answer.parts.push_back(std::move(trace.parts));
+    return Recorded{part_ends(*recording)};
+}
+
+/// Errors of the stages, and exceptions that they did not expect.
+std::string answer_line(const WorkerRequest& request) {
+    try {
+        return to_line(answer(request));
+    } catch (...) {
+        return to_line(WorkerReply(error_being_handled()));
     }
-    return answer;
+}
+
+/// True where somebody listens; then what is started from here does not hold the line open.
+bool has_listener() {
+    return fcntl(ChildProcess::line_descriptor, F_SETFD, FD_CLOEXEC) == 0;
 }
 
 } // namespace
@@ -77,11 +118,12 @@ int main() {
     std::string line;
     std::getline(std::cin, line);
     const auto request = request_from_line(line);
-    if (!request) {
+    if (!request || !has_listener()) {
         std::cerr
-            << "lockstep-worker is started by Lockstep and reads one request from its standard input.\n";
+            << "lockstep-worker is started by Lockstep: it reads one request from its standard input and "
+               "answers on a descriptor of its own.\n";
         return 2;
     }
-    std::cout << to_line(answer(*request)) << std::endl;
+    say(answer_line(*request));
     return 0;
 }

@@ -2,13 +2,21 @@
 
 #include "app/words/error_words.h"
 #include "app/words/names.h"
+#include "core/trace/json_values.h"
 
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 
 namespace lockstep {
 namespace {
 
 using nlohmann::json;
+using namespace json_values;
+
+constexpr int deepest = 8;                                      ///< levels of JSON; messages have four
+constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< of which a percentage is reckoned
+constexpr std::size_t most_arguments = 9;                       ///< that a sentence has places for
+constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
 
 // Paths and build logs need not be UTF-8; what is not becomes U+FFFD instead of an exception.
 std::string line_of(const json& value) {
@@ -20,8 +28,9 @@ json to_json(const Progress& progress) {
 }
 
 json to_json(const Error& error) {
-    return {{"code", error_name(error.code)}, {"arguments", error.arguments}, {"file", error.place.file},
-            {"line", error.place.line},       {"column", error.place.column}, {"detail", error.detail}};
+    return {{"code", error_name(error.code)}, {"arguments", error.arguments},
+            {"file", error.place.file},       {"line", error.place.line},
+            {"column", error.place.column},   {"detail", error.detail.substr(0, most_detail)}};
 }
 
 json to_json(const DeviceInfo& device) {
@@ -36,49 +45,55 @@ json to_json(const DeviceInfo& device) {
             {"global_memory_bytes", device.global_memory_bytes}};
 }
 
+/// Some numbers of a device count in 32 bits; the library would cut others off.
 DeviceInfo device_from(const json& value) {
-    return {value.at("name"),
-            value.at("platform"),
-            value.at("version"),
-            value.at("driver"),
-            value.at("is_cpu"),
-            value.at("compute_units"),
-            value.at("local_memory_bytes"),
-            value.at("largest_group"),
-            value.at("global_memory_bytes")};
+    return {text(value.at("name")),
+            text(value.at("platform")),
+            text(value.at("version")),
+            text(value.at("driver")),
+            flag(value.at("is_cpu")),
+            number<std::uint32_t>(value.at("compute_units")),
+            number<std::uint64_t>(value.at("local_memory_bytes")),
+            number<std::uint64_t>(value.at("largest_group")),
+            number<std::uint64_t>(value.at("global_memory_bytes"))};
 }
 
-/// `value()` throws on a code that is none: the callers take it for a line that is not ours.
+std::size_t places_in(const std::string& sentence) {
+    std::size_t places = 0;
+    while (sentence.find("%" + std::to_string(places + 1)) != std::string::npos) {
+        ++places;
+    }
+    return places;
+}
+
+/// A worker does not cancel itself: taken for the person's wish, that would pass without a word.
 Error error_from(const json& value) {
-    return {.code = error_named(value.at("code").get<std::string>()).value(),
-            .arguments = value.at("arguments"),
-            .place = {value.at("file"), value.at("line"), value.at("column")},
-            .detail = value.at("detail")};
+    Error error{.code = error_named(text(value.at("code"))).value(),
+                .arguments = texts(value.at("arguments")),
+                .place = {text(value.at("file")), number<std::uint32_t>(value.at("line")),
+                          number<std::uint32_t>(value.at("column"))},
+                .detail = text(value.at("detail"))};
+    if (error.code == ErrorCode::cancelled || error.arguments.size() > most_arguments ||
+        error.arguments.size() < places_in(error_sentence(error))) {
+        throw std::invalid_argument("error");
+    }
+    return error;
 }
 
 Progress progress_from(const json& value) {
-    return {stage_named(value.at("stage").get<std::string>()).value(), value.at("done"), value.at("total")};
-}
-
-json to_json(const Recorded& recorded) {
-    json parts = json::array();
-    for (const auto& of_launch : recorded.parts) {
-        json list = json::array();
-        for (const LogPart& part : of_launch) {
-            list.push_back({part.groups.first, part.groups.end, part.path});
-        }
-        parts.push_back(std::move(list));
+    const Progress progress{stage_named(text(value.at("stage"))).value(),
+                            number<std::uint64_t>(value.at("done")),
+                            number<std::uint64_t>(value.at("total"))};
+    if ((progress.done > progress.total && progress.total != 0) || progress.total > most_progress) {
+        throw std::out_of_range("progress");
     }
-    return {{"recorded", recorded.path}, {"parts", std::move(parts)}};
+    return progress;
 }
 
 Recorded recorded_from(const json& value) {
-    Recorded recorded{value.at("recorded"), {}};
-    for (const json& of_launch : value.at("parts")) {
-        std::vector<LogPart>& parts = recorded.parts.emplace_back();
-        for (const json& part : of_launch) {
-            parts.push_back({{part.at(0), part.at(1)}, part.at(2)});
-        }
+    Recorded recorded;
+    for (const json& of_launch : list(value)) {
+        recorded.part_ends.push_back(numbers<std::uint64_t>(of_launch));
     }
     return recorded;
 }
@@ -88,11 +103,11 @@ WorkerReply reply_from(const json& value) {
         return progress_from(value.at("progress"));
     }
     if (value.contains("recorded")) {
-        return recorded_from(value);
+        return recorded_from(value.at("recorded"));
     }
     if (value.contains("devices")) {
         std::vector<DeviceInfo> devices;
-        for (const json& device : value.at("devices")) {
+        for (const json& device : list(value.at("devices"))) {
             devices.push_back(device_from(device));
         }
         return devices;
@@ -113,21 +128,36 @@ WorkerRequest request_from(const json& value) {
     if (!value.at("values").is_null()) {
         request.options.values = value.at("values").get<bool>();
     }
-    request.options.turn_budget = value.at("turn_budget");
-    request.options.groups = value.at("groups");
-    request.options.memory_budget = value.at("memory_budget");
-    request.options.parts_folder = value.at("parts");
-    request.options.subgroup_width = value.at("subgroup_width");
+    request.options.turn_budget = number<std::uint64_t>(value.at("turn_budget"));
+    request.options.groups = number<std::uint64_t>(value.at("groups"));
+    request.options.memory_budget = number<std::uint64_t>(value.at("memory_budget"));
+    request.options.parts_folder = text(value.at("parts"));
+    request.options.subgroup_width = number<std::uint32_t>(value.at("subgroup_width"));
     request.out = value.at("out");
     return request;
 }
 
-/// Calls `read` with the parsed line; none where it is no JSON or `read` misses something in it.
+/// Throws where the text is nested more deeply than any message: each level would cost memory and stack.
+json parse_flat(const std::string& line) {
+    return json::parse(line, [](int depth, json::parse_event_t, const json&) {
+        if (depth > deepest) {
+            throw std::length_error("depth");
+        }
+        return true;
+    });
+}
+
+/// Calls `read` with the parsed line; none where it is no JSON or `read` misses something in it. Memory that
+/// runs out is no fault of the line.
 template <class T, class Read>
 std::optional<T> parsed(const std::string& line, const Read& read) {
     try {
-        return read(json::parse(line));
-    } catch (const std::exception&) {
+        return read(parse_flat(line));
+    } catch (const json::exception&) {
+        return std::nullopt;
+    } catch (const std::logic_error&) {
+        return std::nullopt;
+    } catch (const std::bad_optional_access&) { // a name that is none
         return std::nullopt;
     }
 }
@@ -158,7 +188,7 @@ std::string to_line(const WorkerReply& reply) {
         return line_of({{"progress", to_json(*progress)}});
     }
     if (const auto* recorded = std::get_if<Recorded>(&reply)) {
-        return line_of(to_json(*recorded));
+        return line_of({{"recorded", recorded->part_ends}});
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
         return line_of({{"error", to_json(*error)}});

@@ -5,8 +5,8 @@
 #include "core/experiments/experiment.h"
 #include "core/run/device_info.h"
 #include "core/session/record.h"
-#include "core/trace/trace.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -31,15 +31,17 @@ struct WorkerRequest {
     std::string out; ///< where the recording goes; the client fills it in
 };
 
-/// What it answers, line by line on its standard output: progress now and then, then one of the others.
+/// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
+/// they like): progress now and then, then one of the others.
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
-///     {"recorded": "/dev/shm/lockstep-1-x/recording.lks", "parts": [[[0, 4, "/var/tmp/..."], ...], ...]}
+///     {"recorded": [[4, 9, 16], ...]}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
-    std::string path;
-    std::vector<std::vector<LogPart>> parts; ///< of each launch; none where its log is in the recording
+    /// Of each launch whose log is in parts, where each part's groups end; nothing for the others. The
+    /// recording and the parts lie where the request said.
+    std::vector<std::vector<std::uint64_t>> part_ends;
 };
 using WorkerReply = std::variant<Progress, Recorded, std::vector<DeviceInfo>, Error>;
 
@@ -47,7 +49,8 @@ using WorkerReply = std::variant<Progress, Recorded, std::vector<DeviceInfo>, Er
 [[nodiscard]] std::string to_line(const WorkerRequest& request);
 [[nodiscard]] std::string to_line(const WorkerReply& reply);
 
-/// None where the line is not what the other side writes.
+/// None where the line is not what the other side writes: too deeply nested, a number out of range, an
+/// unknown name, an error whose sentence lacks its arguments, progress beyond its end.
 [[nodiscard]] std::optional<WorkerRequest> request_from_line(const std::string& line);
 [[nodiscard]] std::optional<WorkerReply> reply_from_line(const std::string& line);
 

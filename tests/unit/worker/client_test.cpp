@@ -61,7 +61,7 @@ TEST_F(Client, AWorkerThatExitsWithoutAnAnswerIsAnErrorWithItsCode) {
     worker_does("exit 3");
     EXPECT_EQ(error_of_run().arguments[0], "exit code 3");
     worker_does("exit 0");
-    EXPECT_EQ(error_of_run().code, ErrorCode::worker_died);
+    EXPECT_EQ(error_of_run().arguments[0], "exit code 0");
 }
 
 TEST_F(Client, OfALongErrorOutputTheEndIsKept) {
@@ -74,21 +74,23 @@ TEST_F(Client, OfALongErrorOutputTheEndIsKept) {
 TEST_F(Client, AMissingWorkerIsAnErrorWithItsName) {
     setenv("LOCKSTEP_WORKER", "/no/such/worker", 1);
     const Error error = error_of_run();
-    EXPECT_EQ(error.code, ErrorCode::worker_died);
-    EXPECT_EQ(error.detail, "/no/such/worker");
+    EXPECT_EQ(error.code, ErrorCode::worker_not_started);
+    EXPECT_EQ(error.arguments, (std::vector<std::string>{"/no/such/worker", "No such file or directory"}));
 }
 
 TEST_F(Client, TheWorkersErrorIsHandedOn) {
-    worker_does("echo '{\"error\": {\"code\": \"group_too_large\", \"arguments\": [\"512\", \"256\", \"x\"], "
-                "\"file\": \"\", \"line\": 0, \"column\": 0, \"detail\": \"\"}}'");
+    worker_does(
+        ">&3 echo '{\"error\": {\"code\": \"group_too_large\", \"arguments\": [\"512\", \"256\", \"x\"], "
+        "\"file\": \"\", \"line\": 0, \"column\": 0, \"detail\": \"\"}}'");
     const Error error = error_of_run();
     EXPECT_EQ(error.code, ErrorCode::group_too_large);
     EXPECT_EQ(error.arguments, (std::vector<std::string>{"512", "256", "x"}));
 }
 
-TEST_F(Client, ProgressArrivesAndOtherOutputIsPassedOver) {
+TEST_F(Client, ProgressArrivesWhateverDriversPrint) {
     worker_does("echo 'driver chatter'\n"
-                "echo '{\"progress\": {\"stage\": \"write\", \"done\": 3, \"total\": 4}}'\n"
+                "echo '{\"devices\": []}'\n"
+                ">&3 echo '{\"progress\": {\"stage\": \"write\", \"done\": 3, \"total\": 4}}'\n"
                 "sleep 0.2");
     bool arrived = false;
     const Error error = error_of_run([&](const Progress& progress) {
@@ -97,6 +99,7 @@ TEST_F(Client, ProgressArrivesAndOtherOutputIsPassedOver) {
     });
     EXPECT_TRUE(arrived);
     EXPECT_EQ(error.code, ErrorCode::worker_died) << "it never answered";
+    EXPECT_EQ(error.detail, "driver chatter\n{\"devices\": []}\n") << "for who looks for the reason";
 }
 
 TEST_F(Client, CancelEndsAHangingWorkerAndItsChildrenWithin100Milliseconds) {
@@ -124,22 +127,26 @@ TEST_F(Client, NoScratchFolderIsLeftBehind) {
 }
 
 TEST_F(Client, AnsweringAnotherQuestionIsAnError) {
-    worker_does("echo '{\"devices\": []}'");
-    EXPECT_EQ(error_of_run().code, ErrorCode::worker_died);
-    worker_does("echo '{\"recorded\": \"x\"}'");
-    EXPECT_FALSE(devices_in_worker().ok());
+    worker_does(">&3 echo '{\"recorded\": [[]]}'");
+    ASSERT_FALSE(devices_in_worker().ok());
+    EXPECT_EQ(devices_in_worker().error().code, ErrorCode::worker_answer_wrong);
 }
 
-TEST_F(Client, AnAnnouncedRecordingThatIsNotThereIsAnError) {
-    worker_does("echo '{\"recorded\": \"x\", \"parts\": []}'");
-    EXPECT_EQ(error_of_run().code, ErrorCode::cannot_read_file);
+TEST_F(Client, WhoDiesIsToldOfTheKernelsThatPoclKeeps) {
+    fs::create_directory(folder_ / "kernels");
+    setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
+    worker_does("kill -ABRT $$");
+    EXPECT_EQ(error_of_run().arguments[1], (folder_ / "kernels").string());
+    setenv("POCL_CACHE_DIR", "/no/such/folder", 1);
+    EXPECT_EQ(error_of_run().arguments[1], "") << "that folder can damage nothing";
+    unsetenv("POCL_CACHE_DIR");
 }
 
 TEST_F(Client, DevicesArriveFromTheWorker) {
-    worker_does(
-        "echo '{\"devices\": [{\"name\": \"one\", \"platform\": \"\", \"version\": \"\", \"driver\": \"\", "
-        "\"is_cpu\": true, \"compute_units\": 2, \"local_memory_bytes\": 1, \"largest_group\": 2, "
-        "\"global_memory_bytes\": 3}]}'");
+    worker_does(">&3 echo '{\"devices\": [{\"name\": \"one\", \"platform\": \"\", \"version\": \"\", "
+                "\"driver\": \"\", "
+                "\"is_cpu\": true, \"compute_units\": 2, \"local_memory_bytes\": 1, \"largest_group\": 2, "
+                "\"global_memory_bytes\": 3}]}'");
     const auto devices = devices_in_worker();
     ASSERT_TRUE(devices.ok());
     EXPECT_EQ(devices->at(0).name, "one");

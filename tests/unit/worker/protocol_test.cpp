@@ -81,13 +81,28 @@ TEST(Protocol, DevicesComeBackAsTheyWereSent) {
     EXPECT_EQ(devices[0].largest_group, 4096u);
 }
 
-TEST(Protocol, WhatADriverPrintsIsNoReply) {
+TEST(Protocol, WhatIsNotSaidSoIsNoReply) {
     for (const char* line :
          {"", "warning: something", "{}", "[]", "3", "{\"error\": {\"code\": \"no such\"}}",
-          "{\"progress\": {\"stage\": \"count\"}}", "{\"recorded\": 4}"}) {
+          "{\"progress\": {\"stage\": \"count\"}}", "{\"recorded\": 4}", "{\"recorded\": [4]}",
+          "{\"recorded\": [[-1]]}", "{\"recorded\": [[1.5]]}", "{\"devices\": {}}"}) {
         EXPECT_FALSE(reply_from_line(line).has_value()) << line;
         EXPECT_FALSE(request_from_line(line).has_value()) << line;
     }
+}
+
+TEST(Protocol, EndsOfPartsComeBackAsTheyWereSent) {
+    const Recorded sent{{{}, {4, ~std::uint64_t{0}}}};
+    const auto got = reply_from_line(to_line(WorkerReply(sent)));
+    ASSERT_TRUE(got.has_value());
+    EXPECT_EQ(std::get<Recorded>(*got).part_ends, sent.part_ends);
+}
+
+TEST(Protocol, OfAVeryLongLogTheBeginningIsSent) {
+    const Error sent{.code = ErrorCode::no_device, .detail = "first" + std::string(10 << 20, '.')};
+    const std::string line = to_line(WorkerReply(sent));
+    EXPECT_LT(line.size(), std::size_t{1} << 20);
+    EXPECT_TRUE(std::get<Error>(*reply_from_line(line)).detail.starts_with("first."));
 }
 
 TEST(Protocol, ALogThatIsNoUtf8DoesNotBreakTheLine) {

@@ -1,0 +1,177 @@
+// Whatever a worker says, leaves behind or does not do: an error, soon, and after a cancel at once.
+#include "app/words/answer_words.h"
+#include "app/worker/client.h"
+#include "core/base/data_dir.h"
+#include "core/session/pipeline.h"
+#include "core/trace/log_part.h"
+#include "core/trace/trace_file.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+const std::string what = "reduction/interleaved";
+
+/// Far more than any lie takes, also on a busy machine; hanging is what it tells.
+constexpr milliseconds soon{5000};
+
+class LyingWorker : public testing::Test {
+protected:
+    LyingWorker() : folder_(fs::temp_directory_path() / ("lockstep.lies." + std::to_string(getpid()))) {
+        fs::create_directories(folder_ / "runtime");
+        recording_ = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 4);
+        recording_.what = what;
+        save();
+        setenv("XDG_RUNTIME_DIR", (folder_ / "runtime").c_str(), 1);
+        setenv("TMPDIR", (folder_ / "runtime").c_str(), 1);
+        setenv("LOCKSTEP_WORKER", (program_dir() / "lying_worker").c_str(), 1);
+        setenv("LYING_WORKER_RECORDING", (folder_ / "true.lks").c_str(), 1);
+        const std::uint64_t bytes = log_part_bytes(recording_.launches[0], {0, 4});
+        setenv("LYING_WORKER_PART_BYTES", std::to_string(bytes).c_str(), 1);
+    }
+    ~LyingWorker() override {
+        for (const char* name : {"XDG_RUNTIME_DIR", "TMPDIR", "LOCKSTEP_WORKER", "LYING_WORKER",
+                                 "LYING_WORKER_RECORDING", "LYING_WORKER_PART_BYTES"}) {
+            unsetenv(name);
+        }
+        fs::remove_all(folder_);
+    }
+
+    void save() { EXPECT_TRUE(write_recording(recording_, folder_ / "true.lks", Codec::raw).ok()); }
+
+    static Result<Recording> run_with(const std::string& lie, const ProgressSink& progress = {}) {
+        setenv("LYING_WORKER", lie.c_str(), 1);
+        return run_in_worker({.what = what}, progress);
+    }
+
+    fs::path folder_;
+    Recording recording_;
+};
+
+struct Lie {
+    const char* name;
+    ErrorCode code;
+    std::string_view flaw; ///< of worker_answer_wrong
+};
+
+/// Each is told before anybody asks.
+const Lie told_at_once[] = {
+    {"endless-line", ErrorCode::worker_answer_wrong, answer_flaw::endless_line},
+    {"no-json", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"progress-without-end", ErrorCode::worker_answer_wrong, answer_flaw::too_much},
+    {"progress-beyond-its-end", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"negative-progress", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"unknown-stage", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"large-answer", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"deep-answer", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"deep-but-whole", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"null", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"number", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"empty-device", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"unknown-error", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"error-without-arguments", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"error-with-numbers", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"error-far-down", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"cancelled-by-itself", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"another-question", ErrorCode::worker_answer_wrong, answer_flaw::another_question},
+    {"no-file", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"fifo", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"link", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"no-recording", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"no-launches-answered", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"paths-in-parts", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"parts-beyond-the-launch", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"parts-that-descend", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"empty-part", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"parts-without-files", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"part-of-another-size", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"linked-part", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"closes-all", ErrorCode::worker_answer_wrong, answer_flaw::none},
+    {"closes-its-line", ErrorCode::worker_answer_wrong, answer_flaw::none},
+    {"leaves-a-child", ErrorCode::worker_died, {}},
+    {"answers-and-stays", ErrorCode::no_device, {}},
+};
+
+class AWorkerThatLies : public LyingWorker, public testing::WithParamInterface<Lie> {};
+
+TEST_P(AWorkerThatLies, IsAnErrorThatSaysSo) {
+    const auto begin = Clock::now();
+    const auto recording = run_with(GetParam().name);
+    EXPECT_LT(Clock::now() - begin, soon);
+    ASSERT_FALSE(recording.ok());
+    EXPECT_EQ(recording.error().code, GetParam().code);
+    if (!GetParam().flaw.empty()) {
+        EXPECT_EQ(recording.error().arguments, std::vector{std::string(GetParam().flaw)});
+    }
+    EXPECT_TRUE(fs::is_empty(folder_ / "runtime")) << "its files are gone";
+}
+
+std::string name_of(const std::string& lie) {
+    std::string name = lie;
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLies, testing::ValuesIn(told_at_once),
+                         [](const auto& lie) { return name_of(lie.param.name); });
+
+/// Each would go on for ever.
+class AWorkerThatHangs : public LyingWorker, public testing::WithParamInterface<const char*> {};
+
+TEST_P(AWorkerThatHangs, EndsWithinASecondOfACancel) {
+    const auto begin = Clock::now();
+    Clock::time_point cancelled;
+    const auto recording = run_with(GetParam(), [&](const Progress&) {
+        const bool go_on = Clock::now() - begin < milliseconds(300);
+        cancelled = go_on ? Clock::now() : cancelled;
+        return go_on;
+    });
+    EXPECT_LT(Clock::now() - cancelled, milliseconds(1000));
+    ASSERT_FALSE(recording.ok());
+    EXPECT_EQ(recording.error().code, ErrorCode::cancelled);
+}
+
+INSTANTIATE_TEST_SUITE_P(Hanging, AWorkerThatHangs,
+                         testing::Values("silent", "deaf", "stdout-without-end", "stderr-without-end"),
+                         [](const auto& lie) { return name_of(lie.param); });
+
+TEST_F(LyingWorker, WhoReadsNoRequestDoesNotHoldUpWhoSendsALongOne) {
+    setenv("LYING_WORKER", "deaf", 1);
+    WorkerRequest request{.what = what};
+    request.parameters["image"] = std::string(std::size_t{8} << 20, 'x'); // more than any pipe holds
+    int asked = 0;
+    const auto begin = Clock::now();
+    const auto recording = run_in_worker(request, [&](const Progress&) { return ++asked < 5; });
+    EXPECT_LT(Clock::now() - begin, soon);
+    EXPECT_EQ(recording.error().code, ErrorCode::cancelled);
+}
+
+TEST_F(LyingWorker, ARecordingOfAnotherExperimentIsNotTheAnswer) {
+    recording_.what = "reduction/compacted";
+    save();
+    const auto recording = run_with("rubbish-in-a-part");
+    ASSERT_FALSE(recording.ok());
+    EXPECT_EQ(recording.error().arguments, std::vector{std::string(answer_flaw::another_question)});
+}
+
+TEST_F(LyingWorker, RubbishInAPartOfALogIsFoundWhenItIsLookedAt) {
+    auto recording = run_with("rubbish-in-a-part");
+    ASSERT_TRUE(recording.ok()) << "its size is right";
+    const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), {});
+    ASSERT_FALSE(session.ok());
+    EXPECT_EQ(session.error().code, ErrorCode::recording_damaged);
+}
+
+} // namespace
+} // namespace lockstep
