@@ -1,6 +1,8 @@
 // lockstep: the window, and `lockstep render`.
+#include "app/cli/edge.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/progress_line.h"
+#include "app/gui/application.h"
 #include "app/gui/exporting/render_command.h"
 #include "app/gui/main_window.h"
 #include "app/gui/theme/fonts.h"
@@ -84,10 +86,11 @@ int open_window(int argc, char** argv) {
                "\"lockstep-cli\" prints figures without one.\n";
         return exit_unusable;
     }
-    QApplication application(argc, argv);
+    gui::Application application(argc, argv);
     prepare(application);
     gui::Settings settings;
     gui::MainWindow window(gui::record_in_worker, settings);
+    QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
     window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it
     window.showMaximized();
     window.restore_layout();
@@ -99,9 +102,7 @@ int open_window(int argc, char** argv) {
     return QApplication::exec();
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     const std::string first = argc > 1 ? argv[1] : "";
     if (first == "--help" || first == "-h" || first == "help") {
         print_help(std::cout);
@@ -112,4 +113,10 @@ int main(int argc, char** argv) {
         return exit_done;
     }
     return first == "render" ? render(argc, argv) : open_window(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    return at_the_edge("lockstep", [&] { return run(argc, argv); });
 }

@@ -53,6 +53,8 @@ public:
 
     void open_file(const QString& path);
     void run_experiment(const QString& id);
+    /// What went wrong elsewhere, above the views.
+    void show_error(const Error& error);
     /// A session that somebody else made.
     void show_session(std::shared_ptr<const Session> session);
     void show_theme(const QString& name);

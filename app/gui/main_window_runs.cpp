@@ -1,6 +1,9 @@
 // Running, opening, and what comes of it.
+#include "app/gui/charts/charts_panel.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/findings_panel.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/parameters_panel.h"
@@ -66,6 +69,9 @@ void MainWindow::connect_model() {
         connect(&maker_, &ModelMaker::made, view, &SceneView::take_parts);
     }
     connect(&maker_, &ModelMaker::made, this, &MainWindow::look_for_picture);
+    connect(&maker_, &ModelMaker::failed, this, &MainWindow::show_error);
+    connect(charts_, &ChartsPanel::failed, this, &MainWindow::show_error);
+    connect(&findings_->list(), &FindingsPanel::failed, this, &MainWindow::show_error);
     const auto is_shown = [this] { return !runs_.running() && !sweeps_.running(); };
     connect(&maker_, &ModelMaker::progressed, this,
             [this, is_shown](Stage stage, quint64 done, quint64 total) {
@@ -80,6 +86,10 @@ void MainWindow::connect_model() {
             actions_[Command::cancel].setEnabled(false);
         }
     });
+}
+
+void MainWindow::show_error(const Error& error) {
+    message_->show_error(error);
 }
 
 void MainWindow::run_experiment(const QString& id) {

@@ -1,13 +1,14 @@
 #include "app/gui/model_maker.h"
 
-#include <QtConcurrentRun>
+#include "app/gui/background.h"
+
 #include <algorithm>
 #include <tuple>
 
 namespace lockstep::gui {
 namespace {
 
-void make_part(const Session& session, const PartWanted& wanted, const ProgressSink& progress) {
+Status make_part(const Session& session, const PartWanted& wanted, const ProgressSink& progress) {
     switch (wanted.part) {
     case ModelPart::timeline:
         std::ignore = session.timeline(wanted.launch, wanted.multiprocessor, progress);
@@ -19,12 +20,13 @@ void make_part(const Session& session, const PartWanted& wanted, const ProgressS
         std::ignore = session.footprint(wanted.launch);
         break;
     }
+    return {};
 }
 
 } // namespace
 
 ModelMaker::ModelMaker(QObject* parent) : QObject(parent) {
-    connect(&watcher_, &QFutureWatcher<void>::finished, this, &ModelMaker::conclude);
+    connect(&watcher_, &QFutureWatcher<std::shared_ptr<Status>>::finished, this, &ModelMaker::conclude);
 }
 
 ModelMaker::~ModelMaker() {
@@ -36,8 +38,13 @@ void ModelMaker::make(std::shared_ptr<const Session> session, PartWanted part) {
     if (session != session_) {
         cancel();
         session_ = std::move(session);
+        failed_.clear();
     }
-    if (std::ranges::find(waiting_, part) == waiting_.end()) {
+    const auto is_in = [&part](const auto& parts) { return std::ranges::find(parts, part) != parts.end(); };
+    if (is_in(failed_)) {
+        return;
+    }
+    if (!is_in(waiting_)) {
         waiting_.push_back(part);
     }
     if (!is_making_) {
@@ -61,16 +68,22 @@ void ModelMaker::begin() {
             this, [this, p] { emit progressed(p.stage, p.done, p.total); }, Qt::QueuedConnection);
         return !flag->load();
     };
-    watcher_.setFuture(QtConcurrent::run(
-        [session = session_, part = waiting_.front(), sink] { make_part(*session, part, sink); }));
+    watcher_.setFuture(in_background(
+        [session = session_, part = waiting_.front(), sink] { return make_part(*session, part, sink); }));
     emit started();
 }
 
 void ModelMaker::conclude() {
     is_making_ = false;
     if (!cancelled_->load()) {
+        const PartWanted part = waiting_.front();
         waiting_.pop_front();
-        emit made(); // may ask for more
+        if (const std::shared_ptr<Status> status = watcher_.result(); !status->ok()) {
+            failed_.push_back(part);
+            emit failed(status->error());
+        } else {
+            emit made(); // may ask for more
+        }
     }
     if (is_making_) {
         return;

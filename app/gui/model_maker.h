@@ -8,6 +8,7 @@
 #include <atomic>
 #include <deque>
 #include <memory>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -19,7 +20,7 @@ public:
     explicit ModelMaker(QObject* parent = nullptr);
     ~ModelMaker() override;
 
-    /// Asking again for what is waiting or being made changes nothing.
+    /// Asking again for what is waiting or being made changes nothing, nor does asking for what has failed.
     void make(std::shared_ptr<const Session> session, PartWanted part);
     void cancel();
     [[nodiscard]] bool is_making() const { return is_making_; }
@@ -27,8 +28,9 @@ public:
 signals:
     void started();
     void progressed(lockstep::Stage stage, quint64 done, quint64 total);
-    void made();    ///< a part can be fetched from its session
-    void stopped(); ///< nothing waits any more
+    void failed(const lockstep::Error& error); ///< the part that was being made
+    void made();                               ///< a part can be fetched from its session
+    void stopped();                            ///< nothing waits any more
 
 private:
     void begin();
@@ -36,8 +38,9 @@ private:
 
     std::shared_ptr<const Session> session_;
     std::deque<PartWanted> waiting_; ///< the first is being made
+    std::vector<PartWanted> failed_; ///< of this session: pictures would ask for them for ever
     std::shared_ptr<std::atomic<bool>> cancelled_;
-    QFutureWatcher<void> watcher_;
+    QFutureWatcher<std::shared_ptr<Status>> watcher_;
     bool is_making_ = false;
 };
 

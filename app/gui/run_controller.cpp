@@ -1,11 +1,11 @@
 #include "app/gui/run_controller.h"
 
+#include "app/gui/background.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 
-#include <QtConcurrentRun>
 #include <atomic>
 
 namespace lockstep::gui {
@@ -60,9 +60,8 @@ void RunController::launch(RunRequest request) {
             this, [this, p] { emit progressed(p.stage, p.done, p.total); }, Qt::QueuedConnection);
         return !flag->load();
     };
-    watcher_.setFuture(QtConcurrent::run([recorder = recorder_, request = std::move(request), sink] {
-        return std::make_shared<Outcome>(run(recorder, request, sink));
-    }));
+    watcher_.setFuture(in_background(
+        [recorder = recorder_, request = std::move(request), sink] { return run(recorder, request, sink); }));
 }
 
 void RunController::cancel() {

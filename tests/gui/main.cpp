@@ -1,5 +1,6 @@
 // The window's tests need an application, and any Qt message that nobody expects fails the run.
-#include <QApplication>
+#include "app/gui/application.h"
+
 #include <QString>
 #include <atomic>
 #include <cstdio>
@@ -33,7 +34,7 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     qInstallMessageHandler(on_message);
-    const QApplication application(argc, argv);
+    const lockstep::gui::Application application(argc, argv);
     testing::UnitTest::GetInstance()->listeners().Append(new MessageWatch);
     return RUN_ALL_TESTS();
 }

@@ -1,5 +1,6 @@
 #include "app/gui/charts/charts_panel.h"
 
+#include "app/gui/background.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/variant_chart.h"
@@ -9,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QtConcurrentRun>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -131,9 +131,8 @@ void ChartsPanel::count_histograms() {
     lanes_->show_waiting();
     sectors_->show_waiting();
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    counting_.setFuture(QtConcurrent::run([session = session_, launch = launch_, flag = cancelled_] {
-        return std::make_shared<Result<Histograms>>(
-            histograms(*session, launch, [flag](const Progress&) { return !flag->load(); }));
+    counting_.setFuture(in_background([session = session_, launch = launch_, flag = cancelled_] {
+        return histograms(*session, launch, [flag](const Progress&) { return !flag->load(); });
     }));
 }
 
@@ -142,6 +141,8 @@ void ChartsPanel::show_histograms() {
     if (counted->ok()) {
         lanes_->show_counts(counted->value().steps_by_lanes, place_, device_);
         sectors_->show_counts(counted->value().requests_by_sectors, place_, device_);
+    } else if (counted->error().code != ErrorCode::cancelled) {
+        emit failed(counted->error());
     }
 }
 

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] QWidget* page_buttons();
     [[nodiscard]] bool is_counting() const { return counting_.isRunning(); }
 
+signals:
+    void failed(const lockstep::Error& error); ///< of counting
+
 private:
     using Counted = std::shared_ptr<Result<Histograms>>;
 

@@ -1,9 +1,9 @@
 #include "app/gui/panels/advice_search.h"
 
+#include "app/gui/background.h"
 #include "core/report/advice_json.h"
 
 #include <QCoreApplication>
-#include <QtConcurrentRun>
 
 namespace lockstep::gui {
 
@@ -35,22 +35,26 @@ void AdviceSearch::start() {
     }
     searched_ = session_;
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    search_.setFuture(QtConcurrent::run([session = session_, flag = cancelled_] {
-        auto found = std::make_shared<std::vector<ListedAdvice>>();
+    search_.setFuture(in_background([session = session_, flag = cancelled_] {
+        std::vector<ListedAdvice> found;
         for (std::size_t launch = 0; launch < session->launch_count() && !flag->load(); ++launch) {
             for (Advice& advice : advice_of(*session, launch)) {
-                found->push_back({launch, std::move(advice)});
+                found.push_back({launch, std::move(advice)});
             }
         }
-        return found;
+        return Result<std::vector<ListedAdvice>>(std::move(found));
     }));
 }
 
 void AdviceSearch::take() {
     if (searched_ == session_ && session_ != nullptr && !is_known_) {
         is_known_ = true;
-        found_ = std::move(*search_.result());
+        const Found result = search_.result();
+        found_ = result->ok() ? std::move(result->value()) : std::vector<ListedAdvice>();
         emit finished();
+        if (!result->ok()) {
+            emit failed(result->error());
+        }
     }
     if (std::exchange(is_wanted_, false)) {
         start();

@@ -35,9 +35,10 @@ public:
 
 signals:
     void finished();
+    void failed(const lockstep::Error& error); ///< then nothing is found
 
 private:
-    using Found = std::shared_ptr<std::vector<ListedAdvice>>;
+    using Found = std::shared_ptr<Result<std::vector<ListedAdvice>>>;
     void take();
 
     std::shared_ptr<const Session> session_;

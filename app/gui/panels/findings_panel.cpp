@@ -78,6 +78,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
         looking_->hide();
         fill();
     });
+    connect(&advice_, &AdviceSearch::failed, this, &FindingsPanel::failed);
 }
 
 QWidget* FindingsPanel::filter_bar() {

@@ -38,7 +38,8 @@ signals:
     /// Go to it.
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
-    void emptied(); ///< another run: what was shown of the one before is no more
+    void failed(const lockstep::Error& error); ///< of the search for advice
+    void emptied();                            ///< another run: what was shown of the one before is no more
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -1,6 +1,6 @@
 #include "app/gui/sweep/sweep_controller.h"
 
-#include <QtConcurrentRun>
+#include "app/gui/background.h"
 
 namespace lockstep::gui {
 
@@ -35,7 +35,7 @@ void SweepController::start(const Experiment& experiment, SweepRequest request, 
         return;
     }
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    watcher_.setFuture(QtConcurrent::run(
+    watcher_.setFuture(in_background(
         [recorder = recorder_, experiment, request = std::move(request), device, sink = sink()] {
             const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
                 RunRequest run;
@@ -44,7 +44,7 @@ void SweepController::start(const Experiment& experiment, SweepRequest request, 
                 run.device = device;
                 return recorder(run, progress);
             };
-            return std::make_shared<Outcome>(sweep(experiment, request, record, sink));
+            return sweep(experiment, request, record, sink);
         }));
 }
 
