@@ -65,13 +65,13 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::restore() {
-    text_size_ = settings_[Setting::text_size].toInt();
+    text_size_ = settings_.number(Setting::text_size);
     show_theme(settings_[Setting::theme].toString());
-    playback_.set_speed(settings_[Setting::speed].toUInt());
-    playback_.set_granularity(static_cast<Granularity>(settings_[Setting::granularity].toUInt()));
+    playback_.set_speed(static_cast<std::size_t>(settings_.number(Setting::speed)));
+    playback_.set_granularity(static_cast<Granularity>(settings_.number(Setting::granularity)));
     playback_.set_loop(settings_[Setting::loop].toBool());
     for (SceneView* view : views_) {
-        view->set_cell_number(static_cast<CellNumber>(settings_[Setting::cell_number].toUInt()));
+        view->set_cell_number(static_cast<CellNumber>(settings_.number(Setting::cell_number)));
     }
 }
 

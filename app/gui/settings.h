@@ -18,20 +18,23 @@ enum class Setting : std::uint8_t {
     last_experiment
 };
 
-/// One row a setting: its key in the file and what it is at first.
+/// One row a setting: its key in the file, what it is at first and, of a number, its range: the file can be
+/// damaged, or another version's.
 struct SettingRow {
     Setting setting;
     const char* key;
     const char* first;
+    int least = 0;
+    int most = 0;
 };
 inline constexpr std::array<SettingRow, 8> setting_rows{{
-    {Setting::theme, "view/theme", "system"},            // system, light, dark, contrast
-    {Setting::text_size, "view/text-size", "100"},       // per cent: see text_sizes
-    {Setting::cell_number, "view/cell-number", "0"},     // CellNumber
-    {Setting::speed, "playback/speed", "3"},             // index into Playback::speeds
-    {Setting::granularity, "playback/granularity", "1"}, // Granularity: memory access
-    {Setting::loop, "playback/loop", "false"},           //
-    {Setting::charts_shown, "view/charts", "true"},      //
+    {Setting::theme, "view/theme", "system"},               // system, light, dark, contrast
+    {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent: see text_sizes
+    {Setting::cell_number, "view/cell-number", "0", 0, 4},  // CellNumber
+    {Setting::speed, "playback/speed", "3", 0, 64},         // index into Playback::speeds, which may be fewer
+    {Setting::granularity, "playback/granularity", "1", 0, 4}, // Granularity: memory access
+    {Setting::loop, "playback/loop", "false"},                 //
+    {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
 }};
 inline constexpr std::array text_sizes{90, 100, 115, 130, 150, 200};
@@ -45,6 +48,14 @@ public:
     [[nodiscard]] QVariant operator[](Setting setting) const {
         const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
         return store_.value(QLatin1String(row.key), QLatin1String(row.first));
+    }
+    /// Of a setting that is a number: as it is at first where the file has none in its range.
+    [[nodiscard]] int number(Setting setting) const {
+        const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
+        bool is_number = false;
+        const int number = (*this)[setting].toInt(&is_number);
+        const bool is_in_range = is_number && number >= row.least && number <= row.most;
+        return is_in_range ? number : QByteArray(row.first).toInt();
     }
     void set(Setting setting, const QVariant& value) {
         store_.setValue(QLatin1String(setting_rows[static_cast<std::size_t>(setting)].key), value);
