@@ -33,6 +33,22 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "%1 cannot be read: %2. Check the name and the permissions.")},
     {ErrorCode::cannot_write_file, "cannot_write_file",
      QT_TRANSLATE_NOOP("Errors", "%1 cannot be written: %2. Choose another place, or make room there.")},
+    {ErrorCode::not_a_preset, "not_a_preset",
+     QT_TRANSLATE_NOOP(
+         "Errors", "%1 is no hardware preset: it does not hold one JSON object. Begin with a copy of one of "
+                   "resources/hardware, or save one in the window.")},
+    {ErrorCode::preset_lacks_number, "preset_lacks_number",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The preset does not say what %1 is. Give that number, or name the preset that "
+                       "missing ones come from: \"base\": \"educational\".")},
+    {ErrorCode::not_a_file_to_read, "not_a_file_to_read",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 is not read: it is a device, a pipe or a socket, and only files are. Save "
+                       "what it gives in a file, and choose that.")},
+    {ErrorCode::not_a_file_to_write, "not_a_file_to_write",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 is not written: it is a device, a pipe or a socket, which the result would "
+                       "replace. Choose the name of a file.")},
     {ErrorCode::not_a_recording, "not_a_recording",
      QT_TRANSLATE_NOOP("Errors", "%1 is no recording of Lockstep: its first bytes are not those of a .lks "
                                  "file. Choose a file that \"run --save\" has written.")},

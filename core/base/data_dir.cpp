@@ -1,24 +1,16 @@
 #include "core/base/data_dir.h"
 
-#include <cerrno>
+#include "core/base/file_sink.h"
+#include "core/base/input_file.h"
+
+#include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
+#include <memory>
+#include <span>
 #include <system_error>
 
 namespace lockstep {
 namespace fs = std::filesystem;
-namespace {
-
-std::string last_reason() {
-    return std::generic_category().message(errno);
-}
-
-Error cannot_write(const fs::path& path, std::string reason) {
-    return {.code = ErrorCode::cannot_write_file, .arguments = {path.string(), std::move(reason)}};
-}
-
-} // namespace
 
 fs::path program_dir() {
     std::error_code ignored;
@@ -44,38 +36,34 @@ std::filesystem::path user_data_dir() {
 }
 
 Result<std::string> read_text_file(const fs::path& path) {
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    // A folder opens but cannot be read: only the read tells. An empty file is no failure, though `<<` of it
-    // is.
-    if (file && (file.peek() == std::ifstream::traits_type::eof() ? !file.bad() && errno == 0
-                                                                  : !!(text << file.rdbuf()))) {
-        return text.str();
+    const Result<InputFile> file = InputFile::open(path);
+    if (!file) {
+        return file.error();
     }
-    return Error{.code = ErrorCode::cannot_read_file, .arguments = {path.string(), last_reason()}};
+    constexpr std::size_t at_least = 4096; // the system's own files (/proc) say that they are empty
+    std::string text;
+    for (std::size_t done = 0;;) {
+        text.resize(std::max<std::size_t>({file->size() + 1, 2 * done, at_least}));
+        const Result<std::size_t> read =
+            file->read(std::as_writable_bytes(std::span(text).subspan(done)), done);
+        if (!read) {
+            return read.error();
+        }
+        done += *read;
+        if (done < text.size()) {
+            text.resize(done);
+            return text;
+        }
+    }
 }
 
 Status write_text_file(const fs::path& path, const std::string& text) {
-    fs::path temporary = path;
-    temporary += ".part";
-    errno = 0;
-    std::ofstream file(temporary, std::ios::binary);
-    if (!(file << text) || !file.flush()) {
-        const std::string reason = last_reason();
-        std::error_code ignored;
-        fs::remove(temporary, ignored);
-        return cannot_write(path, reason);
+    const Result<std::unique_ptr<FileSink>> sink = FileSink::open(path);
+    if (!sink) {
+        return sink.error();
     }
-    file.close();
-    std::error_code error;
-    fs::rename(temporary, path, error);
-    if (error) {
-        std::error_code ignored;
-        fs::remove(temporary, ignored);
-        return cannot_write(path, error.message());
-    }
-    return {};
+    const Status written = (*sink)->write(std::as_bytes(std::span(text)));
+    return written ? (*sink)->finish({}, true) : written;
 }
 
 } // namespace lockstep

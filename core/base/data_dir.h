@@ -18,10 +18,11 @@ namespace lockstep {
 /// empty where neither is known.
 [[nodiscard]] std::filesystem::path user_data_dir();
 
-/// A whole file. Errors: cannot_read_file.
+/// A whole regular file. Errors: cannot_read_file, not_a_file_to_read.
 Result<std::string> read_text_file(const std::filesystem::path& path);
 
-/// Replaces a file (an existing one survives a failure). Errors: cannot_write_file.
+/// Replaces a file, as FileSink does: an existing one survives a failure. Errors: cannot_write_file,
+/// not_a_file_to_write.
 Status write_text_file(const std::filesystem::path& path, const std::string& text);
 
 } // namespace lockstep

@@ -1,10 +1,10 @@
 #include "core/experiments/experiment.h"
 
 #include "core/base/nearest.h"
+#include "core/base/whole_number.h"
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <string_view>
 
 namespace lockstep {
@@ -14,13 +14,6 @@ std::vector<std::string> names_of(const std::vector<ParameterInfo>& parameters) 
     std::vector<std::string> names(parameters.size());
     std::ranges::transform(parameters, names.begin(), &ParameterInfo::name);
     return names;
-}
-
-std::optional<std::int64_t> whole_number(std::string_view text) {
-    std::int64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
 bool is_power_of_two(std::int64_t number) {
@@ -100,6 +93,18 @@ std::string allowed_values(const ParameterInfo& parameter) {
     }
 }
 
+std::string plain_value(const ParameterInfo& parameter, const std::string& value) {
+    const bool has_cross = value.find('x') != std::string::npos;
+    if (parameter.kind() == ParameterKind::number) {
+        const auto number = whole_number(value);
+        return number ? std::to_string(*number) : value;
+    }
+    const auto shape = parameter.kind() == ParameterKind::shape ? shape_from(value) : std::nullopt;
+    return !shape      ? value
+           : has_cross ? std::to_string(shape->width) + "x" + std::to_string(shape->height)
+                       : std::to_string(shape->width);
+}
+
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given) {
     ParameterValues values;
     for (const ParameterInfo& parameter : experiment.parameters) {
@@ -115,7 +120,7 @@ Result<ParameterValues> complete(const Experiment& experiment, const ParameterVa
             return Error{.code = ErrorCode::value_not_allowed,
                          .arguments = {name, value, allowed_values(*parameter)}};
         }
-        values[name] = value;
+        values[name] = plain_value(*parameter, value);
     }
     return values;
 }

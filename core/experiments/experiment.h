@@ -87,7 +87,11 @@ struct Shape {
 /// What a parameter may be, for people: "1..16777216", "32, 64, 128", "sum, max, min", "XxY, X*Y = 1..1024".
 [[nodiscard]] std::string allowed_values(const ParameterInfo& parameter);
 
-/// Fills in defaults and checks names and ranges. Errors: unknown_parameter, value_not_allowed.
+/// A value as it is kept and compared: "64K" as "65536". One that is not allowed stays as it is.
+[[nodiscard]] std::string plain_value(const ParameterInfo& parameter, const std::string& value);
+
+/// Fills in defaults and checks names and ranges; values become plain ones. Errors: unknown_parameter,
+/// value_not_allowed.
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given);
 
 /// A number among complete, checked values.

@@ -15,11 +15,11 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-/// What stands for the number in the file, as text; empty where there is none.
+/// Names the preset that a preset's missing numbers come from.
+constexpr const char* base_key = "base";
+
+/// What stands for the number in the file, as text.
 std::string number_text(const json& preset, const std::string& name) {
-    if (!preset.contains(name)) {
-        return "";
-    }
     const json& entry = preset.at(name);
     const json& value = entry.is_object() && entry.contains("value") ? entry.at("value") : entry;
     return value.is_string() ? value.get<std::string>() : value.dump();
@@ -43,22 +43,39 @@ Status check_names(const json& preset) {
         }
     }
     for (const auto& entry : preset.items()) {
-        if (std::ranges::find(known, entry.key()) == known.end()) {
+        if (entry.key() != base_key && std::ranges::find(known, entry.key()) == known.end()) {
             return Error{ErrorCode::unknown_hardware, {entry.key(), joined(known)}, {}, {}};
         }
     }
     return {};
 }
 
+/// What the preset builds on: one that comes with Lockstep, or nothing.
+Result<HardwareModel> base_of(const json& preset) {
+    if (!preset.contains(base_key)) {
+        return HardwareModel{};
+    }
+    const json& base = preset.at(base_key);
+    return hardware_preset(base.is_string() ? base.get<std::string>() : base.dump(), hardware_folder());
+}
+
 Result<HardwareModel> model_of(const json& preset, const std::string& name) {
-    HardwareModel model;
+    Result<HardwareModel> base = base_of(preset);
+    if (!base) {
+        return base;
+    }
+    HardwareModel model = *base;
     model.preset = name;
     if (Status status = check_names(preset); !status.ok()) {
         return status.error();
     }
     for (const HardwareSetting& setting : hardware_settings()) {
-        if (setting.in_preset == InPreset::no) {
+        const bool is_given = preset.contains(setting.name);
+        if (setting.in_preset == InPreset::no || (!is_given && preset.contains(base_key))) {
             continue;
+        }
+        if (!is_given) {
+            return Error{.code = ErrorCode::preset_lacks_number, .arguments = {setting.name}};
         }
         if (Status status = read_number(preset, setting, model); !status.ok()) {
             return status.error();
@@ -74,7 +91,7 @@ Result<json> read_preset(const fs::path& path) {
     }
     json preset = json::parse(*text, nullptr, false);
     if (!preset.is_object()) {
-        return Error{ErrorCode::cannot_read_file, {path.string(), "JSON"}, {path.string()}, {}};
+        return Error{.code = ErrorCode::not_a_preset, .arguments = {path.string()}};
     }
     return preset;
 }
@@ -116,10 +133,16 @@ Result<HardwareModel> hardware_preset(const std::string& name, const fs::path& f
     if (!contains(known, name)) {
         return Error{ErrorCode::unknown_hardware, {name, joined(known)}, {}, {}};
     }
-    const fs::path path = folder / (name + ".json");
+    return hardware_preset_of_file(folder / (name + ".json"));
+}
+
+Result<HardwareModel> hardware_preset_of_file(const fs::path& path) {
     const Result<json> preset = read_preset(path);
-    Result<HardwareModel> model = preset.ok() ? model_of(*preset, name) : preset.error();
-    if (!model.ok() && preset.ok()) {
+    if (!preset) {
+        return preset.error();
+    }
+    Result<HardwareModel> model = model_of(*preset, path.stem().string());
+    if (!model) {
         Error error = model.error();
         error.place.file = path.string();
         return error;
@@ -129,6 +152,9 @@ Result<HardwareModel> hardware_preset(const std::string& name, const fs::path& f
 
 Result<HardwareModel> hardware_preset(const std::string& name) {
     const std::vector<std::string> known = hardware_preset_names();
+    if (!contains(known, name) && (name.ends_with(".json") || name.find('/') != std::string::npos)) {
+        return hardware_preset_of_file(name);
+    }
     if (!contains(known, name)) {
         return Error{ErrorCode::unknown_hardware, {name, joined(known)}, {}, {}};
     }

@@ -21,11 +21,18 @@ namespace lockstep {
 ///
 ///     { "banks": { "value": 32, "from": "NVIDIA GPUs since compute capability 2.0" }, ... }
 ///
-/// Errors: unknown_hardware {name, known names}; cannot_read_file; value_not_allowed {number, value, allowed
-/// values}, with the file as its place, where a number is missing, is zero or is none of those allowed;
-/// unknown_hardware {number, known numbers} where there is one too many.
+/// What a preset does not name comes from its base, where it names one that comes with Lockstep:
+///
+///     { "base": "nvidia-h200", "banks": 16 }
+///
+/// Errors: unknown_hardware {name, known names}; those of reading a file; not_a_preset; with the file as
+/// their place preset_lacks_number {number}, value_not_allowed {number, value, allowed values} where one is
+/// zero or none of those allowed, unknown_hardware {number, known numbers} where there is one too many.
 Result<HardwareModel> hardware_preset(const std::string& name, const std::filesystem::path& folder);
-/// As above, from those that come with Lockstep, else from a person's own.
+/// The same of any file. The preset gets the file's name.
+Result<HardwareModel> hardware_preset_of_file(const std::filesystem::path& path);
+/// As above, from those that come with Lockstep, else from a person's own; a name with '/' in it or .json at
+/// its end is a file's.
 Result<HardwareModel> hardware_preset(const std::string& name);
 
 /// Names of the presets in the folder, ascending.

@@ -1,9 +1,9 @@
 #include "core/hardware/settings.h"
 
 #include "core/base/nearest.h"
+#include "core/base/whole_number.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace lockstep {
@@ -126,11 +126,12 @@ std::optional<std::uint32_t> value_of(const HardwareSetting& setting, const std:
             return allowed;
         }
     }
-    std::uint32_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, value);
-    const bool is_number = error == std::errc() && rest == end && setting.allowed.empty();
-    return is_number && value >= setting.least && value <= setting.most ? std::optional(value) : std::nullopt;
+    const std::optional<std::int64_t> value = whole_number(text);
+    const bool suits = value && (setting.allowed.empty()
+                                     ? *value >= setting.least && *value <= setting.most
+                                     : setting.words.empty() && std::ranges::find(setting.allowed, *value) !=
+                                                                    setting.allowed.end());
+    return suits ? std::optional(static_cast<std::uint32_t>(*value)) : std::nullopt;
 }
 
 } // namespace

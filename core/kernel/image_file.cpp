@@ -1,13 +1,12 @@
 #include "core/kernel/image_file.h"
 
+#include "core/base/input_file.h"
+
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <fstream>
 #include <memory>
 #include <new>
 #include <png.h>
-#include <system_error>
 #include <turbojpeg.h>
 
 namespace lockstep {
@@ -129,21 +128,19 @@ Pixels in_format(Pixels pixels, PixelFormat format) {
 }
 
 Result<std::vector<std::byte>> read_bytes(const std::filesystem::path& path) {
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(path, error);
-    if (error) {
-        return Error{ErrorCode::cannot_read_file, {path.string(), error.message()}, {}, {}};
+    const Result<InputFile> file = InputFile::open(path);
+    if (!file) {
+        return file.error();
     }
-    if (size > most_file_bytes) {
-        return too_large(path.string(), std::to_string(size >> 20) + " MiB");
+    if (file->size() > most_file_bytes) {
+        return too_large(path.string(), std::to_string(file->size() >> 20) + " MiB");
     }
-    std::vector<std::byte> bytes(size);
-    std::ifstream file(path, std::ios::binary);
-    file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
-    if (!file || file.gcount() != static_cast<std::streamsize>(size)) {
-        const std::error_code reason(errno, std::generic_category());
-        return Error{ErrorCode::cannot_read_file, {path.string(), reason.message()}, {}, {}};
+    std::vector<std::byte> bytes(file->size());
+    const Result<std::size_t> read = file->read(bytes, 0);
+    if (!read) {
+        return read.error();
     }
+    bytes.resize(*read);
     return bytes;
 }
 

@@ -100,7 +100,9 @@ Status remember(const Sweep& sweep, const fs::path& file) {
     std::error_code ignored; // writing below says what is wrong
     fs::create_directories(file.parent_path(), ignored);
     if (const auto text = read_text_file(file); text && !parse(*text)) {
-        fs::rename(file, file.string() + ".damaged", ignored);
+        if (Status kept = write_text_file(file.string() + ".damaged", *text); !kept) {
+            return kept;
+        }
     }
     std::vector<RememberedBest> all = remembered(file);
     const RememberedBest newest = best_of(sweep);

@@ -1,19 +1,12 @@
 #include "core/base/nearest.h"
+#include "core/base/whole_number.h"
 #include "core/session/sweep.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace lockstep {
 namespace {
-
-std::optional<std::int64_t> whole_number(std::string_view text) {
-    std::int64_t number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ec == std::errc() && read.ptr == text.data() + text.size() ? std::optional(number)
-                                                                           : std::nullopt;
-}
 
 /// first, 2 first, 4 first ... last; the last one in any case.
 std::vector<std::string> doubling(std::int64_t first, std::int64_t last) {
@@ -110,6 +103,8 @@ Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& te
                      .arguments = {axis.parameter, values, allowed_values(*parameter)}};
     }
     axis.values = range(values).value_or(split(values));
+    std::ranges::transform(axis.values, axis.values.begin(),
+                           [&](const std::string& value) { return plain_value(*parameter, value); });
     return axis;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/file_sink.h"
 #include "core/base/result.h"
 #include "core/trace/byte_source.h"
 #include "core/trace/trace_file.h"

@@ -1,13 +1,11 @@
 #include "core/trace/log_part.h"
 
-#include "core/trace/byte_source.h"
+#include "core/base/file_sink.h"
+#include "core/base/input_file.h"
 #include "core/trace/trace_check.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <fstream>
 #include <span>
-#include <system_error>
 
 namespace lockstep {
 namespace {
@@ -33,17 +31,15 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
 }
 
 /// Takes memory only for what is there.
-bool read_column(std::ifstream& file, std::uint64_t first, std::uint64_t count, Column64& column) {
-    file.seekg(0, std::ios::end);
-    const auto there = static_cast<std::uint64_t>(file.tellg()) / sizeof(std::uint64_t);
-    if (!file.good() || first > there || count > there - first) {
+bool read_column(const InputFile& file, std::uint64_t first, std::uint64_t count, Column64& column) {
+    const std::uint64_t there = file.size() / sizeof(std::uint64_t);
+    if (first > there || count > there - first) {
         return false;
     }
     column = Column64(count);
-    const auto bytes = static_cast<std::streamsize>(count * sizeof(std::uint64_t));
-    file.seekg(static_cast<std::streamoff>(first * sizeof(std::uint64_t)));
-    file.read(reinterpret_cast<char*>(column.data()), bytes);
-    return file.gcount() == bytes && file.good();
+    const std::span<std::byte> bytes = std::as_writable_bytes(column.span());
+    const Result<std::size_t> read = file.read(bytes, first * sizeof(std::uint64_t));
+    return read && *read == bytes.size();
 }
 
 } // namespace
@@ -77,16 +73,15 @@ Status write_log_part(const std::filesystem::path& path, const Column64& events,
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {
     trace.events = Column64(); // two parts need not be in memory at once
     trace.values = Column64();
-    std::ifstream file(part.path, std::ios::binary);
+    const Result<InputFile> file = InputFile::open(part.path);
     if (!file) {
-        return Error{
-            ErrorCode::cannot_read_file, {part.path, std::generic_category().message(errno)}, {}, {}};
+        return file.error();
     }
     const Entries events = entries_of(trace.offsets, trace, part, groups);
     const Entries values =
         trace.has_values() ? entries_of(trace.value_offsets, trace, part, groups) : Entries();
-    if (!read_column(file, events.before, events.wanted, trace.events) ||
-        !read_column(file, events.of_part + values.before, values.wanted, trace.values)) {
+    if (!read_column(*file, events.before, events.wanted, trace.events) ||
+        !read_column(*file, events.of_part + values.before, values.wanted, trace.values)) {
         return Error{ErrorCode::recording_damaged, {part.path, "log"}, {}, {}};
     }
     trace.part = groups;

@@ -39,6 +39,10 @@ TEST_F(DataDir, AnEmptyFileIsReadAsEmpty) {
     EXPECT_EQ(read_text_file(folder_ / "empty").value(), "");
 }
 
+TEST_F(DataDir, AFileThatDoesNotTellItsSizeIsReadWhole) {
+    EXPECT_NE(read_text_file("/proc/self/status").value().find("Pid:"), std::string::npos);
+}
+
 TEST_F(DataDir, AMissingFileIsAnErrorWithItsNameAndReason) {
     const auto text = read_text_file(folder_ / "none");
     ASSERT_FALSE(text.ok());

@@ -43,7 +43,8 @@ protected:
         }
         const auto model = read(preset);
         EXPECT_FALSE(model.ok()) << number << " " << value;
-        EXPECT_EQ(model.error().code, ErrorCode::value_not_allowed);
+        EXPECT_EQ(model.error().code,
+                  value.is_null() ? ErrorCode::preset_lacks_number : ErrorCode::value_not_allowed);
         EXPECT_EQ(model.error().place.file, (folder_ / "mine.json").string());
         return model.error().arguments;
     }
@@ -74,7 +75,8 @@ TEST_F(Presets, RefuseEveryNumberThatIsMissingNegativeOrAbsurdByItsName) {
         for (const json& value : bad) {
             const auto refusal = refusal_of(setting.name, value);
             EXPECT_EQ(refusal.at(0), setting.name);
-            EXPECT_EQ(refusal.at(2), allowed_text(setting, true));
+            EXPECT_EQ(value.is_null() ? "" : refusal.at(2),
+                      value.is_null() ? "" : allowed_text(setting, true));
         }
         if (setting.in_preset == InPreset::above_zero) {
             EXPECT_EQ(refusal_of(setting.name, 0).at(0), setting.name);
@@ -100,8 +102,18 @@ TEST_F(Presets, RefuseNumbersThatNobodyKnows) {
 }
 
 TEST_F(Presets, RefuseTextThatIsNoJson) {
-    EXPECT_EQ(read_text("{").error().code, ErrorCode::cannot_read_file);
-    EXPECT_EQ(read_text("[]").error().code, ErrorCode::cannot_read_file);
+    EXPECT_EQ(read_text("{").error().code, ErrorCode::not_a_preset);
+    EXPECT_EQ(read_text("[]").error().code, ErrorCode::not_a_preset);
+}
+
+TEST_F(Presets, TakeWhatTheyDoNotNameFromTheirBase) {
+    HardwareModel expected = hardware_preset("nvidia-h200").value();
+    expected.preset = "mine";
+    expected.banks = 16;
+    EXPECT_EQ(read({{"base", "nvidia-h200"}, {"banks", 16}}).value(), expected);
+    EXPECT_EQ(hardware_preset((folder_ / "mine.json").string()).value(), expected) << "by its file's name";
+    EXPECT_EQ(read({{"base", "mine"}, {"banks", 16}}).error().code, ErrorCode::unknown_hardware)
+        << "its base comes with Lockstep";
 }
 
 TEST_F(Presets, AreListedByName) {

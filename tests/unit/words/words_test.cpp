@@ -49,6 +49,10 @@ bool is_code(ErrorCode code) {
     case ErrorCode::worker_answer_wrong:
     case ErrorCode::out_of_memory:
     case ErrorCode::internal_error:
+    case ErrorCode::not_a_file_to_read:
+    case ErrorCode::not_a_file_to_write:
+    case ErrorCode::not_a_preset:
+    case ErrorCode::preset_lacks_number:
     case ErrorCode::not_an_image:
     case ErrorCode::image_damaged:
     case ErrorCode::image_too_large:

@@ -1,0 +1,208 @@
+#include "core/base/file_sink.h"
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstdio>
+#include <fcntl.h>
+#include <string_view>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::string_view part_prefix = ".lockstep-";
+constexpr std::string_view part_suffix = ".part";
+
+Error cannot_write(const fs::path& path, int number) {
+    return {.code = ErrorCode::cannot_write_file,
+            .arguments = {path.string(), std::generic_category().message(number)}};
+}
+
+/// True of /dev/stdout and its kind: what they lead to is open, and would go on being written under no name.
+bool is_of_a_process(const fs::path& path) {
+    std::error_code ignored;
+    return fs::weakly_canonical(path.parent_path(), ignored).native().starts_with("/proc/");
+}
+
+/// Where the links lead, also to a name that is not there yet.
+Result<fs::path> followed(const fs::path& path) {
+    constexpr int most_links = 40; // as the kernel follows
+    fs::path target = path;
+    std::error_code error;
+    for (int i = 0; i < most_links; ++i) {
+        if (is_of_a_process(target)) {
+            return Error{.code = ErrorCode::not_a_file_to_write, .arguments = {path.string()}};
+        }
+        const fs::path next = fs::read_symlink(target, error);
+        if (error) {
+            return target; // no link
+        }
+        target = target.parent_path() / next; // an absolute one replaces it
+    }
+    return cannot_write(path, ELOOP);
+}
+
+/// Whether the target may be replaced. `status` is filled where it is there.
+Status check_target(const fs::path& path, const fs::path& target, bool& is_there, struct stat& status) {
+    is_there = stat(target.c_str(), &status) == 0;
+    if (!is_there) {
+        return errno == ENOENT ? Status() : cannot_write(path, errno);
+    }
+    if (S_ISDIR(status.st_mode)) {
+        return cannot_write(path, EISDIR);
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return Error{.code = ErrorCode::not_a_file_to_write, .arguments = {path.string()}};
+    }
+    return access(target.c_str(), W_OK) == 0 ? Status() : cannot_write(path, errno);
+}
+
+/// The process that an unfinished file of this name belongs to; 0: the name is none of ours.
+pid_t maker(std::string_view name) {
+    pid_t pid = 0;
+    if (!name.starts_with(part_prefix) || !name.ends_with(part_suffix)) {
+        return 0;
+    }
+    const char* end = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + part_prefix.size(), end, pid);
+    return read.ec == std::errc() && read.ptr != end && *read.ptr == '-' ? pid : 0;
+}
+
+/// True if nobody writes the file any more. The lock tells what ids of processes cannot: one in another
+/// container, or on another machine that has the same folder.
+bool is_abandoned(const fs::path& part) {
+    const int file = open(part.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+    if (file < 0) {
+        return false;
+    }
+    struct stat status {};
+    const bool abandoned =
+        fstat(file, &status) == 0 && S_ISREG(status.st_mode) && flock(file, LOCK_EX | LOCK_NB) == 0;
+    close(file);
+    return abandoned;
+}
+
+void remove_abandoned(const fs::path& folder) {
+    std::error_code ignored; // what cannot be listed or removed is left
+    std::vector<fs::path> abandoned;
+    for (auto at = fs::directory_iterator(folder, ignored); !ignored && at != fs::directory_iterator();
+         at.increment(ignored)) {
+        const pid_t pid = maker(at->path().filename().native());
+        if (pid > 0 && kill(pid, 0) != 0 && errno == ESRCH && is_abandoned(at->path())) {
+            abandoned.push_back(at->path());
+        }
+    }
+    for (const fs::path& path : abandoned) {
+        fs::remove(path, ignored);
+    }
+}
+
+fs::path new_part(const fs::path& folder) {
+    static std::atomic<unsigned> number = 0; // two threads may save to one name
+    return folder / (std::string(part_prefix) + std::to_string(getpid()) + "-" + std::to_string(++number) +
+                     std::string(part_suffix));
+}
+
+/// As the file that it replaces. The owner first: changing it takes bits of the mode away.
+bool take_over(int file, const struct stat& old) {
+    if (fchown(file, old.st_uid, old.st_gid) != 0 && fchown(file, static_cast<uid_t>(-1), old.st_gid) != 0) {
+        errno = 0; // only the superuser gives files away: the new one is the writer's
+    }
+    return fchmod(file, old.st_mode & 07777U) == 0;
+}
+
+} // namespace
+
+Result<std::unique_ptr<FileSink>> FileSink::open(const fs::path& path) {
+    const Result<fs::path> target = followed(path);
+    if (!target) {
+        return target.error();
+    }
+    bool is_there = false;
+    struct stat old {};
+    if (Status status = check_target(path, *target, is_there, old); !status) {
+        return status.error();
+    }
+    const fs::path folder = target->has_parent_path() ? target->parent_path() : fs::path(".");
+    remove_abandoned(folder);
+    const fs::path part = new_part(folder);
+    const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file < 0) {
+        return cannot_write(path, errno);
+    }
+    auto sink = std::unique_ptr<FileSink>(new FileSink(path, *target, part, file));
+    (void)flock(file, LOCK_EX | LOCK_NB); // nobody else has it; a file system without locks does without
+    if (is_there && !take_over(file, old)) {
+        return cannot_write(path, errno);
+    }
+    return sink;
+}
+
+FileSink::FileSink(fs::path path, fs::path target, fs::path part, int file)
+    : path_(std::move(path)), target_(std::move(target)), part_(std::move(part)), file_(file) {}
+
+FileSink::~FileSink() {
+    if (file_ >= 0) {
+        close(file_);
+        unlink(part_.c_str());
+    }
+}
+
+Error FileSink::failure(int number) const {
+    return cannot_write(path_, number);
+}
+
+Status FileSink::write_at(std::span<const std::byte> bytes, std::uint64_t offset) {
+    while (!bytes.empty()) {
+        const ssize_t done = pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(offset));
+        if (done < 0 && errno == EINTR) {
+            continue;
+        }
+        if (done <= 0) {
+            return failure(done < 0 ? errno : ENOSPC);
+        }
+        offset += static_cast<std::uint64_t>(done);
+        bytes = bytes.subspan(static_cast<std::size_t>(done));
+    }
+    return {};
+}
+
+Status FileSink::write(std::span<const std::byte> bytes) {
+    Status status = write_at(bytes, written_);
+    written_ += status ? bytes.size() : 0;
+    return status;
+}
+
+Status FileSink::finish(std::span<const std::byte> head, bool durable) {
+    if (Status status = write_at(head, 0); !status) {
+        return status;
+    }
+    if (durable && fsync(file_) != 0) {
+        return failure(errno);
+    }
+    // Some file systems tell only at the close that the disk is full.
+    int failed = close(std::exchange(file_, -1)) == 0 ? 0 : errno;
+    if (failed == 0 && rename(part_.c_str(), target_.c_str()) != 0) {
+        failed = errno;
+    }
+    if (failed != 0) {
+        unlink(part_.c_str());
+        return failure(failed);
+    }
+    return {};
+}
+
+Status can_write_file(const fs::path& path) {
+    const auto sink = FileSink::open(path);
+    return sink ? Status() : Status(sink.error());
+}
+
+} // namespace lockstep

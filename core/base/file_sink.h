@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace lockstep {
+
+/// The one way in which files are written: a file takes the place of `path` only when it is complete, so that
+/// the old one stays whole whatever happens.
+///
+///     open     .lockstep-PID-N.part beside the target; leftovers of processes that were killed go
+///     write    ...
+///     finish   on the disk, closed, then renamed over the target
+///
+/// A symbolic link stays one: what it leads to is written. An existing file keeps its mode, and its owner
+/// where that is allowed. Devices, pipes, sockets and folders are never replaced.
+class FileSink {
+public:
+    /// Errors: cannot_write_file, not_a_file_to_write.
+    static Result<std::unique_ptr<FileSink>> open(const std::filesystem::path& path);
+    FileSink(const FileSink&) = delete;
+    FileSink& operator=(const FileSink&) = delete;
+    ~FileSink(); ///< removes what is not finished
+
+    Status write(std::span<const std::byte> bytes);
+    [[nodiscard]] std::uint64_t written() const { return written_; }
+    /// Writes over the first bytes, then gives the file its name. `durable`: on the disk before that, so that
+    /// a crash of the system leaves the old file or the new one.
+    Status finish(std::span<const std::byte> head, bool durable);
+
+private:
+    FileSink(std::filesystem::path path, std::filesystem::path target, std::filesystem::path part, int file);
+    Status write_at(std::span<const std::byte> bytes, std::uint64_t offset);
+    [[nodiscard]] Error failure(int number) const;
+
+    std::filesystem::path path_;   ///< as it was asked for
+    std::filesystem::path target_; ///< what its links lead to
+    std::filesystem::path part_;
+    int file_;
+    std::uint64_t written_ = 0;
+};
+
+/// Finds out before long work whether its result can be written, so that no run is lost to a mistyped name.
+/// Errors: as FileSink::open.
+Status can_write_file(const std::filesystem::path& path);
+
+} // namespace lockstep

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+
+namespace lockstep {
+
+/// A regular file that is read. Nothing else passes this door: a pipe would be waited for without end, a
+/// device may do something when it is opened, and neither has a size to trust.
+class InputFile {
+public:
+    /// Errors: cannot_read_file, not_a_file_to_read.
+    static Result<InputFile> open(const std::filesystem::path& path);
+    InputFile(InputFile&& other) noexcept;
+    InputFile& operator=(InputFile&& other) noexcept;
+    ~InputFile();
+
+    /// Bytes, as the file had them when it was opened.
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+    /// Fills `to` with the bytes from `offset` on, or with as many as there are, and returns how many.
+    /// Errors: cannot_read_file.
+    Result<std::size_t> read(std::span<std::byte> to, std::uint64_t offset) const;
+
+private:
+    InputFile(std::filesystem::path path, int file, std::uint64_t size);
+
+    std::filesystem::path path_;
+    int file_ = -1;
+    std::uint64_t size_ = 0;
+};
+
+} // namespace lockstep
