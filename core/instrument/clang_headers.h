@@ -16,4 +16,5 @@
 #include <clang/Lex/PPCallbacks.h>
 #include <clang/Lex/Preprocessor.h>
 #include <clang/Lex/PreprocessorOptions.h>
+#include <clang/Rewrite/Frontend/Rewriters.h>
 #include <clang/Tooling/Tooling.h>

@@ -19,6 +19,14 @@ namespace lockstep {
 Result<std::string> preprocess(const KernelSource& source, const std::string& options,
                                const InstrumentTarget& target);
 
+/// True if the text may name a file to include.
+[[nodiscard]] bool mentions_includes(const std::string& text);
+
+/// The source with the files that it includes in their places, and all else as it is written: macros too.
+/// Errors: kernel_does_not_compile.
+Result<std::string> with_includes(const KernelSource& source, const std::string& options,
+                                  const InstrumentTarget& target);
+
 /// Names that the source's #if and #ifdef test and that neither the options nor the source define: what they
 /// are is the driver's to say. Only branches that target.macros makes active are looked at, so ask again with
 /// the answers until nothing new turns up.

@@ -27,6 +27,24 @@ private:
     std::string& text_;
 };
 
+/// Puts included files into their places in a string.
+class Include : public clang::PreprocessorFrontendAction {
+public:
+    explicit Include(std::string& text) : text_(text) {}
+
+protected:
+    void ExecuteAction() override {
+        llvm::raw_string_ostream stream(text_);
+        clang::PreprocessorOutputOptions options;
+        options.ShowLineMarkers = 1;
+        options.UseLineDirectives = 1;
+        clang::RewriteIncludesInInput(getCompilerInstance().getPreprocessor(), &stream, options);
+    }
+
+private:
+    std::string& text_;
+};
+
 /// Collects the names that conditions test and the names that the source itself defines.
 class Watch : public clang::PPCallbacks {
 public:
@@ -154,6 +172,21 @@ Result<std::string> preprocess(const KernelSource& source, const std::string& op
     std::string text;
     Messages messages;
     if (!run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Print>(text),
+                  messages)) {
+        return messages.error(source);
+    }
+    return text;
+}
+
+bool mentions_includes(const std::string& text) {
+    return text.find("include") != std::string::npos;
+}
+
+Result<std::string> with_includes(const KernelSource& source, const std::string& options,
+                                  const InstrumentTarget& target) {
+    std::string text;
+    Messages messages;
+    if (!run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Include>(text),
                   messages)) {
         return messages.error(source);
     }

@@ -31,7 +31,8 @@ std::string question_text(const std::vector<std::string>& names) {
 
 Result<std::vector<char>> answers_of(const Device& device, const std::vector<std::string>& names,
                                      const std::string& options) {
-    const auto program = build_program(device, question_text(names), options);
+    const auto program =
+        build_program(device, definitions_text(options) + question_text(names), driver_options(options));
     if (!program) {
         return program.error();
     }
@@ -64,7 +65,7 @@ Result<InstrumentTarget> target_for(const Device& device, const KernelSource& so
         if (names.empty()) {
             break;
         }
-        const auto answers = answers_of(device, names, with_default_standard(options));
+        const auto answers = answers_of(device, names, options);
         if (!answers) {
             return answers.error();
         }

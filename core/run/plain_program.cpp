@@ -1,6 +1,8 @@
 #include "core/run/plain_program.h"
 
 #include "core/instrument/build_options.h"
+#include "core/instrument/frontend.h"
+#include "core/run/driver_macros.h"
 #include "core/run/program.h"
 
 #include <algorithm>
@@ -15,12 +17,24 @@ const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 
 constexpr std::uint32_t nvidia_width = 32;
 
+/// What the launch's files hold, as one text: no driver is told of a path.
+Result<std::string> whole_source(const Device& device, const Launch& launch) {
+    if (!mentions_includes(launch.source.text)) {
+        return launch.source.text;
+    }
+    const auto target = target_for(device, launch.source, launch.options);
+    return target ? with_includes(launch.source, launch.options, *target) : target.error();
+}
+
 Result<cl::Program> build_source(const Device& device, const Launch& launch, const std::string& before) {
-    const std::string folder = launch.source.folder.empty() ? "" : " -I " + launch.source.folder;
+    const Result<std::string> text = whole_source(device, launch);
+    if (!text) {
+        return text.error();
+    }
     const bool is_nvidia = device.info.platform.find("NVIDIA") != std::string::npos;
     const std::string tell_registers = is_nvidia ? " -cl-nv-verbose" : "";
-    return build_program(device, opening + before + launch.source.text,
-                         with_default_standard(launch.options) + folder + tell_registers);
+    return build_program(device, opening + definitions_text(launch.options) + before + "#line 1\n" + *text,
+                         driver_options(launch.options) + tell_registers);
 }
 
 bool has_extension(const Device& device, const std::string& name) {
@@ -42,7 +56,7 @@ std::string native_opening(const Device& device, std::uint32_t width) {
             " __attribute__((intel_reqd_sub_group_size(" + std::to_string(width) + ")))";
         text += "#define __kernel __kernel" + attribute + "\n#define kernel __kernel" + attribute + "\n";
     }
-    return text + "#line 1\n";
+    return text;
 }
 
 /// True if the device's own sub-groups are `width` work-items each, by linear local id. A kernel says so.
@@ -55,7 +69,7 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
                              "    suits[item] = get_sub_group_id() == item / " +
                              std::to_string(width) + "u && get_sub_group_local_id() == item % " +
                              std::to_string(width) + "u;\n}\n";
-    const auto program = build_program(device, text, with_default_standard(launch.options));
+    const auto program = build_program(device, text, driver_options(launch.options));
     if (!program) {
         return false;
     }
@@ -95,9 +109,8 @@ Result<PlainProgram> build_plain(const Device& device, const Launch& launch,
             return as(SubgroupFunctions::vendor, program);
         }
     }
-    const std::string options = without_preprocessor_options(with_default_standard(launch.options));
     return as(SubgroupFunctions::emulated,
-              build_program(device, instrumented.text, options + " -w -DLK_PLAIN"));
+              build_program(device, instrumented.text, driver_options(launch.options) + " -w -DLK_PLAIN"));
 }
 
 } // namespace lockstep

@@ -62,7 +62,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
     if (Status status = check_launch(device, launch, instrumented); !status) {
         return status.error();
     }
-    std::string options = without_preprocessor_options(with_default_standard(launch.options));
+    std::string options = driver_options(launch.options);
     options += values ? " -w -DLK_VALUES" : " -w";
     if (instrumented.program.sites.size() > most_inlined_sites) {
         options += " -DLK_INLINE=__attribute__((noinline))";
