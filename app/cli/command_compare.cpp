@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/compare_text.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/run_arguments.h"
 #include "app/worker/client.h"
@@ -11,7 +12,6 @@
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
@@ -27,7 +27,7 @@ struct Side {
 };
 
 Result<Side> side_of(const std::string& text) {
-    if (text.ends_with(".lks")) {
+    if (is_recording_file(text)) {
         return Side{.what = text};
     }
     const std::size_t colon = text.find(':');
@@ -41,11 +41,13 @@ Result<Side> side_of(const std::string& text) {
     return values ? Result<Side>(Side{(*experiment)->id, *experiment, *values}) : values.error();
 }
 
-Result<Recording> recording_of(const Side& side, const Arguments& arguments, const ProgressSink& progress) {
+Result<Recording> recording_of(const Side& side, const Arguments& arguments, const HardwareModel& hardware,
+                               const ProgressSink& progress) {
     if (side.experiment == nullptr) {
         return read_recording(side.what, progress);
     }
-    return run_in_worker(
+    return record_for(
+        hardware,
         {.what = side.what,
          .parameters = side.parameters,
          .options = {.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")}},
@@ -69,7 +71,7 @@ Result<Runs> runs_of(const std::vector<Side>& sides, const Arguments& arguments,
                      const HardwareModel& hardware, const ProgressSink& progress) {
     Runs runs;
     for (const Side& side : sides) {
-        auto recording = recording_of(side, arguments, progress);
+        auto recording = recording_of(side, arguments, hardware, progress);
         if (!recording) {
             return recording.error();
         }
@@ -99,11 +101,10 @@ Result<int> run_compare(const Arguments& arguments) {
         return runs.error();
     }
     line.clear();
-    if (arguments.has("--json")) {
-        const auto keep_going = nlohmann::json::error_handler_t::replace;
-        std::cout << comparison_to_json(*runs).dump(2, ' ', false, keep_going) << "\n";
-    } else {
-        std::cout << compare_text(*runs);
+    const Status printed =
+        arguments.has("--json") ? print_json(comparison_to_json(*runs)) : print(compare_text(*runs));
+    if (!printed) {
+        return printed.error();
     }
     const bool wrong = std::ranges::any_of(*runs, [](const auto& run) {
         const RunFigures figures = run_figures(*run);

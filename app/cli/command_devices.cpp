@@ -1,16 +1,16 @@
 #include "app/cli/commands.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/table.h"
 #include "app/worker/client.h"
 
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
 namespace {
 
-void print_json(const std::vector<DeviceInfo>& devices) {
+nlohmann::ordered_json as_json(const std::vector<DeviceInfo>& devices) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const DeviceInfo& device : devices) {
         list.push_back({{"name", device.name},
@@ -23,10 +23,10 @@ void print_json(const std::vector<DeviceInfo>& devices) {
                         {"local_memory_bytes", device.local_memory_bytes},
                         {"global_memory_bytes", device.global_memory_bytes}});
     }
-    std::cout << nlohmann::ordered_json{{"devices", list}}.dump(2) << "\n";
+    return {{"devices", list}};
 }
 
-void print_text(const std::vector<DeviceInfo>& devices) {
+std::string as_text(const std::vector<DeviceInfo>& devices) {
     Table table{.alignment = "lllrrr",
                 .rows = {{"device", "kind", "platform", "compute units", "largest group", "local memory"}},
                 .rules = {0}};
@@ -35,7 +35,7 @@ void print_text(const std::vector<DeviceInfo>& devices) {
                               std::to_string(device.compute_units), grouped(device.largest_group),
                               grouped(device.local_memory_bytes / 1024) + " KiB"});
     }
-    std::cout << to_text(table);
+    return to_text(table);
 }
 
 } // namespace
@@ -46,8 +46,8 @@ Result<int> run_devices(const Arguments& arguments) {
     if (!devices) {
         return devices.error();
     }
-    arguments.has("--json") ? print_json(*devices) : print_text(*devices);
-    return exit_done;
+    const Status printed = arguments.has("--json") ? print_json(as_json(*devices)) : print(as_text(*devices));
+    return printed ? Result<int>(exit_done) : printed.error();
 }
 
 } // namespace lockstep

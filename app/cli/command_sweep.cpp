@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/run_arguments.h"
 #include "app/cli/sweep_text.h"
@@ -11,7 +12,6 @@
 #include "core/session/sweep.h"
 
 #include <algorithm>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
@@ -66,13 +66,10 @@ int exit_code_of(const Sweep& sweep) {
     return wrong ? exit_findings : exit_done;
 }
 
-void print(const Arguments& arguments, const Sweep& sweep) {
-    if (arguments.has("--json")) {
-        const auto keep_going = nlohmann::json::error_handler_t::replace;
-        std::cout << to_json(sweep, english).dump(2, ' ', false, keep_going) << "\n";
-    } else {
-        std::cout << (arguments.has("--csv") ? to_csv(sweep, english) : sweep_text(sweep));
-    }
+Status print_sweep(const Arguments& arguments, const Sweep& sweep) {
+    return arguments.has("--json")
+               ? print_json(to_json(sweep, english))
+               : print(arguments.has("--csv") ? to_csv(sweep, english) : sweep_text(sweep));
 }
 
 } // namespace
@@ -92,10 +89,11 @@ Result<int> run_sweep(const Arguments& arguments) {
         return request.error();
     }
     const Recorder recorder = [&](const ParameterValues& values, const ProgressSink& step) {
-        return run_in_worker({.what = (*experiment)->id,
-                              .parameters = values,
-                              .options = {.device = arguments.value("--device")}},
-                             step);
+        return record_for(request->hardware,
+                          {.what = (*experiment)->id,
+                           .parameters = values,
+                           .options = {.device = arguments.value("--device")}},
+                          step);
     };
     const auto done = sweep(**experiment, *request, recorder, [&](const SweepProgress& at) {
         return progress({Stage::sweep, at.point, at.points});
@@ -104,12 +102,15 @@ Result<int> run_sweep(const Arguments& arguments) {
         return done.error();
     }
     line.clear();
-    print(arguments, *done);
-    if (const Status kept = remember(*done); !kept) {
-        std::cerr << "lockstep-cli: " << english(kept.error()) << "\n"; // the figures stand above
+    const Status kept = remember(*done); // before printing, which may fail
+    if (const Status printed = print_sweep(arguments, *done); !printed) {
+        return printed.error();
+    }
+    if (!kept) {
+        print_error("lockstep-cli: " + english(kept.error()) + "\n"); // the figures stand above
     }
     if (done->stopped) {
-        std::cerr << "lockstep-cli: " << english(*done->stopped) << "\n";
+        print_error("lockstep-cli: " + english(*done->stopped) + "\n");
     }
     return exit_code_of(*done);
 }

@@ -1,24 +1,22 @@
 #include "app/cli/run_arguments.h"
 
+#include "core/base/whole_number.h"
+#include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
 #include "core/hardware/settings.h"
 
-#include <charconv>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <sstream>
-#include <system_error>
 
 namespace lockstep {
 
 namespace {
 
-/// A number from 1, of digits alone.
-std::optional<std::uint64_t> whole_number(const std::string& text) {
-    std::uint64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end && number > 0 ? std::optional(number) : std::nullopt;
+std::optional<std::uint64_t> number_from_1(const std::string& text) {
+    const auto number = whole_number(text);
+    return number && *number > 0 ? std::optional(static_cast<std::uint64_t>(*number)) : std::nullopt;
 }
 
 } // namespace
@@ -62,7 +60,7 @@ Result<RecordOptions> record_options(const Arguments& arguments) {
     RecordOptions options{.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")};
     const std::string groups = arguments.value("--groups");
     if (arguments.has("--groups") && groups != "all") {
-        const auto count = whole_number(groups);
+        const auto count = number_from_1(groups);
         if (!count) {
             return Error{
                 ErrorCode::value_not_allowed, {"--groups", groups, "all, or a number from 1"}, {}, {}};
@@ -71,14 +69,22 @@ Result<RecordOptions> record_options(const Arguments& arguments) {
     }
     if (arguments.has("--memory-budget")) {
         const std::string text = arguments.value("--memory-budget");
-        const auto bytes = whole_number(text);
+        const auto bytes = number_from_1(text);
         if (!bytes) {
             return Error{
-                ErrorCode::value_not_allowed, {"--memory-budget", text, "a number of bytes from 1"}, {}, {}};
+                ErrorCode::value_not_allowed,
+                {"--memory-budget", text, "a number of bytes from 1, with K, M, G or T behind it: 2G"},
+                {},
+                {}};
         }
         options.memory_budget = *bytes;
     }
     return options;
+}
+
+bool is_recording_file(const std::string& what) {
+    std::error_code ignored;
+    return what.ends_with(".lks") || (!find_experiment(what) && std::filesystem::exists(what, ignored));
 }
 
 std::vector<std::string> split_at_commas(const std::string& text) {

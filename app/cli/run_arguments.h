@@ -20,6 +20,10 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
 /// What --device, --groups, --memory-budget and --no-timing say. Errors: value_not_allowed.
 Result<RecordOptions> record_options(const Arguments& arguments);
 
+/// True if WHAT is a recording to open: it ends in .lks, or is there and no experiment's id. What it is is
+/// told when it is opened.
+[[nodiscard]] bool is_recording_file(const std::string& what);
+
 /// "a,b,c" in its parts.
 [[nodiscard]] std::vector<std::string> split_at_commas(const std::string& text);
 

@@ -198,6 +198,12 @@ Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progr
     return added ? std::move(recording) : added.error();
 }
 
+Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest request,
+                             const ProgressSink& progress) {
+    request.options.subgroup_width = hardware.warp_width;
+    return run_in_worker(std::move(request), progress);
+}
+
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {
     const auto reply = ask({.kind = WorkerRequest::Kind::devices}, progress);
     if (!reply) {

@@ -3,6 +3,7 @@
 #include "app/worker/protocol.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/hardware/hardware_model.h"
 #include "core/trace/recording.h"
 
 #include <vector>
@@ -15,6 +16,11 @@ namespace lockstep {
 /// those of the worker's stages; worker_not_started; worker_died with the end of its output;
 /// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progress = {});
+
+/// Runs an experiment as run_in_worker does, to be looked at under `hardware`: a kernel that calls sub-group
+/// functions is recorded for its warps. Everything that knows its hardware comes through here.
+Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest request,
+                             const ProgressSink& progress = {});
 
 /// The devices that a worker finds. Errors: no_device, worker_not_started, worker_died, worker_answer_wrong,
 /// cancelled.

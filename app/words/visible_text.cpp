@@ -1,0 +1,112 @@
+#include "app/words/visible_text.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint32_t no_character = 0xFFFD; ///< stands for bytes that are no UTF-8
+
+struct Character {
+    std::uint32_t code = no_character;
+    std::size_t bytes = 1;
+};
+
+/// Bytes of a character by its first one; 0: none begins so.
+std::size_t length_of(unsigned char first) {
+    return first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+}
+
+/// True if so many bytes could have said it in fewer, or it is half a surrogate pair, or beyond Unicode.
+bool is_malformed(std::uint32_t code, std::size_t bytes) {
+    constexpr std::array<std::uint32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    return code < least[bytes] || (code >= 0xD800 && code <= 0xDFFF) || code > 0x10FFFF;
+}
+
+/// The character that `text`, which is not empty, begins with.
+Character first_of(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text[0]);
+    const std::size_t bytes = length_of(first);
+    if (bytes == 0 || bytes > text.size()) {
+        return {};
+    }
+    std::uint32_t code = bytes == 1 ? first : first & (0x7FU >> bytes);
+    for (std::size_t i = 1; i < bytes; ++i) {
+        const auto next = static_cast<unsigned char>(text[i]);
+        if ((next & 0xC0U) != 0x80) {
+            return {};
+        }
+        code = code << 6U | (next & 0x3FU);
+    }
+    return is_malformed(code, bytes) ? Character{} : Character{code, bytes};
+}
+
+bool is_ascii_control(std::uint32_t code) {
+    return code < 0x20 || code == 0x7F;
+}
+
+bool is_other_control(std::uint32_t code) {
+    const bool turns = code == 0x061C || code == 0x200E || code == 0x200F ||
+                       (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    return (code >= 0x80 && code < 0xA0) || code == 0x2028 || code == 0x2029 || turns;
+}
+
+std::string in_hexadecimal(const char* format, std::uint32_t code) {
+    std::array<char, 16> text{};
+    const int size = std::snprintf(text.data(), text.size(), format, code);
+    return {text.data(), static_cast<std::size_t>(size)};
+}
+
+/// U+2400 and on, as UTF-8; DEL's is U+2421.
+std::string picture_of(std::uint32_t code) {
+    return std::string("\xE2\x90") + static_cast<char>(0x80 + (code == 0x7F ? 0x21 : code));
+}
+
+/// Every character by `show`, but for those that need not be changed and malformed ones.
+template <class Show>
+std::string each_visible(std::string_view text, const Show& show) {
+    std::string result;
+    result.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const Character character = first_of(text.substr(at));
+        const std::string_view as_it_is = text.substr(at, character.bytes);
+        at += character.bytes;
+        if (character.code == no_character) {
+            result += "\xEF\xBF\xBD";
+        } else if (is_ascii_control(character.code) || is_other_control(character.code)) {
+            result += show(character.code, text.substr(at));
+        } else {
+            result += as_it_is;
+        }
+    }
+    return result;
+}
+
+std::string shown(std::uint32_t code) {
+    return is_ascii_control(code) ? picture_of(code) : in_hexadecimal("<U+%04X>", code);
+}
+
+} // namespace
+
+std::string visible_text(std::string_view text) {
+    return each_visible(text, [](std::uint32_t code, std::string_view rest) {
+        const bool stays = code == '\n' || code == '\t';
+        const bool goes = code == '\r' && rest.starts_with('\n');
+        return goes ? std::string() : stays ? std::string(1, static_cast<char>(code)) : shown(code);
+    });
+}
+
+std::string visible_line(std::string_view text) {
+    return each_visible(text, [](std::uint32_t code, std::string_view) { return shown(code); });
+}
+
+std::string visible_json(std::string_view json) {
+    return each_visible(json, [](std::uint32_t code, std::string_view) {
+        return code == '\n' ? std::string("\n") : in_hexadecimal("\\u%04x", code);
+    });
+}
+
+} // namespace lockstep
