@@ -1,10 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/cli/table.h"
+#include "app/cli/wrap.h"
 #include "core/experiments/catalogue.h"
 #include "core/report/json.h"
 
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
@@ -36,62 +37,79 @@ ordered_json to_json(const ParameterInfo& parameter) {
     return value;
 }
 
-void print_json() {
+using Experiments = std::vector<const Experiment*>;
+
+ordered_json to_json(const Experiment& experiment) {
+    const ExperimentText text = experiment_text(experiment.id);
+    ordered_json parameters = ordered_json::array();
+    for (const ParameterInfo& parameter : experiment.parameters) {
+        parameters.push_back(to_json(parameter));
+    }
+    return {{"id", experiment.id},
+            {"title", text.title},
+            {"teaches", text.teaches},
+            {"look_at", text.look_at},
+            {"kernel_file", experiment.kernel_file},
+            {"broken", experiment.is_broken()},
+            {"expected_finding", experiment.is_broken()
+                                     ? ordered_json(report_name(*experiment.expected_finding))
+                                     : ordered_json()},
+            {"parameters", parameters}};
+}
+
+ordered_json as_json(const Experiments& experiments) {
     ordered_json list = ordered_json::array();
-    for (const Experiment& experiment : catalogue()) {
-        const ExperimentText text = experiment_text(experiment.id);
-        ordered_json parameters = ordered_json::array();
-        for (const ParameterInfo& parameter : experiment.parameters) {
-            parameters.push_back(to_json(parameter));
-        }
-        list.push_back({{"id", experiment.id},
-                        {"title", text.title},
-                        {"teaches", text.teaches},
-                        {"look_at", text.look_at},
-                        {"kernel_file", experiment.kernel_file},
-                        {"broken", experiment.is_broken()},
-                        {"expected_finding", experiment.is_broken()
-                                                 ? ordered_json(report_name(*experiment.expected_finding))
-                                                 : ordered_json()},
-                        {"parameters", parameters}});
+    for (const Experiment* experiment : experiments) {
+        list.push_back(to_json(*experiment));
     }
-    std::cout << ordered_json{{"experiments", list}}.dump(2) << "\n";
+    return {{"experiments", list}};
 }
 
-/// The text in lines of at most 100 characters.
-std::string wrapped(const std::string& text) {
-    std::string result;
-    std::size_t column = 0;
-    std::size_t begin = 0;
-    while (begin < text.size()) {
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        const bool breaks = column + (end - begin) > 96;
-        result += column == 0 ? "    " : breaks ? "\n    " : " ";
-        column = (breaks ? 0 : column) + end - begin + 1;
-        result += text.substr(begin, end - begin);
-        begin = end + 1;
+std::string as_text(const Experiment& experiment, bool in_full) {
+    const ExperimentText text = experiment_text(experiment.id);
+    Table table;
+    for (const ParameterInfo& parameter : experiment.parameters) {
+        table.rows.push_back(
+            {"    " + parameter.name, allowed_values(parameter), "default " + parameter.default_value});
     }
-    return result + "\n";
+    return experiment.id + (experiment.is_broken() ? " (broken on purpose)" : "") + "\n" +
+           wrapped(text.teaches, "    ") +
+           (in_full ? "\n" + wrapped("Look at: " + text.look_at, "    ") + "\n" : "") + to_text(table) + "\n";
 }
 
-void print_text() {
+/// All, those of a family, or the one that is named. Errors: unknown_experiment.
+Result<Experiments> experiments_named(const std::string& what) {
+    Experiments found;
     for (const Experiment& experiment : catalogue()) {
-        std::cout << experiment.id << (experiment.is_broken() ? " (broken on purpose)" : "") << "\n"
-                  << wrapped(experiment_text(experiment.id).teaches);
-        Table table;
-        for (const ParameterInfo& parameter : experiment.parameters) {
-            table.rows.push_back(
-                {"    " + parameter.name, allowed_values(parameter), "default " + parameter.default_value});
+        if (what.empty() || experiment.id.starts_with(what + (what.ends_with('/') ? "" : "/"))) {
+            found.push_back(&experiment);
         }
-        std::cout << to_text(table) << "\n";
     }
+    if (!found.empty()) {
+        return found;
+    }
+    const auto one = find_experiment(what);
+    return one ? Result<Experiments>(Experiments{*one}) : one.error();
+}
+
+std::string as_text(const Experiments& experiments) {
+    std::string all;
+    for (const Experiment* experiment : experiments) {
+        all += as_text(*experiment, experiments.size() == 1);
+    }
+    return all;
 }
 
 } // namespace
 
 Result<int> run_list(const Arguments& arguments) {
-    arguments.has("--json") ? print_json() : print_text();
-    return exit_done;
+    const auto experiments = experiments_named(arguments.words.empty() ? "" : arguments.words[0]);
+    if (!experiments) {
+        return experiments.error();
+    }
+    const Status printed =
+        arguments.has("--json") ? print_json(as_json(*experiments)) : print(as_text(*experiments));
+    return printed ? Result<int>(exit_done) : printed.error();
 }
 
 } // namespace lockstep

@@ -1,10 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/run_arguments.h"
 #include "app/cli/run_text.h"
 #include "app/cli/table.h"
 #include "app/worker/client.h"
+#include "core/base/file_sink.h"
 #include "core/experiments/catalogue.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
@@ -13,35 +15,10 @@
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <filesystem>
-#include <iostream>
 #include <nlohmann/json.hpp>
-#include <system_error>
-#include <unistd.h>
 
 namespace lockstep {
 namespace {
-
-namespace fs = std::filesystem;
-
-/// Finds out before the run whether its recording can be saved, so that no run is lost to a mistyped name.
-Status can_save(const std::string& name) {
-    const fs::path path(name);
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    std::error_code ignored;
-    errno = fs::is_directory(path, ignored) ? EISDIR : 0;
-    if (errno == 0 && access(folder.c_str(), W_OK) == 0) {
-        return {};
-    }
-    return Error{.code = ErrorCode::cannot_write_file,
-                 .arguments = {name, std::generic_category().message(errno)}};
-}
-
-bool is_file(const std::string& what) {
-    std::error_code ignored;
-    return what.ends_with(".lks") || fs::is_regular_file(what, ignored);
-}
 
 /// A recording keeps the parameters, the device and the times that it was made with.
 Result<Recording> opened(const Arguments& arguments, const ProgressSink& progress) {
@@ -70,8 +47,8 @@ Result<Recording> ran(const Arguments& arguments, const HardwareModel& hardware,
     if (!options) {
         return options.error();
     }
-    options->subgroup_width = hardware.warp_width;
-    return run_in_worker({.what = (*experiment)->id, .parameters = *values, .options = *options}, progress);
+    return record_for(hardware, {.what = (*experiment)->id, .parameters = *values, .options = *options},
+                      progress);
 }
 
 /// What a sweep on this device found best, where the run does otherwise.
@@ -107,12 +84,11 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
 
 /// What a run prints and saves, and whether it found anything wrong.
 Result<int> report(const Arguments& arguments, const Session& session) {
-    if (arguments.has("--json")) {
-        const auto keep_going = nlohmann::json::error_handler_t::replace; // names of files need not be UTF-8
-        std::cout << to_json(session).dump(2, ' ', false, keep_going) << "\n";
-    } else {
-        std::cout << (arguments.has("--csv") ? to_csv(session)
-                                             : run_text(session) + remembered_text(session));
+    const Status printed = arguments.has("--json")  ? print_json(to_json(session))
+                           : arguments.has("--csv") ? print(to_csv(session))
+                                                    : print(run_text(session) + remembered_text(session));
+    if (!printed) {
+        return printed.error();
     }
     bool wrong = session.recording().correct == false;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
@@ -127,7 +103,7 @@ Status check_options(const Arguments& arguments) {
     if (arguments.has("--json") && arguments.has("--csv")) {
         return Error{.code = ErrorCode::unknown_option, .arguments = {"--json --csv"}};
     }
-    return arguments.has("--save") ? can_save(arguments.value("--save")) : Status{};
+    return arguments.has("--save") ? can_write_file(arguments.value("--save")) : Status{};
 }
 
 } // namespace
@@ -141,8 +117,8 @@ Result<int> run_run(const Arguments& arguments) {
         return hardware.error();
     }
     ProgressLine line;
-    auto recording =
-        is_file(arguments.words[0]) ? opened(arguments, line.sink()) : ran(arguments, *hardware, line.sink());
+    auto recording = is_recording_file(arguments.words[0]) ? opened(arguments, line.sink())
+                                                           : ran(arguments, *hardware, line.sink());
     if (!recording) {
         return recording.error();
     }

@@ -16,7 +16,8 @@ std::string hardware_names() {
     return joined(names);
 }
 
-const OptionInfo set_option = {"--set", "name=value", "a parameter of the experiment; \"list\" names them"};
+const OptionInfo set_option = {"--set", "name=value",
+                               "a parameter of the experiment; \"list WHAT\" names them; 64K is 65536"};
 const OptionInfo device_option = {"--device", "NAME",
                                   "the OpenCL device with NAME in its name; \"devices\" names them"};
 const OptionInfo registers_option = {"--registers", "N",
@@ -24,13 +25,13 @@ const OptionInfo registers_option = {"--registers", "N",
 const OptionInfo csv_option = {"--csv", "", "print CSV, its columns named by their JSON paths"};
 
 OptionInfo hardware_option() {
-    return {"--hardware", "PRESET",
+    return {"--hardware", "PRESET|FILE",
             "the hardware model: " + joined(hardware_preset_names(hardware_folder())) +
-                ", or one of your own"};
+                ", one of your own, or a file (x.json)"};
 }
 
 OptionInfo hw_option() {
-    return {"--hw", "name=value", "a number of the hardware model: " + hardware_names()};
+    return {"--hw", "name=value", "a number of the hardware model (64K is 65536): " + hardware_names()};
 }
 
 Command run_command() {
@@ -53,7 +54,8 @@ Command run_command() {
                     csv_option,
                     {"--save", "FILE.lks", "keep the recording"},
                     {"--groups", "all|N", "log only the first N work-groups of each launch"},
-                    {"--memory-budget", "BYTES", "memory that logs may take; default: half of the machine's"},
+                    {"--memory-budget", "BYTES",
+                     "memory that logs may take, 2G for example; default: half of the machine's"},
                     {"--no-timing", "", "leave out the timing of the plain kernel"}},
         .run = run_run,
     };
@@ -68,6 +70,7 @@ Command sweep_command() {
         .summary = "run an experiment with many values of one or two parameters, and recommend the best",
         .help =
             "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
+            "--over size=1K..64K doubles from 1024 to 65536;\n"
             "--over local tries all that the parameter may be (shapes by powers of two).\n"
             "Each combination is recorded, checked and timed; the recommendation is kept for this device.\n"
             "Ctrl+C ends the sweep and prints what was measured.",
@@ -109,12 +112,20 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all = {
         {.name = "devices", .summary = "the OpenCL devices", .options = {json_option}, .run = run_devices},
         {.name = "list",
+         .words = "[WHAT]",
+         .most_words = 1,
          .summary = "the experiments with their parameters, ranges and defaults",
+         .help =
+             "WHAT is an experiment (reduction/interleaved) or a family of them (reduction); without it all "
+             "are listed.",
          .options = {json_option},
          .run = run_list},
         run_command(),
         sweep_command(),
         compare_command(),
+        {.name = "licences",
+         .summary = "the libraries and fonts that Lockstep uses, with their licences",
+         .run = run_licences},
     };
     return all;
 }

@@ -28,5 +28,6 @@ Result<int> run_list(const Arguments& arguments);
 Result<int> run_run(const Arguments& arguments);
 Result<int> run_sweep(const Arguments& arguments);
 Result<int> run_compare(const Arguments& arguments);
+Result<int> run_licences(const Arguments& arguments);
 
 } // namespace lockstep

@@ -1,15 +1,16 @@
 #include "app/cli/run_text.h"
 
+#include "app/cli/figures_table.h"
 #include "app/cli/model_text.h"
 #include "app/cli/overlap_text.h"
+#include "app/cli/summary_text.h"
 #include "app/cli/table.h"
 #include "app/cli/timing_text.h"
 #include "app/words/names.h"
-#include "core/analysis/summary.h"
+#include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 
 #include <array>
-#include <cstdio>
 
 namespace lockstep {
 namespace {
@@ -20,7 +21,7 @@ std::string heading(const Session& session) {
     for (const auto& [name, value] : recording.parameters) {
         text += "  " + name + "=" + value;
     }
-    return text + "\n\n";
+    return visible_line(text) + "\n\n";
 }
 
 std::string result_words(const Recording& recording) {
@@ -59,79 +60,6 @@ std::string sizes(const std::array<std::uint64_t, 3>& size, std::uint32_t dimens
         text += (i == 0 ? "" : "x") + grouped(size[i]);
     }
     return text;
-}
-
-std::string count(std::uint64_t number) {
-    return number == 0 ? "-" : grouped(number);
-}
-
-/// Two more columns where a launch uses images.
-std::vector<std::string> with_images(std::vector<std::string> row, const Totals& totals) {
-    ImageFigures images = totals.image_read;
-    images += totals.image_write;
-    row.push_back(count(images.requests));
-    row.push_back(count(images.texels));
-    return row;
-}
-
-std::vector<std::string> figures_row(std::string place, std::string text, const Totals& totals) {
-    GlobalFigures global = totals.global_load;
-    global += totals.global_store;
-    global += totals.global_atomic;
-    LocalFigures local = totals.local_load;
-    local += totals.local_store;
-    local += totals.local_atomic;
-    return {std::move(place),
-            std::move(text),
-            grouped(totals.warp_steps),
-            percent(totals.lanes.efficiency()),
-            count(totals.branches.divergent),
-            count(global.requests),
-            count(global.sectors),
-            count(local.requests),
-            count(local.wavefronts),
-            count(local.conflicts)};
-}
-
-/// The source line, cut to a width that leaves room for the figures.
-std::string source_line(const Program& program, const LineTotals& line) {
-    constexpr std::size_t longest = 44;
-    std::string text = line_text(program, line.file, line.line);
-    return text.size() > longest ? text.substr(0, longest - 3) + "..." : text;
-}
-
-Table empty_figures_table(const char* place) {
-    return {.alignment = "rlrrrrrrrr",
-            .rows = {{"", "", "warp", "lanes", "divergent", "global", "", "local", "", ""},
-                     {place, "", "steps", "active", "branches", "requests", "sectors", "requests", "passes",
-                      "conflicts"}},
-            .rules = {1}};
-}
-
-std::string figures_table(const Session& session, std::size_t launch) {
-    const Trace& trace = session.trace(launch);
-    const FiguresBySite& figures = session.analysis(launch).figures;
-    const std::uint32_t lanes = session.warp_lanes(launch);
-    Table table = empty_figures_table("line");
-    const Totals totals = launch_totals(trace.program, figures, lanes);
-    const bool has_images = totals.image_read.requests + totals.image_write.requests != 0;
-    const auto row = [&](std::string place, std::string text, const Totals& of) {
-        auto cells = figures_row(std::move(place), std::move(text), of);
-        return has_images ? with_images(std::move(cells), of) : cells;
-    };
-    if (has_images) {
-        table.alignment += "rr";
-        table.rows[0].insert(table.rows[0].end(), {"images", ""});
-        table.rows[1].insert(table.rows[1].end(), {"requests", "texels"});
-    }
-    for (const LineTotals& line : line_totals(trace.program, figures, lanes)) {
-        const std::string place =
-            (line.file == 0 ? "" : trace.program.files[line.file] + ":") + std::to_string(line.line);
-        table.rows.push_back(row(place, source_line(trace.program, line), line.totals));
-    }
-    table.rules.push_back(table.rows.size() - 1);
-    table.rows.push_back(row("", "total", totals));
-    return to_text(table);
 }
 
 std::string sub_group_line(const Trace& trace) {
@@ -178,25 +106,10 @@ std::string launch_text(const Session& session, std::size_t launch) {
            ") in " + grouped(group_count(range)) + (group_count(range) == 1 ? " group of " : " groups of ") +
            sizes(range.local, range.dimensions) + ", " + grouped(trace.event_count()) + " events\n" +
            logged_words(trace) + "Counted from the trace:\n\n" + figures_table(session, launch) +
+           (launch == 0 ? "\n" + figures_legend(session.hardware()) : "") +
            shared_work_text(session.analysis(launch).overlap) + "\n" + model_text(session, launch) + "\n" +
            timing_text(session, launch) + groups_at_once_text(trace) + sub_group_line(trace) +
            host_text(session, launch);
-}
-
-/// The launches below each other, with their sum.
-std::string launches_text(const Session& session) {
-    Table table = empty_figures_table("launch");
-    Totals sum;
-    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const Trace& trace = session.trace(launch);
-        const Totals totals =
-            launch_totals(trace.program, session.analysis(launch).figures, session.warp_lanes(launch));
-        table.rows.push_back(figures_row(std::to_string(launch + 1), trace.program.kernel, totals));
-        sum += totals;
-    }
-    table.rules.push_back(table.rows.size() - 1);
-    table.rows.push_back(figures_row("", "total", sum));
-    return "\nAll launches, counted from the trace:\n\n" + to_text(table);
 }
 
 std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
@@ -212,40 +125,19 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
     return "\nPlain kernels in flight at once, measured from when the first was queued:\n\n" + to_text(table);
 }
 
-std::string finding_text(const Finding& finding) {
-    std::string text = std::string(severity_words(finding.severity)) + ": " + finding_words(finding.kind) +
-                       ", " + finding.file + ":" + std::to_string(finding.line);
-    if (finding.other_line != 0) {
-        text += " with line " + std::to_string(finding.other_line);
-    }
-    if (!finding.place.object.empty()) {
-        text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
-    }
-    return text + ", " + grouped(finding.count) + " times, first by work-item " +
-           (finding.work_items.empty() ? "?" : grouped(finding.work_items[0])) + "\n";
-}
-
-std::string findings_text(const Session& session) {
-    std::string text;
-    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        for (const Finding& finding : session.analysis(launch).findings) {
-            text += finding_text(finding);
-        }
-    }
-    return text.empty() ? "" : "\n" + text;
-}
-
 } // namespace
 
 std::string run_text(const Session& session) {
-    std::string text = heading(session) + facts(session);
+    std::string text = heading(session) + summary_text(session) + facts(session);
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         text += launch_text(session, launch);
     }
-    text += session.launch_count() > 1 ? launches_text(session) : "";
+    text += session.launch_count() > 1
+                ? "\nAll launches, counted from the trace:\n\n" + launches_table(session)
+                : "";
     const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
     text += concurrency.empty() ? "" : concurrency_text(concurrency);
-    return text + findings_text(session);
+    return text;
 }
 
 } // namespace lockstep

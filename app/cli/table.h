@@ -2,7 +2,9 @@
 
 #include "app/words/numbers.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,14 @@ struct Table {
     std::string alignment;
     std::vector<std::vector<std::string>> rows;
     std::vector<std::size_t> rules; ///< rows under which a line is drawn
+    /// A column whose texts are cut, "...", where lines would else be longer than `most_columns`; none: no
+    /// text is.
+    std::optional<std::size_t> elided = {};
+    std::size_t most_columns = 0;
 };
+
+/// Columns that a text takes on a screen: characters, not bytes.
+[[nodiscard]] std::size_t columns_of(const std::string& text);
 
 [[nodiscard]] std::string to_text(const Table& table);
 

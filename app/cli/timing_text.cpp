@@ -23,7 +23,7 @@ std::string speed_words(const Timing& timing, const Totals& totals) {
 
 std::string reason_words(const std::string& reason) {
     if (reason == "findings") {
-        return ": the findings below must be mended first";
+        return ": the findings above must be mended first";
     }
     if (reason == "unlogged findings") {
         return ": a work-group that was not logged does what must be mended first. Log more groups to see it";

@@ -21,6 +21,20 @@ TEST(Table, CountsCharactersAndNotBytes) {
     EXPECT_EQ(to_text(Table{.rows = {{"µ", "x"}, {"ab", "y"}}}), "µ   x\nab  y\n");
 }
 
+TEST(Table, CutsTheColumnThatMayBeCutToTheWidthItHas) {
+    Table table{.rows = {{"7", "µ is a long line of source", "100"}, {"8", "short", "2"}}, .elided = 1};
+    table.most_columns = 24;
+    EXPECT_EQ(to_text(table), "7  µ is a long l...  100\n8  short             2\n");
+    table.most_columns = 80;
+    EXPECT_EQ(to_text(table).substr(0, 30), "7  µ is a long line of source");
+    table.most_columns = 1;
+    EXPECT_EQ(to_text(table).substr(0, 18), "7  µ is a lo...  ") << "what could not be read is not left";
+}
+
+TEST(Table, ACellKeepsToItsLine) {
+    EXPECT_EQ(to_text(Table{.rows = {{"a\nb\x1b", "c"}}}), "a␊b␛  c\n");
+}
+
 TEST(Numbers, AreGroupedByThousands) {
     EXPECT_EQ(grouped(0), "0");
     EXPECT_EQ(grouped(999), "999");

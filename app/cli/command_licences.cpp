@@ -1,0 +1,17 @@
+#include "app/cli/commands.h"
+#include "app/cli/exit_code.h"
+#include "app/cli/output.h"
+#include "core/base/data_dir.h"
+
+namespace lockstep {
+
+Result<int> run_licences(const Arguments&) {
+    const auto text = read_text_file(data_dir() / "resources" / "licences.txt");
+    if (!text) {
+        return text.error();
+    }
+    const Status printed = print(*text);
+    return printed ? Result<int>(exit_done) : printed.error();
+}
+
+} // namespace lockstep

@@ -1,0 +1,177 @@
+#include "app/cli/figures_table.h"
+
+#include "app/cli/table.h"
+#include "app/cli/wrap.h"
+#include "core/analysis/summary.h"
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t usual_columns = 132; ///< of a line where the terminal does not say
+
+std::string count(std::uint64_t number) {
+    return number == 0 ? "-" : grouped(number);
+}
+
+/// What a row shows.
+struct Counted {
+    Totals totals;
+    std::uint64_t shuffles = 0; ///< warp steps that exchange values between lanes
+};
+
+GlobalFigures global_of(const Totals& totals) {
+    GlobalFigures global = totals.global_load;
+    global += totals.global_store;
+    global += totals.global_atomic;
+    return global;
+}
+
+LocalFigures local_of(const Totals& totals) {
+    LocalFigures local = totals.local_load;
+    local += totals.local_store;
+    local += totals.local_atomic;
+    return local;
+}
+
+ImageFigures images_of(const Totals& totals) {
+    ImageFigures images = totals.image_read;
+    images += totals.image_write;
+    return images;
+}
+
+std::uint64_t atomics_of(const Totals& totals) {
+    return totals.global_atomic.requests + totals.local_atomic.requests;
+}
+
+/// A column of numbers: its head in two rows, and what it shows.
+struct Column {
+    const char* head;
+    const char* unit;
+    std::string (*text)(const Counted& row);
+    std::uint64_t (*shown_for)(const Counted& sum); ///< the column is there where this is not 0; null: always
+};
+
+constexpr Column columns[] = {
+    {"warp", "steps", [](const Counted& row) { return grouped(row.totals.warp_steps); }, nullptr},
+    {"lanes", "active", [](const Counted& row) { return percent(row.totals.lanes.efficiency()); }, nullptr},
+    {"divergent", "branches", [](const Counted& row) { return count(row.totals.branches.divergent); },
+     nullptr},
+    {"global", "requests", [](const Counted& row) { return count(global_of(row.totals).requests); }, nullptr},
+    {"", "sectors", [](const Counted& row) { return count(global_of(row.totals).sectors); }, nullptr},
+    {"local", "requests", [](const Counted& row) { return count(local_of(row.totals).requests); }, nullptr},
+    {"", "passes", [](const Counted& row) { return count(local_of(row.totals).wavefronts); }, nullptr},
+    {"", "conflicts", [](const Counted& row) { return count(local_of(row.totals).conflicts); }, nullptr},
+    {"of them", "atomic", [](const Counted& row) { return count(atomics_of(row.totals)); },
+     [](const Counted& sum) { return atomics_of(sum.totals); }},
+    {"", "shuffles", [](const Counted& row) { return count(row.shuffles); },
+     [](const Counted& sum) { return sum.shuffles; }},
+    {"images", "requests", [](const Counted& row) { return count(images_of(row.totals).requests); },
+     [](const Counted& sum) { return images_of(sum.totals).requests; }},
+    {"", "texels", [](const Counted& row) { return count(images_of(row.totals).texels); },
+     [](const Counted& sum) { return images_of(sum.totals).requests; }},
+};
+
+/// The rows' places and texts, then the columns that `sum` calls for, then the sum.
+struct Rows {
+    struct Row {
+        std::string place;
+        std::string text;
+        Counted counted;
+    };
+    const char* place_head;
+    std::vector<Row> rows;
+    Counted sum;
+};
+
+Table table_of(const Rows& rows) {
+    Table table{
+        .alignment = "rl", .rows = {{"", ""}, {rows.place_head, ""}}, .rules = {1, rows.rows.size() + 1}};
+    for (const Rows::Row& row : rows.rows) {
+        table.rows.push_back({row.place, row.text});
+    }
+    table.rows.push_back({"", "total"});
+    for (const Column& column : columns) {
+        if (column.shown_for != nullptr && column.shown_for(rows.sum) == 0) {
+            continue;
+        }
+        table.alignment += 'r';
+        table.rows[0].emplace_back(column.head);
+        table.rows[1].emplace_back(column.unit);
+        for (std::size_t i = 0; i < rows.rows.size(); ++i) {
+            table.rows[i + 2].push_back(column.text(rows.rows[i].counted));
+        }
+        table.rows.back().push_back(column.text(rows.sum));
+    }
+    const std::size_t terminal = terminal_columns();
+    table.elided = 1;
+    table.most_columns = terminal == 0 ? usual_columns : terminal;
+    return table;
+}
+
+using Place = std::pair<std::uint32_t, std::uint32_t>; // file, line
+
+std::map<Place, std::uint64_t> shuffles_by_line(const Program& program, const FiguresBySite& figures) {
+    std::map<Place, std::uint64_t> shuffles;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const SiteInfo& site = program.sites[i];
+        if (site.kind == SiteKind::exchange) {
+            shuffles[{site.file, site.line}] += figures[i].warp_steps;
+        }
+    }
+    return shuffles;
+}
+
+std::uint64_t sum_of(const std::map<Place, std::uint64_t>& shuffles) {
+    std::uint64_t sum = 0;
+    for (const auto& [place, steps] : shuffles) {
+        sum += steps;
+    }
+    return sum;
+}
+
+} // namespace
+
+std::string figures_table(const Session& session, std::size_t launch) {
+    const Program& program = session.trace(launch).program;
+    const FiguresBySite& figures = session.analysis(launch).figures;
+    const std::uint32_t lanes = session.warp_lanes(launch);
+    auto shuffles = shuffles_by_line(program, figures);
+    Rows rows{"line", {}, {launch_totals(program, figures, lanes), sum_of(shuffles)}};
+    for (const LineTotals& line : line_totals(program, figures, lanes)) {
+        rows.rows.push_back(
+            {(line.file == 0 ? "" : program.files[line.file] + ":") + std::to_string(line.line),
+             line_text(program, line.file, line.line),
+             {line.totals, shuffles[{line.file, line.line}]}});
+    }
+    return to_text(table_of(rows));
+}
+
+std::string launches_table(const Session& session) {
+    Rows rows{"launch", {}, {}};
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const Program& program = session.trace(launch).program;
+        const FiguresBySite& figures = session.analysis(launch).figures;
+        const Counted counted{launch_totals(program, figures, session.warp_lanes(launch)),
+                              sum_of(shuffles_by_line(program, figures))};
+        rows.rows.push_back({std::to_string(launch + 1), program.kernel, counted});
+        rows.sum.totals += counted.totals;
+        rows.sum.shuffles += counted.shuffles;
+    }
+    return to_text(table_of(rows));
+}
+
+std::string figures_legend(const HardwareModel& hardware) {
+    return wrapped(
+        "Warp step: one place of the source executed by one warp once. Lanes active: of the lanes of these "
+        "steps. Divergent: the lanes of a warp went both ways. Request: a warp step that accesses memory. "
+        "Sector: " +
+        std::to_string(hardware.sector_bytes) +
+        " aligned bytes of global memory. Pass: one trip of a request over the banks of local memory. "
+        "Conflict: a pass beyond the fewest possible.");
+}
+
+} // namespace lockstep

@@ -1,0 +1,42 @@
+#include "app/words/verdict_words.h"
+
+#include "app/words/model_words.h"
+#include "app/words/numbers.h"
+#include "app/words/translatable.h"
+
+namespace lockstep {
+
+const char* verdict_sentence(const Verdict& verdict) {
+    switch (verdict.kind) {
+    case VerdictKind::does_not_fit:
+        return QT_TRANSLATE_NOOP("Verdict", "It fits on no multiprocessor of this hardware model.");
+    case VerdictKind::cost:
+        return verdict.site
+                   ? QT_TRANSLATE_NOOP("Verdict",
+                                       "Bound by %2 at %1: setting that cost to zero saves %3 % of "
+                                       "its cycles.")
+                   : QT_TRANSLATE_NOOP("Verdict", "Bound by %2: setting that cost to zero saves %3 % of its "
+                                                  "cycles.");
+    case VerdictKind::busy:
+        return QT_TRANSLATE_NOOP("Verdict",
+                                 "Bound by its instructions: the schedulers issue in %3 % of the cycles.");
+    case VerdictKind::waiting:
+        return verdict.site
+                   ? QT_TRANSLATE_NOOP("Verdict",
+                                       "Bound by latency: %3 % of its warps' waiting is for %2, most of it "
+                                       "at %1.")
+                   : QT_TRANSLATE_NOOP("Verdict", "Bound by latency: %3 % of its warps' waiting is for %2.");
+    case VerdictKind::nothing:
+        return QT_TRANSLATE_NOOP("Verdict", "Nothing stands out.");
+    }
+    return "";
+}
+
+std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place) {
+    const std::string what = verdict.kind == VerdictKind::cost      ? cost_words(verdict.cost)
+                             : verdict.kind == VerdictKind::waiting ? wait_words(verdict.reason)
+                                                                    : "";
+    return {place, what, decimal(verdict.per_mille, 1)};
+}
+
+} // namespace lockstep
