@@ -1,6 +1,7 @@
 #include "app/cli/edge.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/words/error_words.h"
 #include "core/base/guarded.h"
 
@@ -12,7 +13,7 @@ namespace {
 /// Words the exception that is being handled.
 int say_what_happened(const char* program) {
     const Error error = error_being_handled();
-    std::fprintf(stderr, "%s: %s\n", program, english(error).c_str());
+    print_error(std::string(program) + ": " + english(error) + "\n");
     return exit_code(error.code);
 }
 
