@@ -1,10 +1,12 @@
 // lockstep: the window, and `lockstep render`.
 #include "app/cli/edge.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/gui/application.h"
 #include "app/gui/exporting/render_command.h"
 #include "app/gui/main_window.h"
+#include "app/gui/plain_texts.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/error_words.h"
@@ -24,7 +26,7 @@ namespace {
 using namespace lockstep;
 
 int complain(const Error& error) {
-    std::cerr << "lockstep: " << english(error) << "\n";
+    print_error("lockstep: " + english(error) + "\n");
     return exit_code(error.code);
 }
 
@@ -50,6 +52,7 @@ void prepare(QApplication& application) {
     QApplication::setApplicationName(QStringLiteral("lockstep"));
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
+    gui::PlainTexts::install();
     auto* translator =
         new QTranslator(&application); // plural forms, and other languages where they are there
     if (translator->load(QLocale(), QStringLiteral("lockstep"), QStringLiteral("_"),

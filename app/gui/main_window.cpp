@@ -11,6 +11,7 @@
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
+#include "app/gui/plain_texts.h"
 #include "app/gui/scenes/step_words.h"
 #include "app/gui/scenes/track.h"
 #include "app/gui/theme/fonts.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(Recorder recorder, Settings& settings, QWidget* parent)
       runs_(recorder),
       sweeps_(std::move(recorder)),
       actions_(*this) {
+    PlainTexts::install();
     setWindowTitle(tr("Lockstep"));
     setAcceptDrops(true);
     build_centre();

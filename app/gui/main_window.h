@@ -101,6 +101,8 @@ private:
     void start_run();
     void run_next_variant();
     void analyse_again();
+    /// Says so where a run takes the place of a recording that was opened.
+    void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void connect_panels();
     void connect_undo();
     void connect_pages();
@@ -173,6 +175,7 @@ private:
     FindingsPage* findings_ = nullptr;
     QSpinBox* group_ = nullptr;
     QSpinBox* launch_ = nullptr;
+    QString opened_file_;                  ///< that the shown run was read from; empty: it was run here
     QByteArray put_aside_;                 ///< the layout, while a page needs the whole width
     std::vector<QAction*> launch_actions_; ///< of the tool bar: hidden where there is one launch only
     std::vector<std::function<void(const Theme&)>> themed_;

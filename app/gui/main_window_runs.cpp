@@ -47,7 +47,11 @@ void MainWindow::connect_runs() {
         actions_[Command::cancel].setEnabled(true);
     });
     connect(&runs_, &RunController::progressed, status_, &StatusLine::show_progress);
-    connect(&runs_, &RunController::finished, this, &MainWindow::show_session);
+    connect(&runs_, &RunController::finished, this,
+            [this](const std::shared_ptr<const Session>& session, const RunRequest& request) {
+                tell_of_replaced_file(*session, request);
+                show_session(session);
+            });
     connect(&runs_, &RunController::failed, this, [this](const Error& error) {
         waiting_variants_.clear();
         message_->show_error(error);
@@ -181,6 +185,23 @@ void MainWindow::show_session(std::shared_ptr<const Session> session) {
     if (focusWidget() == nullptr || focusWidget() == tabs_->tabBar()) {
         current_view().setFocus();
     }
+}
+
+void MainWindow::tell_of_replaced_file(const Session& session, const RunRequest& request) {
+    const bool is_same_recording =
+        request.before != nullptr && request.before->shared_recording() == session.shared_recording();
+    if (is_same_recording) {
+        return; // other hardware alone
+    }
+    const GroupView* shown = selection_.view();
+    if (request.file.empty() && !opened_file_.isEmpty() && shown != nullptr &&
+        shown->session->recording().what == session.recording().what) {
+        message_->show_note(
+            tr("What is shown was recorded anew, on this device: it is no longer the recording of %1. The "
+               "file is as it was: open it to see its recording again.")
+                .arg(opened_file_));
+    }
+    opened_file_ = QString::fromStdString(request.file);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -54,6 +54,7 @@ void RunController::launch(RunRequest request) {
     running_ = true;
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
     emit started(QString::fromStdString(request.what));
+    current_ = request;
     const ProgressSink sink = [this, flag = cancelled_](const Progress& p) {
         // Queued: the sink is called from the working thread.
         QMetaObject::invokeMethod(
@@ -81,7 +82,7 @@ void RunController::conclude() {
         return;
     }
     if (outcome->ok()) {
-        emit finished(outcome->value());
+        emit finished(outcome->value(), current_);
     } else if (outcome->error().code != ErrorCode::cancelled) {
         emit failed(outcome->error());
     }
@@ -96,8 +97,7 @@ Result<Recording> record_in_worker(const RunRequest& request, const ProgressSink
     work.what = request.what;
     work.parameters = request.parameters;
     work.options.device = request.device;
-    work.options.subgroup_width = request.hardware.warp_width;
-    return run_in_worker(std::move(work), progress);
+    return record_for(request.hardware, std::move(work), progress);
 }
 
 } // namespace lockstep::gui

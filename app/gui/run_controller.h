@@ -43,7 +43,7 @@ public:
 signals:
     void started(const QString& what);
     void progressed(lockstep::Stage stage, quint64 done, quint64 total);
-    void finished(std::shared_ptr<const lockstep::Session> session);
+    void finished(std::shared_ptr<const lockstep::Session> session, const lockstep::gui::RunRequest& request);
     void failed(const lockstep::Error& error);
     void stopped(); ///< after finished, failed or a cancel
 
@@ -54,6 +54,7 @@ private:
     Recorder recorder_;
     QFutureWatcher<std::shared_ptr<Outcome>> watcher_;
     std::shared_ptr<std::atomic<bool>> cancelled_;
+    RunRequest current_;
     std::optional<RunRequest> next_;
     bool running_ = false;
 };

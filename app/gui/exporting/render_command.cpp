@@ -1,11 +1,13 @@
 #include "app/gui/exporting/render_command.h"
 
 #include "app/cli/progress_line.h"
+#include "app/cli/run_arguments.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/window_picture.h"
 #include "app/gui/run_controller.h"
 #include "app/gui/views/view_registry.h"
+#include "core/base/file_sink.h"
 #include "core/hardware/presets.h"
 #include "core/hardware/settings.h"
 #include "core/session/pipeline.h"
@@ -55,7 +57,7 @@ Result<RunRequest> request_of(const Arguments& arguments, const std::string& wha
     RunRequest request;
     request.what = what;
     request.device = arguments.value("--device");
-    if (request.what.ends_with(".lks") || std::filesystem::is_regular_file(request.what)) {
+    if (is_recording_file(request.what)) {
         request.file = request.what;
     }
     if (arguments.has("--hardware")) {
@@ -171,6 +173,9 @@ Result<Plan> plan_of(const Arguments& arguments) {
     }
     if (arguments.value("-o").empty()) {
         return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
+    }
+    if (const Status writable = can_write_file(arguments.value("-o")); !writable) {
+        return writable.error();
     }
     return Plan{Theme(theme_named(theme)), size.value(), static_cast<double>(scale.value()),
                 arguments.value("-o"),     row,          is_chart ? view : std::string()};

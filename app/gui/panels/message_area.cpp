@@ -74,6 +74,15 @@ void MessageArea::show_error(const Error& error) {
     show();
 }
 
+void MessageArea::show_note(const QString& sentence) {
+    sentence_->setText(sentence);
+    setAccessibleName(sentence);
+    detail_->clear();
+    more_->hide();
+    more_->setChecked(false);
+    show();
+}
+
 QString MessageArea::text() const {
     return isHidden() ? QString() : sentence_->text();
 }

@@ -17,6 +17,8 @@ public:
     explicit MessageArea(QWidget* parent = nullptr);
 
     void show_error(const Error& error);
+    /// Something that is no error, but should not be missed.
+    void show_note(const QString& sentence);
     [[nodiscard]] QString text() const;
 
 private:

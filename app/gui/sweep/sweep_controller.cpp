@@ -42,6 +42,7 @@ void SweepController::start(const Experiment& experiment, SweepRequest request, 
                 run.what = experiment.id;
                 run.parameters = values;
                 run.device = device;
+                run.hardware = request.hardware;
                 return recorder(run, progress);
             };
             return sweep(experiment, request, record, sink);
