@@ -101,8 +101,9 @@ std::vector<float> polynomials(const ParameterValues& values) {
 }
 
 bool is_near(const std::vector<float>& given, const std::vector<float>& expected) {
-    return std::ranges::equal(given, expected,
-                              [](float a, float b) { return std::abs(a - b) <= 1e-5F * std::max(1.0F, b); });
+    return std::ranges::equal(given, expected, [](float a, float b) {
+        return std::abs(a - b) <= 1e-5F * std::max(1.0F, std::abs(b));
+    });
 }
 
 Experiment experiment_of(const char* id, const char* kernel, std::vector<ParameterInfo> parameters,

@@ -11,7 +11,7 @@ constexpr std::int64_t elements_of_item = 16; // about: a launch shall not fill 
 /// The input is cut into as many parts of neighbours, one a launch; the last ones may be missing.
 template <class T>
 std::vector<std::vector<T>> parts_of(const ParameterValues& values) {
-    const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+    const auto elements = operands<T>(values);
     const std::size_t part = groups_for(number_of(values, "size"), number_of(values, "launches"));
     std::vector<std::vector<T>> parts;
     for (std::size_t first = 0; first < elements.size(); first += part) {

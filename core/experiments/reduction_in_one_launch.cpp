@@ -111,7 +111,7 @@ std::string options(const Variant& variant, const ParameterValues& values) {
 /// The elements, or vectors of them: the last one is filled up with the neutral element.
 template <class T>
 Argument input(const ParameterValues& values) {
-    std::vector<T> elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+    std::vector<T> elements = operands<T>(values);
     const auto width = values.contains("width") ? static_cast<std::size_t>(number_of(values, "width")) : 1;
     elements.resize((elements.size() + width - 1) / width * width, neutral_value<T>(op_of(values)));
     Argument argument = input_argument("in", elements);
@@ -153,7 +153,7 @@ bool check(const Variant& variant, const ParameterValues& values, const std::vec
     const Output* output = output_named(launches.front(), recording.launches.front(), "out");
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
-            const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+            const auto elements = operands<T>(values);
             return values_in<T>(bytes) ==
                    reduce_by_group<T>(op_of(values), elements, results(variant, values),
                                       [&](std::size_t i) { return group_of(variant, values, i); });

@@ -32,7 +32,7 @@ std::vector<Launch> launches_of(const ParameterValues& values, const KernelSourc
     const std::int64_t local = number_of(values, "local");
     const ValueType type{scalar_of<T>(), 1};
     std::int64_t length = number_of(values, "size");
-    Argument in = input_argument("in", digits<T>(length, number_of(values, "seed")));
+    Argument in = input_argument("in", operands<T>(values));
     std::vector<Launch> launches;
     for (std::size_t pass = 1; pass <= passes(values); ++pass) {
         const std::uint64_t groups = groups_for(length, local);
@@ -65,7 +65,7 @@ std::vector<HostCode> host_code(const ParameterValues& values) {
 bool check(const ParameterValues& values, const std::vector<Launch>& launches, const Recording& recording) {
     const auto right = [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
-            const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+            const auto elements = operands<T>(values);
             return values_in<T>(bytes) == std::vector{reduce_reference<T>(op_of(values), elements)};
         });
     };

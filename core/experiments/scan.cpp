@@ -53,7 +53,7 @@ Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, c
 
 template <class T>
 Argument input(const ParameterValues& values) {
-    return input_argument("in", digits<T>(number_of(values, "size"), number_of(values, "seed")));
+    return input_argument("in", operands<T>(values));
 }
 
 Argument length_argument(std::int64_t length) {
@@ -141,7 +141,7 @@ bool check(const Variant& variant, const ParameterValues& values, const std::vec
     const Output* output = output_named(launches.back(), recording.launches.back(), "out");
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
-            const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+            const auto elements = operands<T>(values);
             const auto block = static_cast<std::size_t>(variant.across_groups ? number_of(values, "size")
                                                                               : block_of(variant, values));
             return values_in<T>(bytes) == scan_reference<T>(op_of(values), kind_of(values), elements, block);
