@@ -26,6 +26,10 @@ namespace lockstep {
 [[nodiscard]] ParameterInfo size_parameter(std::int64_t default_value);
 /// Work-items of a group in one dimension: a power of two from 32 to 1024.
 [[nodiscard]] ParameterInfo local_parameter(std::int64_t default_value);
+/// Work-items of a group in one dimension: any number up to `most`.
+[[nodiscard]] ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most = 1024);
+/// The parameter as one of several ways to the same result.
+[[nodiscard]] ParameterInfo choice(ParameterInfo parameter);
 /// A whole number from `least` to `most`.
 [[nodiscard]] ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
                                              std::int64_t most, bool power_of_two = false);

@@ -14,7 +14,7 @@ using LaunchOf = Launch (*)(const ParameterValues&, const KernelSource&);
 using AnswerOf = std::vector<float> (*)(const ParameterValues&);
 
 std::vector<ParameterInfo> common_parameters() {
-    return {size_parameter(4096), number_parameter("local", 256, 1, 1024), seed_parameter()};
+    return {size_parameter(4096), any_local_parameter(256), seed_parameter()};
 }
 
 std::vector<ParameterInfo> with(ParameterInfo parameter, std::vector<ParameterInfo> all) {

@@ -47,6 +47,17 @@ ConcurrencyPlan plan(const ParameterValues& values) {
             .queues = static_cast<std::uint32_t>(number_of(values, "queues"))};
 }
 
+Work work(const ParameterValues& values) {
+    const auto size = static_cast<std::uint64_t>(number_of(values, "size"));
+    const std::uint64_t part = groups_for(number_of(values, "size"), number_of(values, "launches"));
+    const std::int64_t elements_of_group = number_of(values, "local") * elements_of_item;
+    std::uint64_t results = 0;
+    for (std::uint64_t first = 0; first < size; first += part) {
+        results += groups_for(static_cast<std::int64_t>(std::min(part, size - first)), elements_of_group);
+    }
+    return {size, results - 1};
+}
+
 /// The values that a launch's groups leave make its part's.
 template <class T>
 bool is_right_part(const ParameterValues& values, const Output* output, const std::vector<T>& part) {
@@ -85,6 +96,7 @@ Experiment concurrent_reduction() {
                 return with_type(values, [&]<class T>(T /*type*/) { return launches_of<T>(values, source); });
             },
             .concurrency = plan,
+            .work = work,
             .check = check};
 }
 

@@ -47,11 +47,11 @@ std::vector<ParameterInfo> parameters(const Variant& variant) {
     std::vector<ParameterInfo> all = {size_parameter(256), local_parameter(256), type_parameter(),
                                       op_parameter(), seed_parameter()};
     if (variant.name == "local-argument") {
-        all[1] = number_parameter("local", 250, 1, 8192);
+        all[1] = any_local_parameter(250, 8192);
     }
     if (variant.name == "contiguous-per-item" || variant.name == "grid-stride") {
         all[0] = size_parameter(4096);
-        all.insert(all.begin() + 2, number_parameter("items", 8, 1, 1024));
+        all.insert(all.begin() + 2, choice(number_parameter("items", 8, 1, 1024)));
     }
     if (variant.name == "atomic-per-group") {
         all[0] = size_parameter(2048);
@@ -62,7 +62,7 @@ std::vector<ParameterInfo> parameters(const Variant& variant) {
     }
     if (variant.name == "vector") {
         all[0] = size_parameter(1024);
-        all.insert(all.begin() + 2, number_parameter("width", 4, 2, 16, true));
+        all.insert(all.begin() + 2, choice(number_parameter("width", 4, 2, 16, true)));
     }
     return all;
 }
@@ -174,6 +174,9 @@ std::vector<Experiment> reductions_in_one_launch() {
              .parameters = parameters(variant),
              .launches = [variant](const ParameterValues& values,
                                    const KernelSource& source) { return launches(variant, values, source); },
+             .work = [variant](const ParameterValues& values) -> Work {
+                 return {static_cast<std::uint64_t>(number_of(values, "size")), results(variant, values) - 1};
+             },
              .check =
                  [variant](const ParameterValues& values, const std::vector<Launch>& launches,
                            const Recording& recording) {

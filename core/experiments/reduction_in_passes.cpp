@@ -62,6 +62,13 @@ std::vector<HostCode> host_code(const ParameterValues& values) {
     return {{.id = "finish_reduction", .after_launch = 0, .reads = {values_name(1)}, .work = finish}};
 }
 
+/// The host's part of it is in no launch's time.
+Work work(const ParameterValues& values) {
+    const std::int64_t size = number_of(values, "size");
+    const std::uint64_t groups = groups_for(size, number_of(values, "local"));
+    return {static_cast<std::uint64_t>(size), values.at("finish") == "host" ? groups - 1 : 0};
+}
+
 bool check(const ParameterValues& values, const std::vector<Launch>& launches, const Recording& recording) {
     const auto right = [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
@@ -83,13 +90,14 @@ Experiment reduction_in_passes() {
             .kernel_file = "reduction.cl",
             .kernel = "reduce_sequential",
             .parameters = {size_parameter(4096), local_parameter(64),
-                           word_parameter("finish", {"device", "host"}), type_parameter(), op_parameter(),
-                           seed_parameter()},
+                           choice(word_parameter("finish", {"device", "host"})), type_parameter(),
+                           op_parameter(), seed_parameter()},
             .launches = [](const ParameterValues& values,
                            const KernelSource& source) -> Result<std::vector<Launch>> {
                 return with_type(values, [&]<class T>(T /*type*/) { return launches_of<T>(values, source); });
             },
             .host_code = host_code,
+            .work = work,
             .check = check};
 }
 

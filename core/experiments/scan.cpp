@@ -135,6 +135,13 @@ std::vector<Launch> launches(const Variant& variant, const ParameterValues& valu
     });
 }
 
+/// Blocks that are scanned by themselves are still to be joined.
+Work work(const Variant& variant, const ParameterValues& values) {
+    const std::int64_t size = number_of(values, "size");
+    const std::uint64_t blocks = groups_for(size, block_of(variant, values));
+    return {static_cast<std::uint64_t>(size), variant.across_groups ? 0 : blocks - 1};
+}
+
 /// The last launch is the one that completes `out`.
 bool check(const Variant& variant, const ParameterValues& values, const std::vector<Launch>& launches,
            const Recording& recording) {
@@ -163,6 +170,7 @@ std::vector<Experiment> scan_experiments() {
                             seed_parameter()},
              .launches = [variant](const ParameterValues& values, const KernelSource& source)
                  -> Result<std::vector<Launch>> { return launches(variant, values, source); },
+             .work = [variant](const ParameterValues& values) { return work(variant, values); },
              .check =
                  [variant](const ParameterValues& values, const std::vector<Launch>& launches,
                            const Recording& recording) {
