@@ -15,6 +15,11 @@ namespace lockstep {
 /// those of the worker's stages; worker_died with the end of its error output; cancelled.
 Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progress = {});
 
+/// Times the plain kernels of several runs in turn, in one worker process. Gives a timing for each launch of
+/// each run. Errors: those of time_runs(); worker_died; cancelled.
+Result<std::vector<RunTimings>> time_in_worker(std::vector<RunToTime> runs, const std::string& device,
+                                               const ProgressSink& progress = {});
+
 /// The devices that a worker finds. Errors: no_device, worker_died, cancelled.
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress = {});
 
