@@ -5,8 +5,10 @@
 #include "app/cli/table.h"
 #include "app/cli/timing_text.h"
 #include "app/words/names.h"
+#include "app/words/numbers.h"
 #include "core/analysis/summary.h"
 #include "core/experiments/catalogue.h"
+#include "core/session/result_differences.h"
 
 #include <array>
 #include <cstdio>
@@ -102,9 +104,9 @@ std::string source_line(const Program& program, const LineTotals& line) {
 
 Table empty_figures_table(const char* place) {
     return {.alignment = "rlrrrrrrrr",
-            .rows = {{"", "", "warp", "lanes", "divergent", "global", "", "local", "", ""},
-                     {place, "", "steps", "active", "branches", "requests", "sectors", "requests", "passes",
-                      "conflicts"}},
+            .rows = {{"", "", "warp", "lane", "divergent", "global", "", "local", "", ""},
+                     {place, "", "steps", "efficiency", "branches", "requests", "sectors", "requests",
+                      "passes", "conflicts"}},
             .rules = {1}};
 }
 
@@ -235,6 +237,22 @@ std::string findings_text(const Session& session) {
     return text.empty() ? "" : "\n" + text;
 }
 
+/// Where instrumented and plain kernels left different results: what was observed is then another run.
+std::string differences_text(const Session& session) {
+    std::string text;
+    for (const ResultDifference& difference : result_differences(session.recording())) {
+        text +=
+            "\n" + launch_number(session, difference.launch) +
+            "the instrumented kernel's result differs from the plain one's: " + difference.object + "[" +
+            std::to_string(difference.element) + "] is " + scalar_text(difference.instrumented) +
+            " instead of " + scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
+            (difference.count == 1 ? " that differs" : " that differ") +
+            ". A race or an order that nothing fixes can be why; without one, what was counted is not what "
+            "the kernel does by itself.\n";
+    }
+    return text;
+}
+
 } // namespace
 
 std::string run_text(const Session& session) {
@@ -245,7 +263,7 @@ std::string run_text(const Session& session) {
     text += session.launch_count() > 1 ? launches_text(session) : "";
     const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
     text += concurrency.empty() ? "" : concurrency_text(concurrency);
-    return text + findings_text(session);
+    return text + differences_text(session) + findings_text(session);
 }
 
 } // namespace lockstep
