@@ -9,6 +9,7 @@
 #include "core/report/comparison_report.h"
 #include "core/session/pipeline.h"
 #include "core/session/run_figures.h"
+#include "core/session/timings.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
@@ -41,17 +42,17 @@ Result<Side> side_of(const std::string& text) {
     return values ? Result<Side>(Side{(*experiment)->id, *experiment, *values}) : values.error();
 }
 
+/// Without times: those are taken of all sides in turn.
 Result<Recording> recording_of(const Side& side, const Arguments& arguments, const HardwareModel& hardware,
                                const ProgressSink& progress) {
     if (side.experiment == nullptr) {
         return read_recording(side.what, progress);
     }
-    return record_for(
-        hardware,
-        {.what = side.what,
-         .parameters = side.parameters,
-         .options = {.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")}},
-        progress);
+    return record_for(hardware,
+                      {.what = side.what,
+                       .parameters = side.parameters,
+                       .options = {.device = arguments.value("--device"), .time_plain = false}},
+                      progress);
 }
 
 /// All sides are understood before the first one runs.
@@ -67,15 +68,57 @@ Result<std::vector<Side>> sides_of(const Arguments& arguments) {
     return sides;
 }
 
-Result<Runs> runs_of(const std::vector<Side>& sides, const Arguments& arguments,
-                     const HardwareModel& hardware, const ProgressSink& progress) {
-    Runs runs;
+Result<std::vector<Recording>> recordings_of(const std::vector<Side>& sides, const Arguments& arguments,
+                                             const ProgressSink& progress) {
+    std::vector<Recording> recordings;
     for (const Side& side : sides) {
         auto recording = recording_of(side, arguments, hardware, progress);
         if (!recording) {
             return recording.error();
         }
-        auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), hardware, progress);
+        recordings.push_back(std::move(*recording));
+    }
+    return recordings;
+}
+
+/// Times the sides that were run here. Recordings keep the times that they came with.
+Status time_sides(const std::vector<Side>& sides, std::vector<Recording>& recordings,
+                  const std::string& device, const ProgressSink& progress) {
+    std::vector<RunToTime> runs;
+    std::vector<Recording*> timed;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (sides[i].experiment != nullptr && can_be_timed(recordings[i])) {
+            runs.push_back({sides[i].what, sides[i].parameters});
+            timed.push_back(&recordings[i]);
+        }
+    }
+    if (runs.empty()) {
+        return {};
+    }
+    const auto times = time_in_worker(std::move(runs), device, progress);
+    if (!times) {
+        return times.error();
+    }
+    for (std::size_t i = 0; i < timed.size(); ++i) {
+        take_timings(*timed[i], (*times)[i]);
+    }
+    return {};
+}
+
+Result<Runs> runs_of(const std::vector<Side>& sides, const Arguments& arguments,
+                     const HardwareModel& hardware, const ProgressSink& progress) {
+    auto recordings = recordings_of(sides, arguments, progress);
+    if (!recordings) {
+        return recordings.error();
+    }
+    if (!arguments.has("--no-timing")) {
+        if (Status timed = time_sides(sides, *recordings, arguments.value("--device"), progress); !timed) {
+            return timed.error();
+        }
+    }
+    Runs runs;
+    for (Recording& recording : *recordings) {
+        auto session = analyse(std::make_shared<const Recording>(std::move(recording)), hardware, progress);
         if (!session) {
             return session.error();
         }

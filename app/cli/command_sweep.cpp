@@ -95,9 +95,17 @@ Result<int> run_sweep(const Arguments& arguments) {
                            .options = {.device = arguments.value("--device")}},
                           step);
     };
-    const auto done = sweep(**experiment, *request, recorder, [&](const SweepProgress& at) {
+    const TurnTimer timer = [&](const std::vector<ParameterValues>& all, const ProgressSink& step) {
+        std::vector<RunToTime> runs;
+        for (const ParameterValues& values : all) {
+            runs.push_back({(*experiment)->id, values});
+        }
+        return time_in_worker(std::move(runs), arguments.value("--device"), step);
+    };
+    const SweepSink sink = [&](const SweepProgress& at) {
         return progress({Stage::sweep, at.point, at.points});
-    });
+    };
+    const auto done = sweep(**experiment, *request, recorder, sink, timer);
     if (!done) {
         return done.error();
     }

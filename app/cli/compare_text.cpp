@@ -7,6 +7,7 @@
 #include "core/session/run_figures.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace lockstep {
 namespace {
@@ -27,14 +28,23 @@ std::string what_differs(const Runs& runs, const Recording& recording) {
     return text;
 }
 
+/// A ratio of times that cannot be told apart would say more than was measured.
+std::string ratio_text(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
+    const auto a = figure.of(first);
+    const auto b = figure.of(other);
+    if (!a || !b || *a == 0) {
+        return "-";
+    }
+    const bool is_time = std::string_view(figure.key).starts_with("timing.");
+    return is_time && no_clear_difference(*first.timing, *other.timing) ? "unclear" : times(*b / *a);
+}
+
 std::vector<std::string> cells(const RunFigure& figure, const std::vector<RunFigures>& all) {
     std::vector<std::string> row = {figure_words(figure.key)};
-    const double first = figure.of(all.front()).value_or(0);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto value = figure.of(all[i]);
         row.push_back(figure_text(figure, all[i]));
         if (i != 0) {
-            row.push_back(value && first != 0 ? times(*value / first) : "-");
+            row.push_back(ratio_text(figure, all.front(), all[i]));
         }
     }
     return row;
@@ -76,14 +86,43 @@ std::vector<std::string> results(const std::vector<RunFigures>& all) {
     return row;
 }
 
-/// Which times cannot be told from the first run's.
+std::string launch_words(const Timing& timing) {
+    return duration(static_cast<double>(timing.empty_launch_ns)) + " of " +
+           duration(static_cast<double>(timing.q1_ns)) + " (lower quartiles)";
+}
+
+std::string difference_words(const std::string& first, const Timing& a, const std::string& other,
+                             const Timing& b) {
+    const TimeDifference difference = difference_of(a, b);
+    if (difference == TimeDifference::clear) {
+        return "";
+    }
+    std::string text = "No clear difference in time between " + first + " and " + other + ": ";
+    text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
+            : difference == TimeDifference::small ? "their medians are less than 3 % apart.\n"
+                                                  : "the launch itself takes most of both.\n";
+    return text;
+}
+
+/// Of a run whose time says little about its kernel.
+std::string launch_share_words(const std::string& name, const Timing& timing) {
+    return is_mostly_launch(timing)
+               ? "Most of the time of " + name + " is the launch itself: a kernel that does " +
+                     "nothing takes " + launch_words(timing) + ". Larger inputs say more about the kernel.\n"
+               : "";
+}
+
+/// Which times cannot be told from the first run's, and which are little but the launch.
 std::string time_words(const Runs& runs, const std::vector<RunFigures>& all) {
     std::string text;
     for (std::size_t i = 1; i < all.size(); ++i) {
-        if (all[0].timing && all[i].timing && no_clear_difference(*all[0].timing, *all[i].timing)) {
-            text += "No clear difference in time between " + runs[0]->recording().what + " and " +
-                    runs[i]->recording().what + ": their quartiles overlap.\n";
+        if (all[0].timing && all[i].timing) {
+            text += difference_words(runs[0]->recording().what, *all[0].timing, runs[i]->recording().what,
+                                     *all[i].timing);
         }
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        text += all[i].timing ? launch_share_words(runs[i]->recording().what, *all[i].timing) : "";
     }
     return text.empty() ? text : "\n" + text;
 }

@@ -57,7 +57,8 @@ struct Column {
 
 constexpr Column columns[] = {
     {"warp", "steps", [](const Counted& row) { return grouped(row.totals.warp_steps); }, nullptr},
-    {"lanes", "active", [](const Counted& row) { return percent(row.totals.lanes.efficiency()); }, nullptr},
+    {"lane", "efficiency", [](const Counted& row) { return percent(row.totals.lanes.efficiency()); },
+     nullptr},
     {"divergent", "branches", [](const Counted& row) { return count(row.totals.branches.divergent); },
      nullptr},
     {"global", "requests", [](const Counted& row) { return count(global_of(row.totals).requests); }, nullptr},

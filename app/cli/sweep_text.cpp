@@ -4,6 +4,8 @@
 #include "app/cli/table.h"
 #include "app/words/error_words.h"
 #include "app/words/figure_words.h"
+#include "app/words/numbers.h"
+#include "core/run/timing.h"
 
 #include <algorithm>
 
@@ -27,7 +29,14 @@ std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFig
     return row;
 }
 
-std::vector<std::string> time_cells(const Sweep& sweep, const RunFigures& run) {
+/// Of the times as they were compared.
+double ratio_to_best(const Sweep& sweep, const SweepPoint& point) {
+    const SweepPoint& best = sweep.points[sweep.recommendation->point];
+    return compared_median_ns(sweep, point) / std::max(compared_median_ns(sweep, best), 1.0);
+}
+
+std::vector<std::string> time_cells(const Sweep& sweep, const SweepPoint& point) {
+    const RunFigures& run = *point.figures;
     if (!run.timing) {
         return {"-", "-", "-"};
     }
@@ -35,9 +44,7 @@ std::vector<std::string> time_cells(const Sweep& sweep, const RunFigures& run) {
     const Timing& timing = *run.timing;
     std::string to_best = "-";
     if (sweep.recommendation) {
-        const Timing& best = *sweep.points[sweep.recommendation->point].figures->timing;
-        to_best = times(static_cast<double>(timing.median_ns) /
-                        static_cast<double>(std::max<std::uint64_t>(best.median_ns, 1)));
+        to_best = times(ratio_to_best(sweep, point));
     }
     return {time(timing.median_ns), time(timing.q1_ns) + " to " + time(timing.q3_ns), to_best};
 }
@@ -53,7 +60,7 @@ std::vector<std::string> row_of(const Sweep& sweep, const SweepPoint& point,
         row.emplace_back("did not run");
         return row;
     }
-    std::ranges::move(time_cells(sweep, *point.figures), std::back_inserter(row));
+    std::ranges::move(time_cells(sweep, point), std::back_inserter(row));
     for (const RunFigure* figure : figures) {
         row.push_back(figure_text(*figure, *point.figures));
     }
@@ -80,38 +87,75 @@ std::string failures(const Sweep& sweep) {
     return text.empty() ? text : "\n" + text;
 }
 
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) {
+        text += (text.empty() ? "" : ", ") + name;
+    }
+    return text;
+}
+
+std::string nothing_recommended(const Sweep& sweep) {
+    const std::vector<std::string> asked = questions(sweep);
+    return asked.empty() ? "No combination is recommended: none was timed with a right result.\n"
+                         : "No combination is recommended: each value of " + listed(asked) +
+                               " asks for other work, so its time is an observation and no choice.\n";
+}
+
+/// What was compared.
+std::string compared_words(const Sweep& sweep) {
+    if (sweep.recommendation->compared_by == ComparedBy::time) {
+        return "All combinations get the same work done; their times were compared.\n";
+    }
+    std::string text =
+        "The combinations get unequal work done, so the time for each element that is done with "
+        "was compared.\n";
+    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+        const SweepPoint& point = sweep.points[i];
+        if (point.figures && point.work.left != 0) {
+            text += combination(sweep, i) + " leaves " + grouped(point.work.left + 1) +
+                    " results that a further launch or the host must join.\n";
+        }
+    }
+    return text;
+}
+
+std::string as_good_words(const Sweep& sweep) {
+    std::vector<std::string> names;
+    for (const std::size_t i : sweep.recommendation->as_good) {
+        names.push_back(combination(sweep, i));
+    }
+    return names.empty() ? "" : "No clear difference to " + listed(names) + ".\n";
+}
+
+std::string least_words(const Recommendation& best) {
+    std::vector<std::string> names;
+    for (const RunFigure* figure : best.least) {
+        names.emplace_back(figure_words(figure->key));
+    }
+    return names.empty() ? "" : "No combination has fewer of these: " + listed(names) + ".\n";
+}
+
 } // namespace
 
 std::string recommendation_text(const Sweep& sweep) {
     if (!sweep.recommendation) {
-        return "No combination is recommended: none was timed with a right result.\n";
+        return nothing_recommended(sweep);
     }
     const Recommendation& best = *sweep.recommendation;
     const Timing& own = *sweep.points[best.point].figures->timing;
     std::string text = "Recommended on " + sweep.device.name + ": " + combination(sweep, best.point) +
-                       ", median " + duration(static_cast<double>(own.median_ns)) + ".\n";
-    if (!best.as_good.empty()) {
-        text += "No clear difference to";
-        for (const std::size_t i : best.as_good) {
-            text += (i == best.as_good.front() ? " " : ", ") + combination(sweep, i);
-        }
-        text += ": their quartiles overlap.\n";
+                       ", median " + duration(static_cast<double>(own.median_ns)) + ".\n" +
+                       compared_words(sweep) + as_good_words(sweep);
+    if (is_mostly_launch(own)) {
+        text += "Most of that time is the launch itself: larger inputs say more about the kernel.\n";
     }
     if (best.next) {
-        const Timing& next = *sweep.points[*best.next].figures->timing;
         text += combination(sweep, *best.next) + " comes next and takes " +
-                times(static_cast<double>(next.median_ns) /
-                      static_cast<double>(std::max<std::uint64_t>(own.median_ns, 1))) +
-                " the time.\n";
+                times(ratio_to_best(sweep, sweep.points[*best.next])) +
+                (best.compared_by == ComparedBy::time ? " the time.\n" : " the time an element.\n");
     }
-    if (!best.least.empty()) {
-        text += "No combination has fewer of these:";
-        for (const RunFigure* figure : best.least) {
-            text += std::string(figure == best.least.front() ? " " : ", ") + figure_words(figure->key);
-        }
-        text += ".\n";
-    }
-    return text;
+    return text + least_words(best);
 }
 
 std::string sweep_text(const Sweep& sweep) {

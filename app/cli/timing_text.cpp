@@ -2,6 +2,7 @@
 
 #include "app/cli/table.h"
 #include "core/analysis/summary.h"
+#include "core/run/timing.h"
 #include "core/session/timing_reason.h"
 
 namespace lockstep {
@@ -9,16 +10,22 @@ namespace {
 
 /// Bytes asked for a second, beside what a copy on the same device reaches.
 std::string speed_words(const Timing& timing, const Totals& totals) {
-    const auto bytes = static_cast<double>(totals.global_load.bytes + totals.global_store.bytes);
-    if (timing.median_ns == 0 || bytes == 0) {
+    if (timing.median_ns == 0 || bytes_asked_for(totals) == 0) {
         return "";
     }
-    const std::string speed = bytes_per_second(1e9 * bytes / static_cast<double>(timing.median_ns));
+    const std::string speed = bytes_per_second(asked_bytes_per_second(totals, timing.median_ns));
     return "Its work-items ask global memory for " + speed +
            (timing.copy_bytes_per_second == 0
                 ? ".\n"
                 : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
                       " on this device.\n");
+}
+
+/// Where a time says little about its kernel.
+std::string launch_words(const Timing& timing) {
+    return is_mostly_launch(timing) ? "Most of that is the launch itself: a kernel that does nothing takes " +
+                                          duration(static_cast<double>(timing.empty_launch_ns)) + ".\n"
+                                    : "";
 }
 
 std::string reason_words(const std::string& reason) {
@@ -43,7 +50,7 @@ std::string timing_text(const Session& session, std::size_t launch) {
     return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
            time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n" +
+           std::to_string(timing.runs_ns.size()) + " runs\n" + launch_words(timing) +
            speed_words(timing, launch_totals(trace.program, session.analysis(launch).figures,
                                              session.warp_lanes(launch)));
 }

@@ -10,6 +10,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/error_words.h"
+#include "app/worker/client.h"
 #include "core/base/version.h"
 
 #include <QApplication>
@@ -94,6 +95,7 @@ int open_window(int argc, char** argv) {
     gui::Settings settings;
     gui::MainWindow window(gui::record_in_worker, settings);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
+    window.sweeps().set_timer(time_in_worker);
     window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it
     window.showMaximized();
     window.restore_layout();

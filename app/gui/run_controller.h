@@ -4,12 +4,15 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/session/session.h"
+#include "core/session/time_runs.h"
 
 #include <QFutureWatcher>
 #include <QObject>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -25,6 +28,10 @@ struct RunRequest {
 
 /// Makes the recording of a request; called off the window's thread.
 using Recorder = std::function<Result<Recording>(const RunRequest&, const ProgressSink&)>;
+
+/// Times the plain kernels of several runs in turn; called off the window's thread.
+using RunTimer = std::function<Result<std::vector<RunTimings>>(
+    const std::vector<RunToTime>&, const std::string& device, const ProgressSink&)>;
 
 /// Runs kernels and analyses off the window's thread, one at a time, with progress and cancel. A request that
 /// comes while another runs takes its place.

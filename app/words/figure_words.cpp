@@ -31,7 +31,7 @@ constexpr FigureRow rows[] = {
     {"totals.warp_steps", QT_TRANSLATE_NOOP("Figures", "warp steps"),
      QT_TRANSLATE_NOOP("Figures", "warp steps")},
     {"totals.lane_efficiency", QT_TRANSLATE_NOOP("Figures", "lane efficiency"),
-     QT_TRANSLATE_NOOP("Figures", "lanes active")},
+     QT_TRANSLATE_NOOP("Figures", "lane efficiency")},
     {"totals.branches.executed", QT_TRANSLATE_NOOP("Figures", "branches executed"),
      QT_TRANSLATE_NOOP("Figures", "branches")},
     {"totals.branches.divergent", QT_TRANSLATE_NOOP("Figures", "divergent branches"),

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <variant>
 
 namespace lockstep {
 
@@ -11,5 +12,8 @@ namespace lockstep {
 /// A number whose last `digits` digits stand behind the point, those that are zero left out: 625 with 1 is
 /// "62.5", 1000 with 1 is "100".
 [[nodiscard]] std::string decimal(std::uint64_t number, unsigned digits);
+
+/// A value out of a buffer: "-3", "0.333333343" (as many digits as tell a float from its neighbours), "nan".
+[[nodiscard]] std::string scalar_text(const std::variant<std::int64_t, std::uint64_t, double>& value);
 
 } // namespace lockstep

@@ -204,6 +204,20 @@ Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest reques
     return run_in_worker(std::move(request), progress);
 }
 
+Result<std::vector<RunTimings>> time_in_worker(std::vector<RunToTime> runs, const std::string& device,
+                                               const ProgressSink& progress) {
+    WorkerRequest request{.kind = WorkerRequest::Kind::time, .runs = std::move(runs)};
+    request.options.device = device;
+    const std::size_t asked = request.runs.size();
+    const auto reply = ask(request, progress);
+    if (!reply) {
+        return reply.error();
+    }
+    const auto* times = std::get_if<std::vector<RunTimings>>(&*reply);
+    const bool answers = times != nullptr && times->size() == asked;
+    return answers ? Result<std::vector<RunTimings>>(*times) : wrong(answer_flaw::another_question);
+}
+
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {
     const auto reply = ask({.kind = WorkerRequest::Kind::devices}, progress);
     if (!reply) {

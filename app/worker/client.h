@@ -22,6 +22,11 @@ Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progr
 Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest request,
                              const ProgressSink& progress = {});
 
+/// Times the plain kernels of several runs in turn, in one worker process. Gives a timing for each launch of
+/// each run. Errors: those of time_runs(); worker_not_started; worker_died; worker_answer_wrong; cancelled.
+Result<std::vector<RunTimings>> time_in_worker(std::vector<RunToTime> runs, const std::string& device,
+                                               const ProgressSink& progress = {});
+
 /// The devices that a worker finds. Errors: no_device, worker_not_started, worker_died, worker_answer_wrong,
 /// cancelled.
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress = {});

@@ -4,6 +4,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/run/devices.h"
 #include "core/session/record.h"
+#include "core/session/time_runs.h"
 #include "core/trace/trace_file.h"
 
 #include <cerrno>
@@ -86,6 +87,10 @@ WorkerReply answer(const WorkerRequest& request) {
     }
     ProgressLines lines;
     const ProgressSink progress = std::ref(lines);
+    if (request.kind == WorkerRequest::Kind::time) {
+        auto times = time_runs(request.runs, request.options.device, progress);
+        return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
+    }
     auto recording = recorded(request, progress);
     if (!recording) {
         return recording.error();

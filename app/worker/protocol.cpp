@@ -2,10 +2,12 @@
 
 #include "app/words/error_words.h"
 #include "app/words/names.h"
+#include "core/run/timing.h"
 #include "core/trace/json_values.h"
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -98,12 +100,63 @@ Recorded recorded_from(const json& value) {
     return recorded;
 }
 
+json to_json(const RunToTime& run) {
+    return {{"what", run.what}, {"set", run.parameters}, {"subgroup_width", run.subgroup_width}};
+}
+
+RunToTime run_to_time_from(const json& value) {
+    return {value.at("what"), value.at("set").get<ParameterValues>(), value.at("subgroup_width")};
+}
+
+json to_json(const Timing& timing) {
+    return {{"runs_ns", timing.runs_ns},
+            {"copy_bytes_per_second", timing.copy_bytes_per_second},
+            {"empty_launch_ns", timing.empty_launch_ns}};
+}
+
+/// A timing without runs is no timing: the callers take it for a line that is not ours.
+Timing timing_from(const json& value) {
+    auto runs = numbers<std::uint64_t>(value.at("runs_ns"));
+    if (runs.empty()) {
+        throw std::invalid_argument("runs_ns");
+    }
+    Timing timing = summarise(std::move(runs));
+    timing.copy_bytes_per_second = number<std::uint64_t>(value.at("copy_bytes_per_second"));
+    timing.empty_launch_ns = number<std::uint64_t>(value.at("empty_launch_ns"));
+    return timing;
+}
+
+json to_json(const std::vector<RunTimings>& runs) {
+    json all = json::array();
+    for (const RunTimings& run : runs) {
+        json& launches = all.emplace_back(json::array());
+        for (const Timing& timing : run) {
+            launches.push_back(to_json(timing));
+        }
+    }
+    return {{"times", std::move(all)}};
+}
+
+std::vector<RunTimings> timings_from(const json& value) {
+    std::vector<RunTimings> runs;
+    for (const json& launches : list(value)) {
+        RunTimings& run = runs.emplace_back();
+        for (const json& timing : list(launches)) {
+            run.push_back(timing_from(timing));
+        }
+    }
+    return runs;
+}
+
 WorkerReply reply_from(const json& value) {
     if (value.contains("progress")) {
         return progress_from(value.at("progress"));
     }
     if (value.contains("recorded")) {
         return recorded_from(value.at("recorded"));
+    }
+    if (value.contains("times")) {
+        return timings_from(value.at("times"));
     }
     if (value.contains("devices")) {
         std::vector<DeviceInfo> devices;
@@ -119,6 +172,14 @@ WorkerRequest request_from(const json& value) {
     WorkerRequest request;
     if (value.at("do") == "devices") {
         request.kind = WorkerRequest::Kind::devices;
+        return request;
+    }
+    if (value.at("do") == "time") {
+        request.kind = WorkerRequest::Kind::time;
+        request.options.device = value.at("device");
+        for (const json& run : value.at("runs")) {
+            request.runs.push_back(run_to_time_from(run));
+        }
         return request;
     }
     request.what = value.at("what");
@@ -169,6 +230,13 @@ std::string to_line(const WorkerRequest& request) {
         return line_of({{"do", "devices"}});
     }
     const RecordOptions& options = request.options;
+    if (request.kind == WorkerRequest::Kind::time) {
+        json runs = json::array();
+        for (const RunToTime& run : request.runs) {
+            runs.push_back(to_json(run));
+        }
+        return line_of({{"do", "time"}, {"runs", std::move(runs)}, {"device", options.device}});
+    }
     return line_of({{"do", "record"},
                     {"what", request.what},
                     {"set", request.parameters},
@@ -189,6 +257,9 @@ std::string to_line(const WorkerReply& reply) {
     }
     if (const auto* recorded = std::get_if<Recorded>(&reply)) {
         return line_of({{"recorded", recorded->part_ends}});
+    }
+    if (const auto* times = std::get_if<std::vector<RunTimings>>(&reply)) {
+        return line_of(to_json(*times));
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
         return line_of({{"error", to_json(*error)}});

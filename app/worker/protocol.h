@@ -5,6 +5,7 @@
 #include "core/experiments/experiment.h"
 #include "core/run/device_info.h"
 #include "core/session/record.h"
+#include "core/session/time_runs.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,14 +22,17 @@ namespace lockstep {
 ///      "timing": true, "values": null, "turn_budget": 67108864, "groups": 0, "memory_budget": 0,
 ///      "subgroup_width": 32, "out": "/dev/shm/lockstep-1-x/recording.lks", "parts":
 ///      "/var/tmp/lockstep-1-y"}
+///     {"do": "time", "runs": [{"what": "reduction/interleaved", "set": {...}, "subgroup_width": 32}, ...],
+///      "device": ""}
 ///     {"do": "devices"}
 struct WorkerRequest {
-    enum class Kind { record, devices };
+    enum class Kind { record, time, devices };
     Kind kind = Kind::record;
     std::string what; ///< an experiment's id
     ParameterValues parameters;
     RecordOptions options;
-    std::string out; ///< where the recording goes; the client fills it in
+    std::string out;             ///< where the recording goes; the client fills it in
+    std::vector<RunToTime> runs; ///< to be timed in turn on options.device
 };
 
 /// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
@@ -36,6 +40,8 @@ struct WorkerRequest {
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
 ///     {"recorded": [[4, 9, 16], ...]}
+///     {"times": [[{"runs_ns": [5120, ...], "copy_bytes_per_second": 9000000000, "empty_launch_ns": 2048},
+///      ...], ...]}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
@@ -43,7 +49,7 @@ struct Recorded {
     /// recording and the parts lie where the request said.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
-using WorkerReply = std::variant<Progress, Recorded, std::vector<DeviceInfo>, Error>;
+using WorkerReply = std::variant<Progress, Recorded, std::vector<RunTimings>, std::vector<DeviceInfo>, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);

@@ -1,10 +1,8 @@
 #include "core/analysis/heat.h"
 
-#include "core/analysis/object_index.h"
-
 #include <algorithm>
 #include <bit>
-#include <optional>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -36,35 +34,45 @@ void add_access(ObjectHeat& heat, const ObjectInfo& object, const SiteInfo& site
 
 } // namespace
 
-std::vector<ObjectHeat> memory_heat(const Trace& trace, std::size_t most_cells) {
-    const ObjectIndex index(trace.objects);
-    std::vector<std::optional<ObjectHeat>> by_object(trace.objects.size());
-    for (const Event event : trace.events.span()) {
+MemoryHeat::MemoryHeat(const Trace& trace, std::size_t most_cells)
+    : trace_(trace), most_cells_(most_cells), index_(trace.objects), by_object_(trace.objects.size()) {}
+
+void MemoryHeat::add() {
+    for (const Event event : trace_.events.span()) {
         if (is_fault(event)) {
             continue;
         }
-        const SiteInfo& site = trace.program.sites[event_site(event).index()];
+        const SiteInfo& site = trace_.program.sites[event_site(event).index()];
         if (!is_access(site.kind) || site.pieces.empty()) {
             continue;
         }
         const std::uint64_t address = event_payload(event);
-        const auto object = index.find(site.space, address);
+        const auto object = index_.find(site.space, address);
         if (!object) {
             continue; // outside: a finding
         }
-        auto& heat = by_object[*object];
+        auto& heat = by_object_[*object];
         if (!heat) {
-            heat = empty_heat(trace, *object, most_cells);
+            heat = empty_heat(trace_, *object, most_cells_);
         }
-        add_access(*heat, trace.objects[*object], site, address);
+        add_access(*heat, trace_.objects[*object], site, address);
     }
+}
+
+std::vector<ObjectHeat> MemoryHeat::finish() {
     std::vector<ObjectHeat> result;
-    for (auto& heat : by_object) {
+    for (auto& heat : by_object_) {
         if (heat) {
             result.push_back(std::move(*heat));
         }
     }
     return result;
+}
+
+std::vector<ObjectHeat> memory_heat(const Trace& trace, std::size_t most_cells) {
+    MemoryHeat heat(trace, most_cells);
+    heat.add();
+    return heat.finish();
 }
 
 } // namespace lockstep

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/analysis/object_index.h"
 #include "core/trace/trace.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -22,8 +25,25 @@ struct ObjectHeat {
     std::vector<HeatCell> cells;
 };
 
-/// The objects that a launch accessed, over all its groups: local memory is summed over groups, image texels
+/// Counts the heat of the objects that a launch accessed: local memory is summed over groups, image texels
 /// are left out. A range holds at least one element, and an object has at most `most_cells` (at least 1).
+class MemoryHeat {
+public:
+    /// `trace` must outlive it; the events that it holds may change.
+    MemoryHeat(const Trace& trace, std::size_t most_cells);
+    /// Counts the events that the trace holds now: of a log in parts, those of one of them.
+    void add();
+    /// The objects that were accessed.
+    [[nodiscard]] std::vector<ObjectHeat> finish();
+
+private:
+    const Trace& trace_;
+    std::size_t most_cells_;
+    ObjectIndex index_;
+    std::vector<std::optional<ObjectHeat>> by_object_;
+};
+
+/// The heat of the events that a trace holds.
 [[nodiscard]] std::vector<ObjectHeat> memory_heat(const Trace& trace, std::size_t most_cells);
 
 } // namespace lockstep

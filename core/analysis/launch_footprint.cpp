@@ -82,6 +82,11 @@ ElementTile tile_around(const std::vector<ElementRange>& elements, std::uint64_t
 }
 
 std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap) {
+    return launch_footprint(trace, overlap, trace.groups().end, {});
+}
+
+std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap,
+                                                std::uint64_t groups, const OpenGroup& open) {
     const ObjectReads* const most = most_read(overlap);
     if (most == nullptr) {
         return std::nullopt;
@@ -89,15 +94,18 @@ std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overla
     LaunchFootprint result;
     result.input = overlap.tiles ? overlap.tiles->input : most->object;
     result.output = overlap.tiles ? std::optional(overlap.tiles->output) : std::nullopt;
-    const std::uint64_t groups = trace.groups().end;
     GroupWalk walk(trace);
-    result.row =
-        row_of(trace, result.input,
-               walk.footprints(Group(overlap.tiles && overlap.tiles->group < groups ? overlap.tiles->group
-                                                                                    : groups / 2)));
+    const Group typical(overlap.tiles && overlap.tiles->group < groups ? overlap.tiles->group : groups / 2);
+    if (open && !open(typical)) {
+        return std::nullopt;
+    }
+    result.row = row_of(trace, result.input, walk.footprints(typical));
     result.readers.resize(element_count(trace.objects[result.input]));
     const ObjectFootprint nothing;
     for (std::uint64_t group = 0; group < groups; ++group) {
+        if (open && !open(Group(group))) {
+            return std::nullopt;
+        }
         const std::vector<ObjectFootprint> footprints = walk.footprints(Group(group));
         const ObjectFootprint* const found = footprint_on(footprints, result.input);
         const ObjectFootprint* const output =

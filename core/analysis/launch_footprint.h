@@ -3,6 +3,7 @@
 #include "core/analysis/overlap.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -45,7 +46,14 @@ struct LaunchFootprint {
     std::vector<std::uint32_t> readers;  ///< of each element of the input: how many groups read it
 };
 
-/// Of the groups whose log the trace holds. None where no group reads anything. `overlap`: the launch's.
+/// Makes a trace hold the log of a group, of a log in parts; false where that cannot be had.
+using OpenGroup = std::function<bool(Group)>;
+
+/// Of all groups that were logged, which `open` brings in (where all are in the trace, it may be missing).
+/// None where no group reads anything, or one cannot be had. `overlap`: the launch's.
+[[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap,
+                                                              std::uint64_t groups, const OpenGroup& open);
+/// Of the groups whose log the trace holds.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap);
 
 /// `steps`: of one of the launch's groups.

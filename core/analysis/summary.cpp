@@ -65,6 +65,15 @@ Totals& Totals::operator+=(const Totals& other) {
     return *this;
 }
 
+std::uint64_t bytes_asked_for(const Totals& totals) {
+    return totals.global_load.bytes + totals.global_store.bytes;
+}
+
+double asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns) {
+    return time_ns == 0 ? 0.0
+                        : 1e9 * static_cast<double>(bytes_asked_for(totals)) / static_cast<double>(time_ns);
+}
+
 double LaneUse::efficiency() const {
     return possible == 0 ? 0.0 : static_cast<double>(active) / static_cast<double>(possible);
 }

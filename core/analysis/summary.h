@@ -48,6 +48,13 @@ struct Totals {
     friend bool operator==(const Totals&, const Totals&) = default;
 };
 
+/// Bytes that the lanes ask of global memory by reads and writes; atomics are counted apart.
+[[nodiscard]] std::uint64_t bytes_asked_for(const Totals& totals);
+
+/// The bandwidth of a run, which the copy's stands beside: the bytes asked for over the time. What caches
+/// serve and what sectors bring unasked make it another figure than the bytes that memory moves.
+[[nodiscard]] double asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns);
+
 struct LineTotals {
     std::uint32_t file = 0; ///< index into Program::files
     std::uint32_t line = 0;

@@ -23,15 +23,27 @@ ParameterInfo shape_parameter(std::string default_value) {
             .default_value = std::move(default_value),
             .least = 1,
             .most = 1024,
-            .is_shape = true};
+            .is_shape = true,
+            .role = ParameterRole::choice};
+}
+
+ParameterInfo choice(ParameterInfo parameter) {
+    parameter.role = ParameterRole::choice;
+    return parameter;
 }
 
 ParameterInfo size_parameter(std::int64_t default_value) {
-    return number_parameter("size", default_value, 1, 1 << 24);
+    ParameterInfo size = number_parameter("size", default_value, 1, 1 << 24);
+    size.role = ParameterRole::amount;
+    return size;
 }
 
 ParameterInfo local_parameter(std::int64_t default_value) {
-    return number_parameter("local", default_value, 32, 1024, true);
+    return choice(number_parameter("local", default_value, 32, 1024, true));
+}
+
+ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most) {
+    return choice(number_parameter("local", default_value, 1, most));
 }
 
 ParameterInfo type_parameter() {

@@ -10,9 +10,11 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <limits>
 #include <random>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace lockstep {
@@ -24,6 +26,10 @@ namespace lockstep {
 [[nodiscard]] ParameterInfo size_parameter(std::int64_t default_value);
 /// Work-items of a group in one dimension: a power of two from 32 to 1024.
 [[nodiscard]] ParameterInfo local_parameter(std::int64_t default_value);
+/// Work-items of a group in one dimension: any number up to `most`.
+[[nodiscard]] ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most = 1024);
+/// The parameter as one of several ways to the same result.
+[[nodiscard]] ParameterInfo choice(ParameterInfo parameter);
 /// A whole number from `least` to `most`.
 [[nodiscard]] ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
                                              std::int64_t most, bool power_of_two = false);
@@ -62,16 +68,52 @@ auto with_type(const ParameterValues& values, const Use& use) {
 }
 
 /// @name Inputs
-/// Digits from 0, up to 9 where there are not too many of them: short enough to be shown in a lane, and any
-/// sum of some of them stays below 2^24, where floats are exact in every order of additions.
+/// Digits, of signed types with either sign, up to 9 where there are not too many of them: short enough to be
+/// shown in a lane, and any sum of some of them stays within 2^24, where floats are exact in every order of
+/// additions.
 template <class T>
 [[nodiscard]] std::vector<T> digits(std::int64_t size, std::int64_t seed) {
     const auto choices = static_cast<std::uint32_t>(
         std::clamp((std::int64_t{1} << 24) / size, std::int64_t{1}, std::int64_t{9}) + 1);
+    constexpr std::uint32_t sign_bit = 0x80000000;
     std::mt19937 random(static_cast<std::uint32_t>(seed));
     std::vector<T> values(static_cast<std::size_t>(size));
-    std::ranges::generate(values, [&] { return static_cast<T>(random() % choices); });
+    std::ranges::generate(values, [&] {
+        const auto bits = static_cast<std::uint32_t>(random());
+        const auto digit = static_cast<std::int32_t>(bits % choices);
+        return static_cast<T>(std::is_signed_v<T> && (bits & sign_bit) != 0 ? -digit : digit);
+    });
     return values;
+}
+
+/// What a digit becomes under `op`: operands of a maximum lie below 0 (unsigned ones near it), those of a
+/// minimum above (near the largest).
+template <class T>
+[[nodiscard]] T operand(ReduceOp op, T digit) {
+    if (op == ReduceOp::sum) {
+        return digit;
+    }
+    if constexpr (std::is_signed_v<T>) {
+        const T above = digit < 0 ? 1 - digit : 1 + digit;
+        return op == ReduceOp::max ? -above : above;
+    } else {
+        return op == ReduceOp::max ? digit : std::numeric_limits<T>::max() - digit;
+    }
+}
+
+/// The elements that the parameters "size", "seed" and "op" ask for, chosen so that a wrong neutral element
+/// shows in the result. The last quarter of a maximum's or minimum's is the type's extreme (INT_MIN,
+/// -INFINITY): a group of nothing else is changed by every neutral element but the true one. Sums are of
+/// digits, which no order of additions rounds or lets overflow.
+template <class T>
+[[nodiscard]] std::vector<T> operands(const ParameterValues& values) {
+    const ReduceOp op = op_of(values);
+    std::vector<T> all = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+    std::ranges::transform(all, all.begin(), [&](T digit) { return operand(op, digit); });
+    if (op != ReduceOp::sum) {
+        std::fill(all.end() - static_cast<std::ptrdiff_t>(all.size() / 4), all.end(), neutral_value<T>(op));
+    }
+    return all;
 }
 
 /// @name Arguments, by the names of the kernel's parameters

@@ -147,40 +147,42 @@ bool is_histogram(const Values& values, const std::vector<std::byte>& output) {
 }
 
 std::vector<Variant> variants() {
-    return {{"execution/divergence",
-             "diverge_if",
-             "out",
-             {number_parameter("local", 64, 1, 1024), number_parameter("ways", 4, 1, 32),
-              number_parameter("alike", 1, 1, 1024), word_parameter("form", {"if", "switch"})},
-             divergence_arguments,
-             is_diverged},
-            {"execution/small-groups",
-             "small_groups",
-             "y",
-             {number_parameter("local", 8, 1, 1024)},
-             small_groups_arguments,
-             is_scaled_and_added},
-            {"execution/latency-hiding",
-             "hide_latency",
-             "out",
-             {number_parameter("local", 64, 1, 1024), number_parameter("items", 4, 1, 1024),
-              number_parameter("ratio", 50, 0, 1000)},
-             latency_arguments,
-             is_sum_of_worked},
-            {"execution/barrier-idle",
-             "idle_at_barrier",
-             "out",
-             {number_parameter("local", 128, 1, 1024), number_parameter("busy", 32, 0, 1024),
-              number_parameter("work", 32, 0, 1000), number_parameter("rounds", 4, 1, 64)},
-             barrier_arguments,
-             is_handed_on},
-            {"execution/histogram",
-             "histogram_global",
-             "bins",
-             {number_parameter("local", 128, 1, 1024), number_parameter("bins", 64, 1, 4096),
-              number_parameter("distinct", 64, 1, 4096), word_parameter("memory", {"global", "local"})},
-             histogram_arguments,
-             is_histogram}};
+    return {
+        {"execution/divergence",
+         "diverge_if",
+         "out",
+         {any_local_parameter(64), number_parameter("ways", 4, 1, 32), number_parameter("alike", 1, 1, 1024),
+          choice(word_parameter("form", {"if", "switch"}))},
+         divergence_arguments,
+         is_diverged},
+        {"execution/small-groups",
+         "small_groups",
+         "y",
+         {any_local_parameter(8)},
+         small_groups_arguments,
+         is_scaled_and_added},
+        {"execution/latency-hiding",
+         "hide_latency",
+         "out",
+         {any_local_parameter(64), choice(number_parameter("items", 4, 1, 1024)),
+          number_parameter("ratio", 50, 0, 1000)},
+         latency_arguments,
+         is_sum_of_worked},
+        {"execution/barrier-idle",
+         "idle_at_barrier",
+         "out",
+         // as many of each group are busy: a larger group does less work
+         {number_parameter("local", 128, 1, 1024), number_parameter("busy", 32, 0, 1024),
+          number_parameter("work", 32, 0, 1000), number_parameter("rounds", 4, 1, 64)},
+         barrier_arguments,
+         is_handed_on},
+        {"execution/histogram",
+         "histogram_global",
+         "bins",
+         {any_local_parameter(128), number_parameter("bins", 64, 1, 4096),
+          number_parameter("distinct", 64, 1, 4096), choice(word_parameter("memory", {"global", "local"}))},
+         histogram_arguments,
+         is_histogram}};
 }
 
 /// The kernel that the parameters choose.
@@ -214,7 +216,9 @@ Launch launch_of(const Variant& variant, const Values& values, const KernelSourc
 }
 
 Experiment experiment_of(const Variant& variant) {
-    std::vector<ParameterInfo> parameters = {number_parameter("size", 1024, 1, 1 << 20)};
+    ParameterInfo size = size_parameter(1024);
+    size.most = 1 << 20;
+    std::vector<ParameterInfo> parameters = {std::move(size)};
     std::ranges::copy(variant.parameters, std::back_inserter(parameters));
     parameters.push_back(seed_parameter());
     return {

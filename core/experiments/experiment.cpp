@@ -125,6 +125,18 @@ Result<ParameterValues> complete(const Experiment& experiment, const ParameterVa
     return values;
 }
 
+Work work_of(const Experiment& experiment, const ParameterValues& values) {
+    if (experiment.work) {
+        return experiment.work(values);
+    }
+    return {.elements = values.contains("size") ? static_cast<std::uint64_t>(number_of(values, "size")) : 1};
+}
+
+ParameterRole role_of(const Experiment& experiment, const std::string& parameter) {
+    const auto found = std::ranges::find(experiment.parameters, parameter, &ParameterInfo::name);
+    return found == experiment.parameters.end() ? ParameterRole::question : found->role;
+}
+
 std::int64_t number_of(const ParameterValues& values, const std::string& name) {
     return std::stoll(values.at(name));
 }

@@ -18,6 +18,13 @@ namespace lockstep {
 
 enum class ParameterKind : std::uint8_t { number, word, shape, file };
 
+/// What another value of a parameter makes of a run.
+enum class ParameterRole : std::uint8_t {
+    question, ///< another question: other data, another amount for each element. Times are observations
+    amount,   ///< more or fewer elements of the same question
+    choice    ///< another way to the same result: the one that a person may choose by its time
+};
+
 /// A parameter of an experiment: a whole number in a range, one of several words, the shape of a work-group
 /// ("64x4"; "64" is 64x1), or a file ("" where there is a default).
 struct ParameterInfo {
@@ -29,6 +36,7 @@ struct ParameterInfo {
     std::vector<std::string> choices; ///< words only
     bool is_shape = false;
     bool is_file = false;
+    ParameterRole role = ParameterRole::question;
     [[nodiscard]] ParameterKind kind() const;
     [[nodiscard]] bool is_number() const { return kind() == ParameterKind::number; }
 };
@@ -49,6 +57,15 @@ struct HostCode {
     std::function<std::vector<std::byte>(SharedBuffers&)> work;
 };
 
+/// What a run gets done, so that only times of equal work are compared.
+struct Work {
+    std::uint64_t elements = 1; ///< that it takes in
+    std::uint64_t left = 0;     ///< results that somebody must still join: a value a group makes groups - 1
+    /// Elements that are done with; at least 1.
+    [[nodiscard]] std::uint64_t done() const { return elements > left ? elements - left : 1; }
+    friend bool operator==(const Work&, const Work&) = default;
+};
+
 /// A kernel of ours with its parameters, its host code, its inputs and its CPU reference.
 struct Experiment {
     std::string id;          ///< "reduction/interleaved"
@@ -65,6 +82,8 @@ struct Experiment {
     /// How the plain launches are run once more, all in flight at once, to measure when each runs; may be
     /// missing. Such launches share no buffers.
     std::function<ConcurrencyPlan(const ParameterValues&)> concurrency;
+    /// What a run with these values gets done; missing: all of "size", and nothing is left.
+    std::function<Work(const ParameterValues&)> work;
     /// Compares what the launches and the host code left with the CPU reference. Not asked of a broken one.
     std::function<bool(const ParameterValues&, const std::vector<Launch>&, const Recording&)> check;
 
@@ -93,6 +112,12 @@ struct Shape {
 /// Fills in defaults and checks names and ranges; values become plain ones. Errors: unknown_parameter,
 /// value_not_allowed.
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given);
+
+/// What a run with complete, checked values gets done.
+[[nodiscard]] Work work_of(const Experiment& experiment, const ParameterValues& values);
+
+/// The parameter's role; question where the experiment has none of the name.
+[[nodiscard]] ParameterRole role_of(const Experiment& experiment, const std::string& parameter);
 
 /// A number among complete, checked values.
 [[nodiscard]] std::int64_t number_of(const ParameterValues& values, const std::string& name);

@@ -59,7 +59,7 @@ Origins reversed(const ParameterValues& values) {
 }
 
 std::vector<ParameterInfo> parameters_of(const Move& move) {
-    std::vector<ParameterInfo> all = {size_parameter(4096), number_parameter("local", 256, 1, 1024)};
+    std::vector<ParameterInfo> all = {size_parameter(4096), any_local_parameter(256)};
     if (move.origins == strided) {
         all[0].most = 1 << 20; // its input is up to 64 times as long
     }

@@ -16,8 +16,7 @@ constexpr KernelVariant variants[] = {{"particles/naive", "particles_naive"},
 
 /// All bodies with all bodies: 2^12 of them make 2^24 pairs.
 std::vector<ParameterInfo> parameters() {
-    return {number_parameter("size", 256, 1, 1 << 12), number_parameter("local", 64, 1, 1024),
-            seed_parameter()};
+    return {number_parameter("size", 256, 1, 1 << 12), any_local_parameter(64), seed_parameter()};
 }
 
 /// In a cube of side 2 around the origin, at rest but for a turn about the z axis.

@@ -11,7 +11,7 @@ constexpr std::int64_t elements_of_item = 16; // about: a launch shall not fill 
 /// The input is cut into as many parts of neighbours, one a launch; the last ones may be missing.
 template <class T>
 std::vector<std::vector<T>> parts_of(const ParameterValues& values) {
-    const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+    const auto elements = operands<T>(values);
     const std::size_t part = groups_for(number_of(values, "size"), number_of(values, "launches"));
     std::vector<std::vector<T>> parts;
     for (std::size_t first = 0; first < elements.size(); first += part) {
@@ -45,6 +45,17 @@ ConcurrencyPlan plan(const ParameterValues& values) {
                     : mode == "several-queues" ? ConcurrencyMode::several_queues
                                                : ConcurrencyMode::several_threads,
             .queues = static_cast<std::uint32_t>(number_of(values, "queues"))};
+}
+
+Work work(const ParameterValues& values) {
+    const auto size = static_cast<std::uint64_t>(number_of(values, "size"));
+    const std::uint64_t part = groups_for(number_of(values, "size"), number_of(values, "launches"));
+    const std::int64_t elements_of_group = number_of(values, "local") * elements_of_item;
+    std::uint64_t results = 0;
+    for (std::uint64_t first = 0; first < size; first += part) {
+        results += groups_for(static_cast<std::int64_t>(std::min(part, size - first)), elements_of_group);
+    }
+    return {size, results - 1};
 }
 
 /// The values that a launch's groups leave make its part's.
@@ -85,6 +96,7 @@ Experiment concurrent_reduction() {
                 return with_type(values, [&]<class T>(T /*type*/) { return launches_of<T>(values, source); });
             },
             .concurrency = plan,
+            .work = work,
             .check = check};
 }
 

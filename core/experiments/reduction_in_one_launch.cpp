@@ -47,11 +47,11 @@ std::vector<ParameterInfo> parameters(const Variant& variant) {
     std::vector<ParameterInfo> all = {size_parameter(256), local_parameter(256), type_parameter(),
                                       op_parameter(), seed_parameter()};
     if (variant.name == "local-argument") {
-        all[1] = number_parameter("local", 250, 1, 8192);
+        all[1] = any_local_parameter(250, 8192);
     }
     if (variant.name == "contiguous-per-item" || variant.name == "grid-stride") {
         all[0] = size_parameter(4096);
-        all.insert(all.begin() + 2, number_parameter("items", 8, 1, 1024));
+        all.insert(all.begin() + 2, choice(number_parameter("items", 8, 1, 1024)));
     }
     if (variant.name == "atomic-per-group") {
         all[0] = size_parameter(2048);
@@ -62,7 +62,7 @@ std::vector<ParameterInfo> parameters(const Variant& variant) {
     }
     if (variant.name == "vector") {
         all[0] = size_parameter(1024);
-        all.insert(all.begin() + 2, number_parameter("width", 4, 2, 16, true));
+        all.insert(all.begin() + 2, choice(number_parameter("width", 4, 2, 16, true)));
     }
     return all;
 }
@@ -111,7 +111,7 @@ std::string options(const Variant& variant, const ParameterValues& values) {
 /// The elements, or vectors of them: the last one is filled up with the neutral element.
 template <class T>
 Argument input(const ParameterValues& values) {
-    std::vector<T> elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+    std::vector<T> elements = operands<T>(values);
     const auto width = values.contains("width") ? static_cast<std::size_t>(number_of(values, "width")) : 1;
     elements.resize((elements.size() + width - 1) / width * width, neutral_value<T>(op_of(values)));
     Argument argument = input_argument("in", elements);
@@ -153,7 +153,7 @@ bool check(const Variant& variant, const ParameterValues& values, const std::vec
     const Output* output = output_named(launches.front(), recording.launches.front(), "out");
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
-            const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+            const auto elements = operands<T>(values);
             return values_in<T>(bytes) ==
                    reduce_by_group<T>(op_of(values), elements, results(variant, values),
                                       [&](std::size_t i) { return group_of(variant, values, i); });
@@ -174,6 +174,9 @@ std::vector<Experiment> reductions_in_one_launch() {
              .parameters = parameters(variant),
              .launches = [variant](const ParameterValues& values,
                                    const KernelSource& source) { return launches(variant, values, source); },
+             .work = [variant](const ParameterValues& values) -> Work {
+                 return {static_cast<std::uint64_t>(number_of(values, "size")), results(variant, values) - 1};
+             },
              .check =
                  [variant](const ParameterValues& values, const std::vector<Launch>& launches,
                            const Recording& recording) {

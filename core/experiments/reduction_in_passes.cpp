@@ -32,7 +32,7 @@ std::vector<Launch> launches_of(const ParameterValues& values, const KernelSourc
     const std::int64_t local = number_of(values, "local");
     const ValueType type{scalar_of<T>(), 1};
     std::int64_t length = number_of(values, "size");
-    Argument in = input_argument("in", digits<T>(length, number_of(values, "seed")));
+    Argument in = input_argument("in", operands<T>(values));
     std::vector<Launch> launches;
     for (std::size_t pass = 1; pass <= passes(values); ++pass) {
         const std::uint64_t groups = groups_for(length, local);
@@ -62,10 +62,17 @@ std::vector<HostCode> host_code(const ParameterValues& values) {
     return {{.id = "finish_reduction", .after_launch = 0, .reads = {values_name(1)}, .work = finish}};
 }
 
+/// The host's part of it is in no launch's time.
+Work work(const ParameterValues& values) {
+    const std::int64_t size = number_of(values, "size");
+    const std::uint64_t groups = groups_for(size, number_of(values, "local"));
+    return {static_cast<std::uint64_t>(size), values.at("finish") == "host" ? groups - 1 : 0};
+}
+
 bool check(const ParameterValues& values, const std::vector<Launch>& launches, const Recording& recording) {
     const auto right = [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
-            const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+            const auto elements = operands<T>(values);
             return values_in<T>(bytes) == std::vector{reduce_reference<T>(op_of(values), elements)};
         });
     };
@@ -83,13 +90,14 @@ Experiment reduction_in_passes() {
             .kernel_file = "reduction.cl",
             .kernel = "reduce_sequential",
             .parameters = {size_parameter(4096), local_parameter(64),
-                           word_parameter("finish", {"device", "host"}), type_parameter(), op_parameter(),
-                           seed_parameter()},
+                           choice(word_parameter("finish", {"device", "host"})), type_parameter(),
+                           op_parameter(), seed_parameter()},
             .launches = [](const ParameterValues& values,
                            const KernelSource& source) -> Result<std::vector<Launch>> {
                 return with_type(values, [&]<class T>(T /*type*/) { return launches_of<T>(values, source); });
             },
             .host_code = host_code,
+            .work = work,
             .check = check};
 }
 

@@ -53,7 +53,7 @@ Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, c
 
 template <class T>
 Argument input(const ParameterValues& values) {
-    return input_argument("in", digits<T>(number_of(values, "size"), number_of(values, "seed")));
+    return input_argument("in", operands<T>(values));
 }
 
 Argument length_argument(std::int64_t length) {
@@ -135,13 +135,20 @@ std::vector<Launch> launches(const Variant& variant, const ParameterValues& valu
     });
 }
 
+/// Blocks that are scanned by themselves are still to be joined.
+Work work(const Variant& variant, const ParameterValues& values) {
+    const std::int64_t size = number_of(values, "size");
+    const std::uint64_t blocks = groups_for(size, block_of(variant, values));
+    return {static_cast<std::uint64_t>(size), variant.across_groups ? 0 : blocks - 1};
+}
+
 /// The last launch is the one that completes `out`.
 bool check(const Variant& variant, const ParameterValues& values, const std::vector<Launch>& launches,
            const Recording& recording) {
     const Output* output = output_named(launches.back(), recording.launches.back(), "out");
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
-            const auto elements = digits<T>(number_of(values, "size"), number_of(values, "seed"));
+            const auto elements = operands<T>(values);
             const auto block = static_cast<std::size_t>(variant.across_groups ? number_of(values, "size")
                                                                               : block_of(variant, values));
             return values_in<T>(bytes) == scan_reference<T>(op_of(values), kind_of(values), elements, block);
@@ -163,6 +170,7 @@ std::vector<Experiment> scan_experiments() {
                             seed_parameter()},
              .launches = [variant](const ParameterValues& values, const KernelSource& source)
                  -> Result<std::vector<Launch>> { return launches(variant, values, source); },
+             .work = [variant](const ParameterValues& values) { return work(variant, values); },
              .check =
                  [variant](const ParameterValues& values, const std::vector<Launch>& launches,
                            const Recording& recording) {

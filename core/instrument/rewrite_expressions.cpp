@@ -25,9 +25,23 @@ Space space_of_components(const clang::ExtVectorElementExpr* node) {
 
 } // namespace
 
+/// The text of an expression that the standard header's macros made: one that a macro's name stands for keeps
+/// the name, so that the device's own header says what it is (INT_MIN, INFINITY); of a part of a macro the
+/// text shows only that name, so a number is written by value. None of what was written as it stands.
+std::optional<std::string> Rewriter::from_header(const clang::Expr* node) const {
+    const Spelling spelling = source_.spelling(node);
+    if (spelling == Spelling::macro) {
+        return "(" + source_.text(source_.range(node)) + ")";
+    }
+    return spelling == Spelling::inside_macro ? literal_text(node) : std::nullopt;
+}
+
 std::string Rewriter::value(const clang::Expr* node) {
     if (node->getType()->isImageType() || node->getType()->isSamplerT()) {
         return image_or_sampler(node);
+    }
+    if (auto text = from_header(node)) {
+        return *text;
     }
     if (node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType()) {
         return load(node); // some operands (as_float's) carry no conversion of their own
@@ -209,6 +223,9 @@ std::string Rewriter::unary(const clang::UnaryOperator* node) {
 }
 
 std::string Rewriter::unevaluated(const clang::Stmt* node) {
+    if (source_.spelling(node) != Spelling::written) {
+        return source_.text(source_.range(node));
+    }
     if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
         return variable_use(use);
     }

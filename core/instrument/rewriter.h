@@ -136,6 +136,7 @@ private:
                       const std::string& type, const std::string& lane);
 
     // rewrite_expressions.cpp
+    [[nodiscard]] std::optional<std::string> from_header(const clang::Expr* node) const;
     std::string value(const clang::Expr* node);
     std::string binary(const clang::BinaryOperator* node);
     std::string logical(const clang::BinaryOperator* node);

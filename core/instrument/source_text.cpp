@@ -20,6 +20,14 @@ clang::SourceLocation in_file(const clang::SourceManager& sources, clang::Source
     return location;
 }
 
+/// Where the token was written that a macro's parameter stands for.
+clang::SourceLocation without_arguments(const clang::SourceManager& sources, clang::SourceLocation location) {
+    while (location.isMacroID() && sources.isMacroArgExpansion(location)) {
+        location = sources.getImmediateSpellingLoc(location);
+    }
+    return location;
+}
+
 /// The child that a node ends with; null where the node's own token ends it.
 const clang::Stmt* last_child(const clang::Stmt* node) {
     for (const clang::Stmt* child : node->children()) {
@@ -80,6 +88,42 @@ bool SourceText::forgets_parenthesis(const clang::CStyleCastExpr* cast) const {
     const unsigned begin = range(cast->getSubExpr()->getSourceRange()).begin;
     const std::size_t last = buffer_.find_last_not_of(" \t\r\n", begin - 1);
     return last != std::string_view::npos && buffer_[last] == '(';
+}
+
+/// Of all macros around it.
+bool SourceText::begins_macro(clang::SourceLocation location) const {
+    for (location = without_arguments(sources_, location); location.isMacroID();
+         location = without_arguments(sources_, location)) {
+        if (!sources_.isAtStartOfImmediateMacroExpansion(location)) {
+            return false;
+        }
+        location = sources_.getImmediateExpansionRange(location).getBegin();
+    }
+    return true;
+}
+
+bool SourceText::ends_macro(clang::SourceLocation location) const {
+    for (location = without_arguments(sources_, location); location.isMacroID();
+         location = without_arguments(sources_, location)) {
+        const unsigned length = clang::Lexer::MeasureTokenLength(sources_.getSpellingLoc(location), sources_,
+                                                                 context_.getLangOpts());
+        if (!sources_.isAtEndOfImmediateMacroExpansion(location.getLocWithOffset(static_cast<int>(length)))) {
+            return false;
+        }
+        location = sources_.getImmediateExpansionRange(location).getEnd();
+    }
+    return true;
+}
+
+Spelling SourceText::spelling(const clang::Stmt* node) const {
+    const clang::SourceLocation begin = without_arguments(sources_, node->getBeginLoc());
+    const clang::SourceLocation end = without_arguments(sources_, node->getEndLoc());
+    const bool one_name = begin.isMacroID() && end.isMacroID() &&
+                          in_file(sources_, begin, false) == in_file(sources_, end, true);
+    if (!one_name) {
+        return Spelling::written;
+    }
+    return begins_macro(begin) && ends_macro(end) ? Spelling::macro : Spelling::inside_macro;
 }
 
 std::string SourceText::text(TextRange range) const {

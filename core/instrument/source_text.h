@@ -20,6 +20,13 @@ struct Edit {
     std::string text;
 };
 
+/// How an expression stands in the parsed text, in which all macros but the standard header's are expanded.
+enum class Spelling {
+    written,      ///< its own tokens, or a macro with arguments that stand there
+    macro,        ///< all that a macro without arguments stands for: INT_MIN
+    inside_macro, ///< a part of that: the 1 of (-2147483647-1); the text of its range is the macro's name
+};
+
 /// The parsed text seen from the syntax tree: where a node stands, what it says, on which line of the user's
 /// file.
 class SourceText {
@@ -31,6 +38,7 @@ public:
     /// Of (float4)(x) too, whose tree forgets the parenthesis at its end.
     [[nodiscard]] TextRange range(const clang::Stmt* node) const;
     [[nodiscard]] std::string text(TextRange range) const;
+    [[nodiscard]] Spelling spelling(const clang::Stmt* node) const;
     /// The node's text on one line: blanks folded, line markers left out.
     [[nodiscard]] std::string one_line(const clang::Stmt* node) const;
     [[nodiscard]] Place place(clang::SourceLocation location) const;
@@ -40,6 +48,8 @@ public:
 
 private:
     [[nodiscard]] bool forgets_parenthesis(const clang::CStyleCastExpr* cast) const;
+    [[nodiscard]] bool begins_macro(clang::SourceLocation location) const;
+    [[nodiscard]] bool ends_macro(clang::SourceLocation location) const;
 
     const clang::ASTContext& context_;
     const clang::SourceManager& sources_;

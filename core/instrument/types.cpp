@@ -1,6 +1,7 @@
 #include "core/instrument/types.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lockstep {
 namespace {
@@ -38,6 +39,23 @@ Scalar scalar_of(const BuiltinType* type) {
         return Scalar::float64;
     default:
         return Scalar::bytes;
+    }
+}
+
+std::string suffix_of(QualType type) {
+    switch (scalar_of(type->castAs<BuiltinType>())) {
+    case Scalar::uint32:
+        return "u";
+    case Scalar::int64:
+        return "L";
+    case Scalar::uint64:
+        return "uL";
+    case Scalar::float16:
+        return "h";
+    case Scalar::float32:
+        return "f";
+    default:
+        return "";
     }
 }
 
@@ -132,6 +150,20 @@ std::string declarator(const clang::ASTContext& context, QualType type, const st
         type = array->getElementType();
     }
     return (type.isVolatileQualified() ? "volatile " : "") + spelled(type) + " " + name + dimensions;
+}
+
+std::optional<std::string> literal_text(const clang::Expr* node) {
+    if (const auto* integer = llvm::dyn_cast<clang::IntegerLiteral>(node)) {
+        return llvm::toString(integer->getValue(), 10, integer->getType()->isSignedIntegerType()) +
+               suffix_of(integer->getType());
+    }
+    if (const auto* real = llvm::dyn_cast<clang::FloatingLiteral>(node)) {
+        std::array<char, 64> digits{}; // a double takes 13 hexadecimal digits
+        const unsigned length =
+            real->getValue().convertToHexString(digits.data(), 0, false, llvm::APFloat::rmTowardZero);
+        return std::string(digits.data(), length) + suffix_of(real->getType());
+    }
+    return std::nullopt;
 }
 
 ValueType value_type_of(QualType type) {

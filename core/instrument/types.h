@@ -3,6 +3,7 @@
 #include "core/instrument/clang_headers.h"
 #include "core/site/site.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,9 @@ namespace lockstep {
 /// tile[4][33]".
 [[nodiscard]] std::string declarator(const clang::ASTContext& context, clang::QualType type,
                                      const std::string& name);
+
+/// A number in OpenCL C by its value and type: "2147483647", "128u", "0x1p-126f"; none of other expressions.
+[[nodiscard]] std::optional<std::string> literal_text(const clang::Expr* node);
 
 /// The moved value's type, as the trace tells it.
 [[nodiscard]] ValueType value_type_of(clang::QualType type);

@@ -1,6 +1,7 @@
 #include "core/report/comparison_report.h"
 
 #include "core/report/json.h"
+#include "core/run/timing.h"
 #include "core/session/run_figures.h"
 
 #include <nlohmann/json.hpp>
@@ -9,6 +10,34 @@
 namespace lockstep {
 
 using nlohmann::ordered_json;
+
+namespace {
+
+const char* word_of(TimeDifference difference) {
+    switch (difference) {
+    case TimeDifference::clear:
+        return "clear";
+    case TimeDifference::small:
+        return "small";
+    case TimeDifference::launch_alone:
+        return "launch alone";
+    default:
+        return "unclear";
+    }
+}
+
+/// What each run's time says of the first's: null where one was not timed.
+ordered_json time_differences(const std::vector<RunFigures>& all) {
+    ordered_json differences = ordered_json::array();
+    for (const RunFigures& run : all) {
+        const bool both = run.timing && all.front().timing;
+        differences.push_back(both ? ordered_json(word_of(difference_of(*all.front().timing, *run.timing)))
+                                   : ordered_json());
+    }
+    return differences;
+}
+
+} // namespace
 
 ordered_json comparison_to_json(const std::vector<std::shared_ptr<const Session>>& runs) {
     ordered_json sessions = ordered_json::array();
@@ -29,7 +58,7 @@ ordered_json comparison_to_json(const std::vector<std::shared_ptr<const Session>
         }
         rows.push_back({{"path", figure.key}, {"values", values}, {"ratios", ratios}});
     }
-    return {{"runs", sessions}, {"figures", rows}};
+    return {{"runs", sessions}, {"figures", rows}, {"time_differences", time_differences(all)}};
 }
 
 } // namespace lockstep

@@ -6,6 +6,7 @@
 #include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
 #include "core/report/model_json.h"
+#include "core/session/result_differences.h"
 #include "core/session/timing_reason.h"
 
 #include <nlohmann/json.hpp>
@@ -88,9 +89,7 @@ ordered_json lines_of(const Session& session, std::size_t launch) {
 
 } // namespace
 
-/// Bytes per second are those that the kernel's lanes ask of global memory, over the median time.
 ordered_json to_json(const Timing& timing, const Totals& totals) {
-    const auto bytes = static_cast<double>(totals.global_load.bytes + totals.global_store.bytes);
     return {{"runs", timing.runs_ns.size()},
             {"median_ns", timing.median_ns},
             {"q1_ns", timing.q1_ns},
@@ -98,10 +97,11 @@ ordered_json to_json(const Timing& timing, const Totals& totals) {
             {"min_ns", timing.min_ns},
             {"bytes_per_second", timing.median_ns == 0
                                      ? ordered_json()
-                                     : ordered_json(1e9 * bytes / static_cast<double>(timing.median_ns))},
-            {"copy_bytes_per_second", timing.copy_bytes_per_second == 0
-                                          ? ordered_json()
-                                          : ordered_json(timing.copy_bytes_per_second)}};
+                                     : ordered_json(asked_bytes_per_second(totals, timing.median_ns))},
+            {"copy_bytes_per_second",
+             timing.copy_bytes_per_second == 0 ? ordered_json() : ordered_json(timing.copy_bytes_per_second)},
+            {"empty_launch_ns",
+             timing.empty_launch_ns == 0 ? ordered_json() : ordered_json(timing.empty_launch_ns)}};
 }
 
 namespace {
@@ -234,6 +234,15 @@ ordered_json to_json(const LaunchTimes& times) {
             {"end_ns", times.end_ns}};
 }
 
+ordered_json to_json(const ResultDifference& difference) {
+    const auto number = [](const ScalarValue& value) {
+        return std::visit([](auto plain) { return ordered_json(plain); }, value);
+    };
+    return {{"launch", difference.launch},       {"object", difference.object},
+            {"element", difference.element},     {"instrumented", number(difference.instrumented)},
+            {"plain", number(difference.plain)}, {"count", difference.count}};
+}
+
 template <class T>
 ordered_json list_of(const std::vector<T>& parts) {
     ordered_json list = ordered_json::array();
@@ -281,6 +290,7 @@ ordered_json to_json(const Session& session) {
             {"device", recording.launches.empty() ? ordered_json() : to_json(recording.launches[0].device)},
             {"hardware", to_json(session.hardware())},
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
+            {"result_differences", list_of(result_differences(recording))},
             {"launches", std::move(launches)},
             {"findings", std::move(findings)},
             {"checks", checks_to_json(session)},

@@ -37,6 +37,8 @@ ordered_json to_json(const SweepPoint& point, ErrorWords words) {
     value["correct"] = run.correct ? ordered_json(*run.correct) : ordered_json();
     value["errors"] = run.errors;
     value["launches"] = run.launches;
+    value["work"] = {{"elements", point.work.elements}, {"left", point.work.left}};
+    value["timed_in_turn"] = point.timed_in_turn;
     value["timing"] = run.timing ? to_json(*run.timing, run.totals) : ordered_json();
     value["model"] = run.model ? to_json(*run.model) : ordered_json();
     value["totals"] = to_json(run.totals);
@@ -52,6 +54,7 @@ ordered_json to_json(const Recommendation& best, const Sweep& sweep) {
     return {{"point", best.point},
             {"parameters", parameters_to_json(point.parameters)},
             {"median_ns", point.figures->timing->median_ns},
+            {"compared_by", best.compared_by == ComparedBy::time ? "time" : "time per element"},
             {"as_good", best.as_good},
             {"next", best.next ? ordered_json(*best.next) : ordered_json()},
             {"least", least}};
@@ -74,6 +77,7 @@ ordered_json to_json(const Sweep& sweep, ErrorWords words) {
         {"hardware", to_json(sweep.hardware)},
         {"over", over},
         {"points", points},
+        {"questions", questions(sweep)},
         {"stopped", sweep.stopped ? ordered_json(words(*sweep.stopped)) : ordered_json()},
         {"recommendation", sweep.recommendation ? to_json(*sweep.recommendation, sweep) : ordered_json()}};
 }

@@ -24,6 +24,9 @@ struct Timing {
     /// Bytes read and written a second by a copy between two buffers, measured in the same run; 0: not
     /// measured.
     std::uint64_t copy_bytes_per_second = 0;
+    /// Lower quartile of the times of launches with the same range that do nothing, between the runs; 0: not
+    /// measured.
+    std::uint64_t empty_launch_ns = 0;
 };
 
 /// A buffer's content after the run.

@@ -23,10 +23,9 @@ struct PlainRun {
     std::uint32_t item_registers = 0; ///< as the driver says; 0: it does not
 };
 
-/// Runs the plain kernel once for its result and, when asked, times it: warm-up, then at least 20 runs by
-/// profiling events; written buffers are put back before each. Where there is a `clocked` program, it is run
-/// too, for the times of the groups. The programs: of this launch or of one with the same source and options.
-/// Errors: driver_failed, cancelled.
+/// Runs the plain kernel once for its result and, when asked, times it (see turns.h). Where there is a
+/// `clocked` program, it is run too, for the times of the groups. The programs: of this launch or of one with
+/// the same source and options. Errors: driver_failed, cancelled.
 Result<PlainRun> run_plain(const Device& device, const Launch& launch, const PlainProgram& program,
                            const std::optional<ClockedProgram>& clocked, const Instrumented& instrumented,
                            bool time, const ProgressSink& progress);

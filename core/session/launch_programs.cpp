@@ -21,22 +21,25 @@ Result<const InstrumentedProgram*> LaunchPrograms::instrumented(const Launch& la
     return &known->second;
 }
 
-Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
-    const Error cancelled{ErrorCode::cancelled, {}, {}, {}};
+Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
     if (!report(Stage::instrument)) {
-        return cancelled;
+        return Error{.code = ErrorCode::cancelled};
     }
     Result<InstrumentTarget> target = target_for(device_, launch.source, launch.options);
     if (!target) {
         return target.error();
     }
     target->subgroup_width = subgroup_width_;
-    Result<Instrumented> instrumented = instrument(launch.source, launch.kernel, launch.options, *target);
+    return instrument(launch.source, launch.kernel, launch.options, *target);
+}
+
+Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
+    Result<Instrumented> instrumented = text(launch);
     if (!instrumented) {
         return instrumented.error();
     }
     if (!report(Stage::build)) {
-        return cancelled;
+        return Error{.code = ErrorCode::cancelled};
     }
     Result<Prepared> prepared = prepare(device_, launch, *instrumented, values);
     if (!prepared) {

@@ -32,6 +32,9 @@ public:
     /// The launch's instrumented program, with or without the logging of values; it lives as long as this
     /// object. The launch is checked against it. Errors: those of instrument() and prepare(); cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
+    /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
+    /// instrument(); cancelled.
+    Result<Instrumented> text(const Launch& launch) const;
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
     /// The same with readings of the device's clock; none where it has no such clock.

@@ -2,6 +2,8 @@
 
 #include "core/trace/log_part.h"
 
+#include <algorithm>
+
 namespace lockstep {
 
 LogWindow::LogWindow(const Trace& trace) : whole_(trace) {
@@ -20,6 +22,12 @@ Status LogWindow::open(std::size_t part) {
         opened_ = part;
     }
     return loaded;
+}
+
+Status LogWindow::open_group(Group group) {
+    const auto part = std::ranges::find_if(
+        whole_.parts, [group](const LogPart& each) { return group.value() < each.groups.end; });
+    return open(static_cast<std::size_t>(part - whole_.parts.begin()));
 }
 
 } // namespace lockstep

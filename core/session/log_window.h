@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::size_t count() const { return copy_ ? whole_.parts.size() : 1; }
     /// Errors: cannot_read_file, recording_damaged.
     Status open(std::size_t part);
+    /// Opens the part that holds a group that was logged.
+    Status open_group(Group group);
 
 private:
     const Trace& whole_;

@@ -94,7 +94,9 @@ std::vector<RememberedBest> remembered(const fs::path& file) {
 }
 
 Status remember(const Sweep& sweep, const fs::path& file) {
-    if (!sweep.recommendation || file.empty()) {
+    const bool is_choice = std::ranges::all_of(
+        sweep.axes, [](const SweepAxis& axis) { return axis.role == ParameterRole::choice; });
+    if (!sweep.recommendation || !is_choice || file.empty()) {
         return {};
     }
     std::error_code ignored; // writing below says what is wrong

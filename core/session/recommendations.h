@@ -34,7 +34,8 @@ struct RememberedBest {
 remembered(const std::filesystem::path& file = recommendations_file());
 
 /// Keeps the sweep's recommendation, in place of an older one for the same device, experiment and parameters.
-/// A damaged file is put aside as NAME.damaged. Does nothing where the sweep recommends nothing.
+/// A damaged file is put aside as NAME.damaged. Does nothing where the sweep recommends nothing, or
+/// varied something that is no choice: another size is no advice for this one.
 /// Errors: cannot_write_file.
 Status remember(const Sweep& sweep, const std::filesystem::path& file = recommendations_file());
 

@@ -1,5 +1,6 @@
 #include "core/session/session.h"
 
+#include "core/session/log_window.h"
 #include "core/trace/log_part.h"
 #include "core/warp/reconstruct.h"
 
@@ -83,8 +84,18 @@ std::shared_ptr<const DataFlow> Session::dataflow(std::size_t launch, Group grou
 std::shared_ptr<const std::vector<ObjectHeat>> Session::heat(std::size_t launch) const {
     const std::lock_guard lock(heat_mutex_);
     if (!heats_[launch]) {
-        heats_[launch] =
-            std::make_shared<const std::vector<ObjectHeat>>(memory_heat(trace(launch), heat_ranges));
+        LogWindow window(trace(launch));
+        MemoryHeat heat(window.trace(), heat_ranges);
+        Status opened;
+        for (std::size_t part = 0; part < window.count() && opened.ok(); ++part) {
+            opened = window.open(part);
+            if (opened.ok()) {
+                heat.add();
+            }
+        }
+        // Of a log whose files are gone there is none: a part's counts would be taken for all.
+        heats_[launch] = std::make_shared<const std::vector<ObjectHeat>>(
+            opened.ok() ? heat.finish() : std::vector<ObjectHeat>());
     }
     return heats_[launch];
 }
@@ -125,7 +136,10 @@ std::shared_ptr<const LaunchFootprint> Session::footprint(std::size_t launch) co
         return *kept;
     }
     std::shared_ptr<const LaunchFootprint> footprint;
-    if (auto made = launch_footprint(trace(launch), launches_[launch].overlap)) {
+    LogWindow window(trace(launch));
+    const auto open = [&window](Group group) { return window.open_group(group).ok(); };
+    if (auto made = launch_footprint(window.trace(), launches_[launch].overlap, trace(launch).logged_groups(),
+                                     open)) {
         footprint = std::make_shared<const LaunchFootprint>(std::move(*made));
     }
     const std::lock_guard lock(kept_mutex_);

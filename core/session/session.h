@@ -54,8 +54,8 @@ public:
     /// Who wrote what each read of a group reads; the last group asked for is kept.
     [[nodiscard]] std::shared_ptr<const DataFlow> dataflow(std::size_t launch, Group group) const;
 
-    /// How often which addresses were asked for in a launch, in at most 512 ranges an object; made by the
-    /// first call.
+    /// How often which addresses were asked for in a launch, in at most 512 ranges an object, over all groups
+    /// that were logged; made by the first call. Nothing where a part of the log is gone.
     [[nodiscard]] std::shared_ptr<const std::vector<ObjectHeat>> heat(std::size_t launch) const;
 
     /// What conflicts, uncoalesced access, divergence and barriers cost a launch, and why caches missed. The

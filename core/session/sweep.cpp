@@ -1,6 +1,6 @@
 #include "core/session/sweep.h"
 
-#include "core/base/nearest.h"
+#include "core/run/timing.h"
 #include "core/session/pipeline.h"
 
 #include <algorithm>
@@ -37,11 +37,14 @@ bool ends_the_sweep(ErrorCode code) {
 class Sweeper {
 public:
     Sweeper(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
-            const SweepSink& sink)
-        : experiment_(experiment), request_(request), recorder_(recorder), sink_(sink) {
+            const SweepSink& sink, const TurnTimer& timer)
+        : experiment_(experiment), request_(request), recorder_(recorder), sink_(sink), timer_(timer) {
         sweep_.what = experiment.id;
         sweep_.hardware = request.hardware;
         sweep_.axes = request.axes;
+        for (SweepAxis& axis : sweep_.axes) {
+            axis.role = role_of(experiment, axis.parameter);
+        }
     }
 
     Result<Sweep> run() {
@@ -58,7 +61,10 @@ public:
                          .arguments = {experiment_.id, std::to_string(total_)},
                          .cause = std::make_shared<const Error>(first)};
         }
-        sweep_.recommendation = recommend(sweep_.points);
+        if (timer_ && !sweep_.stopped) {
+            time_in_turn();
+        }
+        sweep_.recommendation = recommend(sweep_);
         return std::move(sweep_);
     }
 
@@ -70,6 +76,7 @@ private:
         SweepPoint point{.parameters = given};
         if (const auto values = complete(experiment_, given); values) {
             point.parameters = *values;
+            point.work = work_of(experiment_, *values);
             measure(point);
         } else {
             point.error = values.error();
@@ -107,10 +114,33 @@ private:
         }
     }
 
+    /// Where that fails the first times stay: they were measured too.
+    void time_in_turn() {
+        const std::vector<std::size_t> chosen = worth_timing_in_turn(sweep_);
+        if (chosen.size() < 2) {
+            return;
+        }
+        std::vector<ParameterValues> values(chosen.size());
+        std::ranges::transform(chosen, values.begin(),
+                               [this](std::size_t i) { return sweep_.points[i].parameters; });
+        const auto timings = timer_(values, [this](const Progress& step) {
+            return !sink_ || sink_({total_ - 1, total_, step, nullptr});
+        });
+        for (std::size_t i = 0; timings && i < chosen.size() && i < timings->size(); ++i) {
+            if ((*timings)[i].empty()) {
+                continue;
+            }
+            SweepPoint& point = sweep_.points[chosen[i]];
+            point.figures->timing = one_after_the_other((*timings)[i]);
+            point.timed_in_turn = true;
+        }
+    }
+
     const Experiment& experiment_;
     const SweepRequest& request_;
     const Recorder& recorder_;
     const SweepSink& sink_;
+    const TurnTimer& timer_;
     Sweep sweep_;
     std::size_t total_ = 0;
 };
@@ -135,11 +165,11 @@ Status check(const Experiment& experiment, const SweepRequest& request) {
 } // namespace
 
 Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
-                    const SweepSink& sink) {
+                    const SweepSink& sink, const TurnTimer& timer) {
     if (const Status status = check(experiment, request); !status) {
         return status.error();
     }
-    return Sweeper(experiment, request, recorder, sink).run();
+    return Sweeper(experiment, request, recorder, sink, timer).run();
 }
 
 std::vector<const RunFigure*> sweep_figures() {

@@ -6,6 +6,7 @@
 #include "core/hardware/hardware_model.h"
 #include "core/run/device_info.h"
 #include "core/session/run_figures.h"
+#include "core/session/time_runs.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
@@ -20,6 +21,7 @@ namespace lockstep {
 struct SweepAxis {
     std::string parameter;
     std::vector<std::string> values;
+    ParameterRole role = ParameterRole::question;
 };
 
 struct SweepRequest {
@@ -33,12 +35,21 @@ struct SweepPoint {
     ParameterValues parameters; ///< complete, where they are allowed
     std::optional<RunFigures> figures;
     std::optional<Error> error;
+    Work work;                  ///< that a run gets done
+    bool timed_in_turn = false; ///< its time was taken in turn with that of the other fast ones
+};
+
+/// What was compared to find the best combination.
+enum class ComparedBy {
+    time,            ///< all get the same work done
+    time_per_element ///< they do not: the time for each element that is done with
 };
 
 /// The combination with the least measured time among those whose result is right.
 struct Recommendation {
-    std::size_t point = 0;            ///< index into Sweep::points
-    std::vector<std::size_t> as_good; ///< points whose quartiles overlap its own: no clear difference
+    std::size_t point = 0; ///< index into Sweep::points
+    ComparedBy compared_by = ComparedBy::time;
+    std::vector<std::size_t> as_good; ///< points whose time is not clearly another
     std::optional<std::size_t> next;  ///< the fastest that is clearly slower
     std::vector<const RunFigure*>
         least; ///< figures but times of which no other point has less, and one has more
@@ -66,15 +77,20 @@ using SweepSink = std::function<bool(const SweepProgress&)>;
 /// Makes the recording of complete, checked parameters.
 using Recorder = std::function<Result<Recording>(const ParameterValues&, const ProgressSink&)>;
 
+/// Times the plain kernels of several combinations in turn: a timing for each launch of each.
+using TurnTimer =
+    std::function<Result<std::vector<RunTimings>>(const std::vector<ParameterValues>&, const ProgressSink&)>;
+
 /// The values that "name=a,b,c", "name=1..32" (doubling from the first to the last) or "name" alone stand
 /// for; alone, a parameter takes all its words, or all powers of two in its range up to `most`. Errors:
 /// unknown_parameter; value_not_allowed.
 Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& text, std::uint64_t most);
 
-/// Runs every combination. Errors: unknown_parameter, value_not_allowed (of what stays, or of one or two
-/// axes); sweep_has_no_valid_combination, with the first combination's reason as its detail.
+/// Runs every combination, then times the fastest in turn: what was measured minutes apart is not compared.
+/// Without a timer it keeps the first times. Errors: unknown_parameter, value_not_allowed (of what stays, or
+/// of one or two axes); sweep_has_no_valid_combination, with the first combination's reason as its detail.
 Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
-                    const SweepSink& sink = {});
+                    const SweepSink& sink = {}, const TurnTimer& timer = {});
 
 /// The counted and modelled figures for which a table of a sweep has columns, in their order.
 [[nodiscard]] std::vector<const RunFigure*> sweep_figures();
@@ -82,7 +98,18 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// Of these the ones that are not zero in every combination that ran.
 [[nodiscard]] std::vector<const RunFigure*> figures_shown(const Sweep& sweep);
 
-/// None where no combination was timed and right.
-[[nodiscard]] std::optional<Recommendation> recommend(const std::vector<SweepPoint>& points);
+/// The axes that make another question of each of their values, and have several: their times are
+/// observations, and none is recommended.
+[[nodiscard]] std::vector<std::string> questions(const Sweep& sweep);
+
+/// None where no combination was timed and right, or where the sweep asks several questions.
+[[nodiscard]] std::optional<Recommendation> recommend(const Sweep& sweep);
+
+/// A timed point's median as it was compared: where the combinations get unequal work done, for as many
+/// elements as the one that does the most.
+[[nodiscard]] double compared_median_ns(const Sweep& sweep, const SweepPoint& point);
+
+/// The points that are worth timing in turn: the fastest ones that may be recommended, fastest first.
+[[nodiscard]] std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep);
 
 } // namespace lockstep

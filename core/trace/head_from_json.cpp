@@ -115,18 +115,20 @@ DeviceInfo device_of(const json& value) {
     return device;
 }
 
+/// Of a key that older recordings lack: 0 there.
+std::uint64_t optional_number(const json& value, const char* key) {
+    return value.contains(key) ? number<std::uint64_t>(value.at(key)) : 0;
+}
+
 std::optional<Timing> timing_of(const json& value) {
     if (value.is_null()) {
         return std::nullopt;
     }
-    return Timing{numbers<std::uint64_t>(value.at("runs_ns")),
-                  number<std::uint64_t>(value.at("median_ns")),
-                  number<std::uint64_t>(value.at("q1_ns")),
-                  number<std::uint64_t>(value.at("q3_ns")),
-                  number<std::uint64_t>(value.at("min_ns")),
-                  value.contains("copy_bytes_per_second")
-                      ? number<std::uint64_t>(value.at("copy_bytes_per_second"))
-                      : 0};
+    return Timing{
+        numbers<std::uint64_t>(value.at("runs_ns")), number<std::uint64_t>(value.at("median_ns")),
+        number<std::uint64_t>(value.at("q1_ns")),    number<std::uint64_t>(value.at("q3_ns")),
+        number<std::uint64_t>(value.at("min_ns")),   optional_number(value, "copy_bytes_per_second"),
+        optional_number(value, "empty_launch_ns")};
 }
 
 std::optional<Subgroups> sub_groups_of(const json& value) {

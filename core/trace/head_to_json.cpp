@@ -114,9 +114,13 @@ json timing_json(const std::optional<Timing>& timing) {
     if (!timing) {
         return nullptr;
     }
-    return {{"runs_ns", timing->runs_ns}, {"median_ns", timing->median_ns},
-            {"q1_ns", timing->q1_ns},     {"q3_ns", timing->q3_ns},
-            {"min_ns", timing->min_ns},   {"copy_bytes_per_second", timing->copy_bytes_per_second}};
+    return {{"runs_ns", timing->runs_ns},
+            {"median_ns", timing->median_ns},
+            {"q1_ns", timing->q1_ns},
+            {"q3_ns", timing->q3_ns},
+            {"min_ns", timing->min_ns},
+            {"copy_bytes_per_second", timing->copy_bytes_per_second},
+            {"empty_launch_ns", timing->empty_launch_ns}};
 }
 
 json sub_groups_json(const std::optional<Subgroups>& sub_groups) {

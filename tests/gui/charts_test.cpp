@@ -23,7 +23,7 @@ RunSummary run(const char* letter, std::uint64_t median, bool is_cpu = false) {
     summary.is_cpu = is_cpu;
     summary.figures.timing = lockstep::summarise({median - 10, median, median + 10});
     summary.figures.timing->copy_bytes_per_second = 1'000'000'000;
-    summary.efficiency = {50, 100};
+    summary.access_lanes = {50, 100};
     summary.local_passes = {4, 8};
     return summary;
 }

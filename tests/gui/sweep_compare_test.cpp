@@ -111,7 +111,7 @@ Sweep shapes() {
     }
     sweep.points[1].figures.reset();
     sweep.points[1].error = Error{.code = ErrorCode::group_too_large, .arguments = {"16", "8", "a device"}};
-    sweep.recommendation = recommend(sweep.points);
+    sweep.recommendation = recommend(sweep);
     return sweep;
 }
 

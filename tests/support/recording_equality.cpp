@@ -25,7 +25,8 @@ auto fields(const DeviceInfo& d) {
                     d.largest_group, d.global_memory_bytes);
 }
 auto fields(const Timing& t) {
-    return std::tie(t.runs_ns, t.median_ns, t.q1_ns, t.q3_ns, t.min_ns, t.copy_bytes_per_second);
+    return std::tie(t.runs_ns, t.median_ns, t.q1_ns, t.q3_ns, t.min_ns, t.copy_bytes_per_second,
+                    t.empty_launch_ns);
 }
 
 template <class T>

@@ -8,17 +8,17 @@
 
 namespace lockstep::gui {
 RoundChart::RoundChart(Figure figure, QWidget* parent)
-    : ChartBase(figure == Figure::efficiency ? tr("Lane efficiency") : tr("Store passes"), parent),
+    : ChartBase(figure == Figure::efficiency ? tr("Lanes active in accesses") : tr("Store passes"), parent),
       figure_(figure) {}
 
 const std::vector<double>& RoundChart::values(const RunSummary& run) const {
-    return figure_ == Figure::efficiency ? run.efficiency : run.local_passes;
+    return figure_ == Figure::efficiency ? run.access_lanes : run.local_passes;
 }
 
 QString RoundChart::whole(const RunSummary& run) const {
     const QString letter = letter_of(run);
     return figure_ == Figure::efficiency
-               ? tr("%1 %2 %").arg(letter, QLocale().toString(run.whole_efficiency, 'f', 0))
+               ? tr("%1 %2 %").arg(letter, QLocale().toString(run.whole_access_lanes, 'f', 0))
                : QStringLiteral("%1 %2").arg(letter, count_text(run.whole_passes));
 }
 

@@ -44,7 +44,7 @@ double percent(const Sums& sums) {
 }
 
 void add_point(RunSummary& summary, Sums& whole, const Sums& sums) {
-    summary.efficiency.push_back(percent(sums));
+    summary.access_lanes.push_back(percent(sums));
     summary.local_passes.push_back(static_cast<double>(sums.passes));
     whole.active += sums.active;
     whole.possible += sums.possible;
@@ -67,7 +67,7 @@ void add_points(RunSummary& summary, const GroupView& view) {
             add_point(summary, whole, of_ticks(view, t, t + 1));
         }
     }
-    summary.whole_efficiency = percent(whole);
+    summary.whole_access_lanes = percent(whole);
     summary.whole_passes = whole.passes;
 }
 

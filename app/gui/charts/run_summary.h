@@ -26,9 +26,11 @@ struct RunSummary {
     std::vector<QString>
         rounds;         ///< labels of the rounds: values of the loop variable; empty: points are ticks
     QString round_word; ///< "round k"
-    std::vector<double> efficiency;   ///< per cent; a round's memory accesses: active lanes of W a warp step
+    /// Per cent; of a round's memory accesses alone: active lanes of W a warp step. Lane efficiency is of all
+    /// sites: figures.totals.lanes.
+    std::vector<double> access_lanes;
     std::vector<double> local_passes; ///< a round's trips over the banks when writing to local memory
-    double whole_efficiency = 0;      ///< per cent, over all these points
+    double whole_access_lanes = 0;    ///< per cent, over all these points
     std::uint64_t whole_passes = 0;
 };
 

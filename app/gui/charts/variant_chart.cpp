@@ -24,10 +24,6 @@ QString title_of(VariantChart::Figure figure) {
     return VariantChart::tr("Lane efficiency");
 }
 
-double memory_bytes(const Totals& t) {
-    return static_cast<double>(t.global_load.bytes + t.global_store.bytes + t.global_atomic.bytes);
-}
-
 double as_number(std::uint64_t count) {
     return static_cast<double>(count);
 }
@@ -49,7 +45,7 @@ std::optional<VariantChart::Bar> VariantChart::bar_of(const RunSummary& run) con
         if (!timing || timing->q1_ns == 0) {
             return std::nullopt;
         }
-        const auto rate = [bytes = memory_bytes(t)](std::uint64_t ns) { return 1e9 * bytes / as_number(ns); };
+        const auto rate = [&t](std::uint64_t ns) { return asked_bytes_per_second(t, ns); };
         return Bar{rate(timing->median_ns), rate(timing->q3_ns), rate(timing->q1_ns)};
     }
     case Figure::requests: {

@@ -123,9 +123,21 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
     if (!first.figures.timing || !other.figures.timing) {
         return CompareWords::tr("%1 and %2 were not both timed.").arg(first.title, other.title);
     }
-    if (no_clear_difference(*first.figures.timing, *other.figures.timing)) {
+    switch (difference_of(*first.figures.timing, *other.figures.timing)) {
+    case TimeDifference::unclear:
         return CompareWords::tr("No clear difference in time between %1 and %2: their quartiles overlap.")
             .arg(first.title, other.title);
+    case TimeDifference::small:
+        return CompareWords::tr(
+                   "No clear difference in time between %1 and %2: their medians are less than 3 % "
+                   "apart.")
+            .arg(first.title, other.title);
+    case TimeDifference::launch_alone:
+        return CompareWords::tr("No clear difference in time between %1 and %2: the launch itself takes most "
+                                "of both.")
+            .arg(first.title, other.title);
+    case TimeDifference::clear:
+        break;
     }
     const double ratio = static_cast<double>(other.figures.timing->median_ns) /
                          static_cast<double>(std::max<std::uint64_t>(first.figures.timing->median_ns, 1));

@@ -4,6 +4,8 @@
 #include "app/gui/panels/check_text.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/words/numbers.h"
+#include "core/session/result_differences.h"
 #include "core/session/run_checks.h"
 
 #include <QHBoxLayout>
@@ -11,13 +13,15 @@
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
-namespace {
 
 /// A check's mark: done and clean, done with findings, nothing to look at, not done.
 struct CheckMark {
     const char* icon;
     Role role;
 };
+
+namespace {
+
 CheckMark mark_of(const Check& check) {
     if (check.findings != 0) {
         return {"find", Role::error};
@@ -25,6 +29,18 @@ CheckMark mark_of(const Check& check) {
     return check.state == CheckState::done            ? CheckMark{"check", Role::ok}
            : check.state == CheckState::nothing_there ? CheckMark{"minus", Role::text2}
                                                       : CheckMark{"info", Role::warn};
+}
+
+QString difference_text(const ResultDifference& difference) {
+    const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
+    return ChecksList::tr(
+               "The instrumented kernel's result differs from the plain one's: launch %1, %2[%3] is "
+               "%4 instead of %5. A race or an order that nothing fixes can be why; without one, "
+               "what was counted is not what the kernel does by itself.")
+        .arg(difference.launch + 1)
+        .arg(QString::fromStdString(difference.object))
+        .arg(difference.element)
+        .arg(number(difference.instrumented), number(difference.plain));
 }
 
 } // namespace
@@ -47,19 +63,25 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
         delete item;
     }
     texts_.clear();
-    for (const Check& check : checks_of_run(session)) {
-        texts_ << check_text(check);
-        auto* line = new QWidget;
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
-        const CheckMark look = mark_of(check);
-        auto* mark = new QLabel;
-        mark->setPixmap(icon(QString::fromLatin1(look.icon), theme, look.role).pixmap(14, 14));
-        row->addWidget(mark, 0, Qt::AlignTop);
-        row->addWidget(wrapped_label(texts_.back(), check.state != CheckState::done), 1);
-        lines_->addWidget(line);
+    for (const ResultDifference& difference : result_differences(session.recording())) {
+        add_line(difference_text(difference), {"find", Role::error}, false, theme);
     }
+    for (const Check& check : checks_of_run(session)) {
+        add_line(check_text(check), mark_of(check), check.state != CheckState::done, theme);
+    }
+}
+
+void ChecksList::add_line(const QString& text, const CheckMark& look, bool is_faint, const Theme& theme) {
+    texts_ << text;
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* mark = new QLabel;
+    mark->setPixmap(icon(QString::fromLatin1(look.icon), theme, look.role).pixmap(14, 14));
+    row->addWidget(mark, 0, Qt::AlignTop);
+    row->addWidget(wrapped_label(text, is_faint), 1);
+    lines_->addWidget(line);
 }
 
 } // namespace lockstep::gui

@@ -9,7 +9,10 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// What a run was searched for: one line a check, with what was looked at, what was not, and why.
+struct CheckMark;
+
+/// What a run was searched for: one line a check, with what was looked at, what was not, and why. Before
+/// them, where the instrumented kernel left another result than the plain one.
 class ChecksList : public QWidget {
     Q_OBJECT
 public:
@@ -20,6 +23,8 @@ public:
     [[nodiscard]] QStringList texts() const { return texts_; }
 
 private:
+    void add_line(const QString& text, const CheckMark& look, bool is_faint, const Theme& theme);
+
     QVBoxLayout* lines_;
     QStringList texts_;
 };

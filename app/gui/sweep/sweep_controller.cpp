@@ -30,23 +30,37 @@ SweepSink SweepController::sink() {
     };
 }
 
+TurnTimer SweepController::turn_timer(const std::string& what, const std::string& device) const {
+    if (!timer_) {
+        return {};
+    }
+    return [timer = timer_, what, device](const std::vector<ParameterValues>& all,
+                                          const ProgressSink& progress) {
+        std::vector<RunToTime> runs;
+        for (const ParameterValues& values : all) {
+            runs.push_back({what, values});
+        }
+        return timer(runs, device, progress);
+    };
+}
+
 void SweepController::start(const Experiment& experiment, SweepRequest request, const std::string& device) {
     if (running()) {
         return;
     }
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    watcher_.setFuture(in_background(
-        [recorder = recorder_, experiment, request = std::move(request), device, sink = sink()] {
-            const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
-                RunRequest run;
-                run.what = experiment.id;
-                run.parameters = values;
-                run.device = device;
-                run.hardware = request.hardware;
-                return recorder(run, progress);
-            };
-            return sweep(experiment, request, record, sink);
-        }));
+    watcher_.setFuture(in_background([recorder = recorder_, timer = turn_timer(experiment.id, device),
+                                      experiment, request = std::move(request), device, sink = sink()] {
+        const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
+            RunRequest run;
+            run.what = experiment.id;
+            run.parameters = values;
+            run.device = device;
+            run.hardware = request.hardware;
+            return recorder(run, progress);
+        };
+        return sweep(experiment, request, record, sink, timer);
+    }));
 }
 
 void SweepController::cancel() {

@@ -19,6 +19,8 @@ public:
     explicit SweepController(Recorder recorder, QObject* parent = nullptr);
     ~SweepController() override;
 
+    /// What times the fastest combinations in turn; without one the sweep keeps its first times.
+    void set_timer(RunTimer timer) { timer_ = std::move(timer); }
     void start(const Experiment& experiment, SweepRequest request, const std::string& device);
     void cancel();
     [[nodiscard]] bool running() const { return watcher_.isRunning(); }
@@ -32,9 +34,11 @@ signals:
 
 private:
     [[nodiscard]] SweepSink sink();
+    [[nodiscard]] TurnTimer turn_timer(const std::string& what, const std::string& device) const;
     void conclude();
 
     Recorder recorder_;
+    RunTimer timer_;
     std::shared_ptr<std::atomic<bool>> cancelled_;
     QFutureWatcher<std::shared_ptr<Outcome>> watcher_;
 };

@@ -28,15 +28,43 @@ QString as_good_text(const Sweep& sweep, const std::vector<std::size_t>& points)
     if (points.size() > most) {
         names << SweepWords::tr("%n more", nullptr, static_cast<int>(points.size() - most));
     }
-    return SweepWords::tr("No clear difference to %1: their quartiles overlap.")
-        .arg(names.join(QStringLiteral("; ")));
+    return SweepWords::tr("No clear difference to %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 QString next_text(const Sweep& sweep, const SweepPoint& best, const SweepPoint& next) {
-    const double ratio = static_cast<double>(next.figures->timing->median_ns) /
-                         static_cast<double>(std::max<std::uint64_t>(best.figures->timing->median_ns, 1));
-    return SweepWords::tr("%1 comes next and takes %2 the time.")
+    const double ratio = compared_median_ns(sweep, next) / std::max(compared_median_ns(sweep, best), 1.0);
+    const bool whole = sweep.recommendation->compared_by == ComparedBy::time;
+    return (whole ? SweepWords::tr("%1 comes next and takes %2 the time.")
+                  : SweepWords::tr("%1 comes next and takes %2 the time an element."))
         .arg(combination_text(sweep.axes, next.parameters), ratio_text(ratio));
+}
+
+QString nothing_text(const Sweep& sweep) {
+    QStringList asked;
+    for (const std::string& name : questions(sweep)) {
+        asked << QString::fromStdString(name);
+    }
+    return asked.isEmpty()
+               ? SweepWords::tr("No combination is recommended: none was timed with a right result.")
+               : SweepWords::tr("No combination is recommended: each value of %1 asks for other work, so its "
+                                "time is an observation and no choice.")
+                     .arg(asked.join(QStringLiteral(", ")));
+}
+
+/// What was compared, and what the recommended combination leaves to others.
+QString compared_text(const Sweep& sweep, const SweepPoint& best) {
+    if (sweep.recommendation->compared_by == ComparedBy::time) {
+        return SweepWords::tr("All combinations get the same work done; their times were compared.");
+    }
+    QString text =
+        SweepWords::tr("The combinations get unequal work done, so the time for each element that is "
+                       "done with was compared.");
+    if (best.work.left != 0) {
+        text += QLatin1Char(' ') +
+                SweepWords::tr("This one leaves %1 results that a further launch or the host must join.")
+                    .arg(count_text(best.work.left + 1));
+    }
+    return text;
 }
 
 } // namespace
@@ -54,14 +82,15 @@ QString combination_text(const std::vector<SweepAxis>& axes, const ParameterValu
 
 QString recommendation_text(const Sweep& sweep) {
     if (!sweep.recommendation) {
-        return SweepWords::tr("No combination is recommended: none was timed with a right result.");
+        return nothing_text(sweep);
     }
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
     QStringList sentences{
         SweepWords::tr("Recommended on %1: %2, measured median %3.")
             .arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
-                 combination_text(sweep.axes, point.parameters), median_text(point))};
+                 combination_text(sweep.axes, point.parameters), median_text(point)),
+        compared_text(sweep, point)};
     if (!best.as_good.empty()) {
         sentences << as_good_text(sweep, best.as_good);
     }

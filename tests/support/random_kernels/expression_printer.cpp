@@ -145,6 +145,15 @@ std::string ExpressionPrinter::text(Expression& e) {
 
 } // namespace
 
+/// Every fifth number through macros of the standard header, which have operators inside: INT_MIN + INT_MAX
+/// is -1.
+std::string int_text(std::int32_t number) {
+    const std::string plain = std::to_string(number);
+    return number % 5 == 0 && number >= 0 && number < 1000000
+               ? "(INT_MIN + INT_MAX + " + std::to_string(number + 1) + ")"
+               : plain;
+}
+
 std::string literal_text(const Type& type, std::uint64_t bits) {
     switch (type->value.scalar) {
     case Scalar::float32: {
@@ -154,7 +163,7 @@ std::string literal_text(const Type& type, std::uint64_t bits) {
         return text;
     }
     case Scalar::int32:
-        return std::to_string(static_cast<std::int32_t>(bits));
+        return int_text(static_cast<std::int32_t>(bits));
     case Scalar::uint64:
         return std::to_string(bits) + "ul";
     default:

@@ -99,6 +99,21 @@ TEST(Digits, StayExactInFloatsHoweverManyThereAre) {
     EXPECT_EQ(*std::ranges::max_element(many), 1);
 }
 
+TEST(Operands, LieWhereAWrongNeutralElementShows) {
+    const auto of = [](const std::string& op) { return values({{"size", "1000"}, {"op", op}}); };
+    const auto sums = operands<float>(of("sum"));
+    EXPECT_EQ(std::ranges::min(sums), -9);
+    EXPECT_EQ(std::ranges::max(sums), 9);
+    const auto most = operands<std::int32_t>(of("max"));
+    EXPECT_LT(std::ranges::max(most), 0);
+    EXPECT_EQ(std::ranges::count(most, std::numeric_limits<std::int32_t>::min()), 250);
+    const auto least = operands<float>(of("min"));
+    EXPECT_GT(std::ranges::min(least), 0);
+    EXPECT_EQ(std::ranges::count(least, std::numeric_limits<float>::infinity()), 250);
+    EXPECT_GE(std::ranges::min(operands<std::uint32_t>(of("min"))),
+              std::numeric_limits<std::uint32_t>::max() - 9);
+}
+
 TEST(Reduction, ARightAnswerIsCorrect) {
     const ParameterValues given = {{"size", "1000"}, {"local", "64"}};
     EXPECT_TRUE(correct(given, right_answer(launch(given))));

@@ -29,5 +29,35 @@ TEST(Timing, calls_none_the_faster_where_the_quartiles_overlap) {
     EXPECT_TRUE(no_clear_difference(b, c));
 }
 
+Timing with_launch(std::vector<std::uint64_t> runs_ns, std::uint64_t empty_ns) {
+    Timing timing = summarise(std::move(runs_ns));
+    timing.empty_launch_ns = empty_ns;
+    return timing;
+}
+
+TEST(Timing, says_nothing_of_kernels_where_the_launch_is_most_of_both_times) {
+    const Timing small = with_launch({100, 100, 100}, 60);
+    const Timing other = with_launch({110, 110, 110}, 60);
+    const Timing large = with_launch({500, 500, 500}, 60);
+    EXPECT_EQ(difference_of(small, other), TimeDifference::launch_alone);
+    EXPECT_EQ(difference_of(small, large), TimeDifference::clear);
+    EXPECT_EQ(difference_of(small, small), TimeDifference::unclear);
+    EXPECT_TRUE(no_clear_difference(small, other));
+}
+
+TEST(Timing, calls_none_the_faster_where_two_copies_of_one_kernel_are_as_far_apart) {
+    const Timing a = summarise({1000, 1000, 1000});
+    EXPECT_EQ(difference_of(a, summarise({1029, 1029, 1029})), TimeDifference::small);
+    EXPECT_EQ(difference_of(summarise({1029, 1029, 1029}), a), TimeDifference::small);
+    EXPECT_EQ(difference_of(a, summarise({1030, 1030, 1030})), TimeDifference::clear);
+}
+
+TEST(Timing, of_several_launches_has_the_launching_of_all) {
+    const Timing sum = one_after_the_other({with_launch({10, 10}, 3), with_launch({20, 20}, 4)});
+    EXPECT_EQ(sum.empty_launch_ns, 7U);
+    EXPECT_FALSE(is_mostly_launch(sum));
+    EXPECT_FALSE(is_mostly_launch(summarise({10}))) << "where it was not measured nothing is said of it";
+}
+
 } // namespace
 } // namespace lockstep

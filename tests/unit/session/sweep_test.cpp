@@ -17,12 +17,27 @@ namespace {
 namespace fs = std::filesystem;
 
 Experiment experiment() {
-    return {.id = "test/reduction",
-            .parameters = {
-                {.name = "local", .default_value = "64", .least = 32, .most = 256, .power_of_two = true},
-                {.name = "variant", .default_value = "sequential", .choices = {"sequential", "compacted"}},
-                {.name = "size", .default_value = "256", .least = 0, .most = 1000},
-                {.name = "shape", .default_value = "2x2", .least = 2, .most = 4, .is_shape = true}}};
+    return {
+        .id = "test/reduction",
+        .parameters = {
+            {.name = "local",
+             .default_value = "64",
+             .least = 32,
+             .most = 256,
+             .power_of_two = true,
+             .role = ParameterRole::choice},
+            {.name = "variant",
+             .default_value = "sequential",
+             .choices = {"sequential", "compacted"},
+             .role = ParameterRole::choice},
+            {.name = "size", .default_value = "256", .least = 0, .most = 1000, .role = ParameterRole::amount},
+            {.name = "shape",
+             .default_value = "2x2",
+             .least = 2,
+             .most = 4,
+             .is_shape = true,
+             .role = ParameterRole::choice},
+            {.name = "ways", .default_value = "1", .least = 1, .most = 32}}};
 }
 
 /// A world in which the time of each combination is given by hand.
@@ -31,6 +46,7 @@ protected:
     std::map<std::string, std::vector<std::uint64_t>> times_; ///< by "LOCAL/VARIANT"; 100 ns else
     std::map<std::string, ErrorCode> failures_;
     std::vector<std::string> ran_;
+    std::function<Work(const ParameterValues&)> work_;
 
     Result<Recording> record(const ParameterValues& values) {
         const std::string name = values.at("local") + "/" + values.at("variant");
@@ -49,11 +65,13 @@ protected:
         return recording;
     }
 
-    Result<Sweep> run(const SweepRequest& request, const SweepSink& sink = {}) {
+    Result<Sweep> run(const SweepRequest& request, const SweepSink& sink = {}, const TurnTimer& timer = {}) {
         const Recorder recorder = [this](const ParameterValues& values, const ProgressSink&) {
             return record(values);
         };
-        return sweep(experiment(), request, recorder, sink);
+        Experiment swept = experiment();
+        swept.work = work_;
+        return sweep(swept, request, recorder, sink, timer);
     }
 
     static SweepAxis axis(const std::string& text) { return *sweep_axis(experiment(), text, 128); }
@@ -145,6 +163,78 @@ TEST_F(SweepTest, GivesTheCountedFiguresThatSpeakForItsRecommendation) {
     EXPECT_EQ(std::ranges::find(least, &run_figure("totals.global_store.sectors")), least.end());
 }
 
+TEST_F(SweepTest, RecommendsNothingAmongValuesThatAskForOtherWork) {
+    const auto done = run({.axes = {axis("ways=1,2,4")}});
+    ASSERT_TRUE(done.ok());
+    EXPECT_FALSE(done->recommendation.has_value());
+    EXPECT_EQ(questions(*done), std::vector<std::string>{"ways"});
+    EXPECT_TRUE(run({.axes = {axis("ways=2")}})->recommendation.has_value()) << "there is one question";
+}
+
+TEST_F(SweepTest, ComparesTheTimeAnElementWhereTheCombinationsDoUnequalWork) {
+    times_ = {{"32/sequential", {100}}, {"64/sequential", {150}}, {"128/sequential", {800}}};
+    work_ = [](const ParameterValues& values) {
+        return Work{.elements = static_cast<std::uint64_t>(number_of(values, "local"))};
+    };
+    const auto done = run({.axes = {axis("local=32,64,128")}});
+    ASSERT_TRUE(done.ok());
+    EXPECT_EQ(done->recommendation->compared_by, ComparedBy::time_per_element);
+    EXPECT_EQ(done->recommendation->point, 1U); // 150 / 64 is less than 100 / 32
+    EXPECT_EQ(done->recommendation->next, 0U);
+    EXPECT_DOUBLE_EQ(compared_median_ns(*done, done->points[0]), 400); // for 128 elements
+    EXPECT_TRUE(done->recommendation->least.empty()) << "counts of unequal work are no reason";
+}
+
+TEST_F(SweepTest, CountsWhatACombinationLeavesToOthersAsNotDone) {
+    times_ = {{"32/sequential", {100}}, {"256/sequential", {105}}};
+    work_ = [](const ParameterValues& values) {
+        return Work{.elements = 1024,
+                    .left = 1024 / static_cast<std::uint64_t>(number_of(values, "local")) * 4 - 1};
+    };
+    const auto done = run({.axes = {axis("local=32,256")}});
+    ASSERT_TRUE(done.ok());
+    EXPECT_EQ(done->points[0].work.left, 127U);
+    EXPECT_EQ(done->recommendation->point, 1U); // 105 for 1009 elements, 100 for 897
+}
+
+TEST_F(SweepTest, TimesTheFastestOnceMoreInTurnAndBelievesThat) {
+    times_ = {{"32/sequential", {100}}, {"64/sequential", {110}}, {"128/sequential", {900}}};
+    std::vector<std::string> in_turn;
+    const TurnTimer timer = [&](const std::vector<ParameterValues>& all, const ProgressSink&) {
+        std::vector<RunTimings> timings;
+        for (const ParameterValues& values : all) {
+            in_turn.push_back(values.at("local"));
+            timings.push_back({summarise({values.at("local") == "32" ? 130U : 90U})});
+        }
+        return Result<std::vector<RunTimings>>(std::move(timings));
+    };
+    const auto done = run({.axes = {axis("local=32,64,128")}}, {}, timer);
+    ASSERT_TRUE(done.ok());
+    EXPECT_EQ(in_turn, (std::vector<std::string>{"32", "64"}));
+    EXPECT_EQ(done->recommendation->point, 1U);
+    EXPECT_TRUE(done->points[0].timed_in_turn && done->points[1].timed_in_turn);
+    EXPECT_FALSE(done->points[2].timed_in_turn);
+    EXPECT_EQ(done->points[0].figures->timing->median_ns, 130U);
+}
+
+TEST_F(SweepTest, KeepsItsFirstTimesWhereTimingInTurnFails) {
+    const TurnTimer timer = [](const std::vector<ParameterValues>&, const ProgressSink&) {
+        return Result<std::vector<RunTimings>>(Error{.code = ErrorCode::worker_died});
+    };
+    const auto done = run({.axes = {axis("local=32,64")}}, {}, timer);
+    ASSERT_TRUE(done.ok());
+    EXPECT_TRUE(done->recommendation.has_value());
+    EXPECT_FALSE(done->points[0].timed_in_turn);
+}
+
+TEST_F(SweepTest, DoesNotRememberAnotherSize) {
+    const fs::path file = fresh_file("lockstep_sweep_size");
+    const auto done = run({.axes = {axis("size=100,200")}});
+    ASSERT_TRUE(done->recommendation.has_value());
+    ASSERT_TRUE(remember(*done, file).ok());
+    EXPECT_TRUE(remembered(file).empty());
+}
+
 TEST_F(SweepTest, HasColumnsForTheFiguresThatAnyCombinationHas) {
     const auto shows = [this](const char* values, const char* key) {
         const auto found = run({.axes = {axis(values)}});
@@ -168,7 +258,7 @@ TEST_F(SweepTest, IsRememberedForItsDeviceAndWhatItKept) {
     const auto all = remembered(file);
     ASSERT_EQ(all.size(), 1U); // the newer one took the older one's place
     const ParameterValues same = {
-        {"size", "100"}, {"local", "128"}, {"variant", "sequential"}, {"shape", "2x2"}};
+        {"size", "100"}, {"local", "128"}, {"variant", "sequential"}, {"shape", "2x2"}, {"ways", "1"}};
     const auto best = best_known(all, newer->device, "test/reduction", same);
     ASSERT_TRUE(best.has_value());
     EXPECT_EQ(best->best, (ParameterValues{{"local", "32"}}));

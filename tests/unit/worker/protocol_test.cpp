@@ -41,6 +41,45 @@ TEST(Protocol, ARequestForDevicesComesBackAsOne) {
     EXPECT_EQ(got->kind, WorkerRequest::Kind::devices);
 }
 
+TEST(Protocol, ARequestForTimesComesBackAsItWasSent) {
+    const WorkerRequest sent{
+        .kind = WorkerRequest::Kind::time,
+        .options = {.device = "pocl"},
+        .runs = {{"reduction/interleaved", {{"size", "4096"}}, 16}, {"rays/spheres", {}}}};
+    const auto got = request_from_line(to_line(sent));
+    ASSERT_TRUE(got.has_value());
+    EXPECT_EQ(got->kind, WorkerRequest::Kind::time);
+    EXPECT_EQ(got->options.device, "pocl");
+    ASSERT_EQ(got->runs.size(), 2U);
+    EXPECT_EQ(got->runs[0].what, "reduction/interleaved");
+    EXPECT_EQ(got->runs[0].parameters, (ParameterValues{{"size", "4096"}}));
+    EXPECT_EQ(got->runs[0].subgroup_width, 16U);
+    EXPECT_EQ(got->runs[1].subgroup_width, 32U);
+}
+
+TEST(Protocol, TimesComeBackAsTheyWereSent) {
+    Timing timing;
+    timing.runs_ns = {30, 10, 20};
+    timing.copy_bytes_per_second = 5;
+    timing.empty_launch_ns = 7;
+    const auto got =
+        reply_from_line(to_line(WorkerReply(std::vector<RunTimings>{{timing}, {timing, timing}})));
+    ASSERT_TRUE(got.has_value());
+    const auto& runs = std::get<std::vector<RunTimings>>(*got);
+    ASSERT_EQ(runs.size(), 2U);
+    ASSERT_EQ(runs[1].size(), 2U);
+    EXPECT_EQ(runs[1][1].runs_ns, timing.runs_ns);
+    EXPECT_EQ(runs[1][1].median_ns, 20U);
+    EXPECT_EQ(runs[1][1].copy_bytes_per_second, 5U);
+    EXPECT_EQ(runs[1][1].empty_launch_ns, 7U);
+}
+
+TEST(Protocol, ATimeWithoutRunsIsNoReply) {
+    EXPECT_FALSE(
+        reply_from_line(R"({"times":[[{"runs_ns":[],"copy_bytes_per_second":1,"empty_launch_ns":1}]]})")
+            .has_value());
+}
+
 TEST(Protocol, AnUndecidedChoiceOfValuesStaysUndecided) {
     EXPECT_EQ(request_from_line(to_line(WorkerRequest{.what = "x"}))->options.values, std::nullopt);
 }

@@ -1,0 +1,74 @@
+#include "core/run/plain_kernel.h"
+
+#include "core/run/local_layout.h"
+#include "core/run/program.h"
+
+namespace lockstep {
+namespace {
+
+std::uint64_t run_once(const Device& device, const NdRange& range, const cl::Kernel& kernel) {
+    cl::Event event;
+    device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, nd_range(range, range.global),
+                                      nd_range(range, range.local), nullptr, &event);
+    event.wait();
+    return event.getProfilingInfo<CL_PROFILING_COMMAND_END>() -
+           event.getProfilingInfo<CL_PROFILING_COMMAND_START>();
+}
+
+/// Of the instrumented text built with -DLK_PLAIN.
+void set_emulated_arguments(cl::Kernel& kernel, const LaunchBuffers& buffers, const Launch& launch,
+                            const Instrumented& instrumented) {
+    const LocalLayout layout = local_layout(launch, instrumented);
+    buffers.set_instrumented_arguments(kernel, layout.offsets);
+    auto next = static_cast<cl_uint>(launch.arguments.size());
+    kernel.setArg(next++, layout.bytes, nullptr);
+    kernel.setArg(next, static_cast<cl_uint>(layout.scratch));
+}
+
+cl::Program empty_program(const Device& device) {
+    cl::Program program(device.context, "__kernel void lk_nothing(void) {}\n");
+    program.build(device.device, "-cl-std=CL1.2");
+    return program;
+}
+
+} // namespace
+
+PlainKernel::PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
+                         const Instrumented& instrumented)
+    : device_(device),
+      launch_(launch),
+      buffers_(device, launch),
+      kernel_(program.program, launch.kernel.c_str()) {
+    if (program.sub_groups == SubgroupFunctions::emulated) {
+        set_emulated_arguments(kernel_, buffers_, launch, instrumented);
+    } else {
+        buffers_.set_plain_arguments(kernel_);
+    }
+}
+
+std::uint64_t PlainKernel::run() {
+    buffers_.restore();
+    return run_once(device_, launch_.range, kernel_);
+}
+
+Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
+                                               const PlainProgram& program, const Instrumented& instrumented,
+                                               std::vector<std::vector<std::byte>>& contents) {
+    try {
+        auto kernel = std::make_unique<PlainKernel>(device, launch, program, instrumented);
+        kernel->run();
+        contents = kernel->buffers().contents();
+        return kernel;
+    } catch (const cl::Error& error) {
+        return driver_error(error, device.info);
+    }
+}
+
+EmptyKernel::EmptyKernel(const Device& device)
+    : device_(device), kernel_(empty_program(device), "lk_nothing") {}
+
+std::uint64_t EmptyKernel::run(const NdRange& range) {
+    return run_once(device_, range, kernel_);
+}
+
+} // namespace lockstep

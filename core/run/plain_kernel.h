@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/instrument.h"
+#include "core/kernel/launch.h"
+#include "core/run/device.h"
+#include "core/run/launch_buffers.h"
+#include "core/run/plain_program.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace lockstep {
+
+/// A launch of the kernel as its author wrote it, ready to be run again and again. Throws cl::Error.
+class PlainKernel {
+public:
+    /// The device and the launch must outlive it. The program: of this launch or of one with the same source
+    /// and options.
+    PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
+                const Instrumented& instrumented);
+
+    /// Runs it on its inputs; nanoseconds by the device's profiling events.
+    std::uint64_t run();
+    [[nodiscard]] LaunchBuffers& buffers() { return buffers_; }
+    [[nodiscard]] const NdRange& range() const { return launch_.range; }
+
+private:
+    const Device& device_;
+    const Launch& launch_;
+    LaunchBuffers buffers_;
+    cl::Kernel kernel_;
+};
+
+/// Makes one and runs it a first time; `contents` gets what it leaves in every buffer that is not read-only,
+/// by argument. Errors: driver_failed.
+Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
+                                               const PlainProgram& program, const Instrumented& instrumented,
+                                               std::vector<std::vector<std::byte>>& contents);
+
+/// A kernel that does nothing: what launching takes by itself. Throws cl::Error.
+class EmptyKernel {
+public:
+    /// The device must outlive it.
+    explicit EmptyKernel(const Device& device);
+    /// Nanoseconds of a launch with this range.
+    std::uint64_t run(const NdRange& range);
+
+private:
+    const Device& device_;
+    cl::Kernel kernel_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,142 @@
+#include "core/session/result_differences.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <optional>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t relaxed_ulps = 2;
+
+bool is_float(Scalar scalar) {
+    return scalar == Scalar::float16 || scalar == Scalar::float32 || scalar == Scalar::float64;
+}
+
+std::uint64_t bits_at(const std::vector<std::byte>& bytes, std::uint64_t element, std::uint32_t width) {
+    std::uint64_t bits = 0; // little endian, as all devices we know
+    std::memcpy(&bits, bytes.data() + element * width, width);
+    return bits;
+}
+
+/// IEEE half precision: 5 bits of exponent, 10 of fraction.
+double half_from(std::uint64_t bits) {
+    const auto fraction = static_cast<int>(bits & 0x3FF);
+    const auto exponent = static_cast<int>(bits >> 10 & 0x1F);
+    const double size = exponent == 0x1F ? (fraction == 0 ? INFINITY : NAN)
+                        : exponent == 0  ? std::ldexp(fraction, -24)
+                                         : std::ldexp(fraction + 0x400, exponent - 25);
+    return (bits >> 15 & 1) != 0 ? -size : size;
+}
+
+ScalarValue value_of(Scalar scalar, std::uint64_t bits) {
+    switch (scalar) {
+    case Scalar::int8:
+        return std::int64_t{static_cast<std::int8_t>(bits)};
+    case Scalar::int16:
+        return std::int64_t{static_cast<std::int16_t>(bits)};
+    case Scalar::int32:
+        return std::int64_t{static_cast<std::int32_t>(bits)};
+    case Scalar::int64:
+        return static_cast<std::int64_t>(bits);
+    case Scalar::float16:
+        return half_from(bits);
+    case Scalar::float32:
+        return double{std::bit_cast<float>(static_cast<std::uint32_t>(bits))};
+    case Scalar::float64:
+        return std::bit_cast<double>(bits);
+    default:
+        return bits;
+    }
+}
+
+/// A float's place among all floats of its width: neighbours are 1 apart, -0 and 0 are one.
+std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
+    const std::uint64_t sign = std::uint64_t{1} << (8 * width - 1);
+    const auto size = static_cast<std::int64_t>(bits & (sign - 1));
+    return (bits & sign) != 0 ? -size : size;
+}
+
+bool is_nan(Scalar scalar, std::uint64_t bits) {
+    return std::isnan(std::get<double>(value_of(scalar, bits)));
+}
+
+/// NaNs are one result, whatever their payload.
+bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps) {
+    if (a == b || !is_float(scalar)) {
+        return a == b;
+    }
+    if (is_nan(scalar, a) || is_nan(scalar, b)) {
+        return is_nan(scalar, a) && is_nan(scalar, b);
+    }
+    const std::uint32_t width = scalar_bytes(scalar);
+    const auto [less, more] = std::minmax({place_among_floats(a, width), place_among_floats(b, width)});
+    // Unsigned: from the least float to the largest it is further than a signed number reaches.
+    return ulps != 0 && static_cast<std::uint64_t>(more) - static_cast<std::uint64_t>(less) <= ulps;
+}
+
+std::optional<ResultDifference> difference_in(const Output& output, Scalar scalar, std::uint64_t ulps) {
+    if (output.instrumented == output.plain) {
+        return std::nullopt;
+    }
+    const std::uint32_t width = scalar_bytes(scalar);
+    const std::uint64_t elements = std::min(output.instrumented.size(), output.plain.size()) / width;
+    ResultDifference difference;
+    for (std::uint64_t i = 0; i < elements; ++i) {
+        const std::uint64_t instrumented = bits_at(output.instrumented, i, width);
+        const std::uint64_t plain = bits_at(output.plain, i, width);
+        if (is_same(scalar, instrumented, plain, ulps)) {
+            continue;
+        }
+        if (difference.count++ == 0) {
+            difference.element = i;
+            difference.instrumented = value_of(scalar, instrumented);
+            difference.plain = value_of(scalar, plain);
+        }
+    }
+    return difference.count == 0 ? std::nullopt : std::optional(difference);
+}
+
+Scalar scalar_of(const Trace& trace, std::uint32_t argument) {
+    const auto object = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
+    return object == trace.objects.end() ? Scalar::bytes : object->element.scalar;
+}
+
+std::string name_of(const Trace& trace, std::uint32_t argument) {
+    const auto& names = trace.program.parameter_names;
+    return argument < names.size() ? names[argument] : std::string();
+}
+
+bool has_global_atomics(const Trace& trace) {
+    return std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) {
+        return site.kind == SiteKind::atomic && site.space == Space::global;
+    });
+}
+
+} // namespace
+
+std::vector<ResultDifference> result_differences(const Recording& recording) {
+    std::vector<ResultDifference> all;
+    bool floats_have_an_order = true;
+    for (std::size_t launch = 0; launch < recording.launches.size(); ++launch) {
+        const Trace& trace = recording.launches[launch];
+        floats_have_an_order = floats_have_an_order && !has_global_atomics(trace);
+        for (const Output& output : trace.outputs) {
+            const Scalar scalar = scalar_of(trace, output.argument);
+            if (output.plain.empty() || (is_float(scalar) && !floats_have_an_order)) {
+                continue;
+            }
+            auto found = difference_in(output, scalar, trace.program.relaxed_math ? relaxed_ulps : 0);
+            if (found) {
+                found->launch = launch;
+                found->object = name_of(trace, output.argument);
+                all.push_back(std::move(*found));
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace lockstep

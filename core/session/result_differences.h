@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/kernel/value_type.h"
+#include "core/trace/recording.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lockstep {
+
+/// A scalar out of a buffer, whatever its type.
+using ScalarValue = std::variant<std::int64_t, std::uint64_t, double>;
+
+/// A buffer in which the instrumented kernel left something else than the plain one: then what was observed
+/// is not what the kernel does by itself. A race or an order that nobody fixed can be why.
+struct ResultDifference {
+    std::size_t launch = 0;
+    std::string object;        ///< the parameter's name
+    std::uint64_t element = 0; ///< the first scalar that differs, by its number in the buffer
+    ScalarValue instrumented;  ///< there
+    ScalarValue plain;
+    std::uint64_t count = 0; ///< scalars that differ
+    friend bool operator==(const ResultDifference&, const ResultDifference&) = default;
+};
+
+/// All of a recording, in the order of launches and arguments. The same result (DESIGN section 3): bit for
+/// bit, as both kernels are built without contraction; floats within 2 units in the last place where the
+/// options relax the mathematics. A float is not compared from the first launch on that has atomic operations
+/// on global memory: their order, and so its rounding, is another in every run. Nor is what the plain kernel
+/// did not do.
+[[nodiscard]] std::vector<ResultDifference> result_differences(const Recording& recording);
+
+} // namespace lockstep

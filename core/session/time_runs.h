@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/experiments/experiment.h"
+#include "core/trace/recording.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// A run whose plain kernels are to be timed.
+struct RunToTime {
+    std::string what; ///< an experiment's id
+    ParameterValues parameters;
+    std::uint32_t subgroup_width = 32; ///< that it was recorded for
+};
+
+/// Of one run: a timing for each launch.
+using RunTimings = std::vector<Timing>;
+
+/// Times the plain kernels of several runs in turn (see core/run/turns.h), so that their times can be
+/// compared. The runs must have been recorded without findings: plain kernels are not guarded. Links Clang
+/// and OpenCL: only the worker process and tests call it. Errors: those of building and running; cancelled.
+Result<std::vector<RunTimings>> time_runs(const std::vector<RunToTime>& runs, const std::string& device,
+                                          const ProgressSink& progress = {});
+
+} // namespace lockstep

@@ -1,0 +1,20 @@
+#include "core/session/timings.h"
+
+#include <algorithm>
+
+namespace lockstep {
+
+bool can_be_timed(const Recording& recording) {
+    return std::ranges::all_of(recording.launches, [](const Trace& trace) {
+        return trace.timing.has_value() || trace.timing_reason == "not asked";
+    });
+}
+
+void take_timings(Recording& recording, const RunTimings& timings) {
+    for (std::size_t i = 0; i < recording.launches.size() && i < timings.size(); ++i) {
+        recording.launches[i].timing = timings[i];
+        recording.launches[i].timing_reason.clear();
+    }
+}
+
+} // namespace lockstep

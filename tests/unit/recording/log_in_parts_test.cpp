@@ -1,0 +1,94 @@
+// A log that is larger than the memory budget lies in files, part by part: what is said of the launch is said
+// of all parts, as if they were in memory.
+
+#include "core/experiments/catalogue.h"
+#include "core/session/histograms.h"
+#include "core/session/pipeline.h"
+#include "core/session/record.h"
+#include "core/session/run_figures.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+class LogInParts : public testing::TestWithParam<const char*> {
+protected:
+    LogInParts() : folder_(fs::path(testing::TempDir()) / "lockstep_log_in_parts") {
+        fs::remove_all(folder_);
+        fs::create_directories(folder_);
+    }
+    ~LogInParts() override { fs::remove_all(folder_); }
+
+    std::shared_ptr<const Session> session(std::uint64_t memory_budget) {
+        const Experiment& experiment = *find_experiment(GetParam()).value();
+        ParameterValues given;
+        if (complete(experiment, {{"size", "20000"}}).ok()) {
+            given["size"] = "20000";
+        }
+        RecordOptions options;
+        options.time_plain = false;
+        options.memory_budget = memory_budget;
+        options.parts_folder = folder_.string();
+        Result<Recording> recording =
+            record_experiment(experiment, complete(experiment, given).value(), options);
+        EXPECT_TRUE(recording.ok()) << recording.error().detail;
+        return analyse(std::make_shared<const Recording>(std::move(*recording)), HardwareModel{}).value();
+    }
+
+    fs::path folder_;
+};
+
+TEST_P(LogInParts, has_the_figures_of_the_whole) {
+    const auto parts = session(1'000'000);
+    const auto whole = session(std::uint64_t{1} << 30);
+    ASSERT_GT(parts->trace(0).parts.size(), 1U);
+    ASSERT_TRUE(whole->trace(0).parts.empty());
+    EXPECT_EQ(run_figures(*parts).totals, run_figures(*whole).totals);
+    EXPECT_EQ(histograms(*parts, 0).value(), histograms(*whole, 0).value());
+    EXPECT_EQ(parts->analysis(0).findings.size(), whole->analysis(0).findings.size());
+    EXPECT_EQ(parts->analysis(0).model.simulation.has_value(),
+              whole->analysis(0).model.simulation.has_value());
+}
+
+TEST_P(LogInParts, has_the_memory_heat_of_the_whole) {
+    const auto parts = session(1'000'000);
+    const auto whole = session(std::uint64_t{1} << 30);
+    const auto some = parts->heat(0);
+    const auto all = whole->heat(0);
+    ASSERT_EQ(some->size(), all->size());
+    for (std::size_t i = 0; i < all->size(); ++i) {
+        EXPECT_EQ((*some)[i].cell_bytes, (*all)[i].cell_bytes);
+        EXPECT_EQ((*some)[i].cells, (*all)[i].cells) << whole->trace(0).objects[(*all)[i].object].name;
+    }
+}
+
+TEST_P(LogInParts, has_the_footprints_of_the_whole) {
+    const auto some = session(1'000'000)->footprint(0);
+    const auto all = session(std::uint64_t{1} << 30)->footprint(0);
+    ASSERT_EQ(some == nullptr, all == nullptr);
+    if (all != nullptr) {
+        EXPECT_EQ(some->readers, all->readers);
+        EXPECT_EQ(some->read, all->read);
+        EXPECT_EQ(some->own, all->own);
+        EXPECT_EQ(some->row, all->row);
+    }
+}
+
+TEST_P(LogInParts, whose_files_are_gone_has_no_heat_and_no_footprint_rather_than_those_of_a_part) {
+    const auto parts = session(1'000'000);
+    fs::remove(parts->trace(0).parts.back().path);
+    EXPECT_TRUE(parts->heat(0)->empty());
+    EXPECT_EQ(parts->footprint(0), nullptr);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfExperiments, LogInParts,
+                         testing::Values("reduction/sequential", "memory/random", "convolution/naive"),
+                         [](const auto& each) { return "experiment_" + std::to_string(each.index); });
+
+} // namespace
+} // namespace lockstep
