@@ -87,6 +87,27 @@ bool begins_inside_sectors(const SampledGroups& groups, const Program& program, 
     return offsets.size() == 1 && *offsets.begin() != 0;
 }
 
+bool stand_by_lane(const SampledGroups& groups, const Program& program, Site site) {
+    const std::uint64_t bytes = size_bytes(program.sites[site.index()].type);
+    bool is_any = false;
+    for (const auto& group : groups) {
+        for (const WarpStep& step : group->steps) {
+            if (step.site != site) {
+                continue;
+            }
+            const auto payloads = group->payloads_of(step);
+            const auto lanes = group->lanes_of(step);
+            for (std::size_t i = 1; i < payloads.size(); ++i) {
+                if (payloads[i] != payloads[0] + (lanes[i] - std::uint64_t{lanes[0]}) * bytes) {
+                    return false;
+                }
+            }
+            is_any = true;
+        }
+    }
+    return is_any;
+}
+
 std::uint64_t elements_of_blocks(const SampledGroups& groups, const Program& program, Site site) {
     std::uint64_t elements = 0;
     for (const auto& group : groups) {

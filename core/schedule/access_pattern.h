@@ -19,6 +19,10 @@ using SampledGroups = std::vector<std::shared_ptr<const GroupSteps>>;
 [[nodiscard]] bool begins_inside_sectors(const SampledGroups& groups, const Program& program, Site site,
                                          const HardwareModel& hardware);
 
+/// True where each active lane accesses the element of its place in the warp: what a request moves in vain is
+/// that of the lanes that are not active, and the condition that sent them away is to blame.
+[[nodiscard]] bool stand_by_lane(const SampledGroups& groups, const Program& program, Site site);
+
 /// Elements of the blocks that work-items walk at a site, each a block of its own from front to back, one
 /// behind the other: neighbouring lanes stand a block apart. 0 where they do not.
 ///

@@ -6,7 +6,7 @@ namespace lockstep {
 
 void advise_on_occupancy(const AdviceInput& input, AdviceList& found) {
     const Occupancy& occupancy = input.model.occupancy;
-    if (!occupancy.next_step || groups_given(input) <= occupancy.groups || !latency_shows(input)) {
+    if (!occupancy.next_step || groups_given(input) <= occupancy.groups || !more_warps_would_help(input)) {
         return;
     }
     const NextStep& step = *occupancy.next_step;

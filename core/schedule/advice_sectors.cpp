@@ -36,10 +36,12 @@ void look_at(const AdviceInput& input, Site site, std::uint64_t cycles, AdviceLi
     if (figures.sectors < 2 * figures.requests) {
         return;
     }
-    if (figures.sectors >= 2 * fewest) {
+    const SampledGroups groups = sampled_groups(input);
+    const Program& program = input.trace.program;
+    if (figures.sectors >= 2 * fewest && !stand_by_lane(groups, program, site)) {
         found.push_back({far_apart(input, site, cycles), cycles});
     } else if (figures.sectors * 10 >= 11 * fewest &&
-               begins_inside_sectors(sampled_groups(input), input.trace.program, site, input.hardware)) {
+               begins_inside_sectors(groups, program, site, input.hardware)) {
         found.push_back({shifted(input, site, cycles), cycles});
     }
 }

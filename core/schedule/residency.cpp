@@ -44,11 +44,13 @@ std::uint64_t latency_met(const AdviceInput& input) {
                               sectors;
 }
 
+bool more_warps_would_help(const AdviceInput& input) {
+    return input.model.simulation->utilisation < 0.9 && mean_wait(input) <= 2 * latency_met(input);
+}
+
 bool latency_shows(const AdviceInput& input) {
-    const Simulation& simulation = *input.model.simulation;
-    const Stalls& stalls = simulation.stalls;
-    const bool waits_elsewhere = stalls.global < stalls.local + stalls.barrier + stalls.dependency;
-    return simulation.utilisation < 0.9 && !waits_elsewhere && mean_wait(input) <= 2 * latency_met(input);
+    const Stalls& stalls = input.model.simulation->stalls;
+    return more_warps_would_help(input) && stalls.global >= stalls.local + stalls.barrier + stalls.dependency;
 }
 
 } // namespace lockstep

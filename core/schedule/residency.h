@@ -17,8 +17,11 @@ namespace lockstep {
 /// had what they asked for, hits of caches included; the latency of DRAM where there are no caches.
 [[nodiscard]] std::uint64_t latency_met(const AdviceInput& input);
 
-/// True where schedulers have nothing to issue because warps wait for answers of global memory, and these
-/// take about their latency: where requests queue for a pipe or for DRAM, it is the bandwidth that shows.
+/// True where schedulers often have nothing to issue, and reads of global memory take about their latency:
+/// where requests queue for a pipe or for DRAM, more warps would queue too.
+[[nodiscard]] bool more_warps_would_help(const AdviceInput& input);
+
+/// True where they would, and it is answers of global memory that warps wait for most.
 [[nodiscard]] bool latency_shows(const AdviceInput& input);
 
 } // namespace lockstep

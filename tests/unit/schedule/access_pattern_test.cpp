@@ -61,6 +61,14 @@ TEST(AccessPattern, ScatteredLanesShortRowsAndStencilsDoNotBeginInsideASector) {
     EXPECT_FALSE(is_shifted(Reads().strided(4, 8))) << "every second element";
 }
 
+TEST(AccessPattern, LanesThatAreSentAwayLeaveTheOthersInTheirPlaces) {
+    SampledGroups groups = Reads().time({0, 16, 32}).groups();
+    auto group = *groups[0];
+    group.lanes = {0, 4, 8}; // every fourth lane of a warp reads the element of its place
+    EXPECT_TRUE(stand_by_lane({std::make_shared<const GroupSteps>(group)}, program_of_floats(), Site(0)));
+    EXPECT_FALSE(stand_by_lane(groups, program_of_floats(), Site(0))) << "neighbours, four elements apart";
+}
+
 TEST(AccessPattern, BlocksAreWalkedFromFrontToBack) {
     EXPECT_EQ(blocks(Reads().strided(0, 16).strided(4, 16).strided(8, 16).strided(12, 16)), 4u);
 }

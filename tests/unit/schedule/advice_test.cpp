@@ -236,12 +236,6 @@ TEST_F(ReductionAdvice, RegistersThatLimitOccupancyAreNamed) {
     EXPECT_EQ(find(advice(fixture::Reduction::sequential, 256, 4, hardware), AdviceKind::occupancy_registers),
               std::nullopt)
         << "a group for each multiprocessor: no other waits for room";
-    hardware.latency_global = 1;
-    hardware.latency_l2 = 1;
-    EXPECT_EQ(
-        find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::occupancy_registers),
-        std::nullopt)
-        << "there is no latency to hide";
 }
 
 TEST_F(ReductionAdvice, OfOneLineTheFirstAloneIsSaid) {
