@@ -65,7 +65,7 @@ std::string advice_text(const Session& session, std::size_t launch) {
         }
         text += "  " + where + fill(advice_sentence(advice.kind), advice_arguments(advice)) + "\n";
     }
-    return text.empty() ? "" : "\nAdvice, from this model:\n" + text;
+    return text.empty() ? "" : "\nAdvice, for this run on " + session.hardware().preset + ":\n" + text;
 }
 
 } // namespace

@@ -17,14 +17,16 @@ struct Row {
 const std::vector<Row>& rows() {
     static const std::vector<Row> all = {
         {"group-size", {"items", "warp_lanes", "lanes_used_per_mille", "better_items"}},
-        {"divergent-condition", {"divergent", "executed", "exposed_cycles"}},
+        {"divergent-condition", {"divergent", "executed", "exposed_cycles", "line_cycles"}},
         {"latency-exposed",
-         {"issue_cycles", "latency", "warps_needed", "warps_resident", "slots_per_mille", "slots"}},
-        {"uncoalesced", {"sectors", "fewest", "requests", "exposed_cycles"}},
-        {"misaligned", {"sectors_a_request_hundredths", "fewest_a_request_hundredths", "requests"}},
-        {"bank-padding", {"conflicts", "row_words", "pad_words", "conflicts_then"}},
-        {"bank-swizzle", {"conflicts", "row_words", "conflicts_then"}},
-        {"bank-conflicts", {"conflicts", "wavefronts"}},
+         {"issue_cycles", "latency", "warps_needed", "warps_resident", "slots_per_mille", "slots",
+          "latency_met"}},
+        {"uncoalesced", {"sectors", "fewest", "requests", "exposed_cycles", "line_cycles"}},
+        {"misaligned",
+         {"sectors_a_request_hundredths", "fewest_a_request_hundredths", "requests", "line_cycles"}},
+        {"bank-padding", {"conflicts", "row_words", "pad_words", "conflicts_then", "array_cycles"}},
+        {"bank-swizzle", {"conflicts", "row_words", "conflicts_then", "array_cycles"}},
+        {"bank-conflicts", {"conflicts", "wavefronts", "array_cycles"}},
         {"barrier-idle", {"cycles", "exposed_cycles", "warp_lanes"}},
         {"occupancy-registers", {"from", "to", "groups", "groups_then"}},
         {"occupancy-local", {"from", "to", "groups", "groups_then"}},
@@ -33,6 +35,13 @@ const std::vector<Row>& rows() {
         {"relaxed-math", {"evaluations", "lines"}},
         {"native-function", {"evaluations"}, {"function", "faster_form"}},
         {"required-group", {"x", "y", "z", "barrier_warp_steps"}},
+        {"bank-repadding", {"conflicts", "padded_every", "better_every", "conflicts_then", "array_cycles"}},
+        {"contiguous-blocks", {"block_elements", "sectors", "fewest", "requests", "line_cycles"}},
+        {"repeated-work", {"items", "reads_an_item", "addresses", "warp_steps", "launch_warp_steps"}},
+        {"atomics-meet", {"turns", "requests", "group_atomics", "group_addresses"}},
+        {"group-rereads", {"group_bytes", "distinct_bytes", "reread_bytes"}, {"object"}},
+        {"empty-multiprocessors", {"groups", "multiprocessors", "empty"}},
+        {"latency-few-groups", {"issue_cycles", "latency_met", "warps_needed", "warps_given", "warps_fit"}},
     };
     return all;
 }

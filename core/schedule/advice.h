@@ -21,15 +21,19 @@ namespace lockstep {
 /// a sentence.
 enum class AdviceKind : std::uint8_t {
     group_size, ///< group is no multiple of W: {work-items, W, per mille of lanes used, next multiple}
-    divergent_condition, ///< {divergent warp steps, warp steps, exposed cycles of all divergence or 0}
-    latency_exposed, ///< too little arithmetic: {issue cycles a global read, latency, warps needed, that fit,
-                     ///< needed in per mille of the slots, slots}
-    uncoalesced,     ///< {sectors, fewest, requests, exposed cycles of all uncoalesced access or 0}
-    misaligned,      ///< consecutive, but shifted: {sectors a request times 100, fewest times 100, requests}
-    bank_padding,    ///< {conflicts, words a row, words to add, conflicts then}
-    bank_swizzle,    ///< {conflicts, words a row, conflicts then}
-    bank_conflicts,  ///< neither padding nor swizzle helps: {conflicts, wavefronts}
-    barrier_idle,    ///< {cycles with a warp at a barrier, exposed cycles, W}
+    divergent_condition, ///< {divergent warp steps, warp steps, exposed cycles of all divergence, of these
+                         ///< this condition's share}
+    latency_exposed,     ///< more warps would hide it and do not fit: {issue cycles a global read, latency of
+                         ///< DRAM, warps needed, that fit, needed in per mille of the slots, slots, mean
+                         ///< latency of the reads}
+    uncoalesced,  ///< {sectors, fewest, requests, exposed cycles of all uncoalesced access, of these the
+                  ///< site's share}
+    misaligned,   ///< consecutive, but shifted: {sectors a request times 100, fewest times 100, requests,
+                  ///< the site's share of the cycles}
+    bank_padding, ///< {conflicts, words a row, words to add, conflicts then, the array's share of the cycles}
+    bank_swizzle, ///< {conflicts, words a row, conflicts then, share}
+    bank_conflicts,      ///< neither padding nor swizzle helps: {conflicts, wavefronts, share}
+    barrier_idle,        ///< {cycles with a warp at a barrier, exposed cycles, W}
     occupancy_registers, ///< {registers, to, groups now, groups then}
     occupancy_local,     ///< {bytes, to, groups now, groups then}
     double_precision,    ///< {accesses of doubles}
@@ -37,9 +41,21 @@ enum class AdviceKind : std::uint8_t {
     relaxed_math,        ///< no -cl-fast-relaxed-math: {evaluations in full precision, functions and lines}
     native_function,     ///< {evaluations}, with names {function, its faster form}
     required_group,      ///< no reqd_work_group_size: {x, y, z, warp steps of the barrier met most}
+    bank_repadding,      ///< padded for other banks or elements: {conflicts, elements between paddings now,
+                         ///< then, conflicts then, share}
+    contiguous_blocks,   ///< each item walks a block of its own: {elements of a block, sectors, fewest,
+                         ///< requests, share}
+    repeated_work,       ///< {work-items, reads of each, distinct addresses, warp steps, all of the launch}
+    atomics_meet,        ///< {turns that lanes wait, requests, atomics of the first group, its addresses}
+    group_rereads,       ///< of one group: {bytes fetched, distinct, fetched again by other work-items}, with
+                         ///< names {object}
+    empty_multiprocessors, ///< {groups, multiprocessors, empty ones}
+    latency_few_groups, ///< more warps would hide it, but the launch has not got them: {issue cycles a global
+                        ///< read, mean latency of the reads, warps needed, that the launch gives a
+                        ///< multiprocessor, that fit}
 };
 
-inline constexpr std::size_t advice_kinds = 16;
+inline constexpr std::size_t advice_kinds = 23;
 
 /// A line of the program's source.
 struct AdvicePlace {
@@ -64,9 +80,10 @@ struct Advice {
 /// Where a group's warp steps come from.
 using StepsOfGroup = std::function<std::shared_ptr<const GroupSteps>(Group)>;
 
-/// What this run suggests, by what it would save at most first. `costs` may be null: then nothing is said of
-/// exposed cycles. Bank conflicts are looked at by trying paddings and a swizzle on the addresses that one
-/// group accessed, object by object.
+/// What this run suggests on this hardware, by what it would save at most first; of a line the first alone.
+/// What the model can put cycles to is said only where it costs a hundredth of the launch. `costs` may be
+/// null: then nothing is said of what they tell. Nothing is said of a kernel that fits on no multiprocessor.
+/// Patterns are sought in the addresses of a few groups, so the time it takes does not grow with the launch.
 [[nodiscard]] std::vector<Advice> advise(const Trace& trace, const FiguresBySite& figures,
                                          const LaunchModel& model, const LaunchCosts* costs,
                                          const HardwareModel& hardware, const StepsOfGroup& steps);

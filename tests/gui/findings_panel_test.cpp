@@ -106,7 +106,7 @@ TEST(FindingsPanel, lists_advice_of_every_kind_and_goes_there) {
 TEST(AdviceText, leaves_no_placeholder_open) {
     const auto session = session_of(fixture::reduction_recording(Reduction::compacted, 256, 1));
     for (std::size_t kind = 0; kind < advice_kinds; ++kind) {
-        const Advice advice{static_cast<AdviceKind>(kind), Site(0), {11, 12, 13, 14, 15, 16}};
+        const Advice advice{static_cast<AdviceKind>(kind), Site(0), {11, 12, 13, 14, 15, 16, 17}};
         const AdviceText text = advice_text(*session, 0, advice);
         EXPECT_FALSE(text.sentence.contains(QRegularExpression("%[0-9]"))) << qPrintable(text.sentence);
         EXPECT_TRUE(text.place.contains("Line")) << qPrintable(text.place);

@@ -2,6 +2,8 @@
 #include "catalogue_recording.h"
 
 #include "core/report/advice_json.h"
+#include "core/schedule/bank_layout.h"
+#include "core/schedule/source_advice.h"
 #include "core/session/pipeline.h"
 #include "core/session/record.h"
 
@@ -30,6 +32,24 @@ std::vector<ordered_json> of_kind(const ordered_json& all, const std::string& ki
     std::ranges::copy_if(all, std::back_inserter(found),
                          [&](const ordered_json& one) { return one.at("kind") == kind; });
     return found;
+}
+
+/// What the source of a run could say otherwise, whatever else is said of its lines.
+std::vector<Advice> of_source(const std::string& id, const ParameterValues& given, AdviceKind kind) {
+    const auto session = *analyse(recording_of(id, given), {});
+    const LaunchAnalysis& analysis = session->analysis(0);
+    const StepsOfGroup no_steps;
+    AdviceList found;
+    advise_on_source(
+        {session->trace(0), analysis.figures, analysis.model, nullptr, session->hardware(), no_steps, {}},
+        found);
+    std::vector<Advice> advice;
+    for (const FoundAdvice& one : found) {
+        if (one.advice.kind == kind) {
+            advice.push_back(one.advice);
+        }
+    }
+    return advice;
 }
 
 struct Repeats {
@@ -63,32 +83,31 @@ Repeats slow_repeats(int width, int height, int radius) {
 }
 
 TEST(ImagesForClampedArrays, AreAdvisedWithTheReadsThatMeetAtTheBorder) {
-    const auto found =
-        of_kind(advice_on("convolution/naive",
-                          {{"width", "64"}, {"height", "48"}, {"radius", "2"}, {"local", "16x16"}}),
-                "clamped-reads");
+    const auto found = of_source("convolution/naive",
+                                 {{"width", "64"}, {"height", "48"}, {"radius", "2"}, {"local", "16x16"}},
+                                 AdviceKind::clamped_reads);
     ASSERT_EQ(found.size(), 1U);
     const Repeats expected = slow_repeats(64, 48, 2);
-    const ordered_json& evidence = found[0].at("evidence");
-    EXPECT_EQ(evidence.at("repeated_lanes"), expected.lanes);
-    EXPECT_EQ(evidence.at("requests_with_repeats"), expected.requests);
-    EXPECT_EQ(evidence.at("requests"), expected.all_requests);
-    EXPECT_EQ(evidence.at("lanes"), 32 * expected.all_requests);
+    EXPECT_EQ(found[0].numbers, (std::vector<std::uint64_t>{expected.lanes, 32 * expected.all_requests,
+                                                            expected.requests, expected.all_requests}));
+}
+
+TEST(ImagesForClampedArrays, AreAdvisedAtTheLineThatIsHeldBack) {
+    const auto found =
+        of_kind(advice_on("convolution/tiled", {{"width", "64"}, {"height", "48"}}), "clamped-reads");
+    ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].at("file"), "convolution.cl");
-    EXPECT_EQ(found[0].at("line"), 31) << "sum += ... in[row * width + column]";
+    EXPECT_EQ(found[0].at("line"), 51) << "tile[ty][tx] = in[row * width + column]";
 }
 
 TEST(ImagesForClampedArrays, AreNotAdvisedWhereAnImageIsReadOrNothingIsClamped) {
-    EXPECT_TRUE(
-        of_kind(advice_on("convolution/image-sampler", {{"width", "64"}, {"height", "48"}}), "clamped-reads")
-            .empty());
+    const auto kind = AdviceKind::clamped_reads;
+    EXPECT_TRUE(of_source("convolution/image-sampler", {{"width", "64"}, {"height", "48"}}, kind).empty());
     // All lanes of a half warp read the same element of a: they share it, nothing holds them back.
-    EXPECT_TRUE(of_kind(advice_on("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}}),
-                        "clamped-reads")
-                    .empty());
-    // min() ends a loop here, and is in no address.
     EXPECT_TRUE(
-        of_kind(advice_on("reduction/contiguous-per-item", {{"size", "4096"}}), "clamped-reads").empty());
+        of_source("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}}, kind).empty());
+    // min() ends a loop here, and is in no address.
+    EXPECT_TRUE(of_source("reduction/contiguous-per-item", {{"size", "4096"}}, kind).empty());
 }
 
 TEST(FasterMath, IsAdvisedForEachFunctionWithHowOftenItWasEvaluated) {
@@ -131,6 +150,38 @@ TEST(RequiredGroupSize, IsNotAdvisedWithoutBarriersOrWhereTheKernelSaysIt) {
     auto said = own_recording_of("reduction/sequential", {{"size", "4096"}});
     said->launches[0].program.required_group = {256, 1, 1};
     EXPECT_TRUE(of_kind(advice_on(std::move(said)), "required-group").empty());
+}
+
+/// What the first group of a run could do with its array in local memory.
+std::optional<LayoutAdvice> layout_for(const std::string& id, const ParameterValues& given) {
+    const auto session = *analyse(recording_of(id, given), {});
+    const Trace& trace = session->trace(0);
+    const auto array = std::ranges::find(trace.objects, Space::local, &ObjectInfo::space);
+    return better_layout(*session->steps(0, Group(0)), trace.program, *array, session->hardware());
+}
+
+TEST(LayoutAdvice, OfATileWithAHaloKeepsItsOwnRows) {
+    const auto better = layout_for("convolution/tiled", {{"local", "16x16"}});
+    ASSERT_TRUE(better.has_value());
+    EXPECT_EQ(better->change, LayoutChange::padding);
+    EXPECT_EQ(better->layout.row_words, 20U);
+    EXPECT_EQ(better->layout.pad_words, 28U) << "rows of 48 words";
+    EXPECT_GT(better->conflicts, 0U);
+    EXPECT_EQ(better->conflicts_then, 0U);
+}
+
+TEST(LayoutAdvice, OfASmallTileTakesTwoWords) {
+    const auto better = layout_for("transpose/tiled", {{"local", "16x16"}});
+    ASSERT_TRUE(better.has_value());
+    EXPECT_EQ(better->change, LayoutChange::padding);
+    EXPECT_EQ(better->layout.row_words, 16U);
+    EXPECT_EQ(better->layout.pad_words, 2U) << "rows of 18 words";
+}
+
+TEST(LayoutAdvice, IsNotSaidWhereTheConflictsHideBehindOtherWork) {
+    for (const ordered_json& advice : advice_on("convolution/tiled", {{"local", "16x16"}})) {
+        EXPECT_NE(advice.at("kind"), "bank-padding") << "66 of 52085 cycles";
+    }
 }
 
 } // namespace

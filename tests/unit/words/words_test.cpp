@@ -242,7 +242,7 @@ TEST(AdviceWords, EveryAdviceHasItsSentence) {
     }
 }
 
-/// A launch that reads global memory once every `ratio` issue cycles, four warps resident.
+/// A launch that reads global memory once every `ratio` issue cycles, four warps resident, more waiting.
 std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, std::uint32_t slots) {
     Trace trace;
     trace.program.sites.push_back(
@@ -251,15 +251,19 @@ std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, 
     figures[0].warp_steps = 8;
     figures[0].global = {8, 32, 8, 1024};
     LaunchModel model;
-    model.streams = std::make_shared<const WarpStreams>(WarpStreams{.lanes = 32});
+    model.streams = std::make_shared<const WarpStreams>(
+        WarpStreams{.groups = std::vector<GroupStream>(100), .group_warps = 1, .lanes = 32});
     model.use.group_items = 32;
     model.occupancy.warps = 4;
+    model.occupancy.group_warps = 1;
     model.simulation = Simulation{};
+    model.simulation->multiprocessors_used = 1;
     model.simulation->cycles = 1100;
     model.simulation->utilisation = 4.0 * ratio / (ratio + latency);
     HardwareModel hardware;
     hardware.latency_global = latency;
     hardware.warp_slots = slots;
+    hardware.multiprocessors = 1;
     return advise(trace, figures, model, nullptr, hardware, {});
 }
 
@@ -268,9 +272,9 @@ TEST(AdviceWords, SayHowManyWarpsHideALatencyAndWhichShareOfTheSlotsTheyAre) {
     ASSERT_EQ(advice.size(), 1U);
     EXPECT_EQ(
         fill(advice_sentence(advice[0].kind), advice_arguments(advice[0])),
-        "There are 50 issue cycles for each read of global memory, whose latency is 500: 10 warps, 62.5 % "
-        "of the 16 slots, would hide it; 4 fit. Do more work for each read, or let more warps be "
-        "resident.");
+        "There are 50 issue cycles for each read of global memory, which is answered after 500 cycles on "
+        "average: 10 warps, 62.5 % of the 16 slots, would hide that; 4 fit. Do more work for each read, or "
+        "let more warps be resident.");
     EXPECT_TRUE(advice_on_reads(250, 500, 16).empty()) << "two warps hide it, four fit";
 }
 

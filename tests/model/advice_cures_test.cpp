@@ -1,0 +1,244 @@
+// Advice is true: the kernel that needs it hears it at its line, the one that follows it does not, and clean
+// kernels hear none.
+#include "catalogue_recording.h"
+
+#include "core/experiments/catalogue.h"
+#include "core/hardware/presets.h"
+#include "core/report/advice_json.h"
+#include "core/session/pipeline.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::ordered_json;
+
+/// A kernel as it is run, and under which hardware.
+struct Trial {
+    std::string id;
+    ParameterValues given = {};
+    void (*hardware)(HardwareModel&) = [](HardwareModel&) {};
+};
+
+/// An advice that one kernel needs, at a line, and that is not said of the other, which follows it.
+struct Cure {
+    std::string name; ///< of the test
+    std::string kind;
+    Trial ill;
+    std::string line; ///< part of its text; empty: the launch as a whole
+    Trial cured;
+};
+
+void sixteen_banks(HardwareModel& hardware) {
+    hardware.banks = 16;
+}
+
+std::vector<Cure> cures() {
+    return {
+        {"RepeatedWork",
+         "repeated-work",
+         {"reduction/everyone-sums"},
+         "total = OP(s[i], total)",
+         {"reduction/sequential"}},
+        {"InterleavedLanes",
+         "divergent-condition",
+         {"reduction/interleaved"},
+         "lid % (2 * k) == 0",
+         {"reduction/compacted"}},
+        {"DivergentWays",
+         "divergent-condition",
+         {"execution/divergence", {{"size", "65536"}}},
+         "way == 0",
+         {"execution/divergence", {{"size", "65536"}, {"alike", "32"}}}},
+        {"CompactedBanks", "bank-padding", {"reduction/compacted"}, "s[i + k]", {"reduction/sequential"}},
+        {"ScannedBanks", "bank-padding", {"scan/blelloch"}, "s[right", {"scan/blelloch-padded"}},
+        {"TransposedBanks",
+         "bank-padding",
+         {"transpose/tiled"},
+         "tile[lid][row]",
+         {"transpose/tiled-padded"}},
+        {"PaddingForOtherBanks",
+         "bank-repadding",
+         {"scan/blelloch-padded", {}, sixteen_banks},
+         "s[SKIP(right",
+         {"scan/blelloch-padded"}},
+        {"PaddingForFloats",
+         "bank-repadding",
+         {"scan/blelloch-padded", {{"type", "double"}}},
+         "s[SKIP(right",
+         {"scan/blelloch-padded", {{"type", "int"}}}},
+        {"Strided", "uncoalesced", {"memory/strided"}, "in[i * STRIDE]", {"memory/coalesced"}},
+        {"Structures",
+         "uncoalesced",
+         {"memory/array-of-structures"},
+         "points[i].x",
+         {"memory/structure-of-arrays"}},
+        {"Transposed", "uncoalesced", {"transpose/naive"}, "out[x * height + y]", {"transpose/tiled-padded"}},
+        {"Misaligned",
+         "misaligned",
+         {"memory/misaligned", {{"size", "65536"}}},
+         "in[i + OFFSET]",
+         {"memory/misaligned", {{"size", "65536"}, {"offset", "8"}}}},
+        {"ContiguousBlocks",
+         "contiguous-blocks",
+         {"reduction/contiguous-per-item", {{"size", "65536"}, {"items", "32"}}},
+         "OP(in[i], value)",
+         {"reduction/grid-stride", {{"size", "65536"}, {"items", "32"}}}},
+        {"MatrixReadAgain", "group-rereads", {"matmul/naive"}, "b[k * columns + x]", {"matmul/tiled"}},
+        {"PictureReadAgain", "group-rereads", {"convolution/naive"}, "in[row * width", {"convolution/tiled"}},
+        {"BodiesReadAgain", "group-rereads", {"particles/naive"}, "position[k]", {"particles/tiled"}},
+        {"Atomics",
+         "atomics-meet",
+         {"execution/histogram", {{"size", "65536"}, {"bins", "4"}}},
+         "atomic_inc(&bins",
+         {"execution/histogram", {{"size", "65536"}, {"bins", "4"}, {"memory", "local"}}}},
+        {"SmallGroups",
+         "group-size",
+         {"execution/small-groups"},
+         "",
+         {"execution/small-groups", {{"local", "32"}}}},
+        {"EmptyMultiprocessors",
+         "empty-multiprocessors",
+         {"reduction/sequential"},
+         "",
+         {"reduction/sequential", {{"size", "65536"}}}},
+        {"FewGroups",
+         "latency-few-groups",
+         {"execution/latency-hiding", {{"ratio", "8"}}},
+         "",
+         {"execution/latency-hiding", {{"ratio", "8"}, {"size", "65536"}}}},
+        {"Barriers",
+         "barrier-idle",
+         {"reduction/sequential"},
+         "barrier(",
+         {"reduction/sequential", {{"local", "32"}}}},
+    };
+}
+
+/// An advice with the text of the line that it names.
+struct Said {
+    std::string kind;
+    std::string line;
+    std::uint64_t cycles = 0; ///< of the launch
+};
+
+std::vector<Said> said_of(const Trial& trial) {
+    HardwareModel hardware;
+    trial.hardware(hardware);
+    const auto session = *analyse(recording_of(trial.id, trial.given), hardware);
+    std::vector<Said> said;
+    for (const ordered_json& advice : advice_to_json(*session)) {
+        const auto launch = advice.at("launch").get<std::size_t>();
+        const Program& program = session->trace(launch).program;
+        const ordered_json& line = advice.at("line");
+        said.push_back({advice.at("kind"),
+                        line.is_null() ? "" : line_text(program, 0, line.get<std::uint32_t>()),
+                        session->analysis(launch).model.simulation->cycles});
+    }
+    return said;
+}
+
+class Cures : public testing::TestWithParam<Cure> {};
+
+TEST_P(Cures, AreAdvisedAtTheLineThatNeedsThemAndNotWhereTheyAreFollowed) {
+    const Cure& cure = GetParam();
+    const auto ill = said_of(cure.ill);
+    const auto is_its = [&](const Said& one) {
+        return one.kind == cure.kind && one.line.find(cure.line) != std::string::npos &&
+               cure.line.empty() == one.line.empty();
+    };
+    EXPECT_EQ(std::ranges::count_if(ill, is_its), 1) << cure.kind;
+    for (const Said& one : said_of(cure.cured)) {
+        EXPECT_NE(one.kind, cure.kind) << one.line;
+    }
+}
+
+std::string name_of(const testing::TestParamInfo<Cure>& cure) {
+    return cure.param.name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, Cures, testing::ValuesIn(cures()), name_of);
+
+/// What the source could say otherwise: the model puts no cycles to it.
+bool is_of_source(const std::string& kind) {
+    static const std::set<std::string> kinds = {"required-group", "relaxed-math", "native-function",
+                                                "clamped-reads", "double-precision"};
+    return kinds.contains(kind);
+}
+
+TEST(CleanKernels, HearNoAdvice) {
+    for (const Trial& trial : {Trial{"memory/coalesced"}, Trial{"memory/structure-of-arrays"},
+                               Trial{"memory/constant-broadcast"}, Trial{"convolution/image-sampler"},
+                               Trial{"execution/small-groups", {{"local", "64"}, {"size", "65536"}}}}) {
+        for (const Said& one : said_of(trial)) {
+            ADD_FAILURE() << trial.id << ": " << one.kind << ": " << one.line;
+        }
+    }
+}
+
+TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
+    for (const Trial& trial :
+         {Trial{"reduction/shuffle"}, Trial{"transpose/tiled-padded"}, Trial{"reduction/atomic-per-group"},
+          Trial{"reduction/sequential", {{"local", "32"}, {"size", "65536"}}},
+          Trial{"execution/barrier-idle"}}) {
+        for (const Said& one : said_of(trial)) {
+            EXPECT_TRUE(is_of_source(one.kind)) << trial.id << ": " << one.kind << ": " << one.line;
+        }
+    }
+}
+
+/// The cycles that an advice puts to its line; none where it puts none.
+std::optional<std::uint64_t> own_cycles(const ordered_json& advice) {
+    for (const char* key : {"line_cycles", "array_cycles"}) {
+        if (advice.at("evidence").contains(key)) {
+            return advice.at("evidence").at(key).get<std::uint64_t>();
+        }
+    }
+    return std::nullopt;
+}
+
+class AdviceOn : public testing::TestWithParam<std::string> {};
+
+/// On the textbook's machine and on a large one.
+TEST_P(AdviceOn, EveryKernelNamesALineOnceAndNothingThatCostsNothing) {
+    const auto recording = recording_of(GetParam(), {});
+    for (const char* preset : {"educational", "nvidia-h200"}) {
+        const auto session = *analyse(recording, *hardware_preset(preset));
+        std::set<std::pair<std::size_t, std::uint64_t>> lines;
+        for (const ordered_json& advice : advice_to_json(*session)) {
+            const auto launch = advice.at("launch").get<std::size_t>();
+            const std::uint64_t cycles = session->analysis(launch).model.simulation->cycles;
+            if (!advice.at("line").is_null()) {
+                EXPECT_TRUE(lines.emplace(launch, advice.at("line").get<std::uint64_t>()).second) << advice;
+            }
+            if (const auto own = own_cycles(advice)) {
+                EXPECT_GE(*own, cycles / 100) << preset << ": " << advice;
+                EXPECT_LT(*own, cycles) << preset << ": " << advice;
+            }
+        }
+    }
+}
+
+std::vector<std::string> all_ids() {
+    std::vector<std::string> ids;
+    for (const Experiment& experiment : catalogue()) {
+        ids.push_back(experiment.id);
+    }
+    return ids;
+}
+
+std::string name_of_id(const testing::TestParamInfo<std::string>& id) {
+    std::string name = id.param;
+    std::ranges::replace_if(
+        name, [](char c) { return c == '/' || c == '-'; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, AdviceOn, testing::ValuesIn(all_ids()), name_of_id);
+
+} // namespace
+} // namespace lockstep
