@@ -5,7 +5,8 @@
 #include "core/instrument/image_probes.h"
 #include "core/instrument/probes.h"
 #include "core/instrument/reach.h"
-#include "core/instrument/rewriter.h"
+#include "core/instrument/rewrite/rewriter.h"
+#include "core/instrument/syntax.h"
 #include "core/instrument/wrapper.h"
 #include "core/site/record.h"
 
@@ -14,6 +15,8 @@
 namespace lockstep {
 namespace {
 
+using rewriting::Refusals;
+using rewriting::Rewriter;
 using Functions = std::vector<const clang::FunctionDecl*>;
 
 Objects find_objects(clang::ASTContext& context, const Functions& functions) {
@@ -26,13 +29,6 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
         objects.add_constant(constant);
     }
     return objects;
-}
-
-Error refused(const SourceText& source, const clang::Stmt* node, std::string_view reason) {
-    return {ErrorCode::cannot_instrument,
-            {std::string(reason)},
-            source.place(node->getBeginLoc()),
-            source.one_line(node)};
 }
 
 std::optional<Error> refused_parameter(const SourceText& source, const clang::FunctionDecl* kernel) {
@@ -87,14 +83,8 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
 }
 
 Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel, const Rewriter& rewriter) {
-    Program program;
-    program.kernel = kernel->getNameAsString();
-    program.files = rewriter.files();
-    program.texts.resize(program.files.size());
+    Program program = rewriter.program(kernel);
     program.texts.front() = source.text;
-    program.sites = rewriter.sites();
-    program.skeleton.nodes = rewriter.skeleton().nodes();
-    program.skeleton.root = rewriter.root_of(kernel);
     for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
         program.parameter_names.push_back(parameter->getNameAsString());
     }
@@ -129,13 +119,14 @@ std::string folds(const std::set<std::string>& types) {
 }
 
 Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* kernel, const Objects& objects,
-                      const Rewriter& rewriter, const SourceText& text, const std::string& body,
+                      const Rewriter& rewriter, const std::string& body, const std::string& wrapper,
                       const InstrumentTarget& target) {
+    const rewriting::Needs& needs = rewriter.needs();
     Instrumented result;
     result.program = program_of(source, kernel, rewriter);
     result.objects = objects.list();
     result.local_bytes = objects.local_bytes();
-    result.scratch_bytes = std::max<std::uint64_t>(128, (rewriter.largest_access() + 127U) / 128U * 128U);
+    result.scratch_bytes = std::max<std::uint64_t>(128, (needs.largest_access + 127U) / 128U * 128U);
     for (const ObjectInfo& object : objects.list()) {
         if (object.space == Space::local && object.argument >= 0) {
             result.local_arguments.push_back(static_cast<std::uint32_t>(object.argument));
@@ -144,15 +135,14 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
     if (const auto* size = kernel->getAttr<clang::ReqdWorkGroupSizeAttr>()) {
         result.program.required_group = {size->getXDim(), size->getYDim(), size->getZDim()};
     }
-    if (rewriter.uses_sub_groups()) {
+    if (needs.sub_groups) {
         result.subgroup_width = target.subgroup_width;
     }
-    result.slot_bytes = rewriter.slot_bytes();
-    result.votes = rewriter.votes() || rewriter.uses_sub_groups() || rewriter.copy_count() != 0;
+    result.slot_bytes = needs.slot_bytes;
+    result.votes = needs.votes || needs.sub_groups || rewriter.copy_count() != 0;
     result.text = definitions(result, objects.private_count(), rewriter.copy_count(), target.subgroup_width) +
-                  probes_text() + folds(rewriter.fold_types()) + rewriter.copies_text() +
-                  (rewriter.uses_images() ? std::string(image_probes_text()) : "") + without_markers(body) +
-                  wrapper_text(kernel, objects, text, rewriter.is_guarded(kernel));
+                  probes_text() + folds(needs.fold_types) + rewriter.copies_text() +
+                  (needs.images ? std::string(image_probes_text()) : "") + without_markers(body) + wrapper;
     return result;
 }
 
@@ -195,19 +185,19 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     }
     const Uniformity uniformity(*functions);
     if (uniformity.skipped_collective() != nullptr) {
-        return refused(text, uniformity.skipped_collective(), refusal::barrier_in_operand);
+        return Refusals::refused(text, uniformity.skipped_collective(), refusal::barrier_in_operand);
     }
     Objects objects = find_objects(context, *functions);
     if (auto error = too_many_images(text, *kernel, objects)) {
         return *error;
     }
-    Rewriter rewriter(context, uniformity, objects, source.file);
-    rewriter.add_copies(*functions);
+    Rewriter rewriter(uniformity, objects, text, *functions, source.file);
     const std::string body = rewritten_text(context, text, *functions, rewriter);
     if (rewriter.error()) {
         return *rewriter.error();
     }
-    Instrumented result = assemble(source, *kernel, objects, rewriter, text, body, target);
+    const std::string wrapper = wrapper_text(*kernel, objects, text, uniformity.is_guarded(*kernel));
+    Instrumented result = assemble(source, *kernel, objects, rewriter, body, wrapper, target);
     const std::vector<std::string> words = split_options(options);
     result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
     return result;

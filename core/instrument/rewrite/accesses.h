@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Reads and writes of observed memory, each behind the probe that logs it.
+class Accesses {
+public:
+    Accesses(Workbench& bench, Expressions& expressions);
+
+    /// What an lvalue in observed memory addresses.
+    Target target(const clang::Expr* lvalue);
+    Target target(const clang::ExtVectorElementExpr* lvalue);
+    /// What a pointer to this type addresses, given its text.
+    Target pointee(const clang::Expr* pointer, clang::QualType type, const std::string& text,
+                   const clang::Stmt* node);
+
+    /// The value of an lvalue, read once.
+    std::string load(const clang::Expr* lvalue);
+    std::string loaded(const Target& target);
+    /// The lvalue behind its probe.
+    std::string accessed(const Target& target, SiteKind kind);
+    /// Text that logs the value moved, which `temporary` holds.
+    [[nodiscard]] static std::string value_log(const Target& target, const std::string& temporary);
+    /// Text that puts the address into a variable, which the target then names.
+    std::string held_address(Target& target);
+
+private:
+    std::string probed(const Target& target, SiteKind kind);
+    std::string probed_struct(const Target& target, SiteKind kind);
+
+    Emitter& emitter_;
+    SiteLog& log_;
+    Provenance& provenance_;
+    Refusals& refusals_;
+    Needs& needs_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

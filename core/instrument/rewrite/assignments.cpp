@@ -1,0 +1,102 @@
+#include "core/instrument/rewrite/assignments.h"
+
+#include "core/instrument/syntax.h"
+
+namespace lockstep::rewriting {
+namespace {
+
+using llvm::dyn_cast;
+
+bool is_private(const clang::Expr* lvalue) {
+    return space_of(bare(lvalue)->getType()) == Space::none;
+}
+
+} // namespace
+
+Assignments::Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions)
+    : emitter_(bench.emitter),
+      log_(bench.log),
+      provenance_(bench.provenance),
+      accesses_(accesses),
+      expressions_(expressions) {}
+
+/// What a pointer variable's shadow gets with it; empty where there is none.
+std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
+    const auto* variable = dyn_cast<clang::DeclRefExpr>(bare(node->getLHS()));
+    if (variable == nullptr || !node->getType()->isPointerType()) {
+        return "";
+    }
+    const std::string shadow = provenance_.shadow_of(llvm::cast<clang::VarDecl>(variable->getDecl()));
+    return shadow.empty() ? "" : shadow + " = " + provenance_.object_of_pointer(node->getRHS()) + ", ";
+}
+
+std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
+    const SiteLog::Mark start = log_.mark();
+    std::string right = expressions_.value(node->getRHS());
+    const SiteLog::Mark middle = log_.mark();
+    const std::string left = expressions_.place(node->getLHS());
+    std::string first;
+    if (middle != start && log_.mark() != middle) {
+        const std::string held = emitter_.temporary(node->getRHS()->getType());
+        first = held + " = (" + right + "), ";
+        right = held;
+    }
+    first += shadow_assignment(node);
+    return "(" + first + left + " = (" + right + "))";
+}
+
+std::string Assignments::assignment(const clang::BinaryOperator* node) {
+    if (is_private(node->getLHS())) {
+        return private_assignment(node);
+    }
+    const std::string right = expressions_.value(node->getRHS());
+    const Target to = accesses_.target(node->getLHS());
+    const std::string held = emitter_.temporary(to.value_type);
+    return "(" + held + " = (" + right + "), " + accesses_.accessed(to, SiteKind::write) + " = " + held +
+           ", " + Accesses::value_log(to, held) + ", " + held + ")";
+}
+
+std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
+    log_.arithmetic().count();
+    log_.note_division(node);
+    const std::string operation = node->getOpcodeStr().str();
+    const SiteLog::Mark before = log_.mark();
+    std::string right = expressions_.value(node->getRHS());
+    std::string first;
+    if (log_.mark() != before) {
+        const std::string held = emitter_.temporary(node->getRHS()->getType());
+        first = held + " = (" + right + "), ";
+        right = held;
+    }
+    if (is_private(node->getLHS())) {
+        return "(" + first + expressions_.place(node->getLHS()) + " " + operation + " (" + right + "))";
+    }
+    Target to = accesses_.target(node->getLHS());
+    first += accesses_.held_address(to);
+    const std::string held = emitter_.temporary(to.value_type);
+    first +=
+        held + " = " + accesses_.accessed(to, SiteKind::read) + ", " + Accesses::value_log(to, held) + ", ";
+    first += held + " " + operation + " (" + right + "), ";
+    return "(" + first + accesses_.accessed(to, SiteKind::write) + " = " + held + ", " +
+           Accesses::value_log(to, held) + ", " + held + ")";
+}
+
+std::string Assignments::increment(const clang::UnaryOperator* node) {
+    log_.arithmetic().count();
+    const std::string operation = clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str();
+    if (is_private(node->getSubExpr())) {
+        const std::string operand = expressions_.place(node->getSubExpr());
+        return node->isPrefix() ? "(" + operation + operand + ")" : "(" + operand + operation + ")";
+    }
+    Target to = accesses_.target(node->getSubExpr());
+    std::string first = accesses_.held_address(to);
+    const std::string old_value = emitter_.temporary(to.value_type);
+    const std::string new_value = emitter_.temporary(to.value_type);
+    first += old_value + " = " + accesses_.accessed(to, SiteKind::read) + ", " +
+             Accesses::value_log(to, old_value) + ", ";
+    first += new_value + " = " + old_value + ", " + new_value + operation + ", ";
+    return "(" + first + accesses_.accessed(to, SiteKind::write) + " = " + new_value + ", " +
+           Accesses::value_log(to, new_value) + ", " + (node->isPrefix() ? new_value : old_value) + ")";
+}
+
+} // namespace lockstep::rewriting

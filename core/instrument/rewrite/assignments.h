@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/instrument/rewrite/accesses.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Assignments and what reads and writes at once. `L op= R`: R's accesses, read of L, write of L.
+class Assignments {
+public:
+    Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions);
+
+    std::string assignment(const clang::BinaryOperator* node);
+    std::string compound(const clang::CompoundAssignOperator* node);
+    std::string increment(const clang::UnaryOperator* node);
+
+private:
+    std::string private_assignment(const clang::BinaryOperator* node);
+    std::string shadow_assignment(const clang::BinaryOperator* node);
+
+    Emitter& emitter_;
+    SiteLog& log_;
+    Provenance& provenance_;
+    Accesses& accesses_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

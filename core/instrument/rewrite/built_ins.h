@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep::rewriting {
+
+class Accesses;
+class Samplers;
+
+/// Built-in functions of one kind.
+class BuiltInFamily {
+public:
+    BuiltInFamily() = default;
+    virtual ~BuiltInFamily() = default;
+    BuiltInFamily(const BuiltInFamily&) = delete;
+    BuiltInFamily& operator=(const BuiltInFamily&) = delete;
+
+    /// The call's new text; none where it is of another family.
+    virtual std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) = 0;
+};
+
+/// Calls of built-in functions. Those of no family only compute.
+class BuiltIns {
+public:
+    BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
+             const std::vector<Copy>& copies);
+
+    std::string call(const clang::CallExpr* node, const std::string& name);
+
+private:
+    SiteLog& log_;
+    Expressions& expressions_;
+    std::vector<std::unique_ptr<BuiltInFamily>> families_; ///< asked in this order
+};
+
+} // namespace lockstep::rewriting

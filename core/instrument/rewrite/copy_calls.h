@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/instrument/rewrite/built_ins.h"
+
+// Asynchronous copies: asked for in one place, done where they are waited for (site/skeleton.h). Whatever a
+// wait's event says, it may be a wait for any copy of the program, so there is a loop for each of them.
+//
+//     event_t e = async_work_group_copy(s, a + 64, 16, 0);
+//     wait_group_events(1, &e);
+//
+//     event_t e = lk_copy_begin(lk, 3u, 0u, 1, (__global char*)(a + 64), ...);
+//     lk_copy_wait(lk, 4u, 0u, (uint)1, &e), lk_copy_0(lk), lk_copies_done(lk), ..., barrier(LK_FENCES);
+
+namespace lockstep::rewriting {
+
+/// The copies that functions ask for, with the sites that a wait for them logs; before any of the functions
+/// is rewritten.
+[[nodiscard]] std::vector<Copy> copies_with_sites(const std::vector<const clang::FunctionDecl*>& functions,
+                                                  Workbench& bench);
+/// Text that does the copies, for in front of the functions; empty where there are none.
+[[nodiscard]] std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext& context);
+
+class CopyCalls : public BuiltInFamily {
+public:
+    CopyCalls(Workbench& bench, Expressions& expressions, const std::vector<Copy>& copies);
+
+    std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
+
+private:
+    std::string begin(const clang::CallExpr* node);
+    std::string wait(const clang::CallExpr* node);
+    void add_loop(const Copy& copy);
+
+    const Emitter& emitter_;
+    SiteLog& log_;
+    Cuts& cuts_;
+    Provenance& provenance_;
+    Expressions& expressions_;
+    const std::vector<Copy>& copies_;
+};
+
+} // namespace lockstep::rewriting

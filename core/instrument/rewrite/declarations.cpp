@@ -1,0 +1,86 @@
+#include "core/instrument/rewrite/declarations.h"
+
+#include "core/instrument/rewrite/guarded_text.h"
+#include "core/instrument/types.h"
+
+namespace lockstep::rewriting {
+
+using llvm::dyn_cast;
+
+std::string Declarations::declaration(const clang::DeclStmt* node) {
+    std::string text;
+    for (const clang::Decl* declared : node->decls()) {
+        if (const auto* named = dyn_cast<clang::VarDecl>(declared)) {
+            text += variable(named);
+        } else { // a type
+            text += emitter_.written(declared->getSourceRange()) + ";";
+        }
+    }
+    return text.empty() ? ";" : text;
+}
+
+std::string Declarations::variable(const clang::VarDecl* node) {
+    const clang::QualType type = node->getType();
+    if (type->isSamplerT()) {
+        samplers_.declare(node);
+        return "";
+    }
+    if (space_of(type) == Space::local) {
+        return ""; // a member of the kernel's local struct
+    }
+    if (space_of(type) == Space::constant) {
+        emitter_.declare_constant(
+            provenance_.objects().constant_declaration(node, emitter_.written(node->getInit())));
+        return "";
+    }
+    // `const` goes: the parse has checked it, and the declaration's value may be set by an assignment.
+    std::string text = declarator(emitter_.context(), type, node->getNameAsString());
+    return text + (node->hasInit() ? " = " + initial_value(node) : "") + ";";
+}
+
+std::string Declarations::initial_value(const clang::VarDecl* node) {
+    const clang::Expr* init = node->getInit();
+    std::string text = expressions_.value(init);
+    if (node->getType()->isPointerType()) {
+        const std::string shadow = provenance_.shadow_of(node);
+        return shadow.empty()
+                   ? text
+                   : "(" + shadow + " = " + provenance_.object_of_pointer(init) + ", " + text + ")";
+    }
+    return text;
+}
+
+std::string Declarations::guarded_declaration(const clang::DeclStmt* node) {
+    std::string text;
+    for (const clang::Decl* declared : node->decls()) {
+        const auto* named = dyn_cast<clang::VarDecl>(declared);
+        if (named == nullptr) {
+            text += emitter_.written(declared->getSourceRange()) + ";\n";
+        } else if (space_of(named->getType()) != Space::none || named->getType()->isSamplerT()) {
+            text += variable(named);
+        } else {
+            text += declarator(emitter_.context(), named->getType(), named->getNameAsString()) + ";\n" +
+                    guarded_initialiser(named);
+        }
+    }
+    return text;
+}
+
+std::string Declarations::guarded_initialiser(const clang::VarDecl* variable) {
+    const clang::Expr* init = variable->getInit();
+    if (init == nullptr) {
+        return "";
+    }
+    const std::string name = variable->getNameAsString();
+    const clang::QualType type = variable->getType();
+    const Cut parts = cuts_.cut(init, [&] { return initial_value(variable); });
+    const bool is_list = llvm::isa<clang::InitListExpr>(init->IgnoreParens()) || type->isArrayType();
+    if (is_list) { // cannot be assigned
+        return parts.before + guard(declarator(emitter_.context(), type, "lk_list") + " = " + parts.text +
+                                    ";\nlk_copy((__private uchar*)&" + name +
+                                    ", (__private uchar*)&lk_list, sizeof(" + name + "));");
+    }
+    return parts.before + guard(name + " = (" + parts.text + ");");
+}
+
+} // namespace lockstep::rewriting

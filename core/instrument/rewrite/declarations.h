@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/samplers.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Declarations in functions.
+class Declarations {
+public:
+    Declarations(Workbench& bench, Samplers& samplers, Expressions& expressions)
+        : emitter_(bench.emitter),
+          provenance_(bench.provenance),
+          cuts_(bench.cuts),
+          samplers_(samplers),
+          expressions_(expressions) {}
+
+    std::string declaration(const clang::DeclStmt* node);
+    /// In guarded control flow: the variable for all work-items, its value for those who take part.
+    std::string guarded_declaration(const clang::DeclStmt* node);
+
+private:
+    std::string variable(const clang::VarDecl* node);
+    std::string initial_value(const clang::VarDecl* node);
+    std::string guarded_initialiser(const clang::VarDecl* variable);
+
+    Emitter& emitter_;
+    Provenance& provenance_;
+    Cuts& cuts_;
+    Samplers& samplers_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

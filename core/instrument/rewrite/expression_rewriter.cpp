@@ -1,0 +1,242 @@
+#include "core/instrument/rewrite/expression_rewriter.h"
+
+#include "core/instrument/syntax.h"
+#include "core/instrument/types.h"
+
+#include <algorithm>
+
+namespace lockstep::rewriting {
+
+using llvm::dyn_cast;
+using llvm::isa;
+
+namespace {
+
+/// Where the vector lies whose components are taken; none where it is no lvalue. Repeated components (v.xx)
+/// make no lvalue themselves, though they read one.
+Space space_of_components(const clang::ExtVectorElementExpr* node) {
+    const clang::Expr* base = bare(node->getBase());
+    while (const auto* inner = dyn_cast<clang::ExtVectorElementExpr>(base)) {
+        node = inner;
+        base = bare(inner->getBase());
+    }
+    if (node->isArrow()) {
+        return space_of(base->getType()->getPointeeType());
+    }
+    return base->isGLValue() ? space_of(base->getType()) : Space::none;
+}
+
+/// An lvalue that is read where it stands: some operands (as_float's) carry no conversion of their own.
+bool is_read(const clang::Expr* node) {
+    return node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType();
+}
+
+/// Without zeros that nobody wrote.
+std::vector<const clang::Expr*> operands_of(const clang::Expr* node) {
+    std::vector<const clang::Expr*> operands;
+    for (const clang::Stmt* child : node->children()) {
+        const auto* operand = llvm::dyn_cast_or_null<clang::Expr>(child);
+        if (operand != nullptr && !isa<clang::ImplicitValueInitExpr>(operand)) {
+            operands.push_back(operand);
+        }
+    }
+    return operands;
+}
+
+} // namespace
+
+ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, const std::vector<Copy>& copies)
+    : bench_(bench),
+      samplers_(samplers),
+      parts_{Places(bench, *this),
+             Accesses(bench, *this),
+             Assignments(bench, parts_.accesses, *this),
+             Decisions(bench, *this),
+             UserCalls(bench, samplers, *this),
+             BuiltIns(bench, parts_.accesses, samplers, *this, copies)} {}
+
+/// The text of an expression that the standard header's macros made: one that a macro's name stands for keeps
+/// the name, so that the device's own header says what it is (INT_MIN, INFINITY); of a part of a macro the
+/// text shows only that name, so a number is written by value. None of what was written as it stands.
+std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* node) const {
+    const Spelling spelling = bench_.emitter.source().spelling(node);
+    if (spelling == Spelling::macro) {
+        return "(" + bench_.emitter.written(node) + ")";
+    }
+    return spelling == Spelling::inside_macro ? literal_text(node) : std::nullopt;
+}
+
+std::string ExpressionRewriter::value(const clang::Expr* node) {
+    if (node->getType()->isImageType() || node->getType()->isSamplerT()) {
+        return samplers_.operand(node);
+    }
+    if (auto text = from_header(node)) {
+        return *text;
+    }
+    if (is_read(node)) {
+        return parts_.accesses.load(node);
+    }
+    if (const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node)) {
+        return converted(cast_node);
+    }
+    if (const auto* assign = dyn_cast<clang::CompoundAssignOperator>(node)) {
+        return parts_.assignments.compound(assign);
+    }
+    if (const auto* operation = dyn_cast<clang::BinaryOperator>(node)) {
+        return binary(operation);
+    }
+    if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
+        return unary(operation);
+    }
+    if (const auto* choice = dyn_cast<clang::ConditionalOperator>(node)) {
+        return parts_.decisions.conditional(choice);
+    }
+    if (const auto* function_call = dyn_cast<clang::CallExpr>(node)) {
+        return call(function_call);
+    }
+    if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
+        return "((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))";
+    }
+    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
+        const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
+        return "as_" + spelled(bits->getType()) + "(" + value(operand) + ")";
+    }
+    const auto* components = dyn_cast<clang::ExtVectorElementExpr>(node);
+    if (components != nullptr && space_of_components(components) != Space::none) {
+        return parts_.accesses.loaded(parts_.accesses.target(components));
+    }
+    if (isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
+        return parts_.places.unevaluated(node);
+    }
+    if (isa<clang::StmtExpr>(node)) {
+        bench_.refusals.refuse(node, refusal::statement_expression);
+    }
+    return with_values_inside(node);
+}
+
+std::string ExpressionRewriter::place(const clang::Expr* node) {
+    const std::optional<std::string> text = parts_.places.place(node);
+    return text ? *text : with_values_inside(node);
+}
+
+std::string ExpressionRewriter::converted(const clang::ImplicitCastExpr* node) {
+    const clang::Expr* operand = node->getSubExpr();
+    if (node->getCastKind() == clang::CK_LValueToRValue) {
+        return parts_.accesses.load(operand);
+    }
+    if (node->getCastKind() == clang::CK_ArrayToPointerDecay) {
+        return bench_.provenance.with_registration(operand, place(operand));
+    }
+    return value(operand);
+}
+
+std::string ExpressionRewriter::call(const clang::CallExpr* node) {
+    const clang::FunctionDecl* callee = node->getDirectCallee();
+    if (callee == nullptr) {
+        bench_.refusals.refuse(node, refusal::function_pointer);
+        return "0";
+    }
+    const clang::FunctionDecl* definition = callee->getDefinition();
+    return definition != nullptr ? parts_.user_calls.call(node, definition)
+                                 : parts_.built_ins.call(node, callee->getNameAsString());
+}
+
+/// The elements of a braced list stay where they are: it is no expression, so nothing can be put in front of
+/// it.
+Ordered ExpressionRewriter::list_values(const clang::Expr* list,
+                                        const std::vector<const clang::Expr*>& operands) {
+    if (bench_.cuts.is_cutting()) {
+        bench_.refusals.refuse(list, refusal::barrier_in_operand);
+    }
+    Ordered values;
+    for (const clang::Expr* operand : operands) {
+        values.texts.push_back(value(operand));
+    }
+    return values;
+}
+
+std::string ExpressionRewriter::with_values_inside(const clang::Expr* node) {
+    const std::vector<const clang::Expr*> operands = operands_of(node);
+    const Ordered values = isa<clang::InitListExpr>(node) ? list_values(node, operands) : in_order(operands);
+    const SourceText& source = bench_.emitter.source();
+    std::vector<Edit> edits;
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+        edits.push_back({source.range(operands[i]), values.texts[i]});
+    }
+    const std::string text = source.spliced(source.range(node), std::move(edits));
+    return values.first.empty() ? text : "(" + values.first + text + ")";
+}
+
+/// Whether the expression is cut at one of the operands from `first` on.
+bool ExpressionRewriter::is_cut_later(const std::vector<const clang::Expr*>& operands,
+                                      std::size_t first) const {
+    return std::any_of(operands.begin() + static_cast<std::ptrdiff_t>(first), operands.end(),
+                       [&](const clang::Expr* later) { return bench_.cuts.is_cut_at(later); });
+}
+
+Ordered ExpressionRewriter::in_order(const std::vector<const clang::Expr*>& operands) {
+    Ordered ordered;
+    std::vector<bool> logs;
+    for (const clang::Expr* operand : operands) {
+        const SiteLog::Mark before = bench_.log.mark();
+        ordered.texts.push_back(value(operand));
+        logs.push_back(bench_.log.mark() != before);
+        if (logs.back() && is_cut_later(operands, logs.size())) {
+            ordered.texts.back() = bench_.cuts.hold(spelled(operand->getType()), ordered.texts.back());
+            logs.back() = false;
+        }
+    }
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+        last = logs[i] ? i : last;
+    }
+    for (std::size_t i = 0; i < last; ++i) {
+        if (logs[i]) {
+            const std::string held = bench_.emitter.temporary(operands[i]->getType());
+            ordered.first += held + " = (" + ordered.texts[i] + "), ";
+            ordered.texts[i] = held;
+        }
+    }
+    return ordered;
+}
+
+std::string ExpressionRewriter::comma(const clang::BinaryOperator* node) {
+    if (bench_.cuts.is_cut_at(node->getRHS())) {
+        bench_.cuts.put_guarded_before(value(node->getLHS()) + ";");
+        return value(node->getRHS());
+    }
+    return "(" + value(node->getLHS()) + ", " + value(node->getRHS()) + ")";
+}
+
+std::string ExpressionRewriter::binary(const clang::BinaryOperator* node) {
+    if (node->getOpcode() == clang::BO_Assign) {
+        return parts_.assignments.assignment(node);
+    }
+    if (node->isLogicalOp() && !node->getType()->isVectorType()) {
+        return parts_.decisions.logical(node);
+    }
+    if (node->getOpcode() == clang::BO_Comma) {
+        return comma(node);
+    }
+    const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
+    bench_.log.arithmetic().count();
+    bench_.log.note_division(node);
+    return "(" + ordered.first + "(" + ordered.texts[0] + ") " + node->getOpcodeStr().str() + " (" +
+           ordered.texts[1] + "))";
+}
+
+std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
+    const clang::Expr* operand = node->getSubExpr();
+    if (node->isIncrementDecrementOp()) {
+        return parts_.assignments.increment(node);
+    }
+    if (node->getOpcode() == clang::UO_AddrOf) {
+        return "(" + bench_.provenance.with_registration(operand, "&(" + place(operand) + ")") + ")";
+    }
+    if (node->getOpcode() != clang::UO_Plus && node->getOpcode() != clang::UO_Extension) {
+        bench_.log.arithmetic().count();
+    }
+    return "(" + clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str() + "(" + value(operand) + "))";
+}
+
+} // namespace lockstep::rewriting

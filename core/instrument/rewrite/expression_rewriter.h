@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/instrument/rewrite/accesses.h"
+#include "core/instrument/rewrite/assignments.h"
+#include "core/instrument/rewrite/built_ins.h"
+#include "core/instrument/rewrite/decisions.h"
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/places.h"
+#include "core/instrument/rewrite/samplers.h"
+#include "core/instrument/rewrite/user_calls.h"
+
+namespace lockstep::rewriting {
+
+/// What rewrites one kind of expression each.
+struct ExpressionParts {
+    Places places;
+    Accesses accesses;
+    Assignments assignments;
+    Decisions decisions;
+    UserCalls user_calls;
+    BuiltIns built_ins;
+};
+
+/// Hands each expression to the part that rewrites its kind.
+class ExpressionRewriter : public Expressions {
+public:
+    /// `copies`: those of the program, see copies_with_sites().
+    ExpressionRewriter(Workbench& bench, Samplers& samplers, const std::vector<Copy>& copies);
+
+    std::string value(const clang::Expr* node) override;
+    std::string place(const clang::Expr* node) override;
+    Ordered in_order(const std::vector<const clang::Expr*>& operands) override;
+
+private:
+    [[nodiscard]] std::optional<std::string> from_header(const clang::Expr* node) const;
+    std::string converted(const clang::ImplicitCastExpr* node);
+    std::string binary(const clang::BinaryOperator* node);
+    std::string comma(const clang::BinaryOperator* node);
+    std::string unary(const clang::UnaryOperator* node);
+    std::string call(const clang::CallExpr* node);
+    std::string with_values_inside(const clang::Expr* node);
+    Ordered list_values(const clang::Expr* list, const std::vector<const clang::Expr*>& operands);
+    bool is_cut_later(const std::vector<const clang::Expr*>& operands, std::size_t first) const;
+
+    Workbench& bench_;
+    Samplers& samplers_;
+    ExpressionParts parts_;
+};
+
+} // namespace lockstep::rewriting

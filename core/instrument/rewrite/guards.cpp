@@ -1,0 +1,50 @@
+#include "core/instrument/rewrite/guards.h"
+
+#include "core/instrument/rewrite/guarded_text.h"
+
+#include <utility>
+
+namespace lockstep::rewriting {
+
+void Guards::begin_function(bool is_guarded) {
+    joins_ = is_guarded ? returned : 0;
+    nesting_ = 0;
+}
+
+void Guards::enter_plain(bool is_loop) {
+    breaks_.push_back(0);
+    if (is_loop) {
+        continues_.push_back(0);
+    }
+}
+
+void Guards::leave_plain(bool is_loop) {
+    breaks_.pop_back();
+    if (is_loop) {
+        continues_.pop_back();
+    }
+}
+
+void Guards::enter_loop() {
+    breaks_.push_back(new_join());
+    continues_.push_back(new_join());
+}
+
+void Guards::leave_loop() {
+    breaks_.pop_back();
+    continues_.pop_back();
+}
+
+std::string Guards::leave_for(unsigned join) {
+    skip_used_ = true;
+    return wait_at(join) + " goto lk_skip_" + std::to_string(skip_) + ";";
+}
+
+std::string Guards::end_run() {
+    const std::string label =
+        std::exchange(skip_used_, false) ? "lk_skip_" + std::to_string(skip_) + ": ;\n" : "";
+    ++skip_;
+    return label;
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,25 @@
+#include "core/instrument/rewrite/loop_tests.h"
+
+#include "core/instrument/syntax.h"
+
+namespace lockstep::rewriting {
+
+Site LoopTests::site(const clang::Stmt* loop, const clang::Expr* test, const std::string& variable) {
+    SiteInfo info = log_.at(SiteKind::loop, test == nullptr ? loop : test);
+    if (test == nullptr) {
+        info.text = "1";
+    }
+    info.loop_variable = variable;
+    return log_.add(std::move(info));
+}
+
+std::string LoopTests::turn(const clang::Stmt* loop, Site site, const std::string& test,
+                            const std::string& variable) const {
+    // A loop that runs the same turns in every work-item has a budget of its own, so that all leave it
+    // together when turns run out: barriers may stand in it, or hang on what it computes.
+    const char* probe = uniformity_.is_uniform_loop(loop) ? "lk_group_turn" : "lk_turn";
+    return std::string(probe) + "(lk, " + number(site.value()) + ", " + (test.empty() ? "1" : test) + ", " +
+           (variable.empty() ? "0u" : "(uint)" + variable) + ")";
+}
+
+} // namespace lockstep::rewriting

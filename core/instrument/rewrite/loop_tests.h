@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// What decides whether a loop goes on, in plain and in guarded control flow.
+class LoopTests {
+public:
+    explicit LoopTests(Workbench& bench) : log_(bench.log), uniformity_(bench.cuts.uniformity()) {}
+
+    /// The site of a loop's test; `test` may be null, `variable` empty.
+    Site site(const clang::Stmt* loop, const clang::Expr* test, const std::string& variable);
+    /// Text that is true where a work-item makes one more turn.
+    [[nodiscard]] std::string turn(const clang::Stmt* loop, Site site, const std::string& test,
+                                   const std::string& variable) const;
+    [[nodiscard]] bool has_collective(const clang::Stmt* loop) const {
+        return uniformity_.contains_collective(loop);
+    }
+
+private:
+    SiteLog& log_;
+    const Uniformity& uniformity_;
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,174 @@
+#include "core/instrument/rewrite/memory_calls.h"
+
+#include "core/instrument/syntax.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lockstep::rewriting {
+namespace {
+
+/// N of vloadN and vstoreN (0: another name). vload_half and its kin are left to the general rule.
+std::uint32_t vector_elements(const std::string& name, const std::string& start) {
+    if (!name.starts_with(start)) {
+        return 0;
+    }
+    const std::string digits = name.substr(start.size());
+    for (const char* count : {"2", "3", "4", "8", "16"}) {
+        if (digits == count) {
+            return static_cast<std::uint32_t>(std::stoul(digits));
+        }
+    }
+    return 0;
+}
+
+bool is_atomic(const std::string& name) {
+    return name.starts_with("atomic_") || name.starts_with("atom_");
+}
+
+/// Built-ins that write their second result through their last argument.
+bool has_second_result(const std::string& name) {
+    constexpr std::array names = {"fract", "modf", "sincos", "frexp", "lgamma_r", "remquo"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool points_to_memory(const clang::Expr* argument) {
+    const clang::QualType type = argument->getType();
+    return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
+}
+
+} // namespace
+
+MemoryCalls::MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
+    : log_(bench.log),
+      emitter_(bench.emitter),
+      refusals_(bench.refusals),
+      accesses_(accesses),
+      expressions_(expressions) {}
+
+std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const std::string& name) {
+    if (const std::uint32_t elements = vector_elements(name, "vload"); elements != 0) {
+        return vector_load(node, elements);
+    }
+    if (const std::uint32_t elements = vector_elements(name, "vstore"); elements != 0) {
+        return vector_store(node, elements);
+    }
+    if (is_atomic(name)) {
+        return atomic(node, name);
+    }
+    if (name == "prefetch") {
+        return prefetch(node);
+    }
+    const bool reaches = std::any_of(node->arg_begin(), node->arg_end(), points_to_memory);
+    if (reaches && has_second_result(name)) {
+        return pointer_output(node, name);
+    }
+    if (reaches && name != "printf") {
+        refusals_.refuse(node, refusal::pointer_output);
+    }
+    return std::nullopt;
+}
+
+/// A hint that moves nothing: its operands are evaluated, no more.
+std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
+    const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
+    return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
+}
+
+Target MemoryCalls::vector_target(const clang::CallExpr* node, const clang::Expr* offset,
+                                  const clang::Expr* pointer, std::uint32_t elements, std::string& first) {
+    const Ordered ordered = expressions_.in_order({offset, pointer});
+    first += ordered.first;
+    const clang::QualType element = pointer->getType()->getPointeeType();
+    const std::string address =
+        "(" + ordered.texts[1] + ") + " + std::to_string(elements) + " * (" + ordered.texts[0] + ")";
+    Target result = accesses_.pointee(pointer, element, address, node);
+    const ValueType type{value_type_of(element).scalar, elements};
+    const std::uint32_t step = scalar_bytes(type.scalar);
+    result.leaves = {{0, type, ""}};
+    result.value_type = opencl_name(type);
+    result.bytes = step * elements;
+    result.pieces.clear();
+    for (std::uint32_t i = 0; i < elements; ++i) { // aligned to the element only, so a request an element
+        result.pieces.push_back({static_cast<std::uint16_t>(i * step), static_cast<std::uint16_t>(step)});
+    }
+    return result;
+}
+
+std::string MemoryCalls::vector_load(const clang::CallExpr* node, std::uint32_t elements) {
+    std::string first;
+    const clang::QualType element = node->getArg(1)->getType()->getPointeeType();
+    const std::string name = node->getDirectCallee()->getNameAsString();
+    if (space_of(element) == Space::none) {
+        const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
+        return "(" + ordered.first + name + "(" + ordered.texts[0] + ", " + ordered.texts[1] + "))";
+    }
+    const Target from = vector_target(node, node->getArg(0), node->getArg(1), elements, first);
+    const std::string access = name + "(0, &" + accesses_.accessed(from, SiteKind::read) + ")";
+    const std::string held = emitter_.temporary(from.value_type);
+    return "(" + first + "LK_R(" + held + ", " + access + ", " + number(from.bytes) + "))";
+}
+
+std::string MemoryCalls::vector_store(const clang::CallExpr* node, std::uint32_t elements) {
+    const clang::QualType element = node->getArg(2)->getType()->getPointeeType();
+    const std::string name = node->getDirectCallee()->getNameAsString();
+    if (space_of(element) == Space::none) {
+        const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1), node->getArg(2)});
+        return "(" + ordered.first + name + "(" + ordered.texts[0] + ", " + ordered.texts[1] + ", " +
+               ordered.texts[2] + "))";
+    }
+    const std::string held = emitter_.temporary(node->getArg(0)->getType());
+    std::string first = held + " = (" + expressions_.value(node->getArg(0)) + "), ";
+    const Target to = vector_target(node, node->getArg(1), node->getArg(2), elements, first);
+    return "(" + first + name + "(" + held + ", 0, &" + accesses_.accessed(to, SiteKind::write) + "), LK_V(" +
+           held + ", " + number(to.bytes) + "))";
+}
+
+std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& name) {
+    log_.arithmetic().count();
+    const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    const SiteLog::Mark before = log_.mark();
+    Ordered ordered = expressions_.in_order(arguments);
+    // Further operands are evaluated before the atomic's own event; in_order leaves the last that logs in its
+    // place.
+    if (log_.mark() != before) {
+        for (std::size_t i = 1; i < arguments.size(); ++i) {
+            const std::string held = emitter_.temporary(arguments[i]->getType());
+            ordered.first += held + " = (" + ordered.texts[i] + "), ";
+            ordered.texts[i] = held;
+        }
+    }
+    const Target on =
+        accesses_.pointee(arguments[0], arguments[0]->getType()->getPointeeType(), ordered.texts[0], node);
+    std::string text = name + "(&" + accesses_.accessed(on, SiteKind::atomic);
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        text += ", " + ordered.texts[i];
+    }
+    const std::string held = emitter_.temporary(on.value_type);
+    return "(" + ordered.first + held + " = " + text + "), " + Accesses::value_log(on, held) + ", " + held +
+           ")";
+}
+
+/// The last argument points to where the second result goes:
+///
+///     y = fract(x, &g[i]);
+///     y = (lk_t1 = fract(x, &lk_t0), *(__global float*)lk_global(...) = lk_t0, LK_V(lk_t0, 4u), lk_t1);
+std::string MemoryCalls::pointer_output(const clang::CallExpr* node, const std::string& name) {
+    log_.arithmetic().count();
+    const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    const Ordered ordered = expressions_.in_order(arguments);
+    const clang::Expr* pointer = arguments.back();
+    const Target to =
+        accesses_.pointee(pointer, pointer->getType()->getPointeeType(), ordered.texts.back(), node);
+    const std::string out = emitter_.temporary(to.value_type);
+    const std::string result = emitter_.temporary(node->getType());
+    std::string call = name + "(";
+    for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
+        call += ordered.texts[i] + ", ";
+    }
+    return "(" + ordered.first + result + " = " + call + "&" + out + "), " +
+           accesses_.accessed(to, SiteKind::write) + " = " + out + ", " + Accesses::value_log(to, out) +
+           ", " + result + ")";
+}
+
+} // namespace lockstep::rewriting

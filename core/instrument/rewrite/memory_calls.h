@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/instrument/rewrite/accesses.h"
+#include "core/instrument/rewrite/built_ins.h"
+
+namespace lockstep::rewriting {
+
+/// Built-in functions that access memory through a pointer: vloadN, vstoreN, atomics, and those that leave a
+/// second result behind a pointer (fract, sincos).
+class MemoryCalls : public BuiltInFamily {
+public:
+    MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions);
+
+    std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
+
+private:
+    std::string prefetch(const clang::CallExpr* node);
+    Target vector_target(const clang::CallExpr* node, const clang::Expr* offset, const clang::Expr* pointer,
+                         std::uint32_t elements, std::string& first);
+    std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
+    std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
+    std::string atomic(const clang::CallExpr* node, const std::string& name);
+    std::string pointer_output(const clang::CallExpr* node, const std::string& name);
+
+    SiteLog& log_;
+    Emitter& emitter_;
+    Refusals& refusals_;
+    Accesses& accesses_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,129 @@
+#include "core/instrument/rewrite/places.h"
+
+#include "core/instrument/rewrite/samplers.h"
+#include "core/instrument/syntax.h"
+#include "core/instrument/types.h"
+
+namespace lockstep::rewriting {
+
+using llvm::dyn_cast;
+
+Places::Places(Workbench& bench, Expressions& expressions)
+    : emitter_(bench.emitter),
+      log_(bench.log),
+      provenance_(bench.provenance),
+      refusals_(bench.refusals),
+      expressions_(expressions) {}
+
+std::optional<std::string> Places::place(const clang::Expr* node) {
+    if (const auto* parentheses = dyn_cast<clang::ParenExpr>(node)) {
+        return "(" + expressions_.place(parentheses->getSubExpr()) + ")";
+    }
+    if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
+        return variable_use(use);
+    }
+    if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
+        return subscript(element);
+    }
+    if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
+        if (operation->getOpcode() == clang::UO_Deref) {
+            return dereferenced(node, operation->getSubExpr(), expressions_.value(operation->getSubExpr()));
+        }
+    }
+    if (const auto* member = dyn_cast<clang::MemberExpr>(node)) {
+        return component(node, member->getBase(), member->isArrow(),
+                         member->getMemberNameInfo().getAsString());
+    }
+    if (const auto* element = dyn_cast<clang::ExtVectorElementExpr>(node)) {
+        return component(node, element->getBase(), element->isArrow(),
+                         element->getAccessor().getName().str());
+    }
+    if (const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node)) {
+        return expressions_.place(cast_node->getSubExpr());
+    }
+    return std::nullopt;
+}
+
+std::string Places::component(const clang::Expr* node, const clang::Expr* base, bool arrow,
+                              const std::string& name) {
+    if (arrow) {
+        return dereferenced(node, base, expressions_.value(base)) + "." + name;
+    }
+    return (base->isGLValue() ? expressions_.place(base) : expressions_.value(base)) + "." + name;
+}
+
+std::string Places::subscript(const clang::ArraySubscriptExpr* node) {
+    if (!node->getBase()->getType()->isPointerType()) {
+        refusals_.refuse(node, refusal::unknown_expression); // a vector's component by number
+        return "0";
+    }
+    const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
+    const bool array = decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay;
+    if (array && space_of(node->getType()) == Space::none) {
+        return private_element(node, decay->getSubExpr());
+    }
+    if (array) {
+        const std::string base = expressions_.place(decay->getSubExpr());
+        return base + "[" + expressions_.value(node->getIdx()) + "]";
+    }
+    const Ordered ordered = expressions_.in_order({node->getLHS(), node->getRHS()});
+    return dereferenced(node, node->getBase(),
+                        "(" + ordered.first + "(" + ordered.texts[0] + ") + (" + ordered.texts[1] + "))");
+}
+
+/// Of a private array of known size: its index is checked in place, so no pointer to it is needed.
+std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array) {
+    const auto* type = emitter_.context().getAsConstantArrayType(array->getType());
+    const std::string base = expressions_.place(array);
+    const std::string index = expressions_.value(node->getIdx());
+    const auto count = static_cast<std::uint32_t>(type->getSize().getZExtValue());
+    const Site site = log_.add_place(node);
+    return base + "[lk_index(lk, " + number(site.value()) + ", (long)(" + index + "), " + number(count) +
+           ")]";
+}
+
+std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* pointer,
+                                 const std::string& text) {
+    const clang::QualType pointee = pointer->getType()->getPointeeType();
+    if (space_of(pointee) != Space::none) {
+        return "(*(" + text + "))"; // the probe around the whole access checks it
+    }
+    const Site site = log_.add_place(node);
+    return "(*(" + spelled_pointer_to(pointee) + ")lk_private(lk, " + number(site.value()) + ", " +
+           provenance_.object_of_pointer(pointer) + ", " + number(bytes_of(emitter_.context(), pointee)) +
+           ", (__private void*)(" + text + ")))";
+}
+
+std::string Places::variable_use(const clang::DeclRefExpr* node) const {
+    const auto* variable = dyn_cast<clang::VarDecl>(node->getDecl());
+    if (variable != nullptr && space_of(variable->getType()) == Space::local) {
+        return "lk_l->" + provenance_.objects().member_name(variable);
+    }
+    if (variable != nullptr && variable->getType()->isSamplerT()) {
+        return sampler_use(variable, emitter_.source());
+    }
+    if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
+        !variable->isFileVarDecl()) {
+        return provenance_.objects().constant_name(variable);
+    }
+    return emitter_.written(node);
+}
+
+std::string Places::unevaluated(const clang::Stmt* node) const {
+    if (emitter_.source().spelling(node) != Spelling::written) {
+        return emitter_.written(node);
+    }
+    if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
+        return variable_use(use);
+    }
+    const SourceText& source = emitter_.source();
+    std::vector<Edit> edits;
+    for (const clang::Stmt* child : node->children()) {
+        if (child != nullptr) {
+            edits.push_back({source.range(child), unevaluated(child)});
+        }
+    }
+    return source.spliced(source.range(node), std::move(edits));
+}
+
+} // namespace lockstep::rewriting

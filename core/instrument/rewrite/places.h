@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// The text of an lvalue: where something lies, not what it holds. Private memory is bounds-checked here;
+/// observed memory by the probe around the whole access.
+class Places {
+public:
+    Places(Workbench& bench, Expressions& expressions);
+
+    /// None where the node is no lvalue but holds values, such as a literal: (float4)(a, b, c, d).
+    std::optional<std::string> place(const clang::Expr* node);
+    /// A name as the rewritten text knows it.
+    [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
+    /// What stands in an operand of sizeof.
+    [[nodiscard]] std::string unevaluated(const clang::Stmt* node) const;
+
+private:
+    std::string subscript(const clang::ArraySubscriptExpr* node);
+    std::string private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array);
+    std::string component(const clang::Expr* node, const clang::Expr* base, bool arrow,
+                          const std::string& name);
+    std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text);
+
+    const Emitter& emitter_;
+    SiteLog& log_;
+    Provenance& provenance_;
+    Refusals& refusals_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,113 @@
+#include "core/instrument/rewrite/plain_statements.h"
+
+#include "core/instrument/rewrite/guarded_text.h"
+#include "core/instrument/syntax.h"
+
+namespace lockstep::rewriting {
+
+using llvm::cast;
+
+std::string PlainStatements::statement(const clang::Stmt* node) {
+    switch (node->getStmtClass()) {
+    case clang::Stmt::CompoundStmtClass:
+        return compound(cast<clang::CompoundStmt>(node));
+    case clang::Stmt::DeclStmtClass:
+        return declarations_.declaration(cast<clang::DeclStmt>(node));
+    case clang::Stmt::IfStmtClass:
+        return branch(cast<clang::IfStmt>(node));
+    case clang::Stmt::ForStmtClass:
+        return loops_.for_loop(cast<clang::ForStmt>(node));
+    case clang::Stmt::WhileStmtClass:
+        return loops_.while_loop(cast<clang::WhileStmt>(node));
+    case clang::Stmt::DoStmtClass:
+        return loops_.do_loop(cast<clang::DoStmt>(node));
+    case clang::Stmt::SwitchStmtClass:
+        return loops_.switch_choice(cast<clang::SwitchStmt>(node));
+    case clang::Stmt::BreakStmtClass:
+        return jump(NodeKind::break_);
+    case clang::Stmt::ContinueStmtClass:
+        return jump(NodeKind::continue_);
+    case clang::Stmt::ReturnStmtClass:
+        return return_statement(cast<clang::ReturnStmt>(node));
+    default:
+        return other(node);
+    }
+}
+
+std::string PlainStatements::other(const clang::Stmt* node) {
+    switch (node->getStmtClass()) {
+    case clang::Stmt::AttributedStmtClass: // unroll hints: the instrumented text goes without
+        return statement(cast<clang::AttributedStmt>(node)->getSubStmt());
+    case clang::Stmt::NullStmtClass:
+        return ";";
+    case clang::Stmt::GotoStmtClass:
+    case clang::Stmt::LabelStmtClass:
+        return refused(node, refusal::goto_statement);
+    case clang::Stmt::CaseStmtClass:
+    case clang::Stmt::DefaultStmtClass:
+        return refused(node, refusal::nested_case_label);
+    default:
+        break;
+    }
+    const auto* expression = llvm::dyn_cast<clang::Expr>(node);
+    return expression != nullptr ? expressions_.value(expression) + ";"
+                                 : refused(node, refusal::unknown_expression);
+}
+
+std::string PlainStatements::refused(const clang::Stmt* node, std::string_view reason) {
+    bench_.refusals.refuse(node, reason);
+    return ";";
+}
+
+std::string PlainStatements::compound(const clang::CompoundStmt* node) {
+    std::string text = "{\n";
+    for (const clang::Stmt* child : node->body()) {
+        text += statement(child) + "\n";
+    }
+    return text + "}";
+}
+
+std::string PlainStatements::block(const clang::Stmt* node, NodeIndex& root) {
+    bench_.log.skeleton().open();
+    std::string text = node == nullptr ? std::string() : statement(node);
+    root = bench_.log.skeleton().close();
+    return text;
+}
+
+std::string PlainStatements::branch(const clang::IfStmt* node) {
+    SiteLog& log = bench_.log;
+    const std::string condition = expressions_.truth(node->getCond());
+    const Site site = log.add(log.at(SiteKind::branch, node->getCond()));
+    NodeIndex then_root = 0;
+    NodeIndex else_root = 0;
+    const std::string then_text = block(node->getThen(), then_root);
+    log.leave_math(site, Evaluates::if_taken);
+    const std::string else_text = block(node->getElse(), else_root);
+    log.leave_math(site, Evaluates::if_refused);
+    log.skeleton().add({NodeKind::branch, site, {then_root, else_root}, {}});
+    return "if (lk_branch(lk, " + number(site.value()) + ", " + condition + ")) " + then_text +
+           (node->getElse() == nullptr ? "" : " else " + else_text);
+}
+
+std::string PlainStatements::jump(NodeKind kind) {
+    bench_.log.skeleton().add({kind, Site(), {}, {}});
+    const bool is_break = kind == NodeKind::break_;
+    const unsigned join = is_break ? guards_.break_join() : guards_.continue_join();
+    if (join != 0) {
+        return "{ " + guards_.leave_for(join) + " }";
+    }
+    return is_break ? "break;" : "continue;";
+}
+
+std::string PlainStatements::return_statement(const clang::ReturnStmt* node) {
+    const clang::Expr* result = node->getRetValue();
+    const std::string text = result == nullptr ? "" : expressions_.value(result);
+    bench_.log.skeleton().add({NodeKind::return_, Site(), {}, {}});
+    if (guards_.is_guarded()) {
+        return "{ " + (text.empty() ? "" : "lk_result = (" + text + "); ") + guards_.leave_for(returned) +
+               " }";
+    }
+    return "return " + text + ";";
+}
+
+} // namespace lockstep::rewriting

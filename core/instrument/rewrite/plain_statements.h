@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/instrument/rewrite/declarations.h"
+#include "core/instrument/rewrite/loops.h"
+#include "core/instrument/rewrite/statements.h"
+
+namespace lockstep::rewriting {
+
+/// Hands each statement to the part that rewrites its kind.
+class PlainStatements : public Statements {
+public:
+    PlainStatements(Workbench& bench, Guards& guards, Declarations& declarations, Expressions& expressions)
+        : bench_(bench),
+          guards_(guards),
+          declarations_(declarations),
+          expressions_(expressions),
+          loops_(bench, guards, expressions, *this) {}
+
+    std::string statement(const clang::Stmt* node) override;
+    std::string block(const clang::Stmt* node, NodeIndex& root) override;
+
+private:
+    std::string other(const clang::Stmt* node);
+    std::string compound(const clang::CompoundStmt* node);
+    std::string branch(const clang::IfStmt* node);
+    std::string jump(NodeKind kind);
+    std::string return_statement(const clang::ReturnStmt* node);
+    std::string refused(const clang::Stmt* node, std::string_view reason);
+
+    Workbench& bench_;
+    Guards& guards_;
+    Declarations& declarations_;
+    Expressions& expressions_;
+    Loops loops_;
+};
+
+} // namespace lockstep::rewriting

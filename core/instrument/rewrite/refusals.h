@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/instrument/clang_headers.h"
+#include "core/instrument/refusal.h"
+#include "core/instrument/source_text.h"
+
+#include <optional>
+#include <string_view>
+
+namespace lockstep::rewriting {
+
+/// The first thing met that cannot be rewritten. Who refuses goes on with some text: nobody will read it.
+class Refusals {
+public:
+    explicit Refusals(const SourceText& source) : source_(source) {}
+
+    void refuse(const clang::Stmt* node, std::string_view reason) {
+        if (!first_) {
+            first_ = refused(source_, node, reason);
+        }
+    }
+    [[nodiscard]] const std::optional<Error>& first() const { return first_; }
+
+    /// ErrorCode::cannot_instrument at a node.
+    [[nodiscard]] static Error refused(const SourceText& source, const clang::Stmt* node,
+                                       std::string_view reason) {
+        return {ErrorCode::cannot_instrument,
+                {std::string(reason)},
+                source.place(node->getBeginLoc()),
+                source.one_line(node)};
+    }
+
+private:
+    const SourceText& source_;
+    std::optional<Error> first_;
+};
+
+} // namespace lockstep::rewriting

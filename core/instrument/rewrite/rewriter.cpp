@@ -1,0 +1,77 @@
+#include "core/instrument/rewrite/rewriter.h"
+
+#include "core/instrument/rewrite/copy_calls.h"
+#include "core/instrument/syntax.h"
+
+#include <utility>
+
+namespace lockstep::rewriting {
+
+using clang::FunctionDecl;
+
+Rewriter::Rewriter(const Uniformity& uniformity, Objects& objects, const SourceText& source,
+                   const std::vector<const FunctionDecl*>& functions, std::string file)
+    : uniformity_(uniformity),
+      bench_{.emitter = Emitter(functions.back()->getASTContext(), source),
+             .log = SiteLog(source, std::move(file)),
+             .provenance = Provenance(objects, bench_.emitter),
+             .cuts = Cuts(uniformity, bench_.emitter),
+             .refusals = Refusals(source),
+             .needs = {}},
+      copies_(copies_with_sites(functions, bench_)),
+      parts_{.samplers = Samplers(bench_),
+             .expressions = ExpressionRewriter(bench_, parts_.samplers, copies_),
+             .guards = Guards(),
+             .declarations = Declarations(bench_, parts_.samplers, parts_.expressions),
+             .plain = PlainStatements(bench_, parts_.guards, parts_.declarations, parts_.expressions),
+             .guarded = GuardedStatements(bench_, parts_.guards, parts_.declarations, parts_.expressions,
+                                          parts_.plain)} {}
+
+std::string Rewriter::copies_text() const {
+    return rewriting::copies_text(copies_, bench_.emitter.context());
+}
+
+std::string Rewriter::signature(const FunctionDecl* function) const {
+    const bool kernel = function->hasAttr<clang::OpenCLKernelAttr>();
+    std::string text = spelled(function->getReturnType()) + " " + (kernel ? "lk_kernel_" : "") +
+                       function->getNameAsString() + "(lk_context* lk" +
+                       (uniformity_.is_guarded(function) ? ", bool lk_in" : "");
+    std::string shadows;
+    for (const clang::ParmVarDecl* parameter : function->parameters()) {
+        text += ", " + bench_.emitter.written(parameter->getSourceRange());
+        if (brings_number(parameter->getType())) {
+            shadows += ", uint lk_o_" + parameter->getNameAsString();
+        }
+    }
+    return text + shadows + ")";
+}
+
+std::string Rewriter::prototype(const FunctionDecl* function) const {
+    return signature(function->getDefinition());
+}
+
+/// The declaration of lk_l, which points to the function's local variables; empty where it has none.
+std::string Rewriter::local_pointer(const FunctionDecl* function) const {
+    const std::string pointer = "__local " + local_struct_name(function) + "*";
+    return pointer + " const lk_l = (" + pointer + ")(lk->block + " +
+           std::to_string(bench_.provenance.objects().local_offset(function)) + ");\n";
+}
+
+std::string Rewriter::function(const FunctionDecl* function) {
+    const bool is_guarded = uniformity_.is_guarded(function);
+    bench_.emitter.begin_function();
+    bench_.log.begin_function(function);
+    bench_.provenance.begin_function(function);
+    parts_.guards.begin_function(is_guarded);
+    bench_.needs.votes = bench_.needs.votes || is_guarded;
+    NodeIndex root = 0;
+    const std::string body =
+        is_guarded ? parts_.guarded.body(function, root) : parts_.plain.block(function->getBody(), root);
+    bench_.log.end_function(root);
+    const std::string locals = bench_.provenance.objects().local_struct(function);
+    return locals + bench_.emitter.constants() + signature(function) + "\n{\n" +
+           (locals.empty() ? "" : local_pointer(function)) +
+           (is_guarded ? "" : bench_.emitter.declarations()) + body + "\n}\n";
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/instrument/rewrite/declarations.h"
+#include "core/instrument/rewrite/expression_rewriter.h"
+#include "core/instrument/rewrite/guarded_statements.h"
+#include "core/instrument/rewrite/guards.h"
+#include "core/instrument/rewrite/plain_statements.h"
+#include "core/instrument/rewrite/samplers.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep::rewriting {
+
+/// What rewrites statements and expressions, over what they share.
+struct RewriterParts {
+    Samplers samplers;
+    ExpressionRewriter expressions;
+    Guards guards;
+    Declarations declarations;
+    PlainStatements plain;
+    GuardedStatements guarded;
+};
+
+/// Rewrites functions of one parsed program into text that logs itself, and builds sites and skeleton on the
+/// way.
+///
+///     Rewriter ---> plain statements, guarded statements ---> expressions ---> places, accesses, calls, ...
+///                        \_______________ each writes into ______________/
+///                       workbench: text, sites and skeleton, provenance, cuts
+class Rewriter {
+public:
+    /// `functions`: callees before callers, the launched kernel last.
+    Rewriter(const Uniformity& uniformity, Objects& objects, const SourceText& source,
+             const std::vector<const clang::FunctionDecl*>& functions, std::string file);
+
+    /// The new text of a function's definition; its callees must have been rewritten before.
+    std::string function(const clang::FunctionDecl* function);
+    /// The new text of a prototype, without its semicolon.
+    [[nodiscard]] std::string prototype(const clang::FunctionDecl* function) const;
+
+    /// The first thing that cannot be rewritten; none where all can.
+    [[nodiscard]] const std::optional<Error>& error() const { return bench_.refusals.first(); }
+    [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const {
+        return bench_.log.program(kernel);
+    }
+    [[nodiscard]] const Needs& needs() const { return bench_.needs; }
+    [[nodiscard]] std::size_t copy_count() const { return copies_.size(); }
+    /// Text that does the copies, for in front of the functions; empty where there are none.
+    [[nodiscard]] std::string copies_text() const;
+
+private:
+    [[nodiscard]] std::string signature(const clang::FunctionDecl* function) const;
+    [[nodiscard]] std::string local_pointer(const clang::FunctionDecl* function) const;
+
+    const Uniformity& uniformity_;
+    Workbench bench_;
+    std::vector<Copy> copies_;
+    RewriterParts parts_;
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+// Images and samplers cannot be stored in variables, so what a name stands for is known: a parameter, or a
+// sampler with a constant value. Like pointers, parameters of helper functions bring a number along: of an
+// image its object, of a sampler its settings (bits as OpenCL's CLK_ constants).
+
+namespace lockstep::rewriting {
+
+/// The name of a sampler variable in the rewritten text: declared in a function, it stands at file scope.
+[[nodiscard]] std::string sampler_use(const clang::VarDecl* variable, const SourceText& source);
+
+/// Images and samplers as operands.
+class Samplers {
+public:
+    explicit Samplers(Workbench& bench);
+
+    /// The text of an image or a sampler.
+    std::string operand(const clang::Expr* node);
+    /// Declares a function's sampler variable at file scope.
+    void declare(const clang::VarDecl* variable);
+
+    /// Text of an image's object number.
+    std::string number_of_image(const clang::Expr* node);
+    /// Text of a sampler's settings.
+    std::string settings(const clang::Expr* node);
+    /// The number that an argument brings along: of a pointer its object, too.
+    std::string number_brought(const clang::Expr* argument);
+
+private:
+    std::string constant_sampler(const clang::Expr* settings);
+
+    Emitter& emitter_;
+    const SiteLog& log_;
+    Provenance& provenance_;
+    Refusals& refusals_;
+};
+
+} // namespace lockstep::rewriting

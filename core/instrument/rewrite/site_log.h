@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/instrument/clang_headers.h"
+#include "core/instrument/rewrite/arithmetic.h"
+#include "core/instrument/rewrite/skeleton_builder.h"
+#include "core/instrument/source_text.h"
+#include "core/site/program.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// What the functions rewritten so far log: sites with the arithmetic before them, and the skeleton.
+class SiteLog {
+public:
+    /// Of a state of the log; two equal ones around a text mean that it logs nothing.
+    using Mark = std::size_t;
+
+    SiteLog(const SourceText& source, std::string file);
+
+    void begin_function(const clang::FunctionDecl* function);
+    void end_function(NodeIndex root);
+    /// Notes a call of a function that was rewritten before.
+    void add_call(const clang::FunctionDecl* callee);
+    [[nodiscard]] std::string function_name() const { return function_->getNameAsString(); }
+
+    /// A site's description, for add().
+    [[nodiscard]] SiteInfo at(SiteKind kind, const clang::Stmt* node);
+    /// A new site; the arithmetic before it is paid there.
+    Site add(SiteInfo site);
+    /// A new site that names the place of a fault and is never logged itself.
+    Site add_place(const clang::Stmt* node);
+    /// Adds an event of the site to the skeleton.
+    void log(Site site) { skeleton_.add({NodeKind::site, site, {}, {}}); }
+    [[nodiscard]] const SiteInfo& operator[](Site site) const { return program_.sites[site.index()]; }
+    [[nodiscard]] Mark mark() const { return skeleton_.nodes().size(); }
+
+    [[nodiscard]] SkeletonBuilder& skeleton() { return skeleton_; }
+    [[nodiscard]] UnpaidArithmetic& arithmetic() { return arithmetic_; }
+    /// Notes an evaluation of a function or operator, where it has a faster form and is of floats.
+    void note_math(const clang::Expr* node, const std::string& name);
+    void note_division(const clang::BinaryOperator* node);
+    /// What has a faster form and no site behind it is told at a decision.
+    void leave_math(Site decision, Evaluates when);
+    void open_loop() { arithmetic_.open_loop(); }
+    void close_loop(Node loop);
+
+    /// Sites, files and skeleton, for the kernel whose function this is.
+    [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
+
+private:
+    struct Body {
+        NodeIndex root = 0;
+        Arithmetic after_last; ///< site
+    };
+
+    std::uint32_t file_number(const std::string& file);
+
+    const SourceText& source_;
+    Program program_; ///< its sites and files
+    SkeletonBuilder skeleton_;
+    UnpaidArithmetic arithmetic_;
+    std::map<const clang::FunctionDecl*, Body> bodies_;
+    const clang::FunctionDecl* function_ = nullptr; ///< in work
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,61 @@
+#include "core/instrument/rewrite/user_calls.h"
+
+#include "core/instrument/syntax.h"
+#include "core/instrument/types.h"
+
+namespace lockstep::rewriting {
+
+std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDecl* callee) {
+    const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    const Ordered ordered = expressions_.in_order(arguments);
+    std::string numbers;
+    for (const clang::Expr* argument : arguments) {
+        if (brings_number(argument->getType())) {
+            numbers += ", " + samplers_.number_brought(argument);
+        }
+    }
+    log_.add_call(callee);
+    return cuts_.is_cut_at(callee->getBody())
+               ? collective_call(node, callee, ordered, numbers)
+               : "(" + ordered.first + plain_call(callee, ordered, numbers) + ")";
+}
+
+std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
+                                  const std::string& numbers) const {
+    std::string text =
+        (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") + callee->getNameAsString() + "(lk";
+    if (cuts_.uniformity().is_guarded(callee)) {
+        text += ", " + cuts_.takes_part();
+    }
+    for (const std::string& argument : ordered.texts) {
+        text += ", " + argument;
+    }
+    return text + numbers + ")";
+}
+
+/// The call where the expression is cut at it: all work-items make it, with arguments that those evaluated
+/// that are here.
+std::string UserCalls::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
+                                       Ordered ordered, const std::string& numbers) {
+    std::string arguments;
+    for (unsigned i = 0; i < node->getNumArgs(); ++i) {
+        const clang::QualType type = node->getArg(i)->getType();
+        if (!type->isImageType() && !type->isSamplerT()) { // those are names, whoever evaluates them
+            const std::string held = emitter_.zeroed_temporary(type);
+            arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
+            ordered.first.clear();
+            ordered.texts[i] = held;
+        }
+    }
+    const std::string text = plain_call(callee, ordered, numbers);
+    cuts_.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
+    if (callee->getReturnType()->isVoidType()) {
+        cuts_.put_before(text + ";\n");
+        return "((void)0)";
+    }
+    const std::string result = emitter_.temporary(callee->getReturnType());
+    cuts_.put_before(result + " = " + text + ";\n");
+    return result;
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/samplers.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Calls of functions of the program: they get the context passed, and a number for each pointer.
+class UserCalls {
+public:
+    UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
+        : log_(bench.log),
+          emitter_(bench.emitter),
+          cuts_(bench.cuts),
+          samplers_(samplers),
+          expressions_(expressions) {}
+
+    /// `callee` is the function's definition.
+    std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
+
+private:
+    std::string plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
+                           const std::string& numbers) const;
+    std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
+                                Ordered ordered, const std::string& numbers);
+
+    SiteLog& log_;
+    Emitter& emitter_;
+    Cuts& cuts_;
+    Samplers& samplers_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

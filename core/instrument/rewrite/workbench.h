@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/instrument/rewrite/cuts.h"
+#include "core/instrument/rewrite/emitter.h"
+#include "core/instrument/rewrite/needs.h"
+#include "core/instrument/rewrite/provenance.h"
+#include "core/instrument/rewrite/refusals.h"
+#include "core/instrument/rewrite/site_log.h"
+
+namespace lockstep::rewriting {
+
+/// What the parts of the rewriter write into. Each takes from it, when it is made, what it needs.
+struct Workbench {
+    Emitter emitter;
+    SiteLog log;
+    Provenance provenance;
+    Cuts cuts;
+    Refusals refusals;
+    Needs needs;
+};
+
+} // namespace lockstep::rewriting
