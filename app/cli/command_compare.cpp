@@ -69,7 +69,7 @@ Result<std::vector<Side>> sides_of(const Arguments& arguments) {
 }
 
 Result<std::vector<Recording>> recordings_of(const std::vector<Side>& sides, const Arguments& arguments,
-                                             const ProgressSink& progress) {
+                                             const HardwareModel& hardware, const ProgressSink& progress) {
     std::vector<Recording> recordings;
     for (const Side& side : sides) {
         auto recording = recording_of(side, arguments, hardware, progress);
@@ -83,12 +83,12 @@ Result<std::vector<Recording>> recordings_of(const std::vector<Side>& sides, con
 
 /// Times the sides that were run here. Recordings keep the times that they came with.
 Status time_sides(const std::vector<Side>& sides, std::vector<Recording>& recordings,
-                  const std::string& device, const ProgressSink& progress) {
+                  const std::string& device, const HardwareModel& hardware, const ProgressSink& progress) {
     std::vector<RunToTime> runs;
     std::vector<Recording*> timed;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         if (sides[i].experiment != nullptr && can_be_timed(recordings[i])) {
-            runs.push_back({sides[i].what, sides[i].parameters});
+            runs.push_back({sides[i].what, sides[i].parameters, hardware.warp_width});
             timed.push_back(&recordings[i]);
         }
     }
@@ -107,12 +107,13 @@ Status time_sides(const std::vector<Side>& sides, std::vector<Recording>& record
 
 Result<Runs> runs_of(const std::vector<Side>& sides, const Arguments& arguments,
                      const HardwareModel& hardware, const ProgressSink& progress) {
-    auto recordings = recordings_of(sides, arguments, progress);
+    auto recordings = recordings_of(sides, arguments, hardware, progress);
     if (!recordings) {
         return recordings.error();
     }
     if (!arguments.has("--no-timing")) {
-        if (Status timed = time_sides(sides, *recordings, arguments.value("--device"), progress); !timed) {
+        const Status timed = time_sides(sides, *recordings, arguments.value("--device"), hardware, progress);
+        if (!timed) {
             return timed.error();
         }
     }

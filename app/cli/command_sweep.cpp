@@ -98,7 +98,7 @@ Result<int> run_sweep(const Arguments& arguments) {
     const TurnTimer timer = [&](const std::vector<ParameterValues>& all, const ProgressSink& step) {
         std::vector<RunToTime> runs;
         for (const ParameterValues& values : all) {
-            runs.push_back({(*experiment)->id, values});
+            runs.push_back({(*experiment)->id, values, request->hardware.warp_width});
         }
         return time_in_worker(std::move(runs), arguments.value("--device"), step);
     };

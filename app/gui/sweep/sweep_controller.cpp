@@ -30,15 +30,16 @@ SweepSink SweepController::sink() {
     };
 }
 
-TurnTimer SweepController::turn_timer(const std::string& what, const std::string& device) const {
+TurnTimer SweepController::turn_timer(const std::string& what, const std::string& device,
+                                      std::uint32_t subgroup_width) const {
     if (!timer_) {
         return {};
     }
-    return [timer = timer_, what, device](const std::vector<ParameterValues>& all,
-                                          const ProgressSink& progress) {
+    return [timer = timer_, what, device, subgroup_width](const std::vector<ParameterValues>& all,
+                                                          const ProgressSink& progress) {
         std::vector<RunToTime> runs;
         for (const ParameterValues& values : all) {
-            runs.push_back({what, values});
+            runs.push_back({what, values, subgroup_width});
         }
         return timer(runs, device, progress);
     };
@@ -49,7 +50,8 @@ void SweepController::start(const Experiment& experiment, SweepRequest request, 
         return;
     }
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    watcher_.setFuture(in_background([recorder = recorder_, timer = turn_timer(experiment.id, device),
+    watcher_.setFuture(in_background([recorder = recorder_,
+                                      timer = turn_timer(experiment.id, device, request.hardware.warp_width),
                                       experiment, request = std::move(request), device, sink = sink()] {
         const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
             RunRequest run;

@@ -34,7 +34,8 @@ signals:
 
 private:
     [[nodiscard]] SweepSink sink();
-    [[nodiscard]] TurnTimer turn_timer(const std::string& what, const std::string& device) const;
+    [[nodiscard]] TurnTimer turn_timer(const std::string& what, const std::string& device,
+                                       std::uint32_t subgroup_width) const;
     void conclude();
 
     Recorder recorder_;
