@@ -23,7 +23,7 @@ Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest reques
                              const ProgressSink& progress = {});
 
 /// Times the plain kernels of several runs in turn, in one worker process. Gives a timing for each launch of
-/// each run. Errors: those of time_runs(); worker_not_started; worker_died; worker_answer_wrong; cancelled.
+/// each run. Errors: those of time_runs(); worker_not_started, worker_died, worker_answer_wrong, cancelled.
 Result<std::vector<RunTimings>> time_in_worker(std::vector<RunToTime> runs, const std::string& device,
                                                const ProgressSink& progress = {});
 

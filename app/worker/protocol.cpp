@@ -5,6 +5,7 @@
 #include "core/run/timing.h"
 #include "core/trace/json_values.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
@@ -17,6 +18,7 @@ using namespace json_values;
 
 constexpr int deepest = 8;                                      ///< levels of JSON; messages have four
 constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< of which a percentage is reckoned
+constexpr std::uint64_t most_ns = std::uint64_t{1} << 53;       ///< whole in the numbers of quartiles
 constexpr std::size_t most_arguments = 9;                       ///< that a sentence has places for
 constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
 
@@ -105,7 +107,8 @@ json to_json(const RunToTime& run) {
 }
 
 RunToTime run_to_time_from(const json& value) {
-    return {value.at("what"), value.at("set").get<ParameterValues>(), value.at("subgroup_width")};
+    return {text(value.at("what")), value.at("set").get<ParameterValues>(),
+            number<std::uint32_t>(value.at("subgroup_width"))};
 }
 
 json to_json(const Timing& timing) {
@@ -114,15 +117,18 @@ json to_json(const Timing& timing) {
             {"empty_launch_ns", timing.empty_launch_ns}};
 }
 
-/// A timing without runs is no timing: the callers take it for a line that is not ours.
+/// A timing has runs, and none that takes longer than anybody waits.
 Timing timing_from(const json& value) {
     auto runs = numbers<std::uint64_t>(value.at("runs_ns"));
-    if (runs.empty()) {
-        throw std::invalid_argument("runs_ns");
+    if (runs.empty() || std::ranges::max(runs) > most_ns) {
+        throw std::out_of_range("runs_ns");
     }
     Timing timing = summarise(std::move(runs));
     timing.copy_bytes_per_second = number<std::uint64_t>(value.at("copy_bytes_per_second"));
     timing.empty_launch_ns = number<std::uint64_t>(value.at("empty_launch_ns"));
+    if (timing.empty_launch_ns > most_ns) {
+        throw std::out_of_range("empty_launch_ns");
+    }
     return timing;
 }
 
@@ -177,7 +183,7 @@ WorkerRequest request_from(const json& value) {
     if (value.at("do") == "time") {
         request.kind = WorkerRequest::Kind::time;
         request.options.device = value.at("device");
-        for (const json& run : value.at("runs")) {
+        for (const json& run : list(value.at("runs"))) {
             request.runs.push_back(run_to_time_from(run));
         }
         return request;

@@ -32,16 +32,20 @@ public:
         if (!experiment) {
             return experiment.error();
         }
+        const auto values = complete(**experiment, run.parameters);
+        if (!values) {
+            return values.error();
+        }
         const auto source = kernel_source(**experiment);
         if (!source) {
             return source.error();
         }
-        const auto launches = (*experiment)->launches(run.parameters, *source);
+        const auto launches = (*experiment)->launches(*values, *source);
         if (!launches) {
             return launches.error();
         }
         const auto host_code =
-            (*experiment)->host_code ? (*experiment)->host_code(run.parameters) : std::vector<HostCode>();
+            (*experiment)->host_code ? (*experiment)->host_code(*values) : std::vector<HostCode>();
         LaunchPrograms programs(device_, run.subgroup_width, progress_);
         SharedChain chain;
         for (std::size_t i = 0; i < launches->size(); ++i) {

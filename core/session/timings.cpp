@@ -11,7 +11,10 @@ bool can_be_timed(const Recording& recording) {
 }
 
 void take_timings(Recording& recording, const RunTimings& timings) {
-    for (std::size_t i = 0; i < recording.launches.size() && i < timings.size(); ++i) {
+    if (timings.size() != recording.launches.size()) {
+        return;
+    }
+    for (std::size_t i = 0; i < timings.size(); ++i) {
         recording.launches[i].timing = timings[i];
         recording.launches[i].timing_reason.clear();
     }
