@@ -167,9 +167,10 @@ std::string launches_table(const Session& session) {
 
 std::string figures_legend(const HardwareModel& hardware) {
     return wrapped(
-        "Warp step: one place of the source executed by one warp once. Lanes active: of the lanes of these "
-        "steps. Divergent: the lanes of a warp went both ways. Request: a warp step that accesses memory. "
-        "Sector: " +
+        "Warp step: one place of the source executed by one warp once. Lane efficiency: how many of the "
+        "lanes "
+        "of these steps are active. Divergent: the lanes of a warp went both ways. Request: a warp step that "
+        "accesses memory. Sector: " +
         std::to_string(hardware.sector_bytes) +
         " aligned bytes of global memory. Pass: one trip of a request over the banks of local memory. "
         "Conflict: a pass beyond the fewest possible.");

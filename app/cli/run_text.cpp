@@ -7,10 +7,8 @@
 #include "app/cli/table.h"
 #include "app/cli/timing_text.h"
 #include "app/words/names.h"
-#include "app/words/numbers.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
-#include "core/session/result_differences.h"
 
 #include <array>
 
@@ -127,22 +125,6 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
     return "\nPlain kernels in flight at once, measured from when the first was queued:\n\n" + to_text(table);
 }
 
-/// Where instrumented and plain kernels left different results: what was observed is then another run.
-std::string differences_text(const Session& session) {
-    std::string text;
-    for (const ResultDifference& difference : result_differences(session.recording())) {
-        text +=
-            "\n" + launch_number(session, difference.launch) +
-            "the instrumented kernel's result differs from the plain one's: " + difference.object + "[" +
-            std::to_string(difference.element) + "] is " + scalar_text(difference.instrumented) +
-            " instead of " + scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
-            (difference.count == 1 ? " that differs" : " that differ") +
-            ". A race or an order that nothing fixes can be why; without one, what was counted is not what "
-            "the kernel does by itself.\n";
-    }
-    return text;
-}
-
 } // namespace
 
 std::string run_text(const Session& session) {
@@ -155,7 +137,7 @@ std::string run_text(const Session& session) {
                 : "";
     const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
     text += concurrency.empty() ? "" : concurrency_text(concurrency);
-    return text + differences_text(session);
+    return text;
 }
 
 } // namespace lockstep

@@ -8,6 +8,7 @@
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/schedule/verdict.h"
+#include "core/session/result_differences.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -42,6 +43,23 @@ std::string findings_text(const Session& session) {
         for (const Finding& finding : session.analysis(launch).findings) {
             text += finding_text(finding);
         }
+    }
+    return text.empty() ? "" : text + "\n";
+}
+
+/// Where instrumented and plain kernels left different results: what was observed is then another run.
+std::string differences_text(const Session& session) {
+    std::string text;
+    for (const ResultDifference& difference : result_differences(session.recording())) {
+        const std::string of_launch =
+            session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
+        text += wrapped(
+            of_launch + "The instrumented kernel's result differs from the plain one's: " +
+            visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
+            scalar_text(difference.instrumented) + " instead of " + scalar_text(difference.plain) +
+            ", the first of " + grouped(difference.count) +
+            ". A race or an order that nothing fixes can be why; without one, what was counted is not what "
+            "the kernel does by itself.");
     }
     return text.empty() ? "" : text + "\n";
 }
@@ -113,7 +131,8 @@ std::string verdict_text(const Session& session) {
 } // namespace
 
 std::string summary_text(const Session& session) {
-    return lesson_text(session.recording()) + findings_text(session) + verdict_text(session);
+    return lesson_text(session.recording()) + findings_text(session) + differences_text(session) +
+           verdict_text(session);
 }
 
 } // namespace lockstep
