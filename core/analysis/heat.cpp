@@ -1,6 +1,6 @@
 #include "core/analysis/heat.h"
 
-#include "core/analysis/object_index.h"
+#include "core/trace/object_index.h"
 
 #include <algorithm>
 #include <bit>
