@@ -89,6 +89,9 @@ std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overla
     LaunchFootprint result;
     result.input = overlap.tiles ? overlap.tiles->input : most->object;
     result.output = overlap.tiles ? std::optional(overlap.tiles->output) : std::nullopt;
+    if (element_count(trace.objects[result.input]) > most_footprint_elements) {
+        return std::nullopt;
+    }
     const std::uint64_t groups = trace.groups().end;
     GroupWalk walk(trace);
     result.row =

@@ -45,7 +45,11 @@ struct LaunchFootprint {
     std::vector<std::uint32_t> readers;  ///< of each element of the input: how many groups read it
 };
 
-/// Of the groups whose log the trace holds. None where no group reads anything. `overlap`: the launch's.
+/// Elements of the largest input whose readers are counted, element by element.
+inline constexpr std::uint64_t most_footprint_elements = std::uint64_t{1} << 26;
+
+/// Of the groups whose log the trace holds. None where no group reads anything, or the input has more
+/// elements than can be counted. `overlap`: the launch's.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap);
 
 /// `steps`: of one of the launch's groups.
