@@ -89,12 +89,26 @@ private:
             return !place.is_image || texels_are_there(payload, trace_.objects);
         }
         const Space space = trace_.program.sites[event_site(event).index()].space;
-        const auto object = space == Space::local ? std::nullopt : index_.find(space, payload, place.extent);
-        if (object) {
-            place.base = trace_.objects[*object].base;
-            place.room = trace_.objects[*object].size_bytes - place.extent + 1;
+        const ObjectInfo* const object =
+            space == Space::local ? nullptr : holder_of(space, payload, place.extent);
+        if (object != nullptr) {
+            place.base = object->base;
+            place.room = object->size_bytes - place.extent + 1;
         }
-        return object.has_value();
+        return object != nullptr;
+    }
+
+    /// The object that holds an access; null where there is none.
+    [[nodiscard]] const ObjectInfo* holder_of(Space space, std::uint64_t address, std::uint64_t bytes) const {
+        if (space != Space::constant) {
+            const auto found = index_.find(space, address, bytes);
+            return found ? &trace_.objects[*found] : nullptr;
+        }
+        const auto found = std::ranges::find_if(trace_.objects, [&](const ObjectInfo& object) {
+            return object.space == space && address - object.base < object.size_bytes &&
+                   bytes <= object.size_bytes - (address - object.base);
+        }); // constants may lie in each other
+        return found == trace_.objects.end() ? nullptr : &*found;
     }
 
     const Trace& trace_;

@@ -31,11 +31,12 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
            (!is_memory(object.space) || has_place(object));
 }
 
-/// Objects of memory by space and place; those without a byte are nowhere.
+/// Objects that are written by space and place; those without a byte are nowhere. A compiler may lay one
+/// __constant variable into another.
 std::vector<const ObjectInfo*> by_place(const std::vector<ObjectInfo>& objects) {
     std::vector<const ObjectInfo*> sorted;
     for (const ObjectInfo& object : objects) {
-        if (is_memory(object.space) && object.size_bytes != 0) {
+        if (is_memory(object.space) && object.space != Space::constant && object.size_bytes != 0) {
             sorted.push_back(&object);
         }
     }

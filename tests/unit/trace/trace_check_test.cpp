@@ -158,6 +158,11 @@ TEST(TraceCheck, FindsObjectsWithoutAPlaceOfTheirOwn) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects.push_back({"b", Space::global, {}, 264, 8}); }), "");
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects.push_back({"same", Space::global, {}, 256, 8}); }), "");
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects.push_back({"b", Space::constant, {}, 260, 8}); }), "");
+    EXPECT_EQ(flaw_after([](Trace& t) { // a compiler may lay one constant into another
+                  t.objects.push_back({"c", Space::constant, {}, 512, 16});
+                  t.objects.push_back({"in c", Space::constant, {}, 516, 4});
+              }),
+              "");
 }
 
 TEST(TraceCheck, FindsAccessesOutsideTheirObject) {
