@@ -77,8 +77,8 @@ if part "build" build dev; then
     part "window on an X server (Xvfb)" window_on_x
     part "style (clang-tidy)" tests/tidy.sh build/dev
 fi
-if part "build with address sanitizer" build asan --target unit_tests; then
-    part "unit tests, address sanitizer" sanitized asan -R '^unit/'
+if part "build with address sanitizer" build asan --target unit_tests damaged_test; then
+    part "unit tests and mutants, address sanitizer" sanitized asan -R '^(unit|damaged)/'
 fi
 if part "build with thread sanitizer" build tsan --target threaded_tests; then
     part "threaded unit tests, thread sanitizer" sanitized tsan -L threaded

@@ -9,7 +9,8 @@
 namespace lockstep {
 
 /// The accesses of a group that went to a scratch cell because they were outside their object: they touched
-/// nothing that the kernel knows. Most groups have none.
+/// nothing that the kernel knows. Most groups have none. Of a struct that lies partly outside, those of its
+/// leaves that do.
 class FaultyEvents {
 public:
     FaultyEvents() = default;

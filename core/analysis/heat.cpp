@@ -1,5 +1,7 @@
 #include "core/analysis/heat.h"
 
+#include "core/trace/object_index.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>

@@ -44,13 +44,10 @@ ImageRaces::ImageRaces(const Trace& trace)
 
 void ImageRaces::mark(std::uint32_t image, TexelIndex texel) {
     Texels& texels = images_[image];
-    if (texels.written.empty()) {
-        const std::size_t count = std::size_t{trace_.objects[image].width} * trace_.objects[image].height;
-        texels.written.resize(count);
-        texels.shared.resize(count);
+    if (texels.written.contains(texel)) {
+        texels.shared.insert(texel);
     }
-    texels.shared[texel] = texels.shared[texel] || texels.written[texel];
-    texels.written[texel] = true;
+    texels.written.insert(texel);
 }
 
 void ImageRaces::add(const GroupSteps& steps, const FaultyEvents& faulty, FindingTable& table) {
@@ -80,21 +77,14 @@ void ImageRaces::merge(const ImageRaces& other) {
     for (std::size_t i = 0; i < images_.size(); ++i) {
         Texels& to = images_[i];
         const Texels& from = other.images_[i];
-        if (to.written.empty()) {
-            to = from;
-            continue;
-        }
-        for (std::size_t t = 0; t < from.written.size(); ++t) {
-            to.shared[t] = to.shared[t] || from.shared[t] || (to.written[t] && from.written[t]);
-            to.written[t] = to.written[t] || from.written[t];
-        }
+        to.shared.insert(from.shared);
+        to.shared.insert_common(to.written, from.written);
+        to.written.insert(from.written);
     }
 }
 
 bool ImageRaces::may_race_between_groups() const {
-    return std::ranges::any_of(images_, [](const Texels& texels) {
-        return std::ranges::find(texels.shared, true) != texels.shared.end();
-    });
+    return std::ranges::any_of(images_, [](const Texels& texels) { return !texels.shared.empty(); });
 }
 
 void ImageRaces::add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty,
@@ -103,9 +93,7 @@ void ImageRaces::add_between_groups(const GroupSteps& steps, const FaultyEvents&
         return;
     }
     search.add_group(steps, faulty, Space::image, nullptr, [&](std::uint64_t address) {
-        const Texels& texels = images_[RaceSearch::image_at(address)];
-        const TexelIndex texel = RaceSearch::texel_at(address);
-        return texel < texels.shared.size() && texels.shared[texel];
+        return images_[RaceSearch::image_at(address)].shared.contains(RaceSearch::texel_at(address));
     });
 }
 

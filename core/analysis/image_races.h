@@ -3,6 +3,7 @@
 #include "core/analysis/faulty_events.h"
 #include "core/analysis/finding_table.h"
 #include "core/analysis/image_requests.h"
+#include "core/analysis/texel_set.h"
 #include "core/trace/trace.h"
 #include "core/warp/warp_step.h"
 
@@ -30,8 +31,8 @@ public:
 
 private:
     struct Texels {
-        std::vector<bool> written; ///< by any group
-        std::vector<bool> shared;  ///< by two groups or more
+        TexelSet written; ///< by any group
+        TexelSet shared;  ///< by two groups or more
     };
     /// Marks a texel that a group has written; once a group.
     void mark(std::uint32_t image, TexelIndex texel);

@@ -94,6 +94,9 @@ std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overla
     LaunchFootprint result;
     result.input = overlap.tiles ? overlap.tiles->input : most->object;
     result.output = overlap.tiles ? std::optional(overlap.tiles->output) : std::nullopt;
+    if (element_count(trace.objects[result.input]) > most_footprint_elements) {
+        return std::nullopt;
+    }
     GroupWalk walk(trace);
     const Group typical(overlap.tiles && overlap.tiles->group < groups ? overlap.tiles->group : groups / 2);
     if (open && !open(typical)) {

@@ -46,11 +46,15 @@ struct LaunchFootprint {
     std::vector<std::uint32_t> readers;  ///< of each element of the input: how many groups read it
 };
 
+/// Elements of the largest input whose readers are counted, element by element.
+inline constexpr std::uint64_t most_footprint_elements = std::uint64_t{1} << 26;
+
 /// Makes a trace hold the log of a group, of a log in parts; false where that cannot be had.
 using OpenGroup = std::function<bool(Group)>;
 
 /// Of all groups that were logged, which `open` brings in (where all are in the trace, it may be missing).
-/// None where no group reads anything, or one cannot be had. `overlap`: the launch's.
+/// None where no group reads anything, one cannot be had, or the input has more elements than can be counted.
+/// `overlap`: the launch's.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap,
                                                               std::uint64_t groups, const OpenGroup& open);
 /// Of the groups whose log the trace holds.

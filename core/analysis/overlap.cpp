@@ -122,13 +122,8 @@ void OverlapFigures::count_texels(const std::vector<ObjectFootprint>& footprints
             continue;
         }
         bytes_by_group_[footprint.object] += count_of(footprint.reads) * element_bytes(object);
-        std::vector<bool>& texels = texels_[footprint.object];
-        if (texels.empty()) {
-            texels.resize(element_count(object));
-        }
         for (const ElementRange& range : footprint.reads) {
-            std::fill(texels.begin() + static_cast<std::ptrdiff_t>(range.first),
-                      texels.begin() + static_cast<std::ptrdiff_t>(range.end), true);
+            texels_[footprint.object].insert(range.first, range.end);
         }
     }
 }
@@ -143,10 +138,7 @@ void OverlapFigures::merge(const OverlapFigures& other) {
     }
     for (std::size_t i = 0; i < texels_.size(); ++i) {
         bytes_by_group_[i] += other.bytes_by_group_[i];
-        texels_[i].resize(std::max(texels_[i].size(), other.texels_[i].size()));
-        for (std::size_t t = 0; t < other.texels_[i].size(); ++t) {
-            texels_[i][t] = texels_[i][t] || other.texels_[i][t];
-        }
+        texels_[i].insert(other.texels_[i]);
     }
 }
 
@@ -155,9 +147,7 @@ Overlap OverlapFigures::overlap(const LaunchMemory& launch) const {
     std::vector<std::uint64_t> bytes(trace_.objects.size());
     add_bytes_read(launch.pages(), bytes);
     for (std::uint32_t i = 0; i < bytes.size(); ++i) {
-        const auto texels =
-            static_cast<std::uint64_t>(std::count(texels_[i].begin(), texels_[i].end(), true));
-        bytes[i] += texels * element_bytes(trace_.objects[i]);
+        bytes[i] += texels_[i].count() * element_bytes(trace_.objects[i]);
         if (bytes[i] > 0) {
             overlap.reads.push_back({i, bytes[i], bytes_by_group_[i] - bytes[i]});
         }

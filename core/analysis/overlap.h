@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/analysis/footprint.h"
-#include "core/analysis/object_index.h"
+#include "core/analysis/texel_set.h"
+#include "core/trace/object_index.h"
 
 #include <cstdint>
 #include <optional>
@@ -84,7 +85,7 @@ private:
     std::vector<Pair> pairs_;
     bool has_images_ = false;
     std::vector<std::uint64_t> bytes_by_group_; ///< of each object: distinct bytes read by a group, summed
-    std::vector<std::vector<bool>> texels_;     ///< of each object, those that any group read
+    std::vector<TexelSet> texels_;              ///< of each object, those that any group read
 };
 
 } // namespace lockstep

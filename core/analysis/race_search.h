@@ -4,7 +4,7 @@
 #include "core/analysis/faulty_events.h"
 #include "core/analysis/finding_table.h"
 #include "core/analysis/image_requests.h"
-#include "core/analysis/object_index.h"
+#include "core/trace/object_index.h"
 
 #include <cstdint>
 #include <optional>

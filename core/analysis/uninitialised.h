@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/analysis/finding_table.h"
-#include "core/analysis/object_index.h"
 #include "core/analysis/touched.h"
+#include "core/trace/object_index.h"
 #include "core/trace/trace.h"
 #include "core/warp/warp_step.h"
 

@@ -38,6 +38,9 @@ struct Interval {
     WaitReason reason{}; ///< of `blocked`
 };
 
+/// Of the longest timeline that is kept: some 170 MB.
+inline constexpr std::size_t most_intervals = std::size_t{1} << 22;
+
 /// What happened on one multiprocessor, in the order in which states ended.
 ///
 ///     slot 0  aaaabbbbbbbbraaaabbbb        a active   b blocked   r ready   d done
@@ -46,6 +49,7 @@ struct Timeline {
     std::uint32_t multiprocessor = 0;
     std::vector<Residency> residencies;
     std::vector<Interval> intervals;
+    bool is_whole = true; ///< false: it ends where it had most_intervals, before the simulation
 
     /// The interval in which a slot is in a cycle; null where it is empty.
     [[nodiscard]] const Interval* at(std::uint32_t slot, std::uint64_t cycle) const;

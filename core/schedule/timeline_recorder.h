@@ -11,8 +11,12 @@ namespace lockstep {
 /// Takes down what warps do: a hash of everything, and the intervals of one multiprocessor where asked.
 class TimelineRecorder {
 public:
-    TimelineRecorder(std::optional<std::uint32_t> multiprocessor, std::uint32_t slots)
-        : multiprocessor_(multiprocessor), slots_(slots), residency_(multiprocessor ? slots : 0) {
+    TimelineRecorder(std::optional<std::uint32_t> multiprocessor, std::uint32_t slots,
+                     std::size_t longest = most_intervals)
+        : multiprocessor_(multiprocessor),
+          slots_(slots),
+          most_intervals_(longest),
+          residency_(multiprocessor ? slots : 0) {
         timeline_.multiprocessor = multiprocessor.value_or(0);
     }
 
@@ -35,8 +39,7 @@ public:
         }
         hash_ += mixed(slot, interval); // a sum, so that the order in which states end does not matter
         if (is_recorded(slot)) {
-            timeline_.intervals.push_back(interval);
-            timeline_.intervals.back().residency = residency_[slot % slots_];
+            keep(slot, interval);
         }
     }
 
@@ -46,6 +49,13 @@ public:
     }
 
 private:
+    void keep(std::uint32_t slot, const Interval& interval) {
+        timeline_.is_whole = timeline_.is_whole && timeline_.intervals.size() < most_intervals_;
+        if (timeline_.is_whole) {
+            timeline_.intervals.push_back(interval);
+            timeline_.intervals.back().residency = residency_[slot % slots_];
+        }
+    }
     [[nodiscard]] bool is_recorded(std::uint32_t slot) const {
         return multiprocessor_ && slot / slots_ == *multiprocessor_;
     }
@@ -61,6 +71,7 @@ private:
 
     std::optional<std::uint32_t> multiprocessor_;
     std::uint32_t slots_;
+    std::size_t most_intervals_;
     std::vector<std::uint32_t> residency_; ///< of each slot, its present one
     Timeline timeline_;
     std::uint64_t hash_ = 0;

@@ -64,7 +64,8 @@ public:
     [[nodiscard]] std::shared_ptr<const LaunchCosts> costs(std::size_t launch,
                                                            const ProgressSink& progress = {}) const;
 
-    /// Which input each group reads, made by the first call. Null where the launch reads none.
+    /// Which input each group reads, made by the first call. Null where the launch reads none, or one of more
+    /// than most_footprint_elements.
     [[nodiscard]] std::shared_ptr<const LaunchFootprint> footprint(std::size_t launch) const;
 
     /// What happened on one multiprocessor; the last one asked for is kept. Null as above.

@@ -16,8 +16,8 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "columns are stored as they lie in memory");
 
 constexpr int zstd_level = 3;
-/// zstd cannot pack better than this: the shortest block of 128 KiB takes four bytes.
-constexpr std::uint64_t best_ratio = 1 << 15;
+constexpr std::uint32_t skipped_frame = 0x184D2A50; // what a decoder of zstd passes over: RFC 8878, 3.1.2
+constexpr std::size_t frame_head = 8;               // that number, and how many bytes follow
 
 struct ChunkHead {
     std::uint64_t stored_bytes = 0;
@@ -35,7 +35,7 @@ ColumnWriter::ColumnWriter(FileSink& sink, Codec codec, ChunkSink progress)
     if (codec == Codec::zstd) {
         context_ = ZSTD_createCCtx();
         ZSTD_CCtx_setParameter(context_, ZSTD_c_compressionLevel, zstd_level);
-        buffer_.resize(ZSTD_compressBound(chunk_bytes));
+        buffer_.resize(ZSTD_compressBound(chunk_bytes) + frame_head);
     }
 }
 
@@ -49,7 +49,20 @@ std::span<const std::byte> ColumnWriter::packed(std::span<const std::byte> chunk
     }
     const std::size_t size =
         ZSTD_compress2(context_, buffer_.data(), buffer_.size(), chunk.data(), chunk.size());
-    return std::span(buffer_).first(size); // the buffer has room for the worst case: no error is possible
+    // The buffer has room for the worst case: no error is possible.
+    return std::span(buffer_).first(filled_up(size, chunk.size() / most_packed));
+}
+
+/// Lengthens what is packed to `least` bytes, or to a frame's head more than it was.
+std::size_t ColumnWriter::filled_up(std::size_t size, std::size_t least) {
+    if (size >= least) {
+        return size;
+    }
+    const std::size_t zeros = least > size + frame_head ? least - size - frame_head : 0;
+    const std::array<std::uint32_t, 2> head{skipped_frame, static_cast<std::uint32_t>(zeros)};
+    std::memcpy(buffer_.data() + size, head.data(), frame_head);
+    std::fill_n(buffer_.begin() + static_cast<std::ptrdiff_t>(size + frame_head), zeros, std::byte{0});
+    return size + frame_head + zeros;
 }
 
 Status ColumnWriter::write(std::span<const std::byte> column) {
@@ -83,8 +96,9 @@ ColumnReader::~ColumnReader() {
 }
 
 bool ColumnReader::can_hold(std::uint64_t bytes) const {
-    const std::uint64_t ratio = context_ == nullptr ? 1 : best_ratio;
-    return bytes / ratio <= source_.remaining();
+    const std::uint64_t stored = source_.remaining();
+    return context_ == nullptr ? bytes <= stored
+                               : bytes <= free_bytes || (bytes - free_bytes) / most_packed <= stored;
 }
 
 ReadOutcome ColumnReader::read(std::span<std::byte> column) {
@@ -112,7 +126,7 @@ bool ColumnReader::read_chunk(std::span<std::byte> chunk) {
     if (context_ == nullptr) {
         return head.stored_bytes == chunk.size() && source_.read(chunk) && is_whole(chunk);
     }
-    if (head.stored_bytes > ZSTD_compressBound(chunk.size())) {
+    if (head.stored_bytes > ZSTD_compressBound(chunk.size()) + frame_head) {
         return false;
     }
     buffer_.resize(head.stored_bytes);

@@ -22,6 +22,13 @@ namespace lockstep {
 ///     | stored bytes: 8 | XXH3 of what is stored: 8 | stored ... | next chunk
 inline constexpr std::size_t chunk_bytes = std::size_t{4} << 20;
 
+/// A log can be so even that it packs to next to nothing, and so could what somebody made up. So that the
+/// memory that a file asks for stays in proportion to its length, no chunk is stored in less than this part
+/// of its bytes (zeros that the decoder skips fill it up), and a reader takes no more than these bytes for
+/// each that it finds stored, beyond the first ones.
+inline constexpr std::uint64_t most_packed = 256;
+inline constexpr std::uint64_t free_bytes = std::uint64_t{32} << 20;
+
 /// Called after each chunk with the bytes that it holds; false cancels.
 using ChunkSink = std::function<bool(std::uint64_t)>;
 
@@ -36,6 +43,7 @@ public:
 
 private:
     std::span<const std::byte> packed(std::span<const std::byte> chunk);
+    [[nodiscard]] std::size_t filled_up(std::size_t size, std::size_t least);
 
     FileSink& sink_;
     ChunkSink progress_;
@@ -52,7 +60,7 @@ public:
     ~ColumnReader();
     ColumnReader(const ColumnReader&) = delete;
     ColumnReader& operator=(const ColumnReader&) = delete;
-    /// True where the rest of the source can hold a column of this length at all: asked before memory is
+    /// True where the rest of the source can hold columns of this length in all: asked before memory is
     /// taken.
     [[nodiscard]] bool can_hold(std::uint64_t bytes) const;
     ReadOutcome read(std::span<std::byte> column);

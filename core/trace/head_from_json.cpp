@@ -1,3 +1,4 @@
+#include "core/trace/json_in_parts.h"
 #include "core/trace/json_values.h"
 #include "core/trace/recording_json.h"
 
@@ -220,8 +221,8 @@ void add_run(const json& value, Recording& recording) {
     }
 }
 
-RecordingHead head_of(const json& value) {
-    RecordingHead head;
+/// All but the launches.
+void add_rest(const json& value, RecordingHead& head) {
     head.recording.what = text(value.at("what"));
     for (const json& parameter : list(value.at("parameters"))) {
         head.recording.parameters.emplace(text(parameter.at(0)), text(parameter.at(1)));
@@ -230,18 +231,24 @@ RecordingHead head_of(const json& value) {
         head.recording.correct = flag(correct);
     }
     head.recording.program_version = text(value.at("program_version"));
-    for (const json& launch : list(value.at("launches"))) {
-        add_launch(launch, head);
+    if (!list(value.at("launches")).empty()) {
+        throw std::invalid_argument("launch"); // no object
     }
     add_run(value, head.recording);
-    return head;
 }
 
 } // namespace
 
 std::optional<RecordingHead> head_from_json(const std::string& text) {
     try {
-        return head_of(json::parse(text));
+        RecordingHead head;
+        const auto rest =
+            parse_in_parts(text, "launches", [&](const json& launch) { add_launch(launch, head); });
+        if (!rest) {
+            return std::nullopt;
+        }
+        add_rest(*rest, head);
+        return head;
     } catch (const json::exception&) {
         return std::nullopt; // no JSON, a missing key, another kind of value
     } catch (const std::logic_error&) {

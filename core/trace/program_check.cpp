@@ -6,7 +6,32 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t most_components = 1 << 20; // of a value; only `bytes` (a struct) comes near
+constexpr std::uint32_t most_components = 16;       // of a value
+constexpr std::uint32_t most_union_bytes = 1 << 16; // a piece's place is numbered in 16 bits
+constexpr std::uint32_t most_line = 0x7FFFFFFF;     // what #line may name
+constexpr std::size_t most_text_bytes = 1 << 20;    // of an expression, with its macros expanded
+constexpr std::size_t most_pieces = 16;             // of a vector, a request an element
+constexpr std::size_t most_parameters = 1 << 12;
+
+bool is_sound(ValueType type) {
+    return type.scalar <= Scalar::bytes &&
+           type.count <= (type.scalar == Scalar::bytes ? most_union_bytes : most_components);
+}
+
+/// Pieces ascend and lie apart, at most sixteen of them; of a union one every sixteen bytes.
+bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
+    const std::size_t most = type.scalar == Scalar::bytes
+                                 ? std::max<std::size_t>(most_pieces, (type.count + 15) / 16)
+                                 : most_pieces;
+    std::uint32_t end = 0;
+    for (const Piece piece : pieces) {
+        if (piece.offset < end || piece.bytes < 1 || piece.bytes > 16) {
+            return false;
+        }
+        end = std::uint32_t{piece.offset} + piece.bytes;
+    }
+    return pieces.size() <= most;
+}
 
 /// The place of a private access: named by faults, never logged itself.
 bool names_faults_only(const SiteInfo& site) {
@@ -16,14 +41,14 @@ bool names_faults_only(const SiteInfo& site) {
 bool is_sound(const SiteInfo& site, const Program& program) {
     const bool has_space = names_faults_only(site) || site.space == Space::global ||
                            site.space == Space::constant || site.space == Space::local;
-    const auto fits = [](Piece piece) { return piece.bytes >= 1 && piece.bytes <= 16; };
     const auto is_placed = [&](const MathCall& call) {
-        return call.file < program.files.size() && call.when <= Evaluates::if_refused;
+        return call.file < program.files.size() && call.line <= most_line &&
+               call.when <= Evaluates::if_refused;
     };
     return site.kind <= SiteKind::wait && site.space <= Space::image && site.file < program.files.size() &&
-           site.type.scalar <= Scalar::bytes && site.type.count <= most_components &&
+           site.line <= most_line && site.column <= most_line && is_sound(site.type) &&
+           site.text.size() <= most_text_bytes && is_sound(site.pieces, site.type) &&
            (has_space || !is_access(site.kind)) && (is_access(site.kind) || site.pieces.empty()) &&
-           std::all_of(site.pieces.begin(), site.pieces.end(), fits) &&
            std::all_of(site.math.begin(), site.math.end(), is_placed);
 }
 
@@ -79,7 +104,8 @@ bool has_cycle(const Skeleton& skeleton) {
 } // namespace
 
 std::optional<std::string> find_flaw(const Program& program) {
-    if (program.files.empty() || program.files.size() != program.texts.size()) {
+    if (program.files.empty() || program.files.size() != program.texts.size() ||
+        program.parameter_names.size() > most_parameters) {
         return "program";
     }
     const auto site_is_sound = [&](const SiteInfo& site) { return is_sound(site, program); };

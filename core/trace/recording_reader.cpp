@@ -3,6 +3,7 @@
 #include "core/trace/column_codec.h"
 #include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
+#include "core/trace/run_check.h"
 #include "core/trace/trace_check.h"
 
 #include <algorithm>
@@ -16,6 +17,27 @@ namespace {
 
 constexpr std::uint64_t most_json_bytes = std::uint64_t{256} << 20;
 
+/// Bytes of all columns and outputs; none where a length is beyond any.
+std::optional<std::uint64_t> column_bytes(const std::vector<ColumnLengths>& launches) {
+    std::uint64_t sum = 0;
+    bool is_sound = true;
+    const auto add = [&](std::uint64_t length, std::uint64_t unit) {
+        is_sound = is_sound && length <= payload_mask && sum <= payload_mask * unit;
+        sum += is_sound ? length * unit : 0;
+    };
+    for (const ColumnLengths& lengths : launches) {
+        for (const std::uint64_t length :
+             {lengths.offsets, lengths.events, lengths.value_offsets, lengths.values, lengths.group_times}) {
+            add(length, sizeof(std::uint64_t));
+        }
+        for (const ColumnLengths::OutputLengths& output : lengths.outputs) {
+            add(output.instrumented, 1);
+            add(output.plain, 1);
+        }
+    }
+    return is_sound ? std::optional(sum) : std::nullopt;
+}
+
 class RecordingReader {
 public:
     RecordingReader(ByteSource& source, const RecordingReadOptions& options, const ProgressSink& progress)
@@ -26,19 +48,25 @@ public:
         if (Status status = read_header(header); !status.ok()) {
             return status.error();
         }
-        std::string text(header.json_bytes, '\0');
-        const std::span<std::byte> bytes = std::as_writable_bytes(std::span(text));
-        if (!source_.read(bytes) || (options_.check_sums && checksum(bytes) != header.json_checksum)) {
-            return damaged("description");
-        }
-        std::optional<RecordingHead> head = head_from_json(text);
+        std::optional<RecordingHead> head = read_head(header);
         if (!head) {
             return damaged("description");
+        }
+        if (const auto flaw = find_flaw(head->recording)) {
+            return damaged(*flaw);
         }
         return read_columns(std::move(*head), static_cast<Codec>(header.codec));
     }
 
 private:
+    std::optional<RecordingHead> read_head(const RecordingHeader& header) {
+        std::string text(header.json_bytes, '\0');
+        const std::span<std::byte> bytes = std::as_writable_bytes(std::span(text));
+        const bool is_whole =
+            source_.read(bytes) && (!options_.check_sums || checksum(bytes) == header.json_checksum);
+        return is_whole ? head_from_json(text) : std::nullopt;
+    }
+
     Status read_header(RecordingHeader& header) {
         if (source_.size() < sizeof header.magic) {
             return error(ErrorCode::not_a_recording, {});
@@ -68,6 +96,10 @@ private:
             return !progress_ ||
                    progress_({Stage::load, source_.size() - source_.remaining(), source_.size()});
         });
+        const std::optional<std::uint64_t> bytes = column_bytes(head.lengths);
+        if (!bytes || !reader.can_hold(*bytes)) {
+            return damaged("columns");
+        }
         for (std::size_t i = 0; i < head.lengths.size(); ++i) {
             Trace& trace = head.recording.launches[i];
             if (Status status = read_launch(reader, head.lengths[i], trace); !status.ok()) {
@@ -91,9 +123,6 @@ private:
                                                                {lengths.values, &trace.values},
                                                                {lengths.group_times, &times}};
         for (const auto& [length, column] : columns) {
-            if (length > payload_mask || !reader.can_hold(length * sizeof(std::uint64_t))) {
-                return damaged("columns");
-            }
             *column = Column64(length);
             if (Status status = outcome(reader.read(std::as_writable_bytes(column->span()))); !status.ok()) {
                 return status;
@@ -122,9 +151,6 @@ private:
     /// Takes memory only as chunks arrive: a vector's memory, unlike a column's, is touched at once.
     [[nodiscard]] Status read_output(ColumnReader& reader, std::uint64_t length,
                                      std::vector<std::byte>& bytes) const {
-        if (!reader.can_hold(length)) {
-            return damaged("outputs");
-        }
         while (bytes.size() < length) {
             const std::size_t chunk = std::min<std::uint64_t>(chunk_bytes, length - bytes.size());
             bytes.resize(bytes.size() + chunk);

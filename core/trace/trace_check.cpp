@@ -1,5 +1,9 @@
 #include "core/trace/trace_check.h"
 
+#include "core/trace/address_check.h"
+#include "core/trace/object_check.h"
+#include "core/trace/run_check.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -8,6 +12,7 @@ namespace {
 
 constexpr std::uint64_t most_items_of_group = 65536; // lanes are numbered in 16 bits
 constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t most_registers = 4096; // of a work-item: what a hardware model may have, too
 
 bool is_sound(const NdRange& range) {
     if (range.dimensions < 1 || range.dimensions > 3) {
@@ -25,13 +30,6 @@ bool is_sound(const NdRange& range) {
         of_group *= local; // no larger than items
     }
     return of_group <= most_items_of_group;
-}
-
-bool is_sound(const ObjectInfo& object, std::size_t arguments) {
-    return object.space <= Space::image && object.width <= most_texels_a_side &&
-           object.height <= most_texels_a_side && object.element.scalar <= Scalar::bytes &&
-           object.argument >= -1 &&
-           (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments);
 }
 
 /// What a recording keeps of a log begins with its first group.
@@ -153,6 +151,24 @@ bool outputs_are_sound(const Trace& trace) {
     });
 }
 
+/// What the device and its driver told beside the log; null where all is well.
+const char* flaw_of_run(const Trace& trace) {
+    if (trace.sub_groups && (trace.sub_groups->width > most_items_of_group ||
+                             trace.sub_groups->plain > SubgroupFunctions::emulated)) {
+        return "sub-groups";
+    }
+    if (trace.group_times && !is_sound(*trace.group_times, group_count(trace.range))) {
+        return "group times";
+    }
+    if (trace.timing && !is_sound(*trace.timing)) {
+        return "timing";
+    }
+    if (trace.item_registers > most_registers) {
+        return "registers";
+    }
+    return outputs_are_sound(trace) ? nullptr : "outputs";
+}
+
 } // namespace
 
 std::optional<TraceFlaw> find_flaw(const Trace& trace) {
@@ -162,21 +178,11 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
     if (auto part = find_flaw(trace.program)) {
         return TraceFlaw{*part};
     }
-    const std::size_t arguments = trace.program.parameter_names.size();
-    if (!std::all_of(trace.objects.begin(), trace.objects.end(),
-                     [&](const ObjectInfo& object) { return is_sound(object, arguments); })) {
+    if (!objects_are_sound(trace)) {
         return TraceFlaw{"objects"};
     }
-    if (trace.sub_groups && (trace.sub_groups->width > most_items_of_group ||
-                             trace.sub_groups->plain > SubgroupFunctions::emulated)) {
-        return TraceFlaw{"sub-groups"};
-    }
-    if (trace.group_times && (trace.group_times->clock > GroupClock::global_timer ||
-                              trace.group_times->groups.size() != group_count(trace.range))) {
-        return TraceFlaw{"group times"};
-    }
-    if (!outputs_are_sound(trace)) {
-        return TraceFlaw{"outputs"};
+    if (const char* part = flaw_of_run(trace)) {
+        return TraceFlaw{part};
     }
     if (auto flaw = flaw_of_offsets("offsets", trace.offsets, trace, trace.events.size())) {
         return flaw;
@@ -197,6 +203,9 @@ std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
         return flaw;
     }
     if (auto flaw = flaw_of_exchanges(trace)) {
+        return flaw;
+    }
+    if (auto flaw = flaw_of_addresses(trace)) {
         return flaw;
     }
     return flaw_of_values(trace);

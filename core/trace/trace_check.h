@@ -16,9 +16,10 @@ struct TraceFlaw {
 };
 
 /// Checks all that later stages rely on without looking again: sizes that multiply without overflow, every
-/// index within its list, a skeleton without cycles, offsets that ascend over their column, events of known
-/// sites, exchanges with lanes that are there, values as many as the accesses take. That the logs follow the
-/// skeleton is left to reconstruction.
+/// index within its list, a skeleton without cycles, objects with a place of their own, offsets that ascend
+/// over their column, events of known sites, accesses inside their objects unless a fault tells otherwise,
+/// exchanges with lanes that are there, values as many as the accesses take, times and registers as they can
+/// be. That the logs follow the skeleton is left to reconstruction.
 [[nodiscard]] std::optional<TraceFlaw> find_flaw(const Trace& trace);
 
 /// What of that speaks of the events and values of the groups that are here, whose offsets are checked: for a

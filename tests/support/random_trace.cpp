@@ -1,5 +1,7 @@
 #include "tests/support/random_trace.h"
 
+#include "core/trace/told_outside.h"
+
 #include "tests/support/random_program.h"
 #include "tests/support/trace_text.h"
 
@@ -194,6 +196,25 @@ Trace random_trace(std::uint64_t number, const RandomTraceOptions& options) {
     }
     set_logs(trace, logs, values);
     return trace;
+}
+
+void hold_all_accesses(Trace& trace) {
+    trace.objects.clear();
+    for (const Space space : {Space::global, Space::constant, Space::local}) {
+        std::uint64_t base = payload_mask;
+        std::uint64_t end = 0;
+        for (const Event event : trace.events.span()) {
+            const SiteInfo* const site =
+                is_fault(event) ? nullptr : &trace.program.sites[event_site(event).index()];
+            if (site != nullptr && is_access(site->kind) && site->space == space && !site->pieces.empty()) {
+                base = std::min(base, event_payload(event));
+                end = std::max(end, event_payload(event) + extent_of(*site));
+            }
+        }
+        if (end != 0) {
+            trace.objects.push_back({"data", space, {}, base, end - base, 0, false});
+        }
+    }
 }
 
 std::array<std::uint64_t, 10>& node_kinds_passed() {

@@ -22,6 +22,9 @@ struct RandomTraceOptions {
 /// number gives the same trace.
 Trace random_trace(std::uint64_t number, const RandomTraceOptions& options = {});
 
+/// Gives the trace objects that hold all that it accesses, as a recording's reader wants it: one a space.
+void hold_all_accesses(Trace& trace);
+
 /// How often each kind of node was passed in the logs made so far by this process.
 std::array<std::uint64_t, 10>& node_kinds_passed();
 

@@ -107,6 +107,7 @@ Recording full_recording() {
     options.values = true;
     recording.launches.push_back(random_trace(5, options));
     Trace& trace = recording.launches[0];
+    hold_all_accesses(trace);
     trace.program.files = {"a.cl", "b.h"};
     trace.program.texts = {"// Gr\xFC\xDF"
                            "e, not UTF-8\n",
@@ -121,7 +122,7 @@ Recording full_recording() {
     trace.program.sites[0].math = {{"sqrt", 0, 7, Evaluates::if_refused}};
     trace.program.required_group = {8, 4, 2};
     trace.program.relaxed_math = true;
-    trace.objects = {{"in", Space::constant, {Scalar::uint16, 3}, 0xFFFFFFFF00, 12, 1, true}};
+    trace.objects.push_back({"in", Space::constant, {Scalar::uint16, 3}, 0xFFFFFFFF00, 0, 1, true});
     trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40};
     trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};
     trace.timing_reason = "because";

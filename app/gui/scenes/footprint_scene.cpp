@@ -24,6 +24,15 @@ QString subtitle(const FootprintParts& parts) {
         .arg(size.height());
 }
 
+/// Why there is nothing to draw.
+QString no_footprint_words(const GroupView& view) {
+    const bool reads = !view.session->analysis(view.launch).overlap.reads.empty();
+    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements: too many to count "
+                                      "their readers one by one.")
+                       .arg(most_footprint_elements)
+                 : FootprintWords::tr("This launch reads no buffer and no image.");
+}
+
 constexpr double least_legend_top = 36;
 
 /// Where legend and pictures begin: in a narrow view heading and legend take more than one row.
@@ -53,7 +62,7 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     }
     const auto all = footprint_of(view);
     if (all == nullptr) {
-        return sentence_scene(title, FootprintWords::tr("This launch reads no buffer and no image."), size);
+        return sentence_scene(title, no_footprint_words(view), size);
     }
     const double width = std::max(size.width(), 720.0);
     const double room = width - 2 * scene_pad - footprint_figures_width - 28;

@@ -34,6 +34,10 @@ QString subtitle(const SlotLayout& layout) {
                      .arg(count_text(
                          static_cast<std::uint64_t>(std::ceil(layout.axis.per_pixel() * merged_width))));
     }
+    if (!layout.timeline.is_whole) {
+        parts << MultiprocessorWords::tr("only the first %1 states are drawn")
+                     .arg(count_text(layout.timeline.intervals.size()));
+    }
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -20,6 +20,7 @@ protected:
         while (group_count(trace_.range) < 2 || trace_.events_of(last()).empty()) {
             trace_ = test::random_trace(number++, {.values = true});
         }
+        test::hold_all_accesses(trace_);
         part_ = {{0, group_count(trace_.range)}, path_.string()};
         EXPECT_TRUE(write_log_part(path_, trace_.events, trace_.values).ok());
     }

@@ -6,6 +6,7 @@
 
 #include "tests/support/random_trace.h"
 #include "tests/support/recording_equality.h"
+#include "tests/support/trace_text.h"
 
 #include <cstring>
 #include <fstream>
@@ -75,6 +76,7 @@ TEST_P(TraceFile, GivesBackRandomRecordings) {
         options.values = number % 2 == 0;
         Recording recording;
         recording.launches.push_back(test::random_trace(number, options));
+        test::hold_all_accesses(recording.launches[0]);
         const auto read = read_bytes(written(recording));
         ASSERT_TRUE(read.ok()) << read.error().arguments[1] << number;
         EXPECT_EQ(test::difference(*read, recording), "");
@@ -103,6 +105,40 @@ TEST_P(TraceFile, GivesBackColumnsOfSeveralChunks) {
     const auto read = read_bytes(written(recording));
     ASSERT_TRUE(read.ok());
     EXPECT_EQ(test::difference(*read, recording), "");
+}
+
+TEST_P(TraceFile, WhatNoRunLeavesBehindIsDamage) {
+    const auto damage_after = [this](const auto& change) {
+        Recording recording = test::full_recording();
+        change(recording);
+        const auto read = read_bytes(written(recording));
+        return read.ok() ? std::string("none") : read.error().arguments.at(1);
+    };
+    EXPECT_EQ(damage_after([](Recording&) {}), "none");
+    EXPECT_EQ(damage_after([](Recording& r) {
+                  r.launches.clear();
+                  r.host_steps.clear();
+                  r.concurrency.clear();
+              }),
+              "launches");
+    EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].timing->runs_ns.clear(); }), "timing");
+    EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].timing->q1_ns = 4; }), "timing");
+    EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].timing->min_ns = 0; }), "timing");
+    EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].item_registers = 0xFFFFFFFF; }), "registers");
+    EXPECT_EQ(damage_after([](Recording& r) { r.concurrency[1].start_ns = 1000; }), "times of launches");
+    EXPECT_EQ(damage_after([](Recording& r) { r.host_steps[0].compute_ns = ~0ULL; }), "host steps");
+}
+
+TEST_P(TraceFile, AnEvenLogIsStoredInEnoughBytesToBeReadAgain) {
+    Recording recording;
+    recording.launches.push_back(test::trace_of("group 1\n site A barrier 1\n kernel { }\n log\n -"));
+    Trace& trace = recording.launches[0];
+    const std::uint64_t items = 2 * free_bytes / sizeof(std::uint64_t);
+    trace.range = {1, {items, 1, 1}, {64, 1, 1}};
+    trace.offsets = Column64(items + 1); // no work-item logs anything: nothing but zeros
+    const Bytes file = written(recording);
+    EXPECT_GE(file.size() * most_packed, free_bytes);
+    EXPECT_TRUE(read_bytes(file).ok());
 }
 
 TEST_P(TraceFile, AGroupThatEndsBeforeItBeginsIsDamage) {
@@ -217,6 +253,24 @@ TEST(RecordingHead, HostStepsAfterALaunchThatIsNotThereAreDamage) {
         launch = 2;
         EXPECT_FALSE(head_from_json(head.dump()).has_value()) << key;
     }
+}
+
+TEST(RecordingHead, NestsNoDeeperAndHoldsNoMoreThanARecordingDoes) {
+    const std::string deep = std::string(5000, '[') + std::string(5000, ']');
+    EXPECT_FALSE(head_from_json(deep).has_value());
+    std::string many = R"({"launches":[],"x":[0)";
+    for (int i = 0; i < (1 << 22); ++i) {
+        many += ",0";
+    }
+    EXPECT_FALSE(head_from_json(many + "]}").has_value());
+}
+
+TEST(RecordingHead, ALaunchThatIsNoObjectIsDamage) {
+    nlohmann::json head = nlohmann::json::parse(head_to_json(test::full_recording()));
+    head["launches"].push_back(1);
+    EXPECT_FALSE(head_from_json(head.dump()).has_value());
+    head["launches"] = {{"program", 1}};
+    EXPECT_FALSE(head_from_json(head.dump()).has_value());
 }
 
 TEST(ReadRecording, AMissingFileAndAFolderAreErrorsWithTheirReason) {

@@ -1,4 +1,4 @@
-#include "core/analysis/object_index.h"
+#include "core/trace/object_index.h"
 
 #include <algorithm>
 #include <tuple>
@@ -27,6 +27,13 @@ std::optional<std::uint32_t> ObjectIndex::find(Space space, std::uint64_t addres
     const ObjectInfo& object = objects_[*(after - 1)];
     const bool inside = object.space == space && address - object.base < object.size_bytes;
     return inside ? std::optional(*(after - 1)) : std::nullopt;
+}
+
+std::optional<std::uint32_t> ObjectIndex::find(Space space, std::uint64_t address,
+                                               std::uint64_t bytes) const {
+    const std::optional<std::uint32_t> object = find(space, address);
+    const bool holds = object && bytes <= objects_[*object].size_bytes - (address - objects_[*object].base);
+    return holds ? object : std::nullopt;
 }
 
 } // namespace lockstep

@@ -1,0 +1,64 @@
+#include "core/trace/run_check.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t most_queues = 1 << 16; // also threads
+constexpr std::size_t most_name_bytes = 1 << 16;
+
+bool is_moment(std::uint64_t time) {
+    return time <= most_ticks;
+}
+
+bool is_sound(const HostStep& step, std::size_t launches) {
+    return step.after_launch < launches && is_moment(step.compute_ns) && is_moment(step.bytes_read) &&
+           is_moment(step.bytes_written) && step.id.size() <= most_name_bytes;
+}
+
+bool is_sound(const LaunchTimes& times, std::size_t launches) {
+    return times.launch < launches && times.queue < most_queues && times.thread < most_queues &&
+           is_moment(times.queued_ns) && is_moment(times.submitted_ns) && is_moment(times.end_ns) &&
+           times.start_ns <= times.end_ns;
+}
+
+} // namespace
+
+bool is_sound(const Timing& timing) {
+    if (timing.runs_ns.empty()) {
+        return false;
+    }
+    const auto [fastest, slowest] = std::ranges::minmax_element(timing.runs_ns);
+    return *fastest <= timing.min_ns && timing.min_ns <= timing.q1_ns && timing.q1_ns <= timing.median_ns &&
+           timing.median_ns <= timing.q3_ns && timing.q3_ns <= *slowest && is_moment(*slowest) &&
+           is_moment(timing.copy_bytes_per_second);
+}
+
+bool is_sound(const GroupTimes& times, std::uint64_t groups) {
+    return times.clock <= GroupClock::global_timer && times.groups.size() == groups &&
+           std::ranges::all_of(times.groups, [](const GroupSpan& span) {
+               return span.begin <= span.end && is_moment(span.end);
+           });
+}
+
+std::optional<std::string> find_flaw(const Recording& recording) {
+    const std::size_t launches = recording.launches.size();
+    if (launches == 0) {
+        return "launches";
+    }
+    if (recording.what.size() > most_name_bytes) {
+        return "description";
+    }
+    if (!std::ranges::all_of(recording.host_steps,
+                             [&](const HostStep& step) { return is_sound(step, launches); })) {
+        return "host steps";
+    }
+    if (!std::ranges::all_of(recording.concurrency,
+                             [&](const LaunchTimes& times) { return is_sound(times, launches); })) {
+        return "times of launches";
+    }
+    return std::nullopt;
+}
+
+} // namespace lockstep

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "tests/support/mutants/stages.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace lockstep::test {
+
+/// Mutants of numbers [first, end), in worker processes of `batch` mutants each, `jobs` at once.
+struct MutantPlan {
+    std::vector<RecordingParts> seeds;
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+    std::uint64_t batch = 100;
+    unsigned jobs = 1;
+    double most_seconds = 5; ///< of the processor
+    std::uint64_t most_bytes = std::uint64_t{1} << 30;
+    /// Called in each worker before its first mutant; makes what paints. Null: nothing is painted.
+    std::function<Painter()> make_painter = nullptr;
+};
+
+/// A mutant that crashed its worker, threw, took too long or too much.
+struct BadMutant {
+    std::uint64_t number = 0;
+    std::string reason; ///< "signal 11", "exit 1", "6.1 s", "1200 MiB", what an exception says
+};
+
+struct MutantFigures {
+    std::uint64_t run = 0;
+    std::map<std::string, std::uint64_t> came_to; ///< through_all_stages()'s answers, refusals together
+    double longest_seconds = 0;
+    std::uint64_t longest = 0;
+    std::uint64_t most_bytes = 0; ///< the largest resident memory of a worker while it took a mutant through
+    std::uint64_t largest = 0;
+    std::vector<BadMutant> bad;
+};
+
+/// `progress` is told the mutants that are done after each batch.
+MutantFigures run_mutants(const MutantPlan& plan,
+                          const std::function<void(const MutantFigures&)>& progress = {});
+
+} // namespace lockstep::test

@@ -1,0 +1,88 @@
+#include "tests/support/pictures/paint_session.h"
+
+#include "app/gui/charts/run_summary.h"
+#include "app/gui/compare/comparison.h"
+#include "app/gui/exporting/picture.h"
+#include "app/gui/panels/advice_text.h"
+#include "app/gui/panels/finding_text.h"
+#include "app/gui/panels/inspector_text.h"
+#include "app/gui/scenes/counters_scene.h"
+#include "app/gui/scenes/evidence_scene.h"
+#include "app/gui/scenes/scrub_scene.h"
+#include "app/gui/scenes/tooltip.h"
+#include "app/gui/views/view_registry.h"
+#include "core/report/advice_json.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr QSizeF picture_size{640, 360};
+constexpr std::size_t most_tooltips = 40; // of a picture: asked for at shapes all over it
+constexpr std::size_t most_findings = 4;
+
+void paint(const Scene& scene) {
+    static const Theme theme;
+    std::ignore = to_image(scene, theme);
+}
+
+void ask_for_tooltips(const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    const std::size_t stride = scene.shapes.size() / most_tooltips + 1;
+    for (std::size_t i = 0; i < scene.shapes.size(); i += stride) {
+        std::visit([&](const auto& shape) { std::ignore = tooltip(view, cursor, shape.id); },
+                   scene.shapes[i]);
+    }
+}
+
+void paint_views(const GroupView& view, const Cursor& cursor) {
+    for (const ViewRow& row : view_rows()) {
+        const Scene scene = row.scene(view, cursor, picture_size, SceneOptions{1, 0, CellNumber::value});
+        paint(scene);
+        ask_for_tooltips(view, cursor, scene);
+    }
+    std::ignore = inspect(view, cursor);
+}
+
+/// The first tick of the first group, and the last tick, lane and warp of the last one.
+void paint_group(const std::shared_ptr<const Session>& session, std::size_t launch, bool last) {
+    Cursor cursor;
+    cursor.launch = launch;
+    cursor.group = Group(last ? session->trace(launch).groups().end - 1 : 0);
+    const GroupView view = make_group_view(session, launch, cursor.group);
+    if (last && view.tick_count() > 0) {
+        cursor.tick = Tick(view.tick_count() - 1);
+        cursor.warp = Warp(view.steps->warps - 1);
+        cursor.lane = Lane(view.lanes_of(cursor.warp) - 1);
+    }
+    paint_views(view, cursor);
+    std::ignore = comparison_rows({summarise(view), summarise(view)});
+}
+
+void paint_findings(const std::shared_ptr<const Session>& session, std::size_t launch) {
+    const std::vector<Finding>& findings = session->analysis(launch).findings;
+    for (std::size_t i = 0; i < std::min(most_findings, findings.size()); ++i) {
+        const Evidence evidence = evidence_of(session->trace(launch), findings[i],
+                                              [&](Group group) { return session->steps(launch, group); });
+        std::ignore = finding_text(findings[i]);
+        paint(evidence_scene(*session, launch, findings[i], evidence, picture_size.width()));
+    }
+    for (const Advice& advice : advice_of(*session, launch)) {
+        std::ignore = advice_text(*session, launch, advice);
+        std::ignore = view_of(*session, launch, advice);
+    }
+}
+
+} // namespace
+
+void paint_session(const std::shared_ptr<const Session>& session) {
+    const std::size_t last = session->launch_count() - 1;
+    for (const std::size_t launch : {std::size_t{0}, last}) {
+        paint_group(session, launch, launch == last);
+        paint_findings(session, launch);
+        paint(counters_scene(source_counters_of_all(*session, launch), LineMetrics{}, 1, picture_size));
+    }
+}
+
+} // namespace lockstep::gui

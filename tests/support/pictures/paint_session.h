@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <memory>
+
+namespace lockstep::gui {
+
+/// Builds the scene of every view in two places of the first and last launch, with its tooltips, and paints
+/// it; likewise the findings with their evidence, the inspector and the charts. An application must be there.
+void paint_session(const std::shared_ptr<const Session>& session);
+
+} // namespace lockstep::gui
