@@ -1,7 +1,5 @@
 #include "core/analysis/heat.h"
 
-#include "core/trace/object_index.h"
-
 #include <algorithm>
 #include <bit>
 #include <utility>

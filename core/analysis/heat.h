@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/object_index.h"
+#include "core/trace/object_index.h"
 #include "core/trace/trace.h"
 
 #include <cstddef>

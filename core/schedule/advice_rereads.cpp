@@ -1,6 +1,6 @@
 #include "core/schedule/advice_rereads.h"
 
-#include "core/analysis/object_index.h"
+#include "core/trace/object_index.h"
 
 #include <algorithm>
 #include <map>
