@@ -18,9 +18,10 @@ Trace trace_of(Scalar scalar, const std::vector<T>& instrumented, const std::vec
     return trace;
 }
 
-std::vector<ResultDifference> differences(std::vector<Trace> launches) {
+template <class... Traces>
+std::vector<ResultDifference> differences(Traces... launches) {
     Recording recording;
-    recording.launches = std::move(launches);
+    (recording.launches.push_back(std::move(launches)), ...);
     return result_differences(recording);
 }
 
@@ -28,29 +29,29 @@ using Ints = std::vector<std::int32_t>;
 using Floats = std::vector<float>;
 
 TEST(ResultDifferences, name_the_first_place_and_how_many_there_are) {
-    const auto found = differences({trace_of<std::int32_t>(Scalar::int32, {1}, {1}),
-                                    trace_of<std::int32_t>(Scalar::int32, {4, -5, 6, 7}, {4, 5, 6, 8})});
+    const auto found = differences(trace_of<std::int32_t>(Scalar::int32, {1}, {1}),
+                                   trace_of<std::int32_t>(Scalar::int32, {4, -5, 6, 7}, {4, 5, 6, 8}));
     const ResultDifference only{1, "out", 1, std::int64_t{-5}, std::int64_t{5}, 2};
     EXPECT_EQ(found, std::vector{only});
 }
 
 TEST(ResultDifferences, are_none_where_the_plain_kernel_did_not_run) {
-    EXPECT_TRUE(differences({trace_of<std::int32_t>(Scalar::int32, {4, 5}, {})}).empty());
+    EXPECT_TRUE(differences(trace_of<std::int32_t>(Scalar::int32, {4, 5}, {})).empty());
 }
 
 TEST(ResultDifferences, of_floats_are_told_to_the_last_bit) {
     const float next = std::nextafter(0.5F, 1.0F);
-    const auto found = differences({trace_of<float>(Scalar::float32, {0.5F, next}, {0.5F, 0.5F})});
+    const auto found = differences(trace_of<float>(Scalar::float32, {0.5F, next}, {0.5F, 0.5F}));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].instrumented, ScalarValue(double{next}));
     EXPECT_EQ(found[0].plain, ScalarValue(0.5));
-    EXPECT_EQ(differences({trace_of<float>(Scalar::float32, {-0.0F}, {0.0F})}).size(), 1U);
+    EXPECT_EQ(differences(trace_of<float>(Scalar::float32, {-0.0F}, {0.0F})).size(), 1U);
 }
 
 TEST(ResultDifferences, take_all_that_are_no_numbers_for_one) {
     const auto payload = std::bit_cast<float>(0x7FC12345U);
-    EXPECT_TRUE(differences({trace_of<float>(Scalar::float32, {payload}, {std::nanf("")})}).empty());
-    EXPECT_EQ(differences({trace_of<float>(Scalar::float32, {payload}, {1.0F})}).size(), 1U);
+    EXPECT_TRUE(differences(trace_of<float>(Scalar::float32, {payload}, {std::nanf(""))}).empty());
+    EXPECT_EQ(differences(trace_of<float>(Scalar::float32, {payload}, {1.0F})).size(), 1U);
 }
 
 TEST(ResultDifferences, allow_two_units_in_the_last_place_where_the_mathematics_is_relaxed) {
@@ -61,29 +62,29 @@ TEST(ResultDifferences, allow_two_units_in_the_last_place_where_the_mathematics_
         }
         Trace trace = trace_of<float>(Scalar::float32, {other}, {1.0F});
         trace.program.relaxed_math = true;
-        return differences({trace}).size();
+        return differences(std::move(trace)).size();
     };
     EXPECT_EQ(apart(2), 0U);
     EXPECT_EQ(apart(3), 1U);
 }
 
 TEST(ResultDifferences, leave_out_floats_from_the_first_launch_with_global_atomics_on) {
-    Trace atomic = trace_of<float>(Scalar::float32, {1}, {2});
-    atomic.program.sites = {{.kind = SiteKind::atomic, .space = Space::global}};
-    const Trace behind = trace_of<float>(Scalar::float32, {1}, {2});
-    EXPECT_TRUE(differences({atomic, behind}).empty());
-    EXPECT_EQ(differences({behind, atomic}).size(), 1U);
-    Trace counts = trace_of<std::int32_t>(Scalar::int32, {1}, {2});
-    counts.program.sites = atomic.program.sites;
-    EXPECT_EQ(differences({counts}).size(), 1U);
+    const auto behind = [] { return trace_of<float>(Scalar::float32, {1}, {2}); };
+    const auto with_atomic = [](Trace trace) {
+        trace.program.sites = {{.kind = SiteKind::atomic, .space = Space::global}};
+        return trace;
+    };
+    EXPECT_TRUE(differences(with_atomic(behind()), behind()).empty());
+    EXPECT_EQ(differences(behind(), with_atomic(behind())).size(), 1U);
+    EXPECT_EQ(differences(with_atomic(trace_of<std::int32_t>(Scalar::int32, {1}, {2}))).size(), 1U);
 }
 
 TEST(ResultDifferences, read_halves_and_wide_integers) {
-    const auto half = differences({trace_of<std::uint16_t>(Scalar::float16, {0x3C00}, {0xC100})});
+    const auto half = differences(trace_of<std::uint16_t>(Scalar::float16, {0x3C00}, {0xC100}));
     ASSERT_EQ(half.size(), 1U);
     EXPECT_EQ(half[0].instrumented, ScalarValue(1.0));
     EXPECT_EQ(half[0].plain, ScalarValue(-2.5));
-    const auto wide = differences({trace_of<std::uint64_t>(Scalar::uint64, {~std::uint64_t{0}}, {1})});
+    const auto wide = differences(trace_of<std::uint64_t>(Scalar::uint64, {~std::uint64_t{0}}, {1}));
     ASSERT_EQ(wide.size(), 1U);
     EXPECT_EQ(wide[0].instrumented, ScalarValue(~std::uint64_t{0}));
 }
