@@ -116,8 +116,9 @@ std::uint64_t element_bytes(const ObjectInfo& object) {
 }
 
 std::uint64_t element_count(const ObjectInfo& object) {
-    return object.space == Space::image ? std::uint64_t{object.width} * object.height
-                                        : object.size_bytes / element_bytes(object);
+    return object.space == Space::image
+               ? std::uint64_t{object.width} * object.height
+               : (object.size_bytes + element_bytes(object) - 1) / element_bytes(object);
 }
 
 std::vector<ObjectFootprint> group_footprint(const GroupSteps& steps, const GroupMemory& memory,

@@ -28,7 +28,7 @@ struct ObjectFootprint {
 
 /// Bytes of an element; at least 1.
 [[nodiscard]] std::uint64_t element_bytes(const ObjectInfo& object);
-/// Elements of a buffer, texels of an image.
+/// Elements of a buffer, of which the last may be cut short; texels of an image.
 [[nodiscard]] std::uint64_t element_count(const ObjectInfo& object);
 
 /// The footprint of one group on every buffer and image that it touches, by object. `memory` is the group's.

@@ -32,7 +32,7 @@ bool is_sound(const Timing& timing) {
     const auto [fastest, slowest] = std::ranges::minmax_element(timing.runs_ns);
     return *fastest <= timing.min_ns && timing.min_ns <= timing.q1_ns && timing.q1_ns <= timing.median_ns &&
            timing.median_ns <= timing.q3_ns && timing.q3_ns <= *slowest && is_moment(*slowest) &&
-           is_moment(timing.copy_bytes_per_second);
+           is_moment(timing.copy_bytes_per_second) && is_moment(timing.empty_launch_ns);
 }
 
 bool is_sound(const GroupTimes& times, std::uint64_t groups) {

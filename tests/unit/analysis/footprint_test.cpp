@@ -56,6 +56,15 @@ GroupReads reads_of(const Trace& trace, const LaunchFootprint& launch, std::uint
 
 const Overlap tiled{.tiles = Tiles{0, 1, 5, 256, 400, 0, 256}, .reads = {{0, 4 * side* side, 0}}};
 
+TEST(LaunchFootprint, CountsTheLastElementOfABufferThatEndsInsideIt) {
+    const Trace trace = test::trace_of("group 1\n object in global 4096 6\n site A read global ushort 1\n"
+                                       "kernel { A A }\n log\n A:4096 A:4100");
+    const auto all =
+        launch_footprint(trace, {.tiles = {}, .reads = {{0, 4, 0}}}); // of floats: one and a half
+    ASSERT_TRUE(all.has_value());
+    EXPECT_EQ(all->readers, (std::vector<std::uint32_t>{1, 1}));
+}
+
 TEST(LaunchFootprint, CountsWhoReadsEachElement) {
     const auto all = launch_footprint(filter(), tiled);
     ASSERT_TRUE(all.has_value());
