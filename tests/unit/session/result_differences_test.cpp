@@ -50,7 +50,7 @@ TEST(ResultDifferences, of_floats_are_told_to_the_last_bit) {
 
 TEST(ResultDifferences, take_all_that_are_no_numbers_for_one) {
     const auto payload = std::bit_cast<float>(0x7FC12345U);
-    EXPECT_TRUE(differences(trace_of<float>(Scalar::float32, {payload}, {std::nanf(""))}).empty());
+    EXPECT_TRUE(differences(trace_of<float>(Scalar::float32, {payload}, {std::nanf("")})).empty());
     EXPECT_EQ(differences(trace_of<float>(Scalar::float32, {payload}, {1.0F})).size(), 1U);
 }
 
