@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <filesystem>
 
 namespace lockstep {
@@ -18,9 +19,9 @@ namespace fs = std::filesystem;
 
 class LogInParts : public testing::TestWithParam<const char*> {
 protected:
-    LogInParts() : folder_(fs::path(testing::TempDir()) / "lockstep_log_in_parts") {
-        fs::remove_all(folder_);
-        fs::create_directories(folder_);
+    LogInParts() {
+        std::string pattern = (fs::path(testing::TempDir()) / "lockstep_log_in_parts.XXXXXX").string();
+        folder_ = mkdtemp(pattern.data()); // tests run side by side
     }
     ~LogInParts() override { fs::remove_all(folder_); }
 

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -40,7 +41,8 @@ std::vector<Case> over(const std::string& name, const std::vector<Case>& cases) 
     return all;
 }
 
-/// Sizes that leave the last group a rest, and that rest within the input's last quarter.
+/// Sizes that leave the last group a rest, and that rest within the input's last quarter. Of ints; of all
+/// types where long tests are asked for.
 std::vector<Case> cases() {
     std::vector<Case> all;
     for (const Experiment& experiment : catalogue()) {
@@ -52,7 +54,19 @@ std::vector<Case> cases() {
             all.push_back({&experiment, complete(experiment, values).value()});
         }
     }
-    return over("type", over("op", over("kind", over("finish", all))));
+    all = over("op", over("kind", over("finish", all)));
+    if (std::getenv("LOCKSTEP_LONG_TESTS") != nullptr) {
+        return over("type", all);
+    }
+    for (Case& one : all) {
+        one.values["type"] = "int";
+    }
+    return all;
+}
+
+/// In Hillis and Steele's inclusive scan it only fills up the last group, behind all results.
+bool reaches_a_result(const Case& one) {
+    return one.experiment->id != "scan/hillis-steele" || one.values.at("kind") == "exclusive";
 }
 
 std::string name_of(const testing::TestParamInfo<Case>& info) {
@@ -101,7 +115,8 @@ class NeutralElement : public testing::TestWithParam<Case> {};
 TEST_P(NeutralElement, gives_the_right_result_and_a_mistaken_one_is_noticed) {
     const Case& one = GetParam();
     EXPECT_EQ(correct(*one.experiment, one.values), true);
-    EXPECT_EQ(correct(with_neutral(*one.experiment, mistaken_neutral(one.values)), one.values), false);
+    EXPECT_EQ(correct(with_neutral(*one.experiment, mistaken_neutral(one.values)), one.values),
+              !reaches_a_result(one));
 }
 
 INSTANTIATE_TEST_SUITE_P(OfReductionsAndScans, NeutralElement, testing::ValuesIn(cases()), name_of);
