@@ -10,7 +10,7 @@ TEST(Advice, SaysHowManyWarpsHideTheLatencyOfThisKernel) {
     const CliRunner cli;
     // Eight turns of the inner loop make 50 issue cycles for each element; four warps of the 16 slots are
     // taken.
-    const std::string run = "run execution/latency-hiding --no-timing --set size=8192 --set items=32 "
+    const std::string run = "run execution/latency-hiding --no-timing --set size=65536 --set items=32 "
                             "--set ratio=8 --set local=64 --hw latency_global=500 --hw warp_slots=16 --hw "
                             "group_slots=2";
     const std::string text = cli.run(run).out;

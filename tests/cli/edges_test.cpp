@@ -51,7 +51,7 @@ TEST_F(Edges, ASweepThatVariedAParameterIsNotRecalledForARecordingWithoutIt) {
 }
 
 TEST_F(Edges, TooLittleMemoryIsSaidWhereverItRunsOut) {
-    ASSERT_EQ(cli_.run("run reduction/interleaved --set size=65536 --save a.lks --no-timing").code, 0);
+    ASSERT_EQ(cli_.run("run reduction/interleaved --set size=524288 --save a.lks --no-timing").code, 0);
     int refused = 0;
     bool done = false;
     for (int megabytes = 60; !done && megabytes < 4000; megabytes += megabytes / 8) {

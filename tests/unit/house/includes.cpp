@@ -26,7 +26,8 @@ const std::vector<Territory>& territories() {
         {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},
         {"Qt",
          "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",
-         {"app/gui/", "tests/gui/", "tests/benchmarks/window_"}},
+         {"app/gui/", "tests/gui/", "tests/benchmarks/window_", "tests/support/pictures/",
+          "tests/fuzz/recording_mutants"}},
     };
     return all;
 }
