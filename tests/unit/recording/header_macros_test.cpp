@@ -183,10 +183,10 @@ std::vector<std::string> differences(const Macro& macro, const std::string& name
         return {name + ": " + trace.error().detail};
     }
     const Output& out = trace->outputs.front();
-    const std::size_t width = out.plain.size() / places;
+    const auto width = static_cast<std::ptrdiff_t>(out.plain.size() / places);
     std::vector<std::string> found;
     for (std::size_t i = 0; i < places; ++i) {
-        const auto at = static_cast<std::ptrdiff_t>(i * width);
+        const auto at = static_cast<std::ptrdiff_t>(i) * width;
         if (width == 0 || !std::equal(out.plain.begin() + at, out.plain.begin() + at + width,
                                       out.instrumented.begin() + at)) {
             found.push_back(name + " at " + std::to_string(i));
