@@ -97,6 +97,7 @@ Result<int> run_sweep(const Arguments& arguments) {
     };
     const TurnTimer timer = [&](const std::vector<ParameterValues>& all, const ProgressSink& step) {
         std::vector<RunToTime> runs;
+        runs.reserve(all.size());
         for (const ParameterValues& values : all) {
             runs.push_back({(*experiment)->id, values, request->hardware.warp_width});
         }

@@ -38,6 +38,7 @@ TurnTimer SweepController::turn_timer(const std::string& what, const std::string
     return [timer = timer_, what, device, subgroup_width](const std::vector<ParameterValues>& all,
                                                           const ProgressSink& progress) {
         std::vector<RunToTime> runs;
+        runs.reserve(all.size());
         for (const ParameterValues& values : all) {
             runs.push_back({what, values, subgroup_width});
         }
@@ -50,19 +51,19 @@ void SweepController::start(const Experiment& experiment, SweepRequest request, 
         return;
     }
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    watcher_.setFuture(in_background([recorder = recorder_,
-                                      timer = turn_timer(experiment.id, device, request.hardware.warp_width),
-                                      experiment, request = std::move(request), device, sink = sink()] {
-        const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
-            RunRequest run;
-            run.what = experiment.id;
-            run.parameters = values;
-            run.device = device;
-            run.hardware = request.hardware;
-            return recorder(run, progress);
-        };
-        return sweep(experiment, request, record, sink, timer);
-    }));
+    const TurnTimer timer = turn_timer(experiment.id, device, request.hardware.warp_width);
+    watcher_.setFuture(in_background(
+        [recorder = recorder_, timer, experiment, request = std::move(request), device, sink = sink()] {
+            const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
+                RunRequest run;
+                run.what = experiment.id;
+                run.parameters = values;
+                run.device = device;
+                run.hardware = request.hardware;
+                return recorder(run, progress);
+            };
+            return sweep(experiment, request, record, sink, timer);
+        }));
 }
 
 void SweepController::cancel() {
