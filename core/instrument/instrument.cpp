@@ -126,7 +126,8 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
     result.program = program_of(source, kernel, rewriter);
     result.objects = objects.list();
     result.local_bytes = objects.local_bytes();
-    result.scratch_bytes = std::max<std::uint64_t>(128, (needs.largest_access + 127U) / 128U * 128U);
+    result.scratch_bytes =
+        std::max<std::uint64_t>(128, (std::uint64_t{needs.largest_access} + 127) / 128 * 128);
     for (const ObjectInfo& object : objects.list()) {
         if (object.space == Space::local && object.argument >= 0) {
             result.local_arguments.push_back(static_cast<std::uint32_t>(object.argument));

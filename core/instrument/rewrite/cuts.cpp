@@ -21,7 +21,7 @@ void Cuts::put_guarded_before(const std::string& statements) {
 }
 
 std::string Cuts::hold(const std::string& type, const std::string& text) {
-    const std::string held = emitter_.temporary(type);
+    std::string held = emitter_.temporary(type);
     before_ += guard(held + " = (" + text + ");");
     return held;
 }

@@ -12,7 +12,7 @@ void Emitter::begin_function() {
 }
 
 std::string Emitter::temporary(const std::string& type) {
-    const std::string name = "lk_t" + std::to_string(temporaries_++);
+    std::string name = "lk_t" + std::to_string(temporaries_++);
     declarations_ += type + " " + name + ";\n";
     return name;
 }
@@ -22,7 +22,7 @@ std::string Emitter::temporary(clang::QualType type) {
 }
 
 std::string Emitter::zeroed_temporary(clang::QualType type) {
-    const std::string name = "lk_t" + std::to_string(temporaries_++);
+    std::string name = "lk_t" + std::to_string(temporaries_++);
     declarations_ += spelled(type) + " " + name + zero_initialiser(type) + ";\n";
     return name;
 }

@@ -41,8 +41,7 @@ std::string Guards::leave_for(unsigned join) {
 }
 
 std::string Guards::end_run() {
-    const std::string label =
-        std::exchange(skip_used_, false) ? "lk_skip_" + std::to_string(skip_) + ": ;\n" : "";
+    std::string label = std::exchange(skip_used_, false) ? "lk_skip_" + std::to_string(skip_) + ": ;\n" : "";
     ++skip_;
     return label;
 }
