@@ -193,6 +193,7 @@ bool ChildProcess::take_lines(const std::function<bool(const std::string&)>& on_
     for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
         line_ += rest.substr(0, end);
         rest.remove_prefix(end + 1);
+        ++heard_;
         if (!on_line(std::exchange(line_, {}))) {
             return false;
         }
@@ -223,7 +224,9 @@ bool ChildProcess::has_ended() const {
 bool ChildProcess::is_beyond_limits() const {
     const auto time =
         std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - started_);
-    return received_ > limits_.bytes + limits_.bytes_a_second * static_cast<std::uint64_t>(time.count());
+    const auto seconds = static_cast<std::uint64_t>(time.count());
+    return received_ > limits_.bytes + limits_.bytes_a_second * seconds ||
+           heard_ > limits_.lines + limits_.lines_a_second * seconds;
 }
 
 /// Kills the child's process group and waits for the child alone: its children are init's.

@@ -17,6 +17,8 @@ struct ChildLimits {
     std::size_t line_bytes = std::size_t{8} << 20;
     std::uint64_t bytes = std::uint64_t{16} << 20;         ///< in all, ...
     std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< ... and beyond that as time goes by
+    std::uint64_t lines = 20000; ///< in all: each is parsed, which costs more than its bytes
+    std::uint64_t lines_a_second = 1000;
 };
 
 /// A process of ours that reads one text and answers in lines on a descriptor that nobody else knows:
@@ -84,6 +86,7 @@ private:
     std::string line_;
     std::string tail_;
     std::uint64_t received_ = 0; ///< bytes of lines
+    std::uint64_t heard_ = 0;    ///< lines
     std::chrono::steady_clock::time_point started_;
 };
 
