@@ -26,6 +26,13 @@ const char* verdict_sentence(const Verdict& verdict) {
                                        "Bound by latency: %3 % of its warps' waiting is for %2, most of it "
                                        "at %1.")
                    : QT_TRANSLATE_NOOP("Verdict", "Bound by latency: %3 % of its warps' waiting is for %2.");
+    case VerdictKind::largest_cost:
+        return verdict.site ? QT_TRANSLATE_NOOP("Verdict",
+                                                "Nothing bounds it alone. The largest cost is %2, most of it "
+                                                "at %1: without it %3 % of its cycles would be saved.")
+                            : QT_TRANSLATE_NOOP("Verdict",
+                                                "Nothing bounds it alone. The largest cost is %2: without it "
+                                                "%3 % of its cycles would be saved.");
     case VerdictKind::nothing:
         return QT_TRANSLATE_NOOP("Verdict", "Nothing stands out.");
     }
@@ -33,7 +40,8 @@ const char* verdict_sentence(const Verdict& verdict) {
 }
 
 std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place) {
-    const std::string what = verdict.kind == VerdictKind::cost      ? cost_words(verdict.cost)
+    const bool is_cost = verdict.kind == VerdictKind::cost || verdict.kind == VerdictKind::largest_cost;
+    const std::string what = is_cost                                ? cost_words(verdict.cost)
                              : verdict.kind == VerdictKind::waiting ? wait_words(verdict.reason)
                                                                     : "";
     return {place, what, decimal(verdict.per_mille, 1)};

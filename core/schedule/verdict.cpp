@@ -6,7 +6,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t least_exposed_per_mille = 200;
+constexpr std::uint64_t bounding_per_mille = 200;
+constexpr std::uint64_t worth_a_word_per_mille = 10;
 constexpr double least_utilisation = 0.8;
 
 using Amount = std::function<std::uint64_t(std::uint32_t site)>;
@@ -68,7 +69,7 @@ std::uint64_t exposed_of_it(const Cost& cost) {
     return std::min(cost.whole, static_cast<std::uint64_t>(std::max<std::int64_t>(cost.exposed, 0)));
 }
 
-std::optional<Verdict> exposed_cost(const Program& program, const FiguresBySite& figures,
+std::optional<Verdict> largest_cost(const Program& program, const FiguresBySite& figures,
                                     const Simulation& simulation, const LaunchCosts& costs,
                                     std::uint32_t sector_bytes) {
     const auto* const largest = std::ranges::max_element(costs.costs, {}, exposed_of_it);
@@ -78,13 +79,17 @@ std::optional<Verdict> exposed_cost(const Program& program, const FiguresBySite&
     }
     const auto kind = static_cast<CostKind>(largest - costs.costs.begin());
     const std::uint64_t per_mille = 1000 * exposed / simulation.cycles;
-    if (per_mille < least_exposed_per_mille) {
+    if (per_mille < worth_a_word_per_mille) {
         return std::nullopt;
     }
     const auto site = site_with_most(program, [&](std::uint32_t i) {
         return cost_of(kind, figures[i], stalls_at(simulation, i), sector_bytes);
     });
-    return Verdict{.kind = VerdictKind::cost, .cost = kind, .site = site, .per_mille = per_mille};
+    const bool bounds = per_mille >= bounding_per_mille;
+    return Verdict{.kind = bounds ? VerdictKind::cost : VerdictKind::largest_cost,
+                   .cost = kind,
+                   .site = site,
+                   .per_mille = per_mille};
 }
 
 std::optional<Verdict> waiting(const Program& program, const Simulation& simulation) {
@@ -114,16 +119,17 @@ Verdict verdict_of(const Program& program, const FiguresBySite& figures, const L
         return {.kind = model.occupancy.groups == 0 ? VerdictKind::does_not_fit : VerdictKind::nothing};
     }
     const Simulation& simulation = *model.simulation;
-    if (costs != nullptr) {
-        if (auto cost = exposed_cost(program, figures, simulation, *costs, hardware.sector_bytes)) {
-            return *cost;
-        }
+    const auto cost = costs == nullptr
+                          ? std::nullopt
+                          : largest_cost(program, figures, simulation, *costs, hardware.sector_bytes);
+    if (cost && cost->kind == VerdictKind::cost) {
+        return *cost;
     }
     if (simulation.utilisation >= least_utilisation) {
         return {.kind = VerdictKind::busy,
                 .per_mille = static_cast<std::uint64_t>(1000.0 * simulation.utilisation)};
     }
-    return waiting(program, simulation).value_or(Verdict{});
+    return waiting(program, simulation).value_or(cost.value_or(Verdict{}));
 }
 
 } // namespace lockstep

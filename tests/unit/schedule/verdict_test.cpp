@@ -41,7 +41,7 @@ TEST(Verdict, NamesTheExposedCostWithTheSiteThatHasMostOfIt) {
 
 TEST(Verdict, CountsOfACostNoMoreThanThereIsOfIt) {
     World world;
-    world.cost(CostKind::divergence) = {.whole = 10, .exposed = 900};
+    world.cost(CostKind::divergence) = {.whole = 9, .exposed = 900};
     EXPECT_EQ(world.verdict().kind, VerdictKind::nothing) << "warps ran in another order without it";
 }
 
@@ -62,6 +62,26 @@ TEST(Verdict, NamesWhatWarpsWaitForMoreThanForAllElse) {
     EXPECT_EQ(verdict.reason, WaitReason::global);
     EXPECT_EQ(verdict.site, Site(1));
     EXPECT_EQ(verdict.per_mille, 666U);
+}
+
+TEST(Verdict, NamesTheLargestCostWhereNothingBounds) {
+    World world;
+    world.cost(CostKind::conflicts) = {.whole = 150, .exposed = 120};
+    world.cost(CostKind::barriers) = {.whole = 150, .exposed = 80};
+    world.figures[1].local.conflicts = 105;
+    const Verdict verdict = world.verdict();
+    EXPECT_EQ(verdict.kind, VerdictKind::largest_cost);
+    EXPECT_EQ(verdict.cost, CostKind::conflicts);
+    EXPECT_EQ(verdict.site, Site(1));
+    EXPECT_EQ(verdict.per_mille, 120U);
+    world.model.simulation->stalls = {.global = 60, .local = 30};
+    EXPECT_EQ(world.verdict().kind, VerdictKind::waiting) << "what outweighs all else comes first";
+}
+
+TEST(Verdict, IsSilentOfACostBelowAHundredth) {
+    World world;
+    world.cost(CostKind::conflicts) = {.whole = 9, .exposed = 9};
+    EXPECT_EQ(world.verdict().kind, VerdictKind::nothing);
 }
 
 TEST(Verdict, InventsNothing) {
