@@ -78,6 +78,7 @@ ordered_json to_json(const Sweep& sweep, ErrorWords words) {
         {"over", over},
         {"points", points},
         {"questions", questions(sweep)},
+        {"not_in_turn", sweep.not_in_turn ? ordered_json(words(*sweep.not_in_turn)) : ordered_json()},
         {"stopped", sweep.stopped ? ordered_json(words(*sweep.stopped)) : ordered_json()},
         {"recommendation", sweep.recommendation ? to_json(*sweep.recommendation, sweep) : ordered_json()}};
 }

@@ -119,7 +119,7 @@ std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep) {
 
 std::optional<Recommendation> recommend(const Sweep& sweep) {
     const std::vector<std::size_t> ordered = by_time(sweep);
-    if (ordered.empty() || !questions(sweep).empty()) {
+    if (ordered.empty() || sweep.not_in_turn || !questions(sweep).empty()) {
         return std::nullopt;
     }
     Recommendation best{.point = ordered.front(),

@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Where that fails the first times stay: they were measured too.
+    /// Where that fails the first times stay, as observations.
     void time_in_turn() {
         const std::vector<std::size_t> chosen = worth_timing_in_turn(sweep_);
         if (chosen.size() < 2) {
@@ -126,7 +126,11 @@ private:
         const auto timings = timer_(values, [this](const Progress& step) {
             return !sink_ || sink_({total_ - 1, total_, step, nullptr});
         });
-        for (std::size_t i = 0; timings && i < chosen.size() && i < timings->size(); ++i) {
+        if (!timings) {
+            sweep_.not_in_turn = timings.error();
+            return;
+        }
+        for (std::size_t i = 0; i < chosen.size() && i < timings->size(); ++i) {
             if ((*timings)[i].empty()) {
                 continue;
             }

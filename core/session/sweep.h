@@ -63,6 +63,9 @@ struct Sweep {
     std::vector<SweepPoint> points; ///< the last axis varies fastest
     std::optional<Recommendation> recommendation;
     std::optional<Error> stopped; ///< why combinations are missing at the end: cancelled, no_device
+    /// Why the fastest could not be timed in turn: then times of different minutes are all there is, and
+    /// nothing is recommended.
+    std::optional<Error> not_in_turn;
 };
 
 struct SweepProgress {
@@ -102,7 +105,8 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// observations, and none is recommended.
 [[nodiscard]] std::vector<std::string> questions(const Sweep& sweep);
 
-/// None where no combination was timed and right, or where the sweep asks several questions.
+/// None where no combination was timed and right, where timing in turn failed, or where the sweep asks
+/// several questions.
 [[nodiscard]] std::optional<Recommendation> recommend(const Sweep& sweep);
 
 /// A timed point's median as it was compared: where the combinations get unequal work done, for as many

@@ -40,6 +40,11 @@ QString next_text(const Sweep& sweep, const SweepPoint& best, const SweepPoint& 
 }
 
 QString nothing_text(const Sweep& sweep) {
+    if (sweep.not_in_turn) {
+        return SweepWords::tr("No combination is recommended: the fastest could not be timed in turn, and "
+                              "times of different moments are not compared. %1")
+            .arg(error_text(*sweep.not_in_turn));
+    }
     QStringList asked;
     for (const std::string& name : questions(sweep)) {
         asked << QString::fromStdString(name);

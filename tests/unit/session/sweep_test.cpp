@@ -217,14 +217,17 @@ TEST_F(SweepTest, TimesTheFastestOnceMoreInTurnAndBelievesThat) {
     EXPECT_EQ(done->points[0].figures->timing->median_ns, 130U);
 }
 
-TEST_F(SweepTest, KeepsItsFirstTimesWhereTimingInTurnFails) {
+TEST_F(SweepTest, RecommendsNothingWhereTimingInTurnFails) {
     const TurnTimer timer = [](const std::vector<ParameterValues>&, const ProgressSink&) {
         return Result<std::vector<RunTimings>>(Error{.code = ErrorCode::worker_died});
     };
     const auto done = run({.axes = {axis("local=32,64")}}, {}, timer);
     ASSERT_TRUE(done.ok());
-    EXPECT_TRUE(done->recommendation.has_value());
+    EXPECT_FALSE(done->recommendation.has_value());
+    ASSERT_TRUE(done->not_in_turn.has_value());
+    EXPECT_EQ(done->not_in_turn->code, ErrorCode::worker_died);
     EXPECT_FALSE(done->points[0].timed_in_turn);
+    EXPECT_TRUE(done->points[0].figures->timing.has_value()) << "its first time stays, as an observation";
 }
 
 TEST_F(SweepTest, DoesNotRememberAnotherSize) {
