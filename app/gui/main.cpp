@@ -21,6 +21,7 @@
 #include <QTimer>
 #include <QTranslator>
 #include <iostream>
+#include <optional>
 
 namespace {
 
@@ -76,11 +77,18 @@ int render(int argc, char** argv) {
     }
     qputenv("QT_QPA_PLATFORM", "offscreen"); // a file needs no display
     QHashSeed::setDeterministicGlobalSeed(); // a PDF lists its fonts in the order of a hash
-    QApplication application(argc, argv);
+    gui::Application application(argc, argv);
     prepare(application);
     watch_for_interrupt();
+    std::optional<Error> thrown; // by an event, and told by the application
+    QObject::connect(&application, &gui::Application::failed, &application,
+                     [&thrown](const Error& error) { thrown = error; });
     const Status done = gui::render(arguments.value());
-    return done ? exit_done : complain(done.error());
+    QCoreApplication::sendPostedEvents(); // what is thrown is told by an event of its own
+    if (!done) {
+        return complain(done.error());
+    }
+    return thrown ? exit_code(thrown->code) : exit_done;
 }
 
 int open_window(int argc, char** argv) {
@@ -95,7 +103,7 @@ int open_window(int argc, char** argv) {
     gui::Settings settings;
     gui::MainWindow window(gui::record_in_worker, settings);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
-    window.sweeps().set_timer(time_in_worker);
+    window.set_timer(time_in_worker);
     window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it
     window.showMaximized();
     window.restore_layout();
