@@ -97,6 +97,12 @@ std::string listed(const std::vector<std::string>& names) {
 
 std::string nothing_recommended(const Sweep& sweep) {
     const std::vector<std::string> asked = questions(sweep);
+    if (sweep.not_in_turn) {
+        return "No combination is recommended: the fastest could not be timed in turn, and times of "
+               "different "
+               "moments are not compared. " +
+               english(*sweep.not_in_turn) + "\n";
+    }
     return asked.empty() ? "No combination is recommended: none was timed with a right result.\n"
                          : "No combination is recommended: each value of " + listed(asked) +
                                " asks for other work, so its time is an observation and no choice.\n";

@@ -55,6 +55,7 @@ MainWindow::MainWindow(Recorder recorder, Settings& settings, QWidget* parent)
     connect_data();
     connect_panels();
     connect_pages();
+    connect_turns();
     connect_runs();
     restore();
 }
@@ -154,7 +155,7 @@ void MainWindow::show_new_view() {
     source_->show_session(view.session, view.launch);
     const RunSummary summary = summarise(view);
     charts_->show_view(view, summary);
-    compare_->add_run(summary, view.session);
+    compare_->add_run(summary, view.session, opened_file_.isEmpty());
     status_->show_view(view);
     show_run();
     show_recommendation();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/action_set.h"
+#include "app/gui/compare/turn_timer.h"
 #include "app/gui/model_maker.h"
 #include "app/gui/playback.h"
 #include "app/gui/run_controller.h"
@@ -69,6 +70,8 @@ public:
     [[nodiscard]] RunController& runs() { return runs_; }
     [[nodiscard]] ModelMaker& maker() { return maker_; }
     [[nodiscard]] SweepController& sweeps() { return sweeps_; }
+    /// What times runs in turn, for sweeps and for the page that compares; without one nothing does.
+    void set_timer(const RunTimer& timer);
     [[nodiscard]] SweepPage& sweep_page() { return *sweep_; }
     [[nodiscard]] ComparePage& compare_page() { return *compare_; }
     [[nodiscard]] FindingsPage& findings_page() { return *findings_; }
@@ -106,6 +109,7 @@ private:
     void connect_panels();
     void connect_undo();
     void connect_pages();
+    void connect_turns();
     void show_sweep_form(const Experiment& experiment);
     void start_sweep();
     void show_sweep(const std::shared_ptr<const Sweep>& sweep);
@@ -154,6 +158,7 @@ private:
     RunController runs_;
     ModelMaker maker_;
     SweepController sweeps_;
+    TurnTimer turns_;
     ActionSet actions_;
     std::vector<SceneView*> views_;
     std::vector<PanelDock*> docks_;

@@ -36,6 +36,7 @@ void MainWindow::connect_run_commands() {
         runs_.cancel();
         maker_.cancel();
         sweeps_.cancel();
+        turns_.cancel();
     });
     connect(status_, &StatusLine::cancelled, &actions_[Command::cancel], &QAction::trigger);
 }

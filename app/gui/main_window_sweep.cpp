@@ -45,6 +45,25 @@ void MainWindow::connect_pages() {
     });
 }
 
+void MainWindow::set_timer(const RunTimer& timer) {
+    sweeps_.set_timer(timer);
+    turns_.set_timer(timer);
+}
+
+/// Compared runs are timed while nothing else runs here.
+void MainWindow::connect_turns() {
+    turns_.set_is_free(
+        [this] { return !runs_.running() && !sweeps_.running() && waiting_variants_.empty(); });
+    connect(compare_, &ComparePage::times_wanted, &turns_, &TurnTimer::want);
+    connect(&turns_, &TurnTimer::progressed, compare_, &ComparePage::show_timing_progress);
+    connect(&turns_, &TurnTimer::timed, compare_, &ComparePage::take_times);
+    connect(&turns_, &TurnTimer::failed, this, &MainWindow::show_error);
+    connect(&runs_, &RunController::started, &turns_, &TurnTimer::make_way);
+    connect(&runs_, &RunController::stopped, &turns_, &TurnTimer::look);
+    connect(&sweeps_, &SweepController::finished, &turns_, &TurnTimer::look);
+    connect(&sweeps_, &SweepController::failed, &turns_, &TurnTimer::look);
+}
+
 /// Kernels that run beside a sweep would spoil its times.
 void MainWindow::set_sweeping(bool sweeping) {
     actions_[Command::run].setEnabled(!sweeping);
@@ -77,6 +96,7 @@ void MainWindow::start_sweep() {
     }
     sweep_->begin(request.axes);
     set_sweeping(true);
+    turns_.make_way();
     sweeps_.start(*experiment.value(), std::move(request), {});
 }
 

@@ -9,6 +9,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
+#include "tests/gui/run_summaries.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QLabel>
@@ -23,31 +24,6 @@ namespace lockstep::gui {
 namespace {
 
 using fixture::Reduction;
-
-Timing timing_of(std::uint64_t median) {
-    return {.runs_ns = {median},
-            .median_ns = median,
-            .q1_ns = median - 5,
-            .q3_ns = median + 5,
-            .min_ns = median - 5};
-}
-
-RunSummary run(const char* name, std::uint64_t median, std::uint64_t conflicts, const char* local) {
-    RunSummary summary;
-    summary.id = QStringLiteral("reduction/") + QLatin1String(name);
-    summary.key = summary.id + QLatin1String(local);
-    summary.title = QStringLiteral("X ") + QLatin1String(name);
-    summary.device = QStringLiteral("a device");
-    summary.figures.timing = timing_of(median);
-    summary.figures.totals.local_load.conflicts = conflicts;
-    summary.parameters = {{"local", local}};
-    return summary;
-}
-
-const ComparisonRow& row_named(const std::vector<ComparisonRow>& rows, const char* word) {
-    return *std::ranges::find_if(
-        rows, [word](const ComparisonRow& row) { return row.measure.contains(QLatin1String(word)); });
-}
 
 TEST(Comparison, says_ratios_and_which_is_better_and_leaves_out_what_nobody_has) {
     const auto rows = comparison_rows({run("a", 1000, 100, "64"), run("b", 500, 200, "64")});

@@ -18,7 +18,8 @@ struct RunSummary {
     unsigned place = 0; ///< in its family: colour, letter and marker
     QString device;
     bool is_cpu = false;
-    RunFigures figures; ///< of the whole run
+    RunFigures figures;         ///< of the whole run
+    bool timed_in_turn = false; ///< figures.timing was taken in turn with the other compared runs'
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< the model's preset, and whether it was changed
     bool has_error = false; ///< findings of severity error, or a wrong result

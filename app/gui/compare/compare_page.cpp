@@ -188,13 +188,19 @@ void ComparePage::set_theme(const Theme& theme) {
     fill();
 }
 
-void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session) {
+void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, bool was_run_here) {
+    StagedRun staged{run, std::move(session)};
+    if (was_run_here && staged.session != nullptr && run.figures.timing) {
+        const Recording& recording = staged.session->recording();
+        staged.to_time =
+            RunToTime{recording.what, recording.parameters, staged.session->hardware().warp_width};
+    }
     const auto known =
         std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.key; });
     if (known != runs_.end()) {
-        *known = {run, std::move(session)};
+        *known = std::move(staged);
     } else {
-        runs_.push_back({run, std::move(session)});
+        runs_.push_back(std::move(staged));
         const bool fits = ticked_.size() < ticked_by_itself && !run.has_error;
         if (fits) {
             ticked_.push_back(run.key);
@@ -244,11 +250,24 @@ std::vector<StagedRun> ComparePage::ticked() const {
             summaries.push_back(run->run);
         }
     }
+    give_times(summaries);
     summaries = as_compared(std::move(summaries));
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         chosen[i].run = summaries[i];
     }
     return chosen;
+}
+
+/// All or none: a time taken in turn and one taken alone are not to be compared.
+void ComparePage::give_times(std::vector<RunSummary>& runs) const {
+    const bool has_all =
+        std::ranges::all_of(runs, [this](const RunSummary& run) { return times_.contains(run.key); });
+    for (RunSummary& run : runs) {
+        if (has_all) {
+            run.figures.timing = times_.at(run.key);
+            run.timed_in_turn = true;
+        }
+    }
 }
 
 std::vector<RunSummary> ComparePage::compared() const {
@@ -262,7 +281,7 @@ std::vector<RunSummary> ComparePage::compared() const {
 void ComparePage::fill_list() {
     const QSignalBlocker quiet(list_);
     list_->clear();
-    for (const auto& [run, session] : runs_) {
+    for (const auto& [run, session, to_time] : runs_) {
         auto* item = new QListWidgetItem(list_text(run), list_);
         item->setToolTip(
             tr("%1\nDevice: %2\nHardware model: %3").arg(item->text(), run.device, run.hardware));
@@ -275,9 +294,7 @@ void ComparePage::fill_list() {
 
 void ComparePage::fill() {
     const std::vector<RunSummary> runs = compared();
-    hint_->setText(runs.size() < 2
-                       ? tr("Tick two or more runs: each run made in this window stands in the list.")
-                       : tr("Ratios are to the first run; the last column says where a figure comes from."));
+    hint_->setText(hint(runs));
     const bool mixed = std::ranges::any_of(
         runs, [&runs](const RunSummary& run) { return run.hardware != runs.front().hardware; });
     QStringList sentences = comparison_sentences(runs);
@@ -292,6 +309,62 @@ void ComparePage::fill() {
     for (VariantChart* chart : charts_) {
         chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
     }
+    ask_for_times();
+}
+
+QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
+    if (runs.size() < 2) {
+        return tr("Tick two or more runs: each run made in this window stands in the list.");
+    }
+    const QString ratios = tr("Ratios are to the first run; the last column says where a figure comes from.");
+    if (std::ranges::all_of(runs, &RunSummary::timed_in_turn)) {
+        return ratios;
+    }
+    return tr("%1 Times were taken run after run: what slowed the machine down during one shows as its own.")
+        .arg(ratios);
+}
+
+/// Those of the ticked runs that can be timed together: of the device of the first of them.
+TurnRequest ComparePage::runs_in_turn() const {
+    TurnRequest request;
+    QString device;
+    for (const StagedRun& each : ticked()) {
+        if (each.to_time && (request.runs.empty() || each.run.device == device)) {
+            device = each.run.device;
+            request.runs.push_back({each.run.key, *each.to_time});
+            request.device = device.toStdString();
+        }
+    }
+    return request;
+}
+
+/// Once for each set of runs: where it fails, the times that the runs came with stay.
+void ComparePage::ask_for_times() {
+    TurnRequest request = runs_in_turn();
+    std::vector<QString> keys;
+    for (const RunInTurn& each : request.runs) {
+        keys.push_back(each.key);
+    }
+    const bool has_all =
+        std::ranges::all_of(keys, [this](const QString& key) { return times_.contains(key); });
+    if (isVisible() && keys.size() > 1 && !has_all && keys != asked_) {
+        asked_ = std::move(keys);
+        emit times_wanted(request);
+    }
+}
+
+void ComparePage::take_times(const TimesInTurn& times) {
+    times_ = times; // older ones were not taken in turn with these
+    fill();
+}
+
+void ComparePage::show_timing_progress(quint64 done, quint64 total) {
+    hint_->setText(tr("Timing the runs in turn: round %1 of %2").arg(done).arg(total));
+}
+
+void ComparePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    ask_for_times();
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/compare/linked_stages.h"
+#include "app/gui/compare/turn_timer.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
@@ -24,8 +25,13 @@ public:
 
     void set_theme(const Theme& theme);
     /// Adds a run, or replaces the same run of the same hardware preset; ticks it while few are ticked.
-    /// Without a session it has figures, but no picture.
-    void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {});
+    /// Without a session it has figures, but no picture. `was_run_here`: not read from a file, so that its
+    /// kernels can be timed once more.
+    void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
+                 bool was_run_here = false);
+    /// What came of times_wanted(): the runs' own times give way to these.
+    void take_times(const TimesInTurn& times);
+    void show_timing_progress(quint64 done, quint64 total);
     /// The window's cursor moved.
     void show_cursor(const GroupView& view, const Cursor& cursor);
     [[nodiscard]] LinkedStages& stages() { return *stages_; }
@@ -38,6 +44,11 @@ signals:
     void recording_wanted();
     /// The shown run once more, under this hardware preset.
     void preset_wanted(const QString& name);
+    /// Two or more runs are compared whose times were not taken in turn.
+    void times_wanted(const lockstep::gui::TurnRequest& request);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* list_side();
@@ -45,14 +56,20 @@ private:
     [[nodiscard]] QWidget* table_side();
     [[nodiscard]] QWidget* meaning_side();
     [[nodiscard]] std::vector<StagedRun> ticked() const;
+    void give_times(std::vector<RunSummary>& runs) const;
     void fill_presets(QMenu& menu);
     void drop_old_sessions();
     void fill_list();
     void fill();
+    [[nodiscard]] TurnRequest runs_in_turn() const;
+    void ask_for_times();
+    [[nodiscard]] QString hint(const std::vector<RunSummary>& runs) const;
 
     Theme theme_;
     std::vector<StagedRun> runs_; ///< oldest first
     std::vector<QString> ticked_; ///< keys, in the order in which they were ticked
+    TimesInTurn times_;           ///< of runs that were timed together
+    std::vector<QString> asked_;  ///< keys of the last times_wanted()
     QListWidget* list_;
     QLabel* hint_;
     LinkedStages* stages_;

@@ -35,10 +35,12 @@ bool is_modelled(const RunFigure& figure) {
     return std::string_view(figure.key).starts_with("model.");
 }
 
-QString source_of(const RunFigure& figure) {
-    return is_timing(figure)     ? CompareWords::tr("measured")
-           : is_modelled(figure) ? CompareWords::tr("model")
-                                 : CompareWords::tr("trace");
+QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) {
+    if (is_timing(figure)) {
+        return std::ranges::all_of(runs, &RunSummary::timed_in_turn) ? CompareWords::tr("measured in turn")
+                                                                     : CompareWords::tr("measured");
+    }
+    return is_modelled(figure) ? CompareWords::tr("model") : CompareWords::tr("trace");
 }
 
 QString value_text(const RunFigure& figure, const RunFigures& run) {
@@ -169,7 +171,7 @@ std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs) 
         if (!any) {
             continue;
         }
-        ComparisonRow row{words_of(figure), &figure == explaining, source_of(figure), {}, {}, {}};
+        ComparisonRow row{words_of(figure), &figure == explaining, source_of(figure, runs), {}, {}, {}};
         for (const RunSummary& run : runs) {
             const bool is_first = &run == &runs.front();
             row.values.push_back(value_text(figure, run.figures));

@@ -4,9 +4,11 @@
 #include "app/gui/compare/link.h"
 #include "app/gui/cursor.h"
 #include "app/gui/theme/theme.h"
+#include "core/session/time_runs.h"
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -23,6 +25,7 @@ inline constexpr std::size_t most_stages = 4;
 struct StagedRun {
     RunSummary run; ///< as it is compared: its place and title
     std::shared_ptr<const Session> session;
+    std::optional<RunToTime> to_time = {}; ///< none: it was not run here, or not without findings
 };
 
 /// The same picture of two or more runs side by side, on one cursor: the window's. The run in which the
