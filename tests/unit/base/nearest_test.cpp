@@ -1,5 +1,6 @@
 #include "core/base/nearest.h"
 
+#include <chrono>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -22,6 +23,14 @@ TEST(NearestName, DoesNotCareForCase) {
 TEST(NearestName, SuggestsNothingFarAway) {
     EXPECT_EQ(nearest_name("sorting/bitonic", known), "");
     EXPECT_EQ(nearest_name("", known), "");
+}
+
+TEST(NearestName, IsQuickToRefuseAVeryLongName) {
+    using Clock = std::chrono::steady_clock;
+    const std::string name(50'000'000, 'x');
+    const auto begin = Clock::now();
+    EXPECT_EQ(nearest_name(name, known), "");
+    EXPECT_LT(Clock::now() - begin, std::chrono::milliseconds(500)) << "its letters are not looked at";
 }
 
 TEST(NearestName, CountsASwapAsOneEdit) {
