@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "core/base/nearest.h"
+#include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
-#include "core/hardware/settings.h"
 
 #include <algorithm>
 
@@ -11,8 +11,8 @@ namespace {
 const OptionInfo json_option = {"--json", "", "print one JSON object"};
 
 std::string hardware_names() {
-    std::vector<std::string> names(hardware_settings().size());
-    std::ranges::transform(hardware_settings(), names.begin(), &HardwareSetting::name);
+    std::vector<std::string> names(hardware_numbers().size());
+    std::ranges::transform(hardware_numbers(), names.begin(), &HardwareNumber::name);
     return joined(names);
 }
 

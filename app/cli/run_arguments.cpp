@@ -2,8 +2,8 @@
 
 #include "core/base/whole_number.h"
 #include "core/experiments/catalogue.h"
+#include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
-#include "core/hardware/settings.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -25,7 +25,7 @@ std::string number_text(const json& preset, const std::string& name) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-Status read_number(const json& preset, const HardwareSetting& setting, HardwareModel& model) {
+Status read_number(const json& preset, const HardwareNumber& setting, HardwareModel& model) {
     const std::string text = number_text(preset, setting.name);
     const bool no_zero = setting.in_preset == InPreset::above_zero;
     if (!set_hardware(model, setting.name, text).ok() || (no_zero && model.*(setting.member) == 0)) {
@@ -37,7 +37,7 @@ Status read_number(const json& preset, const HardwareSetting& setting, HardwareM
 /// A name that no number has: most likely a slip of the pen in one that is then missing.
 Status check_names(const json& preset) {
     std::vector<std::string> known;
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         if (setting.in_preset != InPreset::no) {
             known.push_back(setting.name);
         }
@@ -69,7 +69,7 @@ Result<HardwareModel> model_of(const json& preset, const std::string& name) {
     if (Status status = check_names(preset); !status.ok()) {
         return status.error();
     }
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         const bool is_given = preset.contains(setting.name);
         if (setting.in_preset == InPreset::no || (!is_given && preset.contains(base_key))) {
             continue;
@@ -204,7 +204,7 @@ Status save_hardware_preset(const HardwareModel& model, const std::string& name,
     const std::map<std::string, std::string> sources = hardware_sources(model.preset);
     const Result<HardwareModel> before = hardware_preset(model.preset);
     ordered_json preset = ordered_json::object();
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         const std::uint32_t value = model.*(setting.member);
         if (setting.in_preset == InPreset::no) {
             continue;

@@ -1,7 +1,7 @@
 #include "core/report/json.h"
 
 #include "core/analysis/summary.h"
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 #include "core/report/advice_json.h"
 #include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
@@ -24,7 +24,7 @@ ordered_json to_json(const DeviceInfo& device) {
 /// Every number by its setting's name; a choice by its word.
 ordered_json to_json(const HardwareModel& hardware) {
     ordered_json value = {{"preset", hardware.preset}};
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         const std::uint32_t number = hardware.*(setting.member);
         value[setting.name] =
             setting.words.empty() ? ordered_json(number) : ordered_json(to_text(setting, number));

@@ -2,8 +2,8 @@
 // what-if takes on a run of 2.5 million events. The logs of the interleaved reduction are made by plain C++.
 // Targets: 5 million warp steps a second (items_per_second), 100 ms a what-if.
 
+#include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
-#include "core/hardware/settings.h"
 #include "core/session/pipeline.h"
 
 #include "tests/support/reduction_fixture.h"

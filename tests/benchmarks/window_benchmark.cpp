@@ -4,8 +4,8 @@
 
 #include "app/gui/model_maker.h"
 #include "app/gui/run_controller.h"
+#include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
-#include "core/hardware/settings.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -120,7 +120,7 @@ TEST_F(HardwarePanelTest, a_number_out_of_range_is_told_with_its_field_and_range
     const std::string text = english(errors[0]);
     EXPECT_NE(text.find("Global latency"), std::string::npos) << text;
     EXPECT_NE(text.find("99999999"), std::string::npos) << text;
-    const auto setting = std::ranges::find(hardware_settings(), "latency_global", &HardwareSetting::name);
+    const auto setting = std::ranges::find(hardware_numbers(), "latency_global", &HardwareNumber::name);
     EXPECT_NE(text.find(allowed_text(*setting)), std::string::npos) << text;
     EXPECT_EQ(panel->model().latency_global, 400U);
     EXPECT_EQ(box("latency_global")->value(), 400);

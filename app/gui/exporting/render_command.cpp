@@ -8,8 +8,8 @@
 #include "app/gui/run_controller.h"
 #include "app/gui/views/view_registry.h"
 #include "core/base/file_sink.h"
+#include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
-#include "core/hardware/settings.h"
 #include "core/session/pipeline.h"
 
 #include <QString>

@@ -122,7 +122,7 @@ void HardwarePanel::ask_for_file() {
 }
 
 /// A number that the setting cannot have was typed.
-void HardwarePanel::refuse(const HardwareSetting& setting, const QString& text) {
+void HardwarePanel::refuse(const HardwareNumber& setting, const QString& text) {
     emit failed({ErrorCode::value_not_allowed,
                  {setting_label(setting).toStdString(), text.toStdString(), allowed_text(setting)},
                  {},
@@ -184,7 +184,7 @@ void HardwarePanel::add_buttons() {
 
 void HardwarePanel::show_state() {
     int changes = 0;
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         const bool of_machine = setting.in_preset != InPreset::no;
         changes += of_machine && model_.*(setting.member) != preset_.*(setting.member) ? 1 : 0;
     }
@@ -192,7 +192,7 @@ void HardwarePanel::show_state() {
     back_->setEnabled(changes > 0);
 }
 
-QString HardwarePanel::tip_of(const HardwareSetting& setting) const {
+QString HardwarePanel::tip_of(const HardwareNumber& setting) const {
     QStringList lines{setting_tip(setting)};
     if (setting.in_preset != InPreset::no) {
         const QString unit = setting_unit_words(setting.unit);
@@ -208,13 +208,13 @@ QString HardwarePanel::tip_of(const HardwareSetting& setting) const {
     return lines.join(QLatin1Char('\n'));
 }
 
-void HardwarePanel::take(const HardwareSetting& setting, std::uint32_t value) {
+void HardwarePanel::take(const HardwareNumber& setting, std::uint32_t value) {
     HardwareModel model = model_;
     model.*(setting.member) = value;
     change_to(model);
 }
 
-QWidget* HardwarePanel::choice(const HardwareSetting& setting) {
+QWidget* HardwarePanel::choice(const HardwareNumber& setting) {
     auto* combo = new QComboBox;
     for (const std::uint32_t value : setting.allowed) {
         combo->addItem(setting_value_words(setting, value), value);
@@ -226,7 +226,7 @@ QWidget* HardwarePanel::choice(const HardwareSetting& setting) {
     return combo;
 }
 
-QWidget* HardwarePanel::number(const HardwareSetting& setting) {
+QWidget* HardwarePanel::number(const HardwareNumber& setting) {
     auto* box = new NumberBox(static_cast<int>(setting.least), static_cast<int>(setting.most));
     box->setObjectName(QString::fromStdString(setting.name));
     shown_.emplace_back([this, box, &setting] { box->setValue(static_cast<int>(model_.*(setting.member))); });
@@ -236,10 +236,10 @@ QWidget* HardwarePanel::number(const HardwareSetting& setting) {
     return box;
 }
 
-void HardwarePanel::add_setting(const HardwareSetting& setting) {
+void HardwarePanel::add_setting(const HardwareNumber& setting) {
     const QString unit = setting_unit_words(setting.unit);
     const QString label = setting_label(setting);
-    const bool says_unit = setting.unit == SettingUnit::bytes || setting.unit == SettingUnit::cycles;
+    const bool says_unit = setting.unit == NumberUnit::bytes || setting.unit == NumberUnit::cycles;
     add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label,
             setting.allowed.empty() ? number(setting) : choice(setting), tip_of(setting));
 }
@@ -249,8 +249,8 @@ void HardwarePanel::fill() {
     shown_.clear();
     add_preset();
     add_buttons();
-    std::optional<SettingGroup> group;
-    for (const HardwareSetting& setting : hardware_settings()) {
+    std::optional<NumberGroup> group;
+    for (const HardwareNumber& setting : hardware_numbers()) {
         if (group != setting.group) {
             group = setting.group;
             auto* heading = new QLabel(setting_group_words(setting.group));

@@ -3,7 +3,7 @@
 #include "app/gui/panels/form.h"
 #include "core/base/error.h"
 #include "core/hardware/hardware_model.h"
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 
 #include <functional>
 #include <map>
@@ -47,15 +47,15 @@ private:
     void show_values();
     void add_preset();
     void add_buttons();
-    void add_setting(const HardwareSetting& setting);
-    void take(const HardwareSetting& setting, std::uint32_t value);
+    void add_setting(const HardwareNumber& setting);
+    void take(const HardwareNumber& setting, std::uint32_t value);
     void show_state();
     void ask_for_name();
     void ask_for_file();
-    void refuse(const HardwareSetting& setting, const QString& text);
-    [[nodiscard]] QString tip_of(const HardwareSetting& setting) const;
-    QWidget* choice(const HardwareSetting& setting);
-    QWidget* number(const HardwareSetting& setting);
+    void refuse(const HardwareNumber& setting, const QString& text);
+    [[nodiscard]] QString tip_of(const HardwareNumber& setting) const;
+    QWidget* choice(const HardwareNumber& setting);
+    QWidget* number(const HardwareNumber& setting);
 
     HardwareModel model_;
     HardwareModel preset_; ///< as the preset has it

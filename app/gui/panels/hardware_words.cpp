@@ -117,55 +117,55 @@ QString words(const char* text) {
 
 } // namespace
 
-QString setting_label(const HardwareSetting& setting) {
+QString setting_label(const HardwareNumber& setting) {
     const Name* name = row_named(names, setting.name);
     return name != nullptr ? words(name->label) : QString::fromStdString(setting.name);
 }
 
-QString setting_tip(const HardwareSetting& setting) {
+QString setting_tip(const HardwareNumber& setting) {
     const Name* name = row_named(names, setting.name);
     return name != nullptr ? words(name->tip) : QString();
 }
 
-QString setting_group_words(SettingGroup group) {
+QString setting_group_words(NumberGroup group) {
     switch (group) {
-    case SettingGroup::memory_shape:
+    case NumberGroup::memory_shape:
         return words(QT_TRANSLATE_NOOP("Hardware", "Warps and memory"));
-    case SettingGroup::residency:
+    case NumberGroup::residency:
         return words(QT_TRANSLATE_NOOP("Hardware", "What may be resident"));
-    case SettingGroup::issue:
+    case NumberGroup::issue:
         return words(QT_TRANSLATE_NOOP("Hardware", "Issuing"));
-    case SettingGroup::latency:
+    case NumberGroup::latency:
         return words(QT_TRANSLATE_NOOP("Hardware", "Latencies"));
-    case SettingGroup::bandwidth:
+    case NumberGroup::bandwidth:
         return words(QT_TRANSLATE_NOOP("Hardware", "Pipes and bandwidths"));
-    case SettingGroup::caches:
+    case NumberGroup::caches:
         return words(QT_TRANSLATE_NOOP("Hardware", "Caches"));
     }
     return {};
 }
 
-QString setting_unit_words(SettingUnit unit) {
+QString setting_unit_words(NumberUnit unit) {
     switch (unit) {
-    case SettingUnit::lanes:
+    case NumberUnit::lanes:
         return words(QT_TRANSLATE_NOOP("Hardware", "lanes"));
-    case SettingUnit::bytes:
+    case NumberUnit::bytes:
         return words(QT_TRANSLATE_NOOP("Hardware", "bytes"));
-    case SettingUnit::registers:
+    case NumberUnit::registers:
         return words(QT_TRANSLATE_NOOP("Hardware", "registers"));
-    case SettingUnit::cycles:
+    case NumberUnit::cycles:
         return words(QT_TRANSLATE_NOOP("Hardware", "cycles"));
-    case SettingUnit::bytes_per_cycle:
+    case NumberUnit::bytes_per_cycle:
         return words(QT_TRANSLATE_NOOP("Hardware", "bytes per cycle"));
-    case SettingUnit::count:
-    case SettingUnit::choice:
+    case NumberUnit::count:
+    case NumberUnit::choice:
         break;
     }
     return {};
 }
 
-QString setting_value_words(const HardwareSetting& setting, std::uint32_t value) {
-    const bool is_switch = setting.unit == SettingUnit::choice && setting.words.empty();
+QString setting_value_words(const HardwareNumber& setting, std::uint32_t value) {
+    const bool is_switch = setting.unit == NumberUnit::choice && setting.words.empty();
     const std::string text = is_switch ? (value != 0 ? "on" : "off") : to_text(setting, value);
     const Name* row = row_named(values, text);
     return row != nullptr ? words(row->label) : QString::fromStdString(text);

@@ -3,7 +3,7 @@
 #include "app/cli/compare_text.h"
 #include "app/cli/run_text.h"
 #include "core/analysis/evidence.h"
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 #include "core/report/advice_json.h"
 #include "core/report/comparison_report.h"
 #include "core/report/csv.h"

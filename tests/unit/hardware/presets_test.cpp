@@ -1,7 +1,7 @@
 #include "core/hardware/presets.h"
 
 #include "core/base/data_dir.h"
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -66,7 +66,7 @@ TEST_F(Presets, GiveTheirNumbersAndName) {
 }
 
 TEST_F(Presets, RefuseEveryNumberThatIsMissingNegativeOrAbsurdByItsName) {
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         if (setting.in_preset == InPreset::no) {
             continue;
         }
@@ -85,8 +85,8 @@ TEST_F(Presets, RefuseEveryNumberThatIsMissingNegativeOrAbsurdByItsName) {
 }
 
 TEST_F(Presets, AllowZeroOnlyForSwitchesAndChoices) {
-    for (const HardwareSetting& setting : hardware_settings()) {
-        EXPECT_EQ(setting.in_preset == InPreset::any, setting.unit == SettingUnit::choice) << setting.name;
+    for (const HardwareNumber& setting : hardware_numbers()) {
+        EXPECT_EQ(setting.in_preset == InPreset::any, setting.unit == NumberUnit::choice) << setting.name;
     }
     EXPECT_EQ(refusal_of("warp_width", 0), (std::vector<std::string>{"warp_width", "0", "4, 8, 16, 32, 64"}));
     EXPECT_EQ(refusal_of("l1_bytes", 0), (std::vector<std::string>{"l1_bytes", "0", "1 to 67108864"}));
@@ -171,7 +171,7 @@ TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {
     for (const std::string& name : hardware_preset_names(hardware_folder())) {
         EXPECT_TRUE(hardware_preset(name).ok()) << name;
         const auto sources = hardware_sources(name);
-        for (const HardwareSetting& setting : hardware_settings()) {
+        for (const HardwareNumber& setting : hardware_numbers()) {
             const auto source = sources.find(setting.name);
             EXPECT_EQ(source != sources.end() && !source->second.empty(), setting.in_preset != InPreset::no)
                 << name << " " << setting.name;

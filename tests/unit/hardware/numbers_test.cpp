@@ -1,4 +1,4 @@
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 
 #include <gtest/gtest.h>
 #include <set>
@@ -11,16 +11,16 @@ ErrorCode code_of(const Status& status) {
 }
 
 /// A value that a setting may have and a new model has not.
-std::uint32_t another_value(const HardwareSetting& setting) {
+std::uint32_t another_value(const HardwareNumber& setting) {
     const std::uint32_t now = HardwareModel{}.*(setting.member);
     const std::uint32_t least = setting.allowed.empty() ? setting.least : setting.allowed.front();
     const std::uint32_t most = setting.allowed.empty() ? setting.most : setting.allowed.back();
     return now == most ? least : most;
 }
 
-TEST(HardwareSettings, EachChangesItsOwnNumberOnly) {
+TEST(HardwareNumbers, EachChangesItsOwnNumberOnly) {
     std::set<std::string> names;
-    for (const HardwareSetting& setting : hardware_settings()) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         EXPECT_TRUE(names.insert(setting.name).second) << setting.name;
         HardwareModel model;
         const std::uint32_t value = another_value(setting);
@@ -31,15 +31,15 @@ TEST(HardwareSettings, EachChangesItsOwnNumberOnly) {
     }
 }
 
-TEST(HardwareSettings, TheDefaultsAreAllowed) {
-    for (const HardwareSetting& setting : hardware_settings()) {
+TEST(HardwareNumbers, TheDefaultsAreAllowed) {
+    for (const HardwareNumber& setting : hardware_numbers()) {
         HardwareModel model;
         EXPECT_TRUE(set_hardware(model, setting.name, to_text(setting, model.*(setting.member))).ok());
         EXPECT_EQ(model, HardwareModel{});
     }
 }
 
-TEST(HardwareSettings, AreAllThoseThatTheDesignNames) {
+TEST(HardwareNumbers, AreAllThoseThatTheDesignNames) {
     for (const char* name : {"warp_width",
                              "banks",
                              "bank_bytes",
@@ -68,13 +68,13 @@ TEST(HardwareSettings, AreAllThoseThatTheDesignNames) {
     }
 }
 
-TEST(HardwareSettings, AWarpCanBeTheWholeGroup) {
+TEST(HardwareNumbers, AWarpCanBeTheWholeGroup) {
     HardwareModel model;
     EXPECT_TRUE(set_hardware(model, "warp_width", "group").ok());
     EXPECT_EQ(model.warp_width, 0u);
 }
 
-TEST(HardwareSettings, ChoicesHaveWords) {
+TEST(HardwareNumbers, ChoicesHaveWords) {
     HardwareModel model;
     EXPECT_TRUE(set_hardware(model, "policy", "greedy_oldest").ok());
     EXPECT_EQ(policy_of(model), Policy::greedy_oldest);
@@ -82,7 +82,7 @@ TEST(HardwareSettings, ChoicesHaveWords) {
     EXPECT_EQ(replacement_of(model), Replacement::random);
 }
 
-TEST(HardwareSettings, RefuseUnknownNamesAndValues) {
+TEST(HardwareNumbers, RefuseUnknownNamesAndValues) {
     HardwareModel model;
     EXPECT_EQ(code_of(set_hardware(model, "warps", "32")), ErrorCode::unknown_hardware);
     for (const char* value : {"33", "-32", "", "32 ", "128"}) {

@@ -1,4 +1,4 @@
-#include "core/hardware/settings.h"
+#include "core/hardware/numbers.h"
 
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
@@ -10,19 +10,19 @@ namespace lockstep {
 namespace {
 
 using Model = HardwareModel;
-using Group = SettingGroup;
-using Unit = SettingUnit;
+using Group = NumberGroup;
+using Unit = NumberUnit;
 
 std::string names_of_settings() {
-    std::vector<std::string> names(hardware_settings().size());
-    std::ranges::transform(hardware_settings(), names.begin(), &HardwareSetting::name);
+    std::vector<std::string> names(hardware_numbers().size());
+    std::ranges::transform(hardware_numbers(), names.begin(), &HardwareNumber::name);
     return joined(names);
 }
 
 constexpr std::uint32_t kibi = 1024;
 constexpr std::uint32_t mebi = 1024 * kibi;
 
-std::vector<HardwareSetting> memory_shape() {
+std::vector<HardwareNumber> memory_shape() {
     const Group group = Group::memory_shape;
     return {
         {"warp_width", &Model::warp_width, {0, 4, 8, 16, 32, 64}, 0, 0, group, Unit::lanes},
@@ -34,7 +34,7 @@ std::vector<HardwareSetting> memory_shape() {
     };
 }
 
-std::vector<HardwareSetting> residency() {
+std::vector<HardwareNumber> residency() {
     const Group group = Group::residency;
     return {
         {"multiprocessors", &Model::multiprocessors, {}, 1, 1024, group, Unit::count},
@@ -59,7 +59,7 @@ std::vector<HardwareSetting> residency() {
     };
 }
 
-std::vector<HardwareSetting> issue() {
+std::vector<HardwareNumber> issue() {
     const Group group = Group::issue;
     return {
         {"schedulers", &Model::schedulers, {}, 1, 16, group, Unit::count},
@@ -77,7 +77,7 @@ std::vector<HardwareSetting> issue() {
     };
 }
 
-std::vector<HardwareSetting> latencies() {
+std::vector<HardwareNumber> latencies() {
     const Group group = Group::latency;
     const std::uint32_t most = 10000;
     return {
@@ -89,7 +89,7 @@ std::vector<HardwareSetting> latencies() {
     };
 }
 
-std::vector<HardwareSetting> bandwidths() {
+std::vector<HardwareNumber> bandwidths() {
     const Group group = Group::bandwidth;
     return {
         {"sectors_per_cycle", &Model::sectors_per_cycle, {}, 1, 64, group, Unit::count},
@@ -99,7 +99,7 @@ std::vector<HardwareSetting> bandwidths() {
     };
 }
 
-std::vector<HardwareSetting> caches() {
+std::vector<HardwareNumber> caches() {
     const Group group = Group::caches;
     return {
         {"caches", &Model::caches, {0, 1}, 0, 0, group, Unit::choice, InPreset::any},
@@ -120,7 +120,7 @@ std::vector<HardwareSetting> caches() {
 }
 
 /// The number that a text stands for, where the setting may be it.
-std::optional<std::uint32_t> value_of(const HardwareSetting& setting, const std::string& text) {
+std::optional<std::uint32_t> value_of(const HardwareNumber& setting, const std::string& text) {
     for (const std::uint32_t allowed : setting.allowed) {
         if (text == to_text(setting, allowed) || text == std::to_string(allowed)) {
             return allowed;
@@ -136,9 +136,9 @@ std::optional<std::uint32_t> value_of(const HardwareSetting& setting, const std:
 
 } // namespace
 
-const std::vector<HardwareSetting>& hardware_settings() {
-    static const std::vector<HardwareSetting> settings = [] {
-        std::vector<HardwareSetting> all;
+const std::vector<HardwareNumber>& hardware_numbers() {
+    static const std::vector<HardwareNumber> settings = [] {
+        std::vector<HardwareNumber> all;
         for (auto* part : {&memory_shape, &residency, &issue, &latencies, &bandwidths, &caches}) {
             std::ranges::move(part(), std::back_inserter(all));
         }
@@ -147,7 +147,7 @@ const std::vector<HardwareSetting>& hardware_settings() {
     return settings;
 }
 
-std::string to_text(const HardwareSetting& setting, std::uint32_t value) {
+std::string to_text(const HardwareNumber& setting, std::uint32_t value) {
     if (setting.member == &HardwareModel::warp_width && value == 0) {
         return "group";
     }
@@ -156,7 +156,7 @@ std::string to_text(const HardwareSetting& setting, std::uint32_t value) {
     return word < setting.words.size() ? setting.words[word] : std::to_string(value);
 }
 
-std::string allowed_text(const HardwareSetting& setting, bool in_preset) {
+std::string allowed_text(const HardwareNumber& setting, bool in_preset) {
     const bool no_zero = in_preset && setting.in_preset == InPreset::above_zero;
     if (setting.allowed.empty()) {
         const std::uint32_t least = no_zero ? std::max(setting.least, 1U) : setting.least;
@@ -172,8 +172,8 @@ std::string allowed_text(const HardwareSetting& setting, bool in_preset) {
 }
 
 Status set_hardware(HardwareModel& model, const std::string& name, const std::string& value) {
-    const auto setting = std::ranges::find(hardware_settings(), name, &HardwareSetting::name);
-    if (setting == hardware_settings().end()) {
+    const auto setting = std::ranges::find(hardware_numbers(), name, &HardwareNumber::name);
+    if (setting == hardware_numbers().end()) {
         return Error{.code = ErrorCode::unknown_hardware, .arguments = {name, names_of_settings()}};
     }
     if (const auto number = value_of(*setting, value)) {
