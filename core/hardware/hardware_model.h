@@ -17,7 +17,7 @@ enum class Policy : std::uint32_t {
 enum class Replacement : std::uint32_t { least_recent, first_in, random };
 
 /// The numbers of the simulated machine. Names follow DESIGN section 9; hardware_numbers() gives each its
-/// unit, range and group. The defaults are the educational preset: round numbers.
+/// unit, range, group and source. The defaults are the educational preset: round numbers.
 struct HardwareModel {
     std::string preset = "educational";
 

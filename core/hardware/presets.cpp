@@ -15,31 +15,62 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-/// Names the preset that a preset's missing numbers come from.
+/// Names the preset that gives what a preset does not name.
 constexpr const char* base_key = "base";
 
-/// What stands for the number in the file, as text.
-std::string number_text(const json& preset, const std::string& name) {
-    const json& entry = preset.at(name);
-    const json& value = entry.is_object() && entry.contains("value") ? entry.at("value") : entry;
-    return value.is_string() ? value.get<std::string>() : value.dump();
+/// A preset as it is read: its numbers, and where each comes from.
+struct Preset {
+    HardwareModel model;
+    std::map<std::string, std::string> sources;
+    std::string shipped; ///< the one that comes with Lockstep at the end of its bases; empty: none
+};
+
+bool is_in_presets(const HardwareNumber& number) {
+    return number.in_preset != InPreset::no;
 }
 
-Status read_number(const json& preset, const HardwareNumber& setting, HardwareModel& model) {
-    const std::string text = number_text(preset, setting.name);
-    const bool no_zero = setting.in_preset == InPreset::above_zero;
-    if (!set_hardware(model, setting.name, text).ok() || (no_zero && model.*(setting.member) == 0)) {
-        return Error{ErrorCode::value_not_allowed, {setting.name, text, allowed_text(setting, true)}, {}, {}};
+bool refuses(const HardwareNumber& number, std::uint32_t value) {
+    return value == 0 && number.in_preset == InPreset::above_zero;
+}
+
+Error not_allowed(const HardwareNumber& number, const std::string& text) {
+    return {.code = ErrorCode::value_not_allowed,
+            .arguments = {number.name, text, allowed_text(number, true)}};
+}
+
+/// The machine whose numbers no preset names.
+Preset default_preset() {
+    Preset preset;
+    for (const HardwareNumber& number : hardware_numbers()) {
+        if (is_in_presets(number)) {
+            preset.sources[number.name] = number.source;
+        }
+    }
+    return preset;
+}
+
+/// Takes a number as `{"value": 32, "from": "..."}` or as 32; then nothing is known of its source.
+Status read_number(const json& entry, const HardwareNumber& number, Preset& preset) {
+    const bool is_object = entry.is_object();
+    const json& value = is_object && entry.contains("value") ? entry.at("value") : entry;
+    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+    if (!set_hardware(preset.model, number.name, text).ok() ||
+        refuses(number, preset.model.*(number.member))) {
+        return not_allowed(number, text);
+    }
+    preset.sources.erase(number.name);
+    if (is_object && entry.contains("from") && entry.at("from").is_string()) {
+        preset.sources[number.name] = entry.at("from").get<std::string>();
     }
     return {};
 }
 
-/// A name that no number has: most likely a slip of the pen in one that is then missing.
+/// A name that no number has: most likely a slip of the pen in one that would then be the base's.
 Status check_names(const json& preset) {
     std::vector<std::string> known;
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        if (setting.in_preset != InPreset::no) {
-            known.push_back(setting.name);
+    for (const HardwareNumber& number : hardware_numbers()) {
+        if (is_in_presets(number)) {
+            known.push_back(number.name);
         }
     }
     for (const auto& entry : preset.items()) {
@@ -48,40 +79,6 @@ Status check_names(const json& preset) {
         }
     }
     return {};
-}
-
-/// What the preset builds on: one that comes with Lockstep, or nothing.
-Result<HardwareModel> base_of(const json& preset) {
-    if (!preset.contains(base_key)) {
-        return HardwareModel{};
-    }
-    const json& base = preset.at(base_key);
-    return hardware_preset(base.is_string() ? base.get<std::string>() : base.dump(), hardware_folder());
-}
-
-Result<HardwareModel> model_of(const json& preset, const std::string& name) {
-    Result<HardwareModel> base = base_of(preset);
-    if (!base) {
-        return base;
-    }
-    HardwareModel model = *base;
-    model.preset = name;
-    if (Status status = check_names(preset); !status.ok()) {
-        return status.error();
-    }
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        const bool is_given = preset.contains(setting.name);
-        if (setting.in_preset == InPreset::no || (!is_given && preset.contains(base_key))) {
-            continue;
-        }
-        if (!is_given) {
-            return Error{.code = ErrorCode::preset_lacks_number, .arguments = {setting.name}};
-        }
-        if (Status status = read_number(preset, setting, model); !status.ok()) {
-            return status.error();
-        }
-    }
-    return model;
 }
 
 Result<json> read_preset(const fs::path& path) {
@@ -100,10 +97,92 @@ bool contains(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// The folder that a preset is read from.
-fs::path folder_of(const std::string& name) {
-    return contains(hardware_preset_names(hardware_folder()), name) ? hardware_folder()
-                                                                    : own_hardware_folder();
+/// Reads presets with their bases: mine -> base "theirs" -> base "nvidia-h200". A base comes with Lockstep,
+/// or lies beside the file that names it.
+class PresetReader {
+public:
+    /// Errors carry the file that they speak of as their place.
+    Result<Preset> read(const fs::path& path) {
+        Result<Preset> preset = read_here(fs::absolute(path).lexically_normal());
+        if (!preset && preset.error().place.file.empty()) {
+            Error error = preset.error();
+            error.place.file = path.string();
+            return error;
+        }
+        return preset;
+    }
+
+private:
+    Result<Preset> read_here(const fs::path& path) {
+        chain_.push_back(path);
+        if (std::ranges::count(chain_, path) > 1) {
+            return built_on_itself();
+        }
+        const Result<json> text = read_preset(path);
+        if (!text) {
+            return text.error();
+        }
+        Result<Preset> preset = base_of(*text, path.parent_path());
+        if (!preset) {
+            return preset;
+        }
+        preset->model.preset = path.stem().string();
+        if (path.parent_path() == fs::absolute(hardware_folder()).lexically_normal()) {
+            preset->shipped = path.stem().string();
+        }
+        const Status numbers = read_numbers(*text, *preset);
+        return numbers.ok() ? std::move(preset) : Result<Preset>(numbers.error());
+    }
+
+    static Status read_numbers(const json& text, Preset& preset) {
+        if (Status names = check_names(text); !names.ok()) {
+            return names;
+        }
+        for (const HardwareNumber& number : hardware_numbers()) {
+            if (const auto entry = text.find(number.name); entry != text.end()) {
+                if (Status taken = read_number(*entry, number, preset); !taken.ok()) {
+                    return taken;
+                }
+            }
+        }
+        return {};
+    }
+
+    Result<Preset> base_of(const json& text, const fs::path& beside) {
+        if (!text.contains(base_key)) {
+            return default_preset();
+        }
+        const json& base = text.at(base_key);
+        const std::string name = base.is_string() ? base.get<std::string>() : base.dump();
+        for (const fs::path& folder : {hardware_folder(), beside}) {
+            if (contains(hardware_preset_names(folder), name)) {
+                return read(folder / (name + ".json"));
+            }
+        }
+        return Error{
+            ErrorCode::unknown_hardware, {name, joined(hardware_preset_names(hardware_folder()))}, {}, {}};
+    }
+
+    [[nodiscard]] Error built_on_itself() const {
+        std::vector<std::string> names;
+        for (const fs::path& path : chain_) {
+            names.push_back(path.stem().string());
+        }
+        return {.code = ErrorCode::value_not_allowed,
+                .arguments = {base_key, joined(names), "a preset that does not build on this one"}};
+    }
+
+    std::vector<fs::path> chain_; ///< each the base of the one before
+};
+
+Result<Preset> preset_of_file(const fs::path& path) {
+    return PresetReader().read(path);
+}
+
+/// One that comes with Lockstep, or a person's own.
+Result<Preset> preset_named(const std::string& name) {
+    const bool is_shipped = contains(hardware_preset_names(hardware_folder()), name);
+    return preset_of_file((is_shipped ? hardware_folder() : own_hardware_folder()) / (name + ".json"));
 }
 
 bool is_file_name(const std::string& name) {
@@ -137,17 +216,8 @@ Result<HardwareModel> hardware_preset(const std::string& name, const fs::path& f
 }
 
 Result<HardwareModel> hardware_preset_of_file(const fs::path& path) {
-    const Result<json> preset = read_preset(path);
-    if (!preset) {
-        return preset.error();
-    }
-    Result<HardwareModel> model = model_of(*preset, path.stem().string());
-    if (!model) {
-        Error error = model.error();
-        error.place.file = path.string();
-        return error;
-    }
-    return model;
+    const Result<Preset> preset = preset_of_file(path);
+    return preset ? preset->model : Result<HardwareModel>(preset.error());
 }
 
 Result<HardwareModel> hardware_preset(const std::string& name) {
@@ -158,7 +228,8 @@ Result<HardwareModel> hardware_preset(const std::string& name) {
     if (!contains(known, name)) {
         return Error{ErrorCode::unknown_hardware, {name, joined(known)}, {}, {}};
     }
-    return hardware_preset(name, folder_of(name));
+    const Result<Preset> preset = preset_named(name);
+    return preset ? preset->model : Result<HardwareModel>(preset.error());
 }
 
 std::vector<std::string> hardware_preset_names(const fs::path& folder) {
@@ -184,40 +255,42 @@ std::vector<std::string> hardware_preset_names() {
 }
 
 std::map<std::string, std::string> hardware_sources(const std::string& name) {
-    std::map<std::string, std::string> sources;
-    const Result<json> preset = read_preset(folder_of(name) / (name + ".json"));
-    if (preset.ok()) {
-        for (const auto& [number, entry] : preset->items()) {
-            if (entry.is_object() && entry.contains("from") && entry.at("from").is_string()) {
-                sources[number] = entry.at("from").get<std::string>();
-            }
-        }
-    }
-    return sources;
+    const Result<Preset> preset = preset_named(name);
+    return preset ? preset->sources : std::map<std::string, std::string>{};
 }
+
+namespace {
+
+/// One number with where it comes from: what it came from before, as long as it is the same.
+ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const Result<Preset>& before) {
+    std::string source = "set by hand";
+    if (before && before->model.*(number.member) == value && before->sources.contains(number.name)) {
+        source = before->sources.at(number.name);
+    }
+    const std::string text = to_text(number, value);
+    return {{"value", number.words.empty() ? ordered_json(value) : ordered_json(text)}, {"from", source}};
+}
+
+} // namespace
 
 Status save_hardware_preset(const HardwareModel& model, const std::string& name, const fs::path& folder) {
     if (!is_file_name(name) || contains(hardware_preset_names(hardware_folder()), name)) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {"preset", name, "a new name of letters, digits, '-', '_' and '.'"}};
     }
-    const std::map<std::string, std::string> sources = hardware_sources(model.preset);
-    const Result<HardwareModel> before = hardware_preset(model.preset);
+    const Result<Preset> before = preset_named(model.preset);
     ordered_json preset = ordered_json::object();
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        const std::uint32_t value = model.*(setting.member);
-        if (setting.in_preset == InPreset::no) {
-            continue;
+    if (before && !before->shipped.empty()) {
+        preset[base_key] = before->shipped; // gives what only later versions of Lockstep ask for
+    }
+    for (const HardwareNumber& number : hardware_numbers()) {
+        const std::uint32_t value = model.*(number.member);
+        if (is_in_presets(number) && refuses(number, value)) {
+            return not_allowed(number, to_text(number, value));
         }
-        if (value == 0 && setting.in_preset == InPreset::above_zero) {
-            return Error{.code = ErrorCode::value_not_allowed,
-                         .arguments = {setting.name, to_text(setting, value), allowed_text(setting, true)}};
+        if (is_in_presets(number)) {
+            preset[number.name] = entry_of(number, value, before);
         }
-        const auto source = sources.find(setting.name);
-        const bool kept = before.ok() && source != sources.end() && (*before).*(setting.member) == value;
-        preset[setting.name] = {
-            {"value", setting.words.empty() ? ordered_json(value) : ordered_json(to_text(setting, value))},
-            {"from", kept ? source->second : "set by hand"}};
     }
     std::error_code ignored; // writing tells
     fs::create_directories(folder, ignored);

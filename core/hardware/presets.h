@@ -16,18 +16,16 @@ namespace lockstep {
 /// Where a person's own presets lie: lockstep/hardware in XDG_CONFIG_HOME, or in ~/.config.
 [[nodiscard]] std::filesystem::path own_hardware_folder();
 
-/// A named model: NAME.json of the folder, which gives each number of DESIGN section 9 with where it comes
-/// from:
+/// A named model: NAME.json of the folder, which gives numbers with where they come from, or alone:
 ///
-///     { "banks": { "value": 32, "from": "NVIDIA GPUs since compute capability 2.0" }, ... }
+///     { "base": "nvidia-h200", "banks": { "value": 16, "from": "a wish" }, "latency_l1": 40 }
 ///
-/// What a preset does not name comes from its base, where it names one that comes with Lockstep:
-///
-///     { "base": "nvidia-h200", "banks": 16 }
-///
-/// Errors: unknown_hardware {name, known names}; those of reading a file; not_a_preset; with the file as
-/// their place preset_lacks_number {number}, value_not_allowed {number, value, allowed values} where one is
-/// zero or none of those allowed, unknown_hardware {number, known numbers} where there is one too many.
+/// What it does not name comes from its base, which comes with Lockstep or lies beside it; without one, from
+/// the default model. So a preset stays valid when Lockstep learns a further number. Errors: unknown_hardware
+/// {name, known names}; those of reading a file; not_a_preset; with the file as their place value_not_allowed
+/// {number, value, allowed values} where one is zero or none of those allowed, unknown_hardware {number,
+/// known numbers} where there is one too many, or {base, known presets}; value_not_allowed
+/// {"base", presets, ...} where they build on one another in a circle.
 Result<HardwareModel> hardware_preset(const std::string& name, const std::filesystem::path& folder);
 /// The same of any file. The preset gets the file's name.
 Result<HardwareModel> hardware_preset_of_file(const std::filesystem::path& path);
@@ -40,10 +38,12 @@ Result<HardwareModel> hardware_preset(const std::string& name);
 /// Those that come with Lockstep, then a person's own.
 [[nodiscard]] std::vector<std::string> hardware_preset_names();
 
-/// Where each number of a preset comes from, by the setting's name; empty where there is no such preset.
+/// Where each number of a preset comes from, by its name, its base's among them; none of a number that was
+/// given without. Empty where there is no such preset.
 [[nodiscard]] std::map<std::string, std::string> hardware_sources(const std::string& name);
 
-/// Saves a model as NAME.json, by default among a person's own presets, which it makes room for. Errors:
+/// Saves a model as NAME.json, all its numbers, by default among a person's own presets, which it makes room
+/// for. The base is the preset that comes with Lockstep from which the model was made. Errors:
 /// value_not_allowed where the name is empty, has other than letters, digits, '-', '_' and '.', or is that of
 /// a preset that comes with Lockstep; value_not_allowed {number...} where the model is one that no preset may
 /// hold; cannot_write_file.

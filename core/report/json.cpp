@@ -21,13 +21,12 @@ ordered_json to_json(const DeviceInfo& device) {
         {"version", device.version}, {"driver", device.driver},     {"compute_units", device.compute_units}};
 }
 
-/// Every number by its setting's name; a choice by its word.
+/// Every number by its name; a choice by its word.
 ordered_json to_json(const HardwareModel& hardware) {
     ordered_json value = {{"preset", hardware.preset}};
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        const std::uint32_t number = hardware.*(setting.member);
-        value[setting.name] =
-            setting.words.empty() ? ordered_json(number) : ordered_json(to_text(setting, number));
+    for (const HardwareNumber& number : hardware_numbers()) {
+        const std::uint32_t now = hardware.*(number.member);
+        value[number.name] = number.words.empty() ? ordered_json(now) : ordered_json(to_text(number, now));
     }
     return value;
 }

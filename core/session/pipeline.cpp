@@ -12,6 +12,7 @@
 #include "core/analysis/races.h"
 #include "core/analysis/touched.h"
 #include "core/analysis/uninitialised.h"
+#include "core/hardware/numbers.h"
 #include "core/schedule/launch_model.h"
 #include "core/schedule/warp_streams.h"
 #include "core/session/log_window.h"
@@ -220,12 +221,6 @@ Result<LaunchAnalysis> with_model(Result<LaunchAnalysis> analysis, const Trace& 
     return analysis;
 }
 
-/// Whether counted figures and streams are the same under both.
-bool same_shape(const HardwareModel& a, const HardwareModel& b) {
-    return a.warp_width == b.warp_width && a.banks == b.banks && a.bank_bytes == b.bank_bytes &&
-           a.sector_bytes == b.sector_bytes && a.line_bytes == b.line_bytes;
-}
-
 /// All launches, each analysed by `work(its number)`.
 template <class Work>
 Result<std::shared_ptr<const Session>> session_of(std::shared_ptr<const Recording> recording,
@@ -268,7 +263,7 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
 
 Result<std::shared_ptr<const Session>> analyse_again(const Session& before, HardwareModel hardware,
                                                      const ProgressSink& progress) {
-    const bool same = same_shape(before.hardware(), hardware);
+    const bool same = same_figures(before.hardware(), hardware);
     return session_of(before.shared_recording(), hardware, [&](std::size_t launch) {
         const Trace& trace = before.trace(launch);
         const LaunchAnalysis& known = before.analysis(launch);

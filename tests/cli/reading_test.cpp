@@ -135,7 +135,8 @@ TEST_F(Reading, AHardwareModelMayBeAFile) {
         EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
     };
     refused("[]", "bad.json is no hardware preset");
-    refused(R"({"banks": 16})", "does not say what warp_width is");
+    refused(R"({"banks": 17})", "\"17\" cannot be the value of banks");
+    refused(R"({"base": "bad"})", "\"bad, bad\" cannot be the value of base");
     refused(R"({"base": "abacus"})", "There is no hardware setting or preset \"abacus\"");
     refused(R"({"base": "educational", "bancs": 16})", "\"bancs\"");
     refused(R"({"base": "educational", "banks": 33})", "\"33\" cannot be the value of banks");

@@ -1,6 +1,7 @@
 // The hardware model's numbers: own presets, reset, undo, numbers that cannot be.
 #include "app/gui/panels/hardware_panel.h"
 #include "app/words/error_words.h"
+#include "app/words/hardware_words.h"
 #include "core/base/data_dir.h"
 #include "core/hardware/presets.h"
 
@@ -113,6 +114,24 @@ TEST_F(HardwarePanelTest, every_change_can_be_undone_and_redone) {
     EXPECT_EQ(changes, 7) << "each tells the window";
 }
 
+TEST_F(HardwarePanelTest, shows_every_number_with_what_it_may_be_and_where_it_comes_from) {
+    panel->choose_preset("nvidia-h200");
+    panel->set_model(panel->model()); // tips tell of the preset that is shown
+    const auto sources = hardware_sources("nvidia-h200");
+    for (const HardwareNumber& number : hardware_numbers()) {
+        const auto* control = panel->findChild<QWidget*>(QString::fromStdString(number.name));
+        ASSERT_NE(control, nullptr) << number.name;
+        const std::string tip = control->toolTip().toStdString();
+        EXPECT_NE(tip.find(number_tip(number)), std::string::npos) << tip;
+        EXPECT_NE(tip.find(number_unit_words(number.unit)), std::string::npos) << tip;
+        if (number.in_preset != InPreset::no) {
+            EXPECT_NE(tip.find("from: " + sources.at(number.name)), std::string::npos) << tip;
+        }
+    }
+    const QString range = QStringLiteral("1 to %L1 cycles").arg(10000);
+    EXPECT_TRUE(box("latency_global")->toolTip().contains(range));
+}
+
 TEST_F(HardwarePanelTest, a_number_out_of_range_is_told_with_its_field_and_range_and_not_taken) {
     panel->show();
     type("latency_global", "99999999");
@@ -120,8 +139,8 @@ TEST_F(HardwarePanelTest, a_number_out_of_range_is_told_with_its_field_and_range
     const std::string text = english(errors[0]);
     EXPECT_NE(text.find("Global latency"), std::string::npos) << text;
     EXPECT_NE(text.find("99999999"), std::string::npos) << text;
-    const auto setting = std::ranges::find(hardware_numbers(), "latency_global", &HardwareNumber::name);
-    EXPECT_NE(text.find(allowed_text(*setting)), std::string::npos) << text;
+    const auto number = std::ranges::find(hardware_numbers(), "latency_global", &HardwareNumber::name);
+    EXPECT_NE(text.find(allowed_text(*number)), std::string::npos) << text;
     EXPECT_EQ(panel->model().latency_global, 400U);
     EXPECT_EQ(box("latency_global")->value(), 400);
     EXPECT_EQ(changes, 0);

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/scenes/bank_picture.h"
+#include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 
 #include <QCoreApplication>
@@ -75,12 +76,9 @@ void add_points(RunSummary& summary, const GroupView& view) {
 
 QString hardware_text(const HardwareModel& hardware) {
     const QString name = QString::fromStdString(hardware.preset);
-    Result<HardwareModel> preset = hardware_preset(hardware.preset);
-    if (preset) {
-        preset->item_registers = hardware.item_registers; // the kernel's, not the machine's
-    }
-    return preset && !(*preset == hardware) ? SummaryWords::tr("%1, changed", "name of a preset").arg(name)
-                                            : name;
+    const Result<HardwareModel> preset = hardware_preset(hardware.preset);
+    const bool is_changed = preset && !(with_kernel_of(*preset, hardware) == hardware);
+    return is_changed ? SummaryWords::tr("%1, changed", "name of a preset").arg(name) : name;
 }
 
 QString device_text(const QString& name, bool is_cpu) {

@@ -75,9 +75,7 @@ void HardwarePanel::choose_preset(const QString& name) {
         emit failed(preset.error());
         return;
     }
-    HardwareModel model = *preset;
-    model.item_registers = model_.item_registers; // the kernel's, not the machine's
-    change_to(model);
+    change_to(with_kernel_of(*preset, model_));
 }
 
 void HardwarePanel::reset() {
@@ -121,10 +119,10 @@ void HardwarePanel::ask_for_file() {
     }
 }
 
-/// A number that the setting cannot have was typed.
-void HardwarePanel::refuse(const HardwareNumber& setting, const QString& text) {
+/// A value that the number cannot have was typed.
+void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
     emit failed({ErrorCode::value_not_allowed,
-                 {setting_label(setting).toStdString(), text.toStdString(), allowed_text(setting)},
+                 {label_of(number).toStdString(), text.toStdString(), allowed_text(number)},
                  {},
                  {}});
 }
@@ -184,23 +182,27 @@ void HardwarePanel::add_buttons() {
 
 void HardwarePanel::show_state() {
     int changes = 0;
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        const bool of_machine = setting.in_preset != InPreset::no;
-        changes += of_machine && model_.*(setting.member) != preset_.*(setting.member) ? 1 : 0;
+    for (const HardwareNumber& number : hardware_numbers()) {
+        const bool of_machine = number.in_preset != InPreset::no;
+        changes += of_machine && model_.*(number.member) != preset_.*(number.member) ? 1 : 0;
     }
     state_->setText(changes == 0 ? tr("As the preset has it") : tr("%n number(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
 }
 
-QString HardwarePanel::tip_of(const HardwareNumber& setting) const {
-    QStringList lines{setting_tip(setting)};
-    if (setting.in_preset != InPreset::no) {
-        const QString unit = setting_unit_words(setting.unit);
-        const QString value = setting_value_words(setting, preset_.*(setting.member));
+/// What it is; what it may be; what the preset has, and from where.
+QString HardwarePanel::full_tip(const HardwareNumber& number) const {
+    QStringList lines{tip_of(number)};
+    if (number.allowed.empty()) {
+        const QString range =
+            tr("%L1 to %L2", "least and greatest value of a number").arg(number.least).arg(number.most);
+        lines << with_unit(number, range);
+    }
+    if (number.in_preset != InPreset::no) {
         lines << tr("%1: %2", "name of a preset; a number with its unit")
                      .arg(QString::fromStdString(preset_.preset),
-                          unit.isEmpty() ? value : value + QLatin1Char(' ') + unit);
-        const auto source = sources_.find(setting.name);
+                          with_unit(number, value_of(number, preset_.*(number.member))));
+        const auto source = sources_.find(number.name);
         if (source != sources_.end()) {
             lines << tr("from: %1").arg(QString::fromStdString(source->second));
         }
@@ -208,40 +210,42 @@ QString HardwarePanel::tip_of(const HardwareNumber& setting) const {
     return lines.join(QLatin1Char('\n'));
 }
 
-void HardwarePanel::take(const HardwareNumber& setting, std::uint32_t value) {
+void HardwarePanel::take(const HardwareNumber& number, std::uint32_t value) {
     HardwareModel model = model_;
-    model.*(setting.member) = value;
+    model.*(number.member) = value;
     change_to(model);
 }
 
-QWidget* HardwarePanel::choice(const HardwareNumber& setting) {
+QWidget* HardwarePanel::choice(const HardwareNumber& number) {
     auto* combo = new QComboBox;
-    for (const std::uint32_t value : setting.allowed) {
-        combo->addItem(setting_value_words(setting, value), value);
+    combo->setObjectName(QString::fromStdString(number.name));
+    for (const std::uint32_t value : number.allowed) {
+        combo->addItem(value_of(number, value), value);
     }
     shown_.emplace_back(
-        [this, combo, &setting] { combo->setCurrentIndex(combo->findData(model_.*(setting.member))); });
+        [this, combo, &number] { combo->setCurrentIndex(combo->findData(model_.*(number.member))); });
     connect(combo, &QComboBox::activated, this,
-            [this, combo, &setting] { take(setting, combo->currentData().toUInt()); });
+            [this, combo, &number] { take(number, combo->currentData().toUInt()); });
     return combo;
 }
 
-QWidget* HardwarePanel::number(const HardwareNumber& setting) {
-    auto* box = new NumberBox(static_cast<int>(setting.least), static_cast<int>(setting.most));
-    box->setObjectName(QString::fromStdString(setting.name));
-    shown_.emplace_back([this, box, &setting] { box->setValue(static_cast<int>(model_.*(setting.member))); });
-    connect(box, &QSpinBox::valueChanged, this,
-            [this, &setting](int value) { take(setting, static_cast<std::uint32_t>(value)); });
-    connect(box, &NumberBox::refused, this, [this, &setting](const QString& text) { refuse(setting, text); });
-    return box;
+QWidget* HardwarePanel::box(const HardwareNumber& number) {
+    auto* field = new NumberBox(static_cast<int>(number.least), static_cast<int>(number.most));
+    field->setObjectName(QString::fromStdString(number.name));
+    shown_.emplace_back(
+        [this, field, &number] { field->setValue(static_cast<int>(model_.*(number.member))); });
+    connect(field, &QSpinBox::valueChanged, this,
+            [this, &number](int value) { take(number, static_cast<std::uint32_t>(value)); });
+    connect(field, &NumberBox::refused, this, [this, &number](const QString& text) { refuse(number, text); });
+    return field;
 }
 
-void HardwarePanel::add_setting(const HardwareNumber& setting) {
-    const QString unit = setting_unit_words(setting.unit);
-    const QString label = setting_label(setting);
-    const bool says_unit = setting.unit == NumberUnit::bytes || setting.unit == NumberUnit::cycles;
+void HardwarePanel::add_number(const HardwareNumber& number) {
+    const QString unit = unit_of(number);
+    const QString label = label_of(number);
+    const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles;
     add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label,
-            setting.allowed.empty() ? number(setting) : choice(setting), tip_of(setting));
+            number.allowed.empty() ? box(number) : choice(number), full_tip(number));
 }
 
 void HardwarePanel::fill() {
@@ -250,15 +254,15 @@ void HardwarePanel::fill() {
     add_preset();
     add_buttons();
     std::optional<NumberGroup> group;
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        if (group != setting.group) {
-            group = setting.group;
-            auto* heading = new QLabel(setting_group_words(setting.group));
+    for (const HardwareNumber& number : hardware_numbers()) {
+        if (group != number.group) {
+            group = number.group;
+            auto* heading = new QLabel(heading_of(number.group));
             heading->setFont(font_for(FontRole::body_strong));
             heading->setContentsMargins(0, 8, 0, 0);
             add_wide(heading);
         }
-        add_setting(setting);
+        add_number(number);
     }
     show_values();
 }

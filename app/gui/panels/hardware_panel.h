@@ -47,15 +47,15 @@ private:
     void show_values();
     void add_preset();
     void add_buttons();
-    void add_setting(const HardwareNumber& setting);
-    void take(const HardwareNumber& setting, std::uint32_t value);
+    void add_number(const HardwareNumber& number);
+    void take(const HardwareNumber& number, std::uint32_t value);
     void show_state();
     void ask_for_name();
     void ask_for_file();
-    void refuse(const HardwareNumber& setting, const QString& text);
-    [[nodiscard]] QString tip_of(const HardwareNumber& setting) const;
-    QWidget* choice(const HardwareNumber& setting);
-    QWidget* number(const HardwareNumber& setting);
+    void refuse(const HardwareNumber& number, const QString& text);
+    [[nodiscard]] QString full_tip(const HardwareNumber& number) const;
+    QWidget* choice(const HardwareNumber& number);
+    QWidget* box(const HardwareNumber& number);
 
     HardwareModel model_;
     HardwareModel preset_; ///< as the preset has it

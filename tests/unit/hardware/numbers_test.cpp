@@ -10,31 +10,31 @@ ErrorCode code_of(const Status& status) {
     return status.ok() ? ErrorCode::cancelled : status.error().code;
 }
 
-/// A value that a setting may have and a new model has not.
-std::uint32_t another_value(const HardwareNumber& setting) {
-    const std::uint32_t now = HardwareModel{}.*(setting.member);
-    const std::uint32_t least = setting.allowed.empty() ? setting.least : setting.allowed.front();
-    const std::uint32_t most = setting.allowed.empty() ? setting.most : setting.allowed.back();
+/// A value that a number may have and a new model has not.
+std::uint32_t another_value(const HardwareNumber& number) {
+    const std::uint32_t now = HardwareModel{}.*(number.member);
+    const std::uint32_t least = number.allowed.empty() ? number.least : number.allowed.front();
+    const std::uint32_t most = number.allowed.empty() ? number.most : number.allowed.back();
     return now == most ? least : most;
 }
 
 TEST(HardwareNumbers, EachChangesItsOwnNumberOnly) {
     std::set<std::string> names;
-    for (const HardwareNumber& setting : hardware_numbers()) {
-        EXPECT_TRUE(names.insert(setting.name).second) << setting.name;
+    for (const HardwareNumber& number : hardware_numbers()) {
+        EXPECT_TRUE(names.insert(number.name).second) << number.name;
         HardwareModel model;
-        const std::uint32_t value = another_value(setting);
-        ASSERT_TRUE(set_hardware(model, setting.name, std::to_string(value)).ok()) << setting.name;
-        EXPECT_EQ(model.*(setting.member), value);
-        model.*(setting.member) = HardwareModel{}.*(setting.member);
-        EXPECT_EQ(model, HardwareModel{}) << setting.name << " changed something else";
+        const std::uint32_t value = another_value(number);
+        ASSERT_TRUE(set_hardware(model, number.name, std::to_string(value)).ok()) << number.name;
+        EXPECT_EQ(model.*(number.member), value);
+        model.*(number.member) = HardwareModel{}.*(number.member);
+        EXPECT_EQ(model, HardwareModel{}) << number.name << " changed something else";
     }
 }
 
 TEST(HardwareNumbers, TheDefaultsAreAllowed) {
-    for (const HardwareNumber& setting : hardware_numbers()) {
+    for (const HardwareNumber& number : hardware_numbers()) {
         HardwareModel model;
-        EXPECT_TRUE(set_hardware(model, setting.name, to_text(setting, model.*(setting.member))).ok());
+        EXPECT_TRUE(set_hardware(model, number.name, to_text(number, model.*(number.member))).ok());
         EXPECT_EQ(model, HardwareModel{});
     }
 }
@@ -80,6 +80,35 @@ TEST(HardwareNumbers, ChoicesHaveWords) {
     EXPECT_EQ(policy_of(model), Policy::greedy_oldest);
     EXPECT_TRUE(set_hardware(model, "replacement", "random").ok());
     EXPECT_EQ(replacement_of(model), Replacement::random);
+}
+
+TEST(HardwareNumbers, OfTheShapeOfMemoryAloneChangeWhatIsCounted) {
+    std::set<std::string> counted;
+    for (const HardwareNumber& number : hardware_numbers()) {
+        HardwareModel model;
+        model.*(number.member) = another_value(number);
+        EXPECT_EQ(same_figures(model, HardwareModel{}), number.redo != Redo::figures) << number.name;
+        if (number.redo == Redo::figures) {
+            counted.insert(number.name);
+        }
+    }
+    EXPECT_EQ(counted,
+              (std::set<std::string>{"warp_width", "banks", "bank_bytes", "sector_bytes", "line_bytes"}));
+}
+
+TEST(HardwareNumbers, OfTheKernelStayWhereThePresetChanges) {
+    HardwareModel before;
+    before.item_registers = 40;
+    before.banks = 16;
+    const HardwareModel after = with_kernel_of(HardwareModel{}, before);
+    EXPECT_EQ(after.item_registers, 40U);
+    EXPECT_EQ(after.banks, 32U);
+}
+
+TEST(HardwareNumbers, EachSaysWhereItsDefaultComesFrom) {
+    for (const HardwareNumber& number : hardware_numbers()) {
+        EXPECT_FALSE(number.source.empty()) << number.name;
+    }
 }
 
 TEST(HardwareNumbers, RefuseUnknownNamesAndValues) {

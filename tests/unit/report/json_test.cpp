@@ -1,5 +1,6 @@
 #include "core/report/json.h"
 
+#include "core/hardware/numbers.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -130,6 +131,15 @@ TEST(JsonReport, FollowsTheHardwareModel) {
     const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved), 64);
     EXPECT_EQ(line_with(json, "s[lid + k]").at("local_store").at("requests"), 27);
     EXPECT_EQ(json.at("hardware").at("warp_width"), 64);
+}
+
+TEST(JsonReport, HoldsEveryNumberOfTheHardwareModel) {
+    const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved));
+    std::vector<std::string> names = {"preset"};
+    for (const HardwareNumber& number : hardware_numbers()) {
+        names.push_back(number.name);
+    }
+    EXPECT_EQ(keys(json.at("hardware")), names);
 }
 
 TEST(JsonReport, LinesOfAccessesAddUpToTheTotals) {

@@ -1,0 +1,171 @@
+#include "app/words/hardware_words.h"
+
+#include "app/words/translatable.h"
+
+namespace lockstep {
+namespace {
+
+struct Name {
+    const char* name;
+    const char* label;
+    const char* tip;
+};
+constexpr Name names[] = {
+    {"warp_width", QT_TRANSLATE_NOOP("Hardware", "Lanes per warp"),
+     QT_TRANSLATE_NOOP("Hardware", "Work-items that issue together")},
+    {"pack_small_groups", QT_TRANSLATE_NOOP("Hardware", "Pack small groups"),
+     QT_TRANSLATE_NOOP("Hardware", "Groups smaller than a warp share one")},
+    {"banks", QT_TRANSLATE_NOOP("Hardware", "Banks"),
+     QT_TRANSLATE_NOOP("Hardware", "Banks of local memory: each serves one word a pass")},
+    {"bank_bytes", QT_TRANSLATE_NOOP("Hardware", "Bank width"),
+     QT_TRANSLATE_NOOP("Hardware", "Bytes of one word of a bank")},
+    {"sector_bytes", QT_TRANSLATE_NOOP("Hardware", "Sector"),
+     QT_TRANSLATE_NOOP("Hardware", "The least that global memory moves")},
+    {"line_bytes", QT_TRANSLATE_NOOP("Hardware", "Line"),
+     QT_TRANSLATE_NOOP("Hardware", "Bytes of a line of global memory")},
+    {"multiprocessors", QT_TRANSLATE_NOOP("Hardware", "Multiprocessors"),
+     QT_TRANSLATE_NOOP("Hardware", "Each runs its own work-groups")},
+    {"warp_slots", QT_TRANSLATE_NOOP("Hardware", "Warp slots"),
+     QT_TRANSLATE_NOOP("Hardware", "Warps that can be resident on a multiprocessor")},
+    {"group_slots", QT_TRANSLATE_NOOP("Hardware", "Group slots"),
+     QT_TRANSLATE_NOOP("Hardware", "Work-groups that can be resident on a multiprocessor")},
+    {"registers", QT_TRANSLATE_NOOP("Hardware", "Registers"),
+     QT_TRANSLATE_NOOP("Hardware", "32-bit registers of a multiprocessor")},
+    {"register_blocks", QT_TRANSLATE_NOOP("Hardware", "Register blocks"),
+     QT_TRANSLATE_NOOP("Hardware", "Parts of the register file; those of a warp lie in one")},
+    {"register_unit", QT_TRANSLATE_NOOP("Hardware", "Register unit"),
+     QT_TRANSLATE_NOOP("Hardware", "The registers of a warp are rounded up to a multiple of this")},
+    {"most_item_registers", QT_TRANSLATE_NOOP("Hardware", "Most registers per item"),
+     QT_TRANSLATE_NOOP("Hardware", "What a work-item can address")},
+    {"item_registers", QT_TRANSLATE_NOOP("Hardware", "Registers per item"),
+     QT_TRANSLATE_NOOP("Hardware", "Of this kernel; 0: as the driver says, else an estimate")},
+    {"local_bytes", QT_TRANSLATE_NOOP("Hardware", "Local memory"),
+     QT_TRANSLATE_NOOP("Hardware", "Local memory of a multiprocessor")},
+    {"most_group_local", QT_TRANSLATE_NOOP("Hardware", "Most local memory per group"),
+     QT_TRANSLATE_NOOP("Hardware", "What one work-group may have")},
+    {"local_unit", QT_TRANSLATE_NOOP("Hardware", "Local memory unit"),
+     QT_TRANSLATE_NOOP("Hardware", "The local memory of a group is rounded up to a multiple of this")},
+    {"partitioned_caching", QT_TRANSLATE_NOOP("Hardware", "Partitioned caching"),
+     QT_TRANSLATE_NOOP("Hardware", "A group's warps stay in one half of the multiprocessor")},
+    {"schedulers", QT_TRANSLATE_NOOP("Hardware", "Schedulers"),
+     QT_TRANSLATE_NOOP("Hardware", "Each issues one warp step a cycle")},
+    {"policy", QT_TRANSLATE_NOOP("Hardware", "Policy"),
+     QT_TRANSLATE_NOOP("Hardware", "Which ready warp issues next")},
+    {"active_warps", QT_TRANSLATE_NOOP("Hardware", "Active warps"),
+     QT_TRANSLATE_NOOP("Hardware", "Of a scheduler, under the two-level policy")},
+    {"arithmetic_lanes", QT_TRANSLATE_NOOP("Hardware", "Arithmetic lanes"),
+     QT_TRANSLATE_NOOP("Hardware", "Lanes of an operation that a scheduler issues in a cycle")},
+    {"latency_arithmetic", QT_TRANSLATE_NOOP("Hardware", "Arithmetic latency"),
+     QT_TRANSLATE_NOOP("Hardware", "Until a result can be used")},
+    {"latency_local", QT_TRANSLATE_NOOP("Hardware", "Local latency"),
+     QT_TRANSLATE_NOOP("Hardware", "From a request of local memory to its answer")},
+    {"latency_l1", QT_TRANSLATE_NOOP("Hardware", "L1 latency"),
+     QT_TRANSLATE_NOOP("Hardware", "From a request that hits L1 to its answer")},
+    {"latency_l2", QT_TRANSLATE_NOOP("Hardware", "L2 latency"),
+     QT_TRANSLATE_NOOP("Hardware", "From a request that hits L2 to its answer")},
+    {"latency_global", QT_TRANSLATE_NOOP("Hardware", "Global latency"),
+     QT_TRANSLATE_NOOP("Hardware", "From a request that goes to DRAM to its answer")},
+    {"sectors_per_cycle", QT_TRANSLATE_NOOP("Hardware", "Sectors per cycle"),
+     QT_TRANSLATE_NOOP("Hardware", "That the global pipe of a multiprocessor takes")},
+    {"texels_per_cycle", QT_TRANSLATE_NOOP("Hardware", "Texels per cycle"),
+     QT_TRANSLATE_NOOP("Hardware", "That the image pipe of a multiprocessor takes")},
+    {"l2_bytes_per_cycle", QT_TRANSLATE_NOOP("Hardware", "L2 bytes per cycle"),
+     QT_TRANSLATE_NOOP("Hardware", "That L2 moves for all multiprocessors")},
+    {"dram_bytes_per_cycle", QT_TRANSLATE_NOOP("Hardware", "DRAM bytes per cycle"),
+     QT_TRANSLATE_NOOP("Hardware", "That DRAM moves for all multiprocessors")},
+    {"caches", QT_TRANSLATE_NOOP("Hardware", "Caches"),
+     QT_TRANSLATE_NOOP("Hardware", "Off: every access of global memory goes to DRAM")},
+    {"l1_bytes", QT_TRANSLATE_NOOP("Hardware", "L1"),
+     QT_TRANSLATE_NOOP("Hardware", "L1 of each multiprocessor; 0: none")},
+    {"l1_ways", QT_TRANSLATE_NOOP("Hardware", "L1 ways"),
+     QT_TRANSLATE_NOOP("Hardware", "Lines of a set of L1")},
+    {"l2_bytes", QT_TRANSLATE_NOOP("Hardware", "L2"),
+     QT_TRANSLATE_NOOP("Hardware", "L2 of the whole machine; 0: none")},
+    {"l2_ways", QT_TRANSLATE_NOOP("Hardware", "L2 ways"),
+     QT_TRANSLATE_NOOP("Hardware", "Lines of a set of L2")},
+    {"replacement", QT_TRANSLATE_NOOP("Hardware", "Replacement"),
+     QT_TRANSLATE_NOOP("Hardware", "Which line of a full set is given up")},
+};
+
+/// What stands for a value that is no number.
+constexpr Name values[] = {
+    {"off", QT_TRANSLATE_NOOP("Hardware", "off"), ""},
+    {"on", QT_TRANSLATE_NOOP("Hardware", "on"), ""},
+    {"group", QT_TRANSLATE_NOOP("Hardware", "whole group"), ""},
+    {"round_robin", QT_TRANSLATE_NOOP("Hardware", "round robin"), ""},
+    {"greedy_oldest", QT_TRANSLATE_NOOP("Hardware", "greedy, then oldest"), ""},
+    {"oldest", QT_TRANSLATE_NOOP("Hardware", "oldest first"), ""},
+    {"two_level", QT_TRANSLATE_NOOP("Hardware", "two-level"), ""},
+    {"least_recent", QT_TRANSLATE_NOOP("Hardware", "least recently used"), ""},
+    {"first_in", QT_TRANSLATE_NOOP("Hardware", "first in"), ""},
+    {"random", QT_TRANSLATE_NOOP("Hardware", "random"), ""},
+};
+
+/// Null where no row has the name.
+template <std::size_t size>
+const Name* row_named(const Name (&rows)[size], const std::string& name) {
+    for (const Name& row : rows) {
+        if (name == row.name) {
+            return &row;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+const char* number_label(const HardwareNumber& number) {
+    const Name* row = row_named(names, number.name);
+    return row != nullptr ? row->label : "";
+}
+
+const char* number_tip(const HardwareNumber& number) {
+    const Name* row = row_named(names, number.name);
+    return row != nullptr ? row->tip : "";
+}
+
+const char* number_group_words(NumberGroup group) {
+    switch (group) {
+    case NumberGroup::memory_shape:
+        return QT_TRANSLATE_NOOP("Hardware", "Warps and memory");
+    case NumberGroup::residency:
+        return QT_TRANSLATE_NOOP("Hardware", "What may be resident");
+    case NumberGroup::issue:
+        return QT_TRANSLATE_NOOP("Hardware", "Issuing");
+    case NumberGroup::latency:
+        return QT_TRANSLATE_NOOP("Hardware", "Latencies");
+    case NumberGroup::bandwidth:
+        return QT_TRANSLATE_NOOP("Hardware", "Pipes and bandwidths");
+    case NumberGroup::caches:
+        return QT_TRANSLATE_NOOP("Hardware", "Caches");
+    }
+    return "";
+}
+
+const char* number_unit_words(NumberUnit unit) {
+    switch (unit) {
+    case NumberUnit::lanes:
+        return QT_TRANSLATE_NOOP("Hardware", "lanes");
+    case NumberUnit::bytes:
+        return QT_TRANSLATE_NOOP("Hardware", "bytes");
+    case NumberUnit::registers:
+        return QT_TRANSLATE_NOOP("Hardware", "registers");
+    case NumberUnit::cycles:
+        return QT_TRANSLATE_NOOP("Hardware", "cycles");
+    case NumberUnit::bytes_per_cycle:
+        return QT_TRANSLATE_NOOP("Hardware", "bytes per cycle");
+    case NumberUnit::count:
+    case NumberUnit::choice:
+        break;
+    }
+    return "";
+}
+
+std::string number_value_words(const HardwareNumber& number, std::uint32_t value) {
+    const bool is_switch = number.unit == NumberUnit::choice && number.words.empty();
+    const std::string text = is_switch ? (value != 0 ? "on" : "off") : to_text(number, value);
+    const Name* row = row_named(values, text);
+    return row != nullptr ? row->label : text;
+}
+
+} // namespace lockstep
