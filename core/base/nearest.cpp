@@ -40,8 +40,8 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
     std::string best;
     std::size_t least = std::max<std::size_t>(2, name.size() / 3) + 1;
     for (const std::string& candidate : known) {
-        const auto [shorter, longer] = std::minmax(name.size(), candidate.size());
-        if (longer - shorter >= least) {
+        const auto edits = std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
+        if (edits >= least) {
             continue; // as many edits at least: a name of a damaged file can be very long
         }
         const std::size_t distance = edit_distance(name, candidate);
