@@ -43,12 +43,9 @@ Result<Recording> ran(const Arguments& arguments, const HardwareModel& hardware,
     if (!values) {
         return values.error();
     }
-    auto options = record_options(arguments);
-    if (!options) {
-        return options.error();
-    }
-    return record_for(hardware, {.what = (*experiment)->id, .parameters = *values, .options = *options},
-                      progress);
+    return record_for(
+        hardware, {.what = (*experiment)->id, .parameters = *values, .options = record_options(arguments)},
+        progress);
 }
 
 /// What a sweep on this device found best, where the run does otherwise.

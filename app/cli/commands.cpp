@@ -1,62 +1,68 @@
 #include "app/cli/commands.h"
+
+#include "app/cli/run_command_line.h"
 #include "core/base/nearest.h"
+#include "core/experiments/catalogue.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep {
 namespace {
 
-const OptionInfo json_option = {"--json", "", "print one JSON object"};
+const Option json_option = {"--json", Flag{}, "print one JSON object"};
+const Option csv_option = {"--csv", Flag{}, "print CSV, its columns named by their JSON paths"};
+const Option registers_option = {"--registers", Text{"N"},
+                                 "registers of a work-item, where the driver does not tell"};
+const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
-std::string hardware_names() {
+std::vector<std::string> hardware_names() {
     std::vector<std::string> names(hardware_numbers().size());
     std::ranges::transform(hardware_numbers(), names.begin(), &HardwareNumber::name);
-    return joined(names);
+    return names;
 }
 
-const OptionInfo set_option = {"--set", "name=value",
-                               "a parameter of the experiment; \"list WHAT\" names them; 64K is 65536"};
-const OptionInfo device_option = {"--device", "NAME",
-                                  "the OpenCL device with NAME in its name; \"devices\" names them"};
-const OptionInfo registers_option = {"--registers", "N",
-                                     "registers of a work-item, where the driver does not tell"};
-const OptionInfo csv_option = {"--csv", "", "print CSV, its columns named by their JSON paths"};
-
-OptionInfo hardware_option() {
-    return {"--hardware", "PRESET|FILE",
-            "the hardware model: " + joined(hardware_preset_names(hardware_folder())) +
-                ", one of your own, or a file (x.json)"};
+Words one_experiment() {
+    return {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()};
 }
 
-OptionInfo hw_option() {
-    return {"--hw", "name=value", "a number of the hardware model (64K is 65536): " + hardware_names()};
+Command list_command() {
+    return {
+        .name = "list",
+        .words = {.names = "[WHAT]", .most = 1, .known = experiment_ids()},
+        .summary = "the experiments with their parameters, ranges and defaults",
+        .help =
+            "WHAT is an experiment (reduction/interleaved) or a family of them (reduction); without it all "
+            "are listed.",
+        .options = {json_option},
+        .run = run_list,
+    };
 }
 
 Command run_command() {
     return {
         .name = "run",
-        .words = "WHAT",
-        .least_words = 1,
-        .most_words = 1,
+        .words = one_experiment(),
         .summary = "run an experiment, or open a recording, and print its figures",
         .help = "WHAT is an experiment (reduction/interleaved) or a recording (x.lks).\n"
                 "The kernel runs once instrumented, so that every memory access, branch and barrier is "
                 "counted, and\n"
                 "then as it is for timing. Figures are counted from the trace; times are measured.",
-        .options = {set_option,
-                    device_option,
+        .options = {set_option(),
+                    device_option(),
                     hardware_option(),
                     hw_option(),
                     registers_option,
                     json_option,
                     csv_option,
-                    {"--save", "FILE.lks", "keep the recording"},
-                    {"--groups", "all|N", "log only the first N work-groups of each launch"},
-                    {"--memory-budget", "BYTES",
+                    {"--save", Text{"FILE.lks"}, "keep the recording"},
+                    {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
+                     "log only the first N work-groups of each launch"},
+                    {"--memory-budget", Number{.name = "BYTES", .least = 1},
                      "memory that logs may take, 2G for example; default: half of the machine's"},
-                    {"--no-timing", "", "leave out the timing of the plain kernel"}},
+                    no_timing_option},
         .run = run_run,
     };
 }
@@ -64,9 +70,7 @@ Command run_command() {
 Command sweep_command() {
     return {
         .name = "sweep",
-        .words = "WHAT",
-        .least_words = 1,
-        .most_words = 1,
+        .words = one_experiment(),
         .summary = "run an experiment with many values of one or two parameters, and recommend the best",
         .help =
             "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
@@ -74,9 +78,9 @@ Command sweep_command() {
             "--over local tries all that the parameter may be (shapes by powers of two).\n"
             "Each combination is recorded, checked and timed; the recommendation is kept for this device.\n"
             "Ctrl+C ends the sweep and prints what was measured.",
-        .options = {{"--over", "name=values", "a parameter to vary; may be given twice"},
-                    set_option,
-                    device_option,
+        .options = {{"--over", Text{"name=values"}, "a parameter to vary; may be given twice"},
+                    set_option(),
+                    device_option(),
                     hardware_option(),
                     hw_option(),
                     registers_option,
@@ -89,45 +93,72 @@ Command sweep_command() {
 Command compare_command() {
     return {
         .name = "compare",
-        .words = "WHAT WHAT ...",
-        .least_words = 2,
-        .most_words = 16,
+        .words = {.names = "WHAT WHAT ...", .least = 2, .most = 16, .known = experiment_ids()},
         .summary = "print the figures of several runs beside each other, with ratios to the first",
-        .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a "
-                "recording "
-                "(x.lks).",
-        .options = {device_option,
-                    hardware_option(),
-                    hw_option(),
-                    registers_option,
-                    json_option,
-                    {"--no-timing", "", "leave out the timing of the plain kernels"}},
+        .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
+                "recording (x.lks).",
+        .options = {device_option(), hardware_option(), hw_option(), registers_option, json_option,
+                    no_timing_option},
         .run = run_compare,
     };
 }
 
-} // namespace
-
-const std::vector<Command>& commands() {
-    static const std::vector<Command> all = {
-        {.name = "devices", .summary = "the OpenCL devices", .options = {json_option}, .run = run_devices},
-        {.name = "list",
-         .words = "[WHAT]",
-         .most_words = 1,
-         .summary = "the experiments with their parameters, ranges and defaults",
-         .help =
-             "WHAT is an experiment (reduction/interleaved) or a family of them (reduction); without it all "
-             "are listed.",
+std::vector<Command> all_commands() {
+    std::vector<Command> all = {
+        {.name = "devices",
+         .words = {},
+         .summary = "the OpenCL devices",
+         .help = "",
          .options = {json_option},
-         .run = run_list},
+         .run = run_devices},
+        list_command(),
         run_command(),
         sweep_command(),
         compare_command(),
         {.name = "licences",
+         .words = {},
          .summary = "the libraries and fonts that Lockstep uses, with their licences",
+         .help = "",
+         .options = {},
          .run = run_licences},
     };
+    std::ranges::move(describing_commands("lockstep-cli", lockstep_cli), std::back_inserter(all));
     return all;
+}
+
+} // namespace
+
+std::vector<std::string> experiment_ids() {
+    std::vector<std::string> ids(catalogue().size());
+    std::ranges::transform(catalogue(), ids.begin(), &Experiment::id);
+    return ids;
+}
+
+Option set_option() {
+    return {"--set", Text{"name=value"},
+            "a parameter of the experiment; \"lockstep-cli list WHAT\" names them; 64K is 65536"};
+}
+
+Option device_option() {
+    return {"--device", Text{"NAME"},
+            "the OpenCL device with NAME in its name; \"lockstep-cli devices\" names them"};
+}
+
+Option hardware_option() {
+    const auto presets = hardware_preset_names(hardware_folder());
+    return {"--hardware", Text{"PRESET|FILE", presets},
+            "the hardware model: " + joined(presets) + ", one of your own, or a file (x.json)"};
+}
+
+Option hw_option() {
+    return {"--hw", Text{"name=value"},
+            "a number of the hardware model (64K is 65536): " + joined(hardware_names())};
+}
+
+const CommandLine& lockstep_cli() {
+    static const CommandLine program = {
+        .name = "lockstep-cli", .summary = program_summary, .synopsis = "", .commands = all_commands()};
+    return program;
 }
 
 } // namespace lockstep

@@ -1,27 +1,24 @@
 #pragma once
 
-#include "app/cli/arguments.h"
-#include "core/base/result.h"
-
-#include <string>
-#include <vector>
+#include "app/cli/command.h"
 
 namespace lockstep {
 
-/// One command of lockstep-cli.
-struct Command {
-    std::string name;
-    std::string words; ///< what stands after it, for the help
-    std::size_t least_words = 0;
-    std::size_t most_words = 0;
-    std::string summary; ///< one line
-    std::string help;    ///< what a person needs to know beyond the options
-    std::vector<OptionInfo> options;
-    /// Returns the exit code, or the error to print.
-    Result<int> (*run)(const Arguments& arguments) = nullptr;
-};
+/// What both programs say first of themselves.
+inline constexpr const char* program_summary =
+    "Lockstep shows how a GPU executes a kernel and moves its data.";
 
-[[nodiscard]] const std::vector<Command>& commands();
+/// The command line of lockstep-cli.
+[[nodiscard]] const CommandLine& lockstep_cli();
+
+/// What a shell offers for WHAT.
+[[nodiscard]] std::vector<std::string> experiment_ids();
+
+// Options that commands of both programs take.
+[[nodiscard]] Option set_option();
+[[nodiscard]] Option device_option();
+[[nodiscard]] Option hardware_option();
+[[nodiscard]] Option hw_option();
 
 Result<int> run_devices(const Arguments& arguments);
 Result<int> run_list(const Arguments& arguments);

@@ -1,25 +1,13 @@
 #include "app/cli/run_arguments.h"
 
-#include "core/base/whole_number.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 
-#include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <sstream>
 
 namespace lockstep {
-
-namespace {
-
-std::optional<std::uint64_t> number_from_1(const std::string& text) {
-    const auto number = whole_number(text);
-    return number && *number > 0 ? std::optional(static_cast<std::uint64_t>(*number)) : std::nullopt;
-}
-
-} // namespace
 
 Result<HardwareModel> hardware_of(const Arguments& arguments) {
     auto model =
@@ -56,30 +44,11 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
     return values;
 }
 
-Result<RecordOptions> record_options(const Arguments& arguments) {
-    RecordOptions options{.device = arguments.value("--device"), .time_plain = !arguments.has("--no-timing")};
-    const std::string groups = arguments.value("--groups");
-    if (arguments.has("--groups") && groups != "all") {
-        const auto count = number_from_1(groups);
-        if (!count) {
-            return Error{
-                ErrorCode::value_not_allowed, {"--groups", groups, "all, or a number from 1"}, {}, {}};
-        }
-        options.groups = *count;
-    }
-    if (arguments.has("--memory-budget")) {
-        const std::string text = arguments.value("--memory-budget");
-        const auto bytes = number_from_1(text);
-        if (!bytes) {
-            return Error{
-                ErrorCode::value_not_allowed,
-                {"--memory-budget", text, "a number of bytes from 1, with K, M, G or T behind it: 2G"},
-                {},
-                {}};
-        }
-        options.memory_budget = *bytes;
-    }
-    return options;
+RecordOptions record_options(const Arguments& arguments) {
+    return {.device = arguments.value("--device"),
+            .time_plain = !arguments.has("--no-timing"),
+            .groups = arguments.number("--groups").value_or(0),
+            .memory_budget = arguments.number("--memory-budget").value_or(0)};
 }
 
 bool is_recording_file(const std::string& what) {

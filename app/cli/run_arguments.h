@@ -17,8 +17,8 @@ Result<HardwareModel> hardware_of(const Arguments& arguments);
 /// Parameters given as "name=value". Errors: value_not_allowed.
 Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
 
-/// What --device, --groups, --memory-budget and --no-timing say. Errors: value_not_allowed.
-Result<RecordOptions> record_options(const Arguments& arguments);
+/// What --device, --groups, --memory-budget and --no-timing say.
+[[nodiscard]] RecordOptions record_options(const Arguments& arguments);
 
 /// True if WHAT is a recording to open: it ends in .lks, or is there and no experiment's id. What it is is
 /// told when it is opened.

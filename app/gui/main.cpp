@@ -1,17 +1,16 @@
-// lockstep: the window, and `lockstep render`.
+// lockstep: the window, and the commands that write files of what it shows.
+#include "app/cli/commands.h"
 #include "app/cli/edge.h"
 #include "app/cli/exit_code.h"
-#include "app/cli/output.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/run_command_line.h"
 #include "app/gui/application.h"
 #include "app/gui/exporting/render_command.h"
 #include "app/gui/main_window.h"
 #include "app/gui/plain_texts.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
-#include "app/words/error_words.h"
 #include "app/worker/client.h"
-#include "core/base/version.h"
 
 #include <QApplication>
 #include <QHashFunctions>
@@ -20,28 +19,13 @@
 #include <QStyleFactory>
 #include <QTimer>
 #include <QTranslator>
+#include <algorithm>
 #include <iostream>
 #include <optional>
 
 namespace {
 
 using namespace lockstep;
-
-int complain(const Error& error) {
-    print_error("lockstep: " + english(error) + "\n");
-    return exit_code(error.code);
-}
-
-void print_help(std::ostream& out) {
-    out << "lockstep [FILE.lks | EXPERIMENT]       opens the window\n"
-           "lockstep render WHAT [options] -o FILE writes a picture; WHAT is an experiment or a recording\n"
-           "lockstep --help | --version\n\nOptions of render:\n";
-    for (const OptionInfo& option : gui::render_options()) {
-        std::string name = "  " + option.name + " " + option.value;
-        name.resize(std::max<std::size_t>(name.size() + 2, 26), ' ');
-        out << name << option.help << "\n";
-    }
-}
 
 bool has_display() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
@@ -64,31 +48,38 @@ void prepare(QApplication& application) {
     }
 }
 
-int render(int argc, char** argv) {
-    const std::vector<std::string> given(argv + 2, argv + argc);
-    const Result<Arguments> arguments = parse_arguments(given, gui::render_options());
-    if (!arguments) {
-        return complain(arguments.error());
-    }
-    if (arguments.value().words.empty()) {
-        std::cerr << "lockstep render: give an experiment or a recording to show. \"lockstep --help\" shows "
-                     "how.\n";
-        return exit_usage;
-    }
+Result<int> run_render(const Arguments& arguments) {
     qputenv("QT_QPA_PLATFORM", "offscreen"); // a file needs no display
     QHashSeed::setDeterministicGlobalSeed(); // a PDF lists its fonts in the order of a hash
-    gui::Application application(argc, argv);
+    int count = 1;
+    std::string name = "lockstep";
+    char* texts[] = {name.data(), nullptr};
+    gui::Application application(count, texts);
     prepare(application);
     watch_for_interrupt();
     std::optional<Error> thrown; // by an event, and told by the application
     QObject::connect(&application, &gui::Application::failed, &application,
                      [&thrown](const Error& error) { thrown = error; });
-    const Status done = gui::render(arguments.value());
+    const Status done = gui::render(arguments);
     QCoreApplication::sendPostedEvents(); // what is thrown is told by an event of its own
     if (!done) {
-        return complain(done.error());
+        return done.error();
     }
     return thrown ? exit_code(thrown->code) : exit_done;
+}
+
+const CommandLine& lockstep_program() {
+    static const CommandLine program = [] {
+        Command render = gui::render_command();
+        render.run = run_render;
+        std::vector<Command> commands = describing_commands("lockstep", lockstep_program);
+        commands.insert(commands.begin(), std::move(render));
+        return CommandLine{.name = "lockstep",
+                           .summary = program_summary,
+                           .synopsis = "[FILE.lks | EXPERIMENT]",
+                           .commands = std::move(commands)};
+    }();
+    return program;
 }
 
 int open_window(int argc, char** argv) {
@@ -115,17 +106,17 @@ int open_window(int argc, char** argv) {
     return QApplication::exec();
 }
 
+/// True if the arguments are no recording or experiment to open in the window.
+bool is_command_line(const std::string& first) {
+    return first == "--help" || first == "-h" || first == "help" || first == "--version" ||
+           std::ranges::find(lockstep_program().commands, first, &Command::name) !=
+               lockstep_program().commands.end();
+}
+
 int run(int argc, char** argv) {
-    const std::string first = argc > 1 ? argv[1] : "";
-    if (first == "--help" || first == "-h" || first == "help") {
-        print_help(std::cout);
-        return exit_done;
-    }
-    if (first == "--version") {
-        std::cout << "lockstep " << program_version() << "\n";
-        return exit_done;
-    }
-    return first == "render" ? render(argc, argv) : open_window(argc, argv);
+    const std::vector<std::string> given(argv + std::min(argc, 1), argv + argc);
+    return !given.empty() && is_command_line(given[0]) ? run_command_line(lockstep_program(), given)
+                                                       : open_window(argc, argv);
 }
 
 } // namespace

@@ -49,6 +49,8 @@ TEST_F(BadInput, Usage) {
     refuses("run", 2, "WHAT is missing");
     refuses("run a b", 2, "\"b\" is one word too many");
     refuses("run reduction/compacted --jsn", 2, "\"--jsn\" is not understood");
+    refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
+    refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number from 1");
     refuses("run reduction/compacted --set", 2, "--set needs a value");
     refuses("run reduction/compacted --set size", 2, "Allowed: name=value");
     refuses("run reduction/compacted --hw lanes=4", 2, "There are: warp_width");
@@ -181,6 +183,12 @@ TEST(Cli, ListsDevices) {
     ASSERT_EQ(result.code, 0) << result.err;
     EXPECT_GE(result.json().at("devices").size(), 1u);
     EXPECT_EQ(CliRunner().run("devices").code, 0);
+}
+
+TEST(Cli, WritesItsCompletionAndItsManualPage) {
+    EXPECT_NE(CliRunner().run("completion bash").out.find("complete -o default"), std::string::npos);
+    EXPECT_EQ(CliRunner().run("completion zsh").out.substr(0, 21), "#compdef lockstep-cli");
+    EXPECT_EQ(CliRunner().run("man").out.substr(0, 19), ".TH LOCKSTEP-CLI 1 ");
 }
 
 TEST(Cli, HelpsAndTellsItsVersion) {

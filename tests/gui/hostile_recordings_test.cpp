@@ -25,7 +25,7 @@ TEST_P(HostilePictures, AreRenderedOrRefused) {
     for (const char* view : {"stage", "footprint", "multiprocessor", "heat"}) {
         Arguments arguments;
         arguments.words = {path()};
-        arguments.options = {{"--view", view}, {"-o", folder.filePath("x.png").toStdString()}};
+        arguments.options = {{"--view", {view}}, {"-o", {folder.filePath("x.png").toStdString()}}};
         const Status done = render(arguments);
         ASSERT_EQ(done.ok(), is_read()) << view;
         EXPECT_TRUE(done.ok() || done.error().code == ErrorCode::recording_damaged) << view;

@@ -1,5 +1,6 @@
 #include "app/gui/exporting/render_command.h"
 
+#include "app/cli/commands.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/run_arguments.h"
 #include "app/gui/exporting/chart_picture.h"
@@ -7,14 +8,15 @@
 #include "app/gui/exporting/window_picture.h"
 #include "app/gui/run_controller.h"
 #include "app/gui/views/view_registry.h"
+#include "app/words/usage_words.h"
 #include "core/base/file_sink.h"
+#include "core/base/nearest.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 #include "core/session/pipeline.h"
 
 #include <QString>
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 
 namespace lockstep::gui {
@@ -24,16 +26,12 @@ Error not_allowed(const std::string& option, const std::string& value, const std
     return {ErrorCode::value_not_allowed, {option, value, allowed}, {}, {}};
 }
 
-Result<std::uint64_t> number(const Arguments& arguments, const std::string& option, std::uint64_t least,
-                             std::uint64_t most, std::uint64_t otherwise) {
-    if (!arguments.has(option)) {
-        return otherwise;
-    }
-    const std::string text = arguments.value(option);
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most) {
-        return not_allowed(option, text, std::to_string(least) + ".." + std::to_string(most));
+/// A number that the session bounds too.
+Result<std::uint64_t> number_up_to(const Arguments& arguments, const std::string& option, std::uint64_t least,
+                                   std::uint64_t most) {
+    const std::uint64_t value = arguments.number(option).value_or(least);
+    if (value > most) {
+        return not_allowed(option, arguments.value(option), allowed_numbers(least, most, ""));
     }
     return value;
 }
@@ -97,48 +95,37 @@ Result<std::shared_ptr<const Session>> session_of(const RunRequest& request) {
 
 Result<Cursor> cursor_of(const Arguments& arguments, const Session& session) {
     Cursor cursor;
-    const auto launch = number(arguments, "--launch", 1, session.launch_count(), 1);
+    const auto launch = number_up_to(arguments, "--launch", 1, session.launch_count());
     if (!launch) {
         return launch.error();
     }
     cursor.launch = launch.value() - 1;
     const std::uint64_t groups = session.trace(cursor.launch).groups().end;
-    const auto group = number(arguments, "--group", 0, groups - 1, 0);
+    const auto group = number_up_to(arguments, "--group", 0, groups - 1);
     if (!group) {
         return group.error();
     }
     cursor.group = Group(group.value());
     const auto steps = session.steps(cursor.launch, cursor.group);
-    const auto step = number(arguments, "--step", 1, std::max<std::size_t>(1, steps->ticks.size()), 1);
+    const auto step = number_up_to(arguments, "--step", 1, std::max<std::size_t>(1, steps->ticks.size()));
     if (!step) {
         return step.error();
     }
     cursor.tick = Tick(static_cast<std::uint32_t>(step.value() - 1));
-    const auto warp = number(arguments, "--warp", 0, steps->warps - 1, 0);
+    const auto warp = number_up_to(arguments, "--warp", 0, steps->warps - 1);
     if (!warp) {
         return warp.error();
     }
     cursor.warp = Warp(static_cast<std::uint32_t>(warp.value()));
     if (arguments.has("--cycle")) {
         const auto& simulation = session.analysis(cursor.launch).model.simulation;
-        const auto cycle = number(arguments, "--cycle", 0, simulation ? simulation->cycles : 0, 0);
+        const auto cycle = number_up_to(arguments, "--cycle", 0, simulation ? simulation->cycles : 0);
         if (!cycle) {
             return cycle.error();
         }
         cursor.cycle = Cycle(cycle.value());
     }
     return cursor;
-}
-
-std::string view_names() {
-    std::string names;
-    for (const ViewRow& each : view_rows()) {
-        names += (names.empty() ? "" : ", ") + std::string(each.name);
-    }
-    for (const std::string& each : chart_views()) {
-        names += ", " + each;
-    }
-    return names;
 }
 
 /// What stays of the options once they are checked.
@@ -152,59 +139,58 @@ struct Plan {
 };
 
 Result<Plan> plan_of(const Arguments& arguments) {
-    const QString theme =
-        QString::fromStdString(arguments.has("--theme") ? arguments.value("--theme") : "light");
-    if (theme != "light" && theme != "dark" && theme != "contrast") {
-        return not_allowed("--theme", theme.toStdString(), "light, dark, contrast");
-    }
     const auto size = picture_size(arguments);
     if (!size) {
         return size.error();
     }
-    const auto scale = number(arguments, "--scale", 1, 8, 1);
-    if (!scale) {
-        return scale.error();
-    }
+    const std::string theme = arguments.has("--theme") ? arguments.value("--theme") : "light";
     const std::string view = arguments.has("--view") ? arguments.value("--view") : "stage";
-    const ViewRow* row = view_named(QString::fromStdString(view));
     const bool is_chart = std::ranges::find(chart_views(), view) != chart_views().end();
-    if (row == nullptr && view != "window" && !is_chart) {
-        return not_allowed("--view", view, view_names() + ", window");
-    }
     if (arguments.value("-o").empty()) {
         return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
     }
     if (const Status writable = can_write_file(arguments.value("-o")); !writable) {
         return writable.error();
     }
-    return Plan{Theme(theme_named(theme)), size.value(), static_cast<double>(scale.value()),
-                arguments.value("-o"),     row,          is_chart ? view : std::string()};
+    return Plan{.theme = Theme(theme_named(QString::fromStdString(theme))),
+                .size = size.value(),
+                .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
+                .file = arguments.value("-o"),
+                .view = view_named(QString::fromStdString(view)),
+                .chart = is_chart ? view : std::string()};
 }
 
-} // namespace
+std::vector<std::string> view_names() {
+    std::vector<std::string> names;
+    for (const ViewRow& row : view_rows()) {
+        names.emplace_back(row.name);
+    }
+    names.insert(names.end(), chart_views().begin(), chart_views().end());
+    names.emplace_back("window"); // the whole program
+    return names;
+}
 
-const std::vector<OptionInfo>& render_options() {
-    static const std::vector<OptionInfo> options{
-        {"--view", "VIEW", view_names() + " or window for the whole program; stage without"},
-        {"--over", "NAME=VALUES", "what the view sweep varies, once or twice: local=32..256"},
-        {"--step", "N", "the tick to show, from 1"},
-        {"--cycle", "N", "the cycle of the model to show, from 0"},
-        {"--launch", "L", "the launch to show, from 1"},
-        {"--group", "G", "the work-group to show, from 0"},
-        {"--warp", "N", "the warp that is selected, from 0"},
-        {"--theme", "THEME", "light (default), dark, contrast"},
-        {"--size", "WxH", "size in pixels"},
-        {"--scale", "S", "pixels for each pixel of --size, 1 to 8 (PNG)"},
-        {"--set", "NAME=VALUE", "a parameter of the experiment"},
-        {"--hardware", "PRESET", "a named hardware model"},
-        {"--hw", "NAME=VALUE", "a number of the hardware model"},
-        {"--device", "NAME", "part of the name of the OpenCL device"},
-        {"-o", "FILE", "where the picture goes: .png, .svg or .pdf"},
+std::vector<Option> options() {
+    return {
+        {"--view", Choice{"VIEW", view_names()},
+         "what to show: " + joined(view_names()) + " (the whole program); stage without"},
+        {"--over", Text{"name=values"}, "what the view sweep varies, once or twice: local=32..256"},
+        {"--step", Number{.name = "N", .least = 1}, "the tick to show, from 1"},
+        {"--cycle", Number{.name = "N"}, "the cycle of the model to show, from 0"},
+        {"--launch", Number{.name = "L", .least = 1}, "the launch to show, from 1"},
+        {"--group", Number{.name = "G"}, "the work-group to show, from 0"},
+        {"--warp", Number{.name = "N"}, "the warp that is selected, from 0"},
+        {"--theme", Choice{"THEME", {"light", "dark", "contrast"}}, "light (default), dark, contrast"},
+        {"--size", Text{"WxH"}, "size in pixels"},
+        {"--scale", Number{.name = "S", .least = 1, .most = 8},
+         "pixels for each pixel of --size, 1 to 8 (PNG)"},
+        set_option(),
+        hardware_option(),
+        hw_option(),
+        device_option(),
+        {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
     };
-    return options;
 }
-
-namespace {
 
 /// Charts and tables of whole runs: every word is one.
 Status render_chart(const Arguments& arguments, const Plan& plan, const RunRequest& request,
@@ -229,6 +215,15 @@ Status render_chart(const Arguments& arguments, const Plan& plan, const RunReque
 }
 
 } // namespace
+
+Command render_command() {
+    return {.name = "render",
+            .words = {.names = "WHAT ...", .least = 1, .most = 16, .known = experiment_ids()},
+            .summary = "write a picture of an experiment or a recording to a file",
+            .help =
+                "WHAT is an experiment (reduction/interleaved) or a recording (x.lks); charts take several.",
+            .options = options()};
+}
 
 Status render(const Arguments& arguments) {
     const auto plan = plan_of(arguments);

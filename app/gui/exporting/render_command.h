@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/cli/arguments.h"
-
-#include <vector>
+#include "app/cli/command.h"
 
 namespace lockstep::gui {
 
-/// What `lockstep render` takes.
-[[nodiscard]] const std::vector<OptionInfo>& render_options();
+/// The row of `lockstep render`, without what it does.
+[[nodiscard]] Command render_command();
 
 /// `lockstep render WHAT --view VIEW ... -o FILE`: runs or opens WHAT and writes one picture. Needs an
 /// application, but no display. Errors: those of running, opening and writing.

@@ -23,6 +23,7 @@ const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
         {"OpenCL", "CL/.*", {"core/run/", "app/layer/", "tests/unit/run/"}},
         {"Clang and LLVM", "(clang|clang-c|llvm|llvm-c)/.*", {"core/instrument/", "tests/unit/instrument/"}},
+        {"CLI11", "CLI/.*", {"app/cli/parser.cpp"}},
         {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},
         {"Qt",
          "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",

@@ -70,6 +70,11 @@ TEST(Includes, OfClangAreForTheInstrumenter) {
     EXPECT_FALSE(allowed("core/run/capture.cpp", "<clang/AST/ASTContext.h>"));
 }
 
+TEST(Includes, OfCli11IsForOneFile) {
+    EXPECT_TRUE(allowed("app/cli/parser.cpp", "<CLI/CLI.hpp>"));
+    EXPECT_FALSE(allowed("app/cli/parser.h", "<CLI/App.hpp>"));
+}
+
 TEST(Includes, OfQtAreForTheWindow) {
     EXPECT_TRUE(allowed("app/gui/main.cpp", "<QApplication>"));
     EXPECT_TRUE(allowed("app/gui/panels/source.cpp", "<Qsci/qsciscintilla.h>"));

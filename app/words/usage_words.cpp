@@ -1,0 +1,46 @@
+#include "app/words/usage_words.h"
+
+#include "app/words/error_words.h"
+#include "app/words/translatable.h"
+
+#include <limits>
+
+namespace lockstep {
+
+std::string unknown_command_sentence(const std::string& program, const std::string& name,
+                                     const std::string& near) {
+    return fill(QT_TRANSLATE_NOOP("Usage", "There is no command \"%1\"."), {name}) + did_you_mean(near) +
+           fill(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" names all."), {program});
+}
+
+std::string missing_word_sentence(const std::string& call, const std::string& words) {
+    return fill(QT_TRANSLATE_NOOP("Usage", "%2 is missing after it. \"%1 --help\" shows its use."),
+                {call, words});
+}
+
+std::string extra_word_sentence(const std::string& call, const std::string& word) {
+    return fill(QT_TRANSLATE_NOOP("Usage", "\"%2\" is one word too many. \"%1 --help\" shows its use."),
+                {call, word});
+}
+
+std::string did_you_mean(const std::string& near) {
+    return near.empty() ? "" : fill(QT_TRANSLATE_NOOP("Usage", " Did you mean \"%1\"?"), {near});
+}
+
+std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word) {
+    const bool ends = most < std::numeric_limits<std::int64_t>::max();
+    const std::string numbers =
+        ends ? std::to_string(least) + ".." + std::to_string(most)
+             : fill(QT_TRANSLATE_NOOP("Usage", "a number from %1, with K, M, G or T behind it or not: 2G"),
+                    {std::to_string(least)});
+    return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
+}
+
+std::string exit_codes_sentence() {
+    return QT_TRANSLATE_NOOP(
+        "Usage", "Exit codes: 0 done, 1 findings or a wrong result, 2 usage, 3 unusable input, 4 no "
+                 "device, a failure of the driver or of the program itself, or too little memory, "
+                 "130 cancelled.");
+}
+
+} // namespace lockstep

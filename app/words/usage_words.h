@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+// What a command line is told about its use, in English: it goes to the terminal alone.
+
+/// "There is no command "rnu". Did you mean "run"? ..."; `near` may be empty.
+[[nodiscard]] std::string unknown_command_sentence(const std::string& program, const std::string& name,
+                                                   const std::string& near);
+
+/// "WHAT is missing after it. ..."; `call` is the program with its command: "lockstep-cli run".
+[[nodiscard]] std::string missing_word_sentence(const std::string& call, const std::string& words);
+
+/// ""b" is one word too many. ..."
+[[nodiscard]] std::string extra_word_sentence(const std::string& call, const std::string& word);
+
+/// " Did you mean "--json"?"; empty where nothing is near.
+[[nodiscard]] std::string did_you_mean(const std::string& near);
+
+/// "all, or 1..8", "a number from 1, ...": what may stand where a number is asked for; `word` may be empty.
+[[nodiscard]] std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word);
+
+/// What the exit codes of every program mean.
+[[nodiscard]] std::string exit_codes_sentence();
+
+} // namespace lockstep
