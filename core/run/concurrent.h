@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/facts/launch_times.h"
 #include "core/kernel/launch.h"
-#include "core/run/launch_times.h"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/facts/device_info.h"
 #include "core/instrument/instrument.h"
-#include "core/run/device_info.h"
 #include "core/run/opencl.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "core/session/recommendations.h"
 
 #include "core/base/data_dir.h"
-#include "core/trace/json_values.h"
+#include "core/base/json_values.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

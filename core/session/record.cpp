@@ -118,7 +118,7 @@ private:
 
     Status add_plain_run(const Launch& launch, const Instrumented& instrumented, Capture& captured) {
         if (!plain_goes_on_ || captured.has_faults) {
-            captured.timing_reason = plain_goes_on_ ? "findings" : "earlier findings";
+            captured.untimed = plain_goes_on_ ? Untimed::findings : Untimed::earlier_findings;
             plain_goes_on_ = false;
             return {};
         }
@@ -147,7 +147,7 @@ private:
         if (Status status = add_copy_speed(captured); !status) {
             return status;
         }
-        captured.timing_reason = options_.time_plain ? "" : "not asked";
+        captured.untimed = options_.time_plain ? Untimed::no : Untimed::not_asked;
         return {};
     }
 

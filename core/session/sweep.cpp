@@ -1,6 +1,6 @@
 #include "core/session/sweep.h"
 
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 #include "core/session/pipeline.h"
 
 #include <algorithm>

@@ -18,9 +18,6 @@ struct RunToTime {
     std::uint32_t subgroup_width = 32; ///< that it was recorded for
 };
 
-/// Of one run: a timing for each launch.
-using RunTimings = std::vector<Timing>;
-
 /// Times the plain kernels of several runs in turn (see core/run/turns.h), so that their times can be
 /// compared. The runs must have been recorded without findings: plain kernels are not guarded. Links Clang
 /// and OpenCL: only the worker process and tests call it. Errors: those of building and running; cancelled.

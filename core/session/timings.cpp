@@ -6,7 +6,7 @@ namespace lockstep {
 
 bool can_be_timed(const Recording& recording) {
     return std::ranges::all_of(recording.launches, [](const Trace& trace) {
-        return trace.timing.has_value() || trace.timing_reason == "not asked";
+        return trace.timing.has_value() || trace.untimed == Untimed::not_asked;
     });
 }
 
@@ -16,7 +16,7 @@ void take_timings(Recording& recording, const RunTimings& timings) {
     }
     for (std::size_t i = 0; i < timings.size(); ++i) {
         recording.launches[i].timing = timings[i];
-        recording.launches[i].timing_reason.clear();
+        recording.launches[i].untimed = Untimed::no;
     }
 }
 

@@ -1,5 +1,6 @@
+#include "core/base/json_values.h"
+#include "core/facts/facts_json.h"
 #include "core/trace/json_in_parts.h"
-#include "core/trace/json_values.h"
 #include "core/trace/recording_json.h"
 
 #include <nlohmann/json.hpp>
@@ -102,43 +103,6 @@ ObjectInfo object_of(const json& value) {
     return object;
 }
 
-DeviceInfo device_of(const json& value) {
-    DeviceInfo device;
-    device.name = text(value.at("name"));
-    device.platform = text(value.at("platform"));
-    device.version = text(value.at("version"));
-    device.driver = text(value.at("driver"));
-    device.is_cpu = flag(value.at("cpu"));
-    device.compute_units = number<std::uint32_t>(value.at("compute_units"));
-    device.local_memory_bytes = number<std::uint64_t>(value.at("local_memory_bytes"));
-    device.largest_group = number<std::uint64_t>(value.at("largest_group"));
-    device.global_memory_bytes = number<std::uint64_t>(value.at("global_memory_bytes"));
-    return device;
-}
-
-/// Of a key that older recordings lack: 0 there.
-std::uint64_t optional_number(const json& value, const char* key) {
-    return value.contains(key) ? number<std::uint64_t>(value.at(key)) : 0;
-}
-
-std::optional<Timing> timing_of(const json& value) {
-    if (value.is_null()) {
-        return std::nullopt;
-    }
-    return Timing{
-        numbers<std::uint64_t>(value.at("runs_ns")), number<std::uint64_t>(value.at("median_ns")),
-        number<std::uint64_t>(value.at("q1_ns")),    number<std::uint64_t>(value.at("q3_ns")),
-        number<std::uint64_t>(value.at("min_ns")),   optional_number(value, "copy_bytes_per_second"),
-        optional_number(value, "empty_launch_ns")};
-}
-
-std::optional<Subgroups> sub_groups_of(const json& value) {
-    if (value.is_null()) {
-        return std::nullopt;
-    }
-    return Subgroups{number<std::uint32_t>(value.at(0)), enumerator<SubgroupFunctions>(value.at(1))};
-}
-
 void add_launch(const json& value, RecordingHead& head) {
     Trace trace;
     ColumnLengths lengths;
@@ -150,15 +114,8 @@ void add_launch(const json& value, RecordingHead& head) {
     for (const json& object : list(value.at("objects"))) {
         trace.objects.push_back(object_of(object));
     }
-    trace.device = device_of(value.at("device"));
-    trace.timing = timing_of(value.at("timing"));
-    trace.timing_reason = text(value.at("timing_reason"));
-    if (value.contains("item_registers")) { // recordings of earlier versions do not say
-        trace.item_registers = number<std::uint32_t>(value.at("item_registers"));
-    }
-    trace.sub_groups = sub_groups_of(value.value("sub_groups", json(nullptr)));
+    static_cast<LaunchFacts&>(trace) = facts_from(value);
     for (const json& output : list(value.at("outputs"))) {
-        trace.outputs.push_back({number<std::uint32_t>(output.at(0)), {}, {}});
         lengths.outputs.push_back({number<std::uint64_t>(output.at(1)), number<std::uint64_t>(output.at(2))});
     }
     const auto columns = numbers<std::uint64_t>(value.at("columns"));
@@ -166,8 +123,7 @@ void add_launch(const json& value, RecordingHead& head) {
     lengths.events = columns.at(1);
     lengths.value_offsets = columns.at(2);
     lengths.values = columns.at(3);
-    if (const json clock = value.value("group_clock", json(nullptr)); !clock.is_null()) {
-        trace.group_times = GroupTimes{enumerator<GroupClock>(clock), {}};
+    if (trace.group_times) {
         lengths.group_times = columns.at(4);
     }
     head.recording.launches.push_back(std::move(trace));

@@ -1,6 +1,6 @@
 #include "core/session/sweep.h"
 
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 #include "core/session/recommendations.h"
 
 #include "tests/support/reduction_fixture.h"

@@ -10,7 +10,7 @@
 
 namespace lockstep::json_values {
 
-// Values of a recording's JSON as what they must be. All throw exceptions of the JSON library or
+// Values of JSON from outside as what they must be. All throw exceptions of the JSON library or
 // std::logic_error.
 
 /// The library converts numbers silently; these do not.
@@ -73,6 +73,25 @@ std::vector<T> numbers(const nlohmann::json& value) {
         all.push_back(number<T>(one));
     }
     return all;
+}
+
+/// And the way back: a text that is not UTF-8 (a comment in an old encoding) becomes a list of numbers.
+inline nlohmann::json text_json(const std::string& text) {
+    nlohmann::json plain = text;
+    try {
+        (void)plain.dump();
+        return plain;
+    } catch (const nlohmann::json::type_error&) {
+        return std::vector<std::uint8_t>(text.begin(), text.end());
+    }
+}
+
+inline nlohmann::json texts_json(const std::vector<std::string>& texts) {
+    nlohmann::json list = nlohmann::json::array();
+    for (const std::string& text : texts) {
+        list.push_back(text_json(text));
+    }
+    return list;
 }
 
 } // namespace lockstep::json_values

@@ -1,11 +1,27 @@
 #pragma once
 
-#include "core/run/capture.h"
-
 #include <cstdint>
 #include <vector>
 
 namespace lockstep {
+
+/// Timing of the plain kernel, by OpenCL profiling events.
+struct Timing {
+    std::vector<std::uint64_t> runs_ns; ///< after warm-up, in the order they ran
+    std::uint64_t median_ns = 0;
+    std::uint64_t q1_ns = 0;
+    std::uint64_t q3_ns = 0;
+    std::uint64_t min_ns = 0;
+    /// Bytes read and written a second by a copy between two buffers, measured in the same run; 0: not
+    /// measured.
+    std::uint64_t copy_bytes_per_second = 0;
+    /// Lower quartile of the times of launches with the same range that do nothing, between the runs; 0: not
+    /// measured.
+    std::uint64_t empty_launch_ns = 0;
+};
+
+/// Of one run: a timing for each launch.
+using RunTimings = std::vector<Timing>;
 
 /// Median, quartiles (by linear interpolation between order statistics) and minimum of measured times; at
 /// least one.

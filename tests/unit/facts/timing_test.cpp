@@ -1,4 +1,4 @@
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <gtest/gtest.h>
 
