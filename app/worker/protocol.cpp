@@ -1,7 +1,7 @@
 #include "app/worker/protocol.h"
 
-#include "app/words/error_words.h"
 #include "app/words/names.h"
+#include "app/worker/message.h"
 #include "core/base/json_values.h"
 #include "core/facts/facts_check.h"
 #include "core/facts/facts_json.h"
@@ -17,46 +17,10 @@ namespace {
 using nlohmann::json;
 using namespace json_values;
 
-constexpr int deepest = 8;                                      ///< levels of JSON; messages have four
 constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< of which a percentage is reckoned
-constexpr std::size_t most_arguments = 9;                       ///< that a sentence has places for
-constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
-
-// Paths and build logs need not be UTF-8; what is not becomes U+FFFD instead of an exception.
-std::string line_of(const json& value) {
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
 
 json to_json(const Progress& progress) {
     return {{"stage", stage_name(progress.stage)}, {"done", progress.done}, {"total", progress.total}};
-}
-
-json to_json(const Error& error) {
-    return {{"code", error_name(error.code)}, {"arguments", error.arguments},
-            {"file", error.place.file},       {"line", error.place.line},
-            {"column", error.place.column},   {"detail", error.detail.substr(0, most_detail)}};
-}
-
-std::size_t places_in(const std::string& sentence) {
-    std::size_t places = 0;
-    while (sentence.find("%" + std::to_string(places + 1)) != std::string::npos) {
-        ++places;
-    }
-    return places;
-}
-
-/// A worker does not cancel itself: taken for the person's wish, that would pass without a word.
-Error error_from(const json& value) {
-    Error error{.code = error_named(text(value.at("code"))).value(),
-                .arguments = texts(value.at("arguments")),
-                .place = {text(value.at("file")), number<std::uint32_t>(value.at("line")),
-                          number<std::uint32_t>(value.at("column"))},
-                .detail = text(value.at("detail"))};
-    if (error.code == ErrorCode::cancelled || error.arguments.size() > most_arguments ||
-        error.arguments.size() < places_in(error_sentence(error))) {
-        throw std::invalid_argument("error");
-    }
-    return error;
 }
 
 Progress progress_from(const json& value) {
@@ -166,31 +130,6 @@ WorkerRequest request_from(const json& value) {
     return request;
 }
 
-/// Throws where the text is nested more deeply than any message: each level would cost memory and stack.
-json parse_flat(const std::string& line) {
-    return json::parse(line, [](int depth, json::parse_event_t, const json&) {
-        if (depth > deepest) {
-            throw std::length_error("depth");
-        }
-        return true;
-    });
-}
-
-/// Calls `read` with the parsed line; none where it is no JSON or `read` misses something in it. Memory that
-/// runs out is no fault of the line.
-template <class T, class Read>
-std::optional<T> parsed(const std::string& line, const Read& read) {
-    try {
-        return read(parse_flat(line));
-    } catch (const json::exception&) {
-        return std::nullopt;
-    } catch (const std::logic_error&) {
-        return std::nullopt;
-    } catch (const std::bad_optional_access&) { // a name that is none
-        return std::nullopt;
-    }
-}
-
 } // namespace
 
 std::string to_line(const WorkerRequest& request) {
@@ -230,7 +169,7 @@ std::string to_line(const WorkerReply& reply) {
         return line_of(to_json(*times));
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
-        return line_of({{"error", to_json(*error)}});
+        return line_of({{"error", error_json(*error)}});
     }
     json devices = json::array();
     for (const DeviceInfo& device : std::get<std::vector<DeviceInfo>>(reply)) {

@@ -4,8 +4,8 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/facts/device_info.h"
-#include "core/session/record.h"
-#include "core/session/time_runs.h"
+#include "core/recording/record.h"
+#include "core/recording/time_runs.h"
 
 #include <cstdint>
 #include <optional>

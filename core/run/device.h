@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/facts/device_info.h"
-#include "core/instrument/instrument.h"
 #include "core/run/opencl.h"
+#include "core/site/instrumented.h"
 
 #include <string>
 

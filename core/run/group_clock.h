@@ -2,9 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/facts/group_times.h"
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/device.h"
+#include "core/site/instrumented.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,6 @@
 #include "core/base/json_values.h"
 #include "core/facts/facts_json.h"
+#include "core/site/program_json.h"
 #include "core/trace/json_in_parts.h"
 #include "core/trace/recording_json.h"
 
@@ -13,69 +14,6 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-ValueType type_of(const json& value) {
-    return {enumerator<Scalar>(value.at(0)), number<std::uint32_t>(value.at(1))};
-}
-
-SiteInfo site_of(const json& value) {
-    SiteInfo site;
-    site.kind = enumerator<SiteKind>(value.at("kind"));
-    site.space = enumerator<Space>(value.at("space"));
-    site.file = number<std::uint32_t>(value.at("file"));
-    site.line = number<std::uint32_t>(value.at("line"));
-    site.column = number<std::uint32_t>(value.at("column"));
-    site.text = text(value.at("text"));
-    site.function = text(value.at("function"));
-    site.type = type_of(value.at("type"));
-    for (const json& piece : list(value.at("pieces"))) {
-        site.pieces.push_back({number<std::uint16_t>(piece.at(0)), number<std::uint16_t>(piece.at(1))});
-    }
-    site.operations = number<std::uint32_t>(value.at("operations"));
-    site.is_clamped = value.contains("clamped") && flag(value.at("clamped"));
-    if (value.contains("math")) {
-        for (const json& call : list(value.at("math"))) {
-            site.math.push_back({text(call.at(0)), number<std::uint32_t>(call.at(1)),
-                                 number<std::uint32_t>(call.at(2)), enumerator<Evaluates>(call.at(3))});
-        }
-    }
-    site.loop_variable = text(value.at("loop_variable"));
-    return site;
-}
-
-Node node_of(const json& value) {
-    Node node;
-    node.kind = enumerator<NodeKind>(value.at(0));
-    node.site = Site(number<std::uint32_t>(value.at(1)));
-    node.children = numbers<NodeIndex>(value.at(2));
-    for (const json& label : list(value.at(3))) {
-        node.labels.push_back(
-            {number<std::uint64_t>(label.at(0)), number<std::uint32_t>(label.at(1)), flag(label.at(2))});
-    }
-    return node;
-}
-
-Program program_of(const json& value) {
-    Program program;
-    program.kernel = text(value.at("kernel"));
-    program.files = texts(value.at("files"));
-    program.texts = texts(value.at("texts"));
-    for (const json& site : list(value.at("sites"))) {
-        program.sites.push_back(site_of(site));
-    }
-    for (const json& node : list(value.at("nodes"))) {
-        program.skeleton.nodes.push_back(node_of(node));
-    }
-    program.skeleton.root = number<NodeIndex>(value.at("root"));
-    program.parameter_names = texts(value.at("parameters"));
-    if (value.contains("required_group")) {
-        for (std::size_t i = 0; i < 3; ++i) {
-            program.required_group[i] = number<std::uint64_t>(value.at("required_group").at(i));
-        }
-    }
-    program.relaxed_math = value.contains("relaxed_math") && flag(value.at("relaxed_math"));
-    return program;
-}
-
 NdRange range_of(const json& value) {
     NdRange range;
     range.dimensions = number<std::uint32_t>(value.at(0));
@@ -86,33 +24,16 @@ NdRange range_of(const json& value) {
     return range;
 }
 
-ObjectInfo object_of(const json& value) {
-    ObjectInfo object;
-    object.name = text(value.at("name"));
-    object.space = enumerator<Space>(value.at("space"));
-    object.element = type_of(value.at("element"));
-    object.base = number<std::uint64_t>(value.at("base"));
-    object.size_bytes = number<std::uint64_t>(value.at("bytes"));
-    object.argument = number<int>(value.at("argument"));
-    object.is_null = flag(value.at("null"));
-    if (value.contains("texels")) {
-        object.width = number<std::uint32_t>(value.at("texels").at(0));
-        object.height = number<std::uint32_t>(value.at("texels").at(1));
-    }
-    object.is_initialised = !value.contains("initialised") || flag(value.at("initialised"));
-    return object;
-}
-
 void add_launch(const json& value, RecordingHead& head) {
     Trace trace;
     ColumnLengths lengths;
-    trace.program = program_of(value.at("program"));
+    trace.program = program_from(value.at("program"));
     trace.range = range_of(value.at("range"));
     if (const json part = value.value("part", json(nullptr)); !part.is_null()) {
         trace.part = {number<std::uint64_t>(part.at(0)), number<std::uint64_t>(part.at(1))};
     }
     for (const json& object : list(value.at("objects"))) {
-        trace.objects.push_back(object_of(object));
+        trace.objects.push_back(object_from(object));
     }
     static_cast<LaunchFacts&>(trace) = facts_from(value);
     for (const json& output : list(value.at("outputs"))) {

@@ -1,5 +1,6 @@
 #include "core/base/json_values.h"
 #include "core/facts/facts_json.h"
+#include "core/site/program_json.h"
 #include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
 
@@ -10,78 +11,6 @@ namespace {
 
 using namespace json_values;
 using nlohmann::json;
-
-json type_json(ValueType type) {
-    return {static_cast<unsigned>(type.scalar), type.count};
-}
-
-json math_json(const std::vector<MathCall>& calls) {
-    json list = json::array();
-    for (const MathCall& call : calls) {
-        list.push_back({text_json(call.name), call.file, call.line, static_cast<unsigned>(call.when)});
-    }
-    return list;
-}
-
-json site_json(const SiteInfo& site) {
-    json pieces = json::array();
-    for (const Piece piece : site.pieces) {
-        pieces.push_back({piece.offset, piece.bytes});
-    }
-    return {{"kind", static_cast<unsigned>(site.kind)},
-            {"space", static_cast<unsigned>(site.space)},
-            {"file", site.file},
-            {"line", site.line},
-            {"column", site.column},
-            {"text", text_json(site.text)},
-            {"function", text_json(site.function)},
-            {"type", type_json(site.type)},
-            {"pieces", pieces},
-            {"clamped", site.is_clamped},
-            {"operations", site.operations},
-            {"math", math_json(site.math)},
-            {"loop_variable", text_json(site.loop_variable)}};
-}
-
-json node_json(const Node& node) {
-    json labels = json::array();
-    for (const CaseLabel& label : node.labels) {
-        labels.push_back({label.value, label.child, label.is_default});
-    }
-    return {static_cast<unsigned>(node.kind), node.site.value(), node.children, labels};
-}
-
-json program_json(const Program& program) {
-    json sites = json::array();
-    for (const SiteInfo& site : program.sites) {
-        sites.push_back(site_json(site));
-    }
-    json nodes = json::array();
-    for (const Node& node : program.skeleton.nodes) {
-        nodes.push_back(node_json(node));
-    }
-    return {{"kernel", text_json(program.kernel)},
-            {"files", texts_json(program.files)},
-            {"texts", texts_json(program.texts)},
-            {"sites", sites},
-            {"nodes", nodes},
-            {"root", program.skeleton.root},
-            {"parameters", texts_json(program.parameter_names)},
-            {"required_group", program.required_group},
-            {"relaxed_math", program.relaxed_math}};
-}
-
-json object_json(const ObjectInfo& object) {
-    return {{"name", text_json(object.name)},
-            {"space", static_cast<unsigned>(object.space)},
-            {"element", type_json(object.element)},
-            {"base", object.base},
-            {"bytes", object.size_bytes},
-            {"argument", object.argument},
-            {"null", object.is_null},
-            {"initialised", object.is_initialised},
-            {"texels", {object.width, object.height}}};
-}
 
 json launch_json(const Trace& trace) {
     json objects = json::array();

@@ -5,7 +5,7 @@
 #include "core/schedule/bank_layout.h"
 #include "core/schedule/source_advice.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

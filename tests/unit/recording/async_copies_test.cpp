@@ -2,7 +2,7 @@
 
 #include "core/analysis/summary.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Built-in functions that write their second result through a pointer to memory: results, values, findings.
 
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include "core/site/record.h"
 

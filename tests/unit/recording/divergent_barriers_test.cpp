@@ -2,7 +2,7 @@
 // walked again, and are found out.
 
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/session/pipeline.h"

@@ -2,12 +2,12 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/capture_launch.h"
 #include "core/run/device.h"
 #include "core/run/group_clock.h"
 #include "core/run/plain_program.h"
+#include "core/site/instrumenter.h"
 
 #include <map>
 #include <optional>
@@ -26,14 +26,19 @@ struct InstrumentedProgram {
 /// one: instrumenting and building take longer than most launches.
 class LaunchPrograms {
 public:
-    LaunchPrograms(const Device& device, std::uint32_t subgroup_width, const ProgressSink& progress)
-        : device_(device), progress_(progress), subgroup_width_(subgroup_width) {}
+    LaunchPrograms(const Device& device, Instrumenter& instrumenter, std::uint32_t subgroup_width,
+                   const ProgressSink& progress)
+        : device_(device),
+          instrumenter_(instrumenter),
+          progress_(progress),
+          subgroup_width_(subgroup_width) {}
 
     /// The launch's instrumented program, with or without the logging of values; it lives as long as this
-    /// object. The launch is checked against it. Errors: those of instrument() and prepare(); cancelled.
+    /// object. The launch is checked against it. Errors: those of the instrumenter and of prepare();
+    /// cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
     /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
-    /// instrument(); cancelled.
+    /// the instrumenter; cancelled.
     Result<Instrumented> text(const Launch& launch) const;
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
@@ -46,6 +51,7 @@ private:
     [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
 
     const Device& device_;
+    Instrumenter& instrumenter_;
     const ProgressSink& progress_;
     std::map<Key, InstrumentedProgram> instrumented_;
     std::map<Key, PlainProgram> plain_;

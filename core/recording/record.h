@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/kernel/launch.h"
+#include "core/site/instrumenter.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
@@ -35,18 +36,16 @@ struct RecordOptions {
 ///
 /// A launch whose instrumented run did something that the plain kernel must not do (an access outside its
 /// object, a loop without end) ends the plain chain: from there on no launch is timed. Gives a recording
-/// without `what` and `parameters`, and with `correct` open. Links Clang and OpenCL: only the worker process,
-/// the recorder and tests call it. Errors: those of the stages; bad_arguments for shared buffers of one name
+/// without `what` and `parameters`, and with `correct` open. Loads drivers: only the worker process, the
+/// recorder and tests call it. Errors: those of the stages; bad_arguments for shared buffers of one name
 /// and two sizes.
-Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
-                             const RecordOptions& options = {}, const ProgressSink& progress = {});
-
-/// A run of one launch: its trace.
-Result<Trace> record(const Launch& launch, const RecordOptions& options = {},
-                     const ProgressSink& progress = {});
+Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
+                             const std::vector<HostCode>& host_code, const RecordOptions& options = {},
+                             const ProgressSink& progress = {});
 
 /// A run of an experiment, checked against its CPU reference. `values` are complete and checked.
-Result<Recording> record_experiment(const Experiment& experiment, const ParameterValues& values,
-                                    const RecordOptions& options = {}, const ProgressSink& progress = {});
+Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,
+                                    const ParameterValues& values, const RecordOptions& options = {},
+                                    const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -1,7 +1,7 @@
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include "core/facts/timing.h"
-#include "core/session/recommendations.h"
+#include "core/recording/recommendations.h"
 
 #include "tests/support/reduction_fixture.h"
 

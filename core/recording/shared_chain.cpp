@@ -1,4 +1,4 @@
-#include "core/session/shared_chain.h"
+#include "core/recording/shared_chain.h"
 
 #include <chrono>
 

@@ -1,6 +1,6 @@
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <algorithm>
 #include <utility>

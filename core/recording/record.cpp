@@ -1,15 +1,15 @@
-#include "core/session/record.h"
+#include "core/recording/record.h"
 
 #include "core/base/memory.h"
 #include "core/base/version.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/launch_programs.h"
+#include "core/recording/shared_chain.h"
 #include "core/run/capture_launch.h"
 #include "core/run/concurrent.h"
 #include "core/run/copy_speed.h"
 #include "core/run/device.h"
 #include "core/run/plain_run.h"
-#include "core/session/launch_programs.h"
-#include "core/session/shared_chain.h"
 #include "core/trace/log_part.h"
 #include "core/trace/trace_builder.h"
 
@@ -32,11 +32,12 @@ std::uint64_t default_memory_budget() {
 
 class RunRecorder {
 public:
-    RunRecorder(const Device& device, const RecordOptions& options, const ProgressSink& progress)
+    RunRecorder(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
+                const ProgressSink& progress)
         : device_(device),
           options_(options),
           progress_(progress),
-          programs_(device, options.subgroup_width, progress) {}
+          programs_(device, instrumenter, options.subgroup_width, progress) {}
 
     Status add(const Launch& launch) {
         Result<Launch> prepared = instrumented_chain_.next(launch);
@@ -185,13 +186,14 @@ bool every_plain_kernel_ran(const Recording& recording) {
 
 } // namespace
 
-Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
-                             const RecordOptions& options, const ProgressSink& progress) {
+Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
+                             const std::vector<HostCode>& host_code, const RecordOptions& options,
+                             const ProgressSink& progress) {
     const Result<Device> device = open_device(options.device);
     if (!device) {
         return device.error();
     }
-    RunRecorder recorder(*device, options, progress);
+    RunRecorder recorder(*device, instrumenter, options, progress);
     for (std::size_t i = 0; i < launches.size(); ++i) {
         if (Status status = recorder.add(launches[i]); !status) {
             return status.error();
@@ -207,13 +209,9 @@ Result<Recording> record_run(const std::vector<Launch>& launches, const std::vec
     return recording;
 }
 
-Result<Trace> record(const Launch& launch, const RecordOptions& options, const ProgressSink& progress) {
-    Result<Recording> recording = record_run({launch}, {}, options, progress);
-    return recording ? Result<Trace>(std::move(recording->launches.front())) : recording.error();
-}
-
-Result<Recording> record_experiment(const Experiment& experiment, const ParameterValues& values,
-                                    const RecordOptions& options, const ProgressSink& progress) {
+Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,
+                                    const ParameterValues& values, const RecordOptions& options,
+                                    const ProgressSink& progress) {
     const Result<KernelSource> source = kernel_source(experiment);
     if (!source) {
         return source.error();
@@ -224,13 +222,13 @@ Result<Recording> record_experiment(const Experiment& experiment, const Paramete
     }
     const std::vector<HostCode> host_code =
         experiment.host_code ? experiment.host_code(values) : std::vector<HostCode>();
-    Result<Recording> recording = record_run(*launches, host_code, options, progress);
+    Result<Recording> recording = record_run(instrumenter, *launches, host_code, options, progress);
     if (!recording) {
         return recording;
     }
     if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
         Result<std::vector<LaunchTimes>> times =
-            run_concurrently(options.device, *launches, experiment.concurrency(values));
+            run_concurrently(options.device, instrumenter, *launches, experiment.concurrency(values));
         if (!times) {
             return times.error();
         }

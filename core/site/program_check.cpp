@@ -1,4 +1,6 @@
-#include "core/trace/trace_check.h"
+#include "core/site/program_check.h"
+
+#include "core/site/record.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,6 +14,7 @@ constexpr std::uint32_t most_line = 0x7FFFFFFF;     // what #line may name
 constexpr std::size_t most_text_bytes = 1 << 20;    // of an expression, with its macros expanded
 constexpr std::size_t most_pieces = 16;             // of a vector, a request an element
 constexpr std::size_t most_parameters = 1 << 12;
+constexpr std::uint64_t most_bytes = std::uint64_t{1} << 40; // of the memory of any device
 
 bool is_sound(ValueType type) {
     return type.scalar <= Scalar::bytes &&
@@ -120,6 +123,23 @@ std::optional<std::string> find_flaw(const Program& program) {
         return "skeleton";
     }
     return std::nullopt;
+}
+
+std::optional<std::string> find_flaw(const Instrumented& instrumented) {
+    const std::size_t parameters = instrumented.program.parameter_names.size();
+    const auto is_argument = [&](std::uint32_t argument) { return argument < parameters; };
+    const auto is_placed = [&](const ObjectInfo& object) {
+        return object.argument == -1 ||
+               (object.argument >= 0 && static_cast<std::size_t>(object.argument) < parameters);
+    };
+    if (!std::ranges::all_of(instrumented.local_arguments, is_argument) ||
+        !std::ranges::all_of(instrumented.objects, is_placed)) {
+        return "arguments";
+    }
+    if (instrumented.local_bytes > most_bytes || instrumented.scratch_bytes > most_bytes) {
+        return "sizes";
+    }
+    return find_flaw(instrumented.program);
 }
 
 } // namespace lockstep

@@ -3,7 +3,8 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
-#include "core/trace/recording.h"
+#include "core/facts/timing.h"
+#include "core/site/instrumenter.h"
 
 #include <cstdint>
 #include <string>
@@ -19,9 +20,9 @@ struct RunToTime {
 };
 
 /// Times the plain kernels of several runs in turn (see core/run/turns.h), so that their times can be
-/// compared. The runs must have been recorded without findings: plain kernels are not guarded. Links Clang
-/// and OpenCL: only the worker process and tests call it. Errors: those of building and running; cancelled.
-Result<std::vector<RunTimings>> time_runs(const std::vector<RunToTime>& runs, const std::string& device,
-                                          const ProgressSink& progress = {});
+/// compared. The runs must have been recorded without findings: plain kernels are not guarded. Loads
+/// drivers: only the worker process and tests call it. Errors: those of building and running; cancelled.
+Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunToTime>& runs,
+                                          const std::string& device, const ProgressSink& progress = {});
 
 } // namespace lockstep

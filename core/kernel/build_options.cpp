@@ -1,4 +1,4 @@
-#include "core/instrument/build_options.h"
+#include "core/kernel/build_options.h"
 
 #include <algorithm>
 #include <cstddef>

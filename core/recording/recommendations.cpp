@@ -1,4 +1,4 @@
-#include "core/session/recommendations.h"
+#include "core/recording/recommendations.h"
 
 #include "core/base/data_dir.h"
 #include "core/base/json_values.h"

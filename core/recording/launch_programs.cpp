@@ -1,4 +1,4 @@
-#include "core/session/launch_programs.h"
+#include "core/recording/launch_programs.h"
 
 #include "core/run/driver_macros.h"
 
@@ -25,12 +25,12 @@ Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
     if (!report(Stage::instrument)) {
         return Error{.code = ErrorCode::cancelled};
     }
-    Result<InstrumentTarget> target = target_for(device_, launch.source, launch.options);
+    Result<InstrumentTarget> target = target_for(device_, instrumenter_, launch.source, launch.options);
     if (!target) {
         return target.error();
     }
     target->subgroup_width = subgroup_width_;
-    return instrument(launch.source, launch.kernel, launch.options, *target);
+    return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
 }
 
 Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
@@ -56,7 +56,7 @@ Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumen
     if (known != plain_.end()) {
         return known->second;
     }
-    Result<PlainProgram> built = build_plain(device_, launch, instrumented);
+    Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented);
     if (built) {
         plain_.emplace(key, *built);
     }

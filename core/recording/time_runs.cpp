@@ -1,12 +1,12 @@
-#include "core/session/time_runs.h"
+#include "core/recording/time_runs.h"
 
 #include "core/experiments/catalogue.h"
+#include "core/recording/launch_programs.h"
+#include "core/recording/shared_chain.h"
 #include "core/run/copy_speed.h"
 #include "core/run/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/turns.h"
-#include "core/session/launch_programs.h"
-#include "core/session/shared_chain.h"
 
 #include <memory>
 #include <utility>
@@ -24,8 +24,8 @@ struct Timed {
 /// Brings the launches of all runs to the point from which each can be run again and again.
 class TimedLaunches {
 public:
-    TimedLaunches(const Device& device, const ProgressSink& progress)
-        : device_(device), progress_(progress) {}
+    TimedLaunches(const Device& device, Instrumenter& instrumenter, const ProgressSink& progress)
+        : device_(device), instrumenter_(instrumenter), progress_(progress) {}
 
     Status add(const RunToTime& run) {
         const auto experiment = find_experiment(run.what);
@@ -46,7 +46,7 @@ public:
         }
         const auto host_code =
             (*experiment)->host_code ? (*experiment)->host_code(*values) : std::vector<HostCode>();
-        LaunchPrograms programs(device_, run.subgroup_width, progress_);
+        LaunchPrograms programs(device_, instrumenter_, run.subgroup_width, progress_);
         SharedChain chain;
         for (std::size_t i = 0; i < launches->size(); ++i) {
             if (Status status = add((*launches)[i], programs, chain); !status) {
@@ -113,6 +113,7 @@ private:
     }
 
     const Device& device_;
+    Instrumenter& instrumenter_;
     const ProgressSink& progress_;
     std::vector<std::unique_ptr<Timed>> all_; ///< kernels refer to their launches: these stay where they are
     std::size_t runs_ = 0;
@@ -120,13 +121,13 @@ private:
 
 } // namespace
 
-Result<std::vector<RunTimings>> time_runs(const std::vector<RunToTime>& runs, const std::string& device,
-                                          const ProgressSink& progress) {
+Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunToTime>& runs,
+                                          const std::string& device, const ProgressSink& progress) {
     const Result<Device> opened = open_device(device);
     if (!opened) {
         return opened.error();
     }
-    TimedLaunches launches(*opened, progress);
+    TimedLaunches launches(*opened, instrumenter, progress);
     for (const RunToTime& run : runs) {
         if (Status status = launches.add(run); !status) {
             return status.error();

@@ -1,4 +1,4 @@
-#include "core/session/timings.h"
+#include "core/recording/timings.h"
 
 #include <algorithm>
 

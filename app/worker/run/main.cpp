@@ -1,42 +1,24 @@
-#include "app/worker/child_process.h"
+#include "app/worker/instrumenter_process.h"
 #include "app/worker/protocol.h"
+#include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/record.h"
+#include "core/recording/time_runs.h"
 #include "core/run/devices.h"
-#include "core/session/record.h"
-#include "core/session/time_runs.h"
 #include "core/trace/trace_file.h"
 
-#include <cerrno>
 #include <chrono>
-#include <csignal>
-#include <fcntl.h>
 #include <iostream>
 #include <mutex>
 #include <string>
-#include <string_view>
-#include <sys/prctl.h>
-#include <unistd.h>
 #include <vector>
 
-/// The process in which kernels run: one request on stdin, replies on a descriptor of their own (see
-/// protocol.h).
+/// lockstep-worker, the process in which kernels run: one request on stdin, replies on a descriptor of their
+/// own (see protocol.h). It loads drivers, and no Clang: a process of its own instruments.
 namespace {
 
 using namespace lockstep;
-
-/// Sends one line. The other side may have gone: then nobody is left to be told.
-void say(const std::string& line) {
-    const std::string whole = line + "\n";
-    std::string_view rest = whole;
-    while (!rest.empty()) {
-        const ssize_t sent = write(ChildProcess::line_descriptor, rest.data(), rest.size());
-        if (sent < 0 && errno != EINTR) {
-            return;
-        }
-        rest.remove_prefix(sent > 0 ? static_cast<std::size_t>(sent) : 0);
-    }
-}
 
 /// Passes progress on, at most twenty times a second but for every new stage. Called from any thread.
 class ProgressLines {
@@ -58,7 +40,8 @@ private:
     std::chrono::steady_clock::time_point written_;
 };
 
-Result<Recording> recorded(const WorkerRequest& request, const ProgressSink& progress) {
+Result<Recording> recorded(const WorkerRequest& request, Instrumenter& instrumenter,
+                           const ProgressSink& progress) {
     const auto experiment = find_experiment(request.what);
     if (!experiment) {
         return experiment.error();
@@ -67,7 +50,7 @@ Result<Recording> recorded(const WorkerRequest& request, const ProgressSink& pro
     if (!values) {
         return values.error();
     }
-    return record_experiment(**experiment, *values, request.options, progress);
+    return record_experiment(instrumenter, **experiment, *values, request.options, progress);
 }
 
 std::vector<std::vector<std::uint64_t>> part_ends(const Recording& recording) {
@@ -85,13 +68,14 @@ WorkerReply answer(const WorkerRequest& request) {
         auto devices = list_devices();
         return devices ? WorkerReply(std::move(*devices)) : WorkerReply(devices.error());
     }
+    InstrumenterProcess instrumenter; // starts while the driver does
     ProgressLines lines;
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
-        auto times = time_runs(request.runs, request.options.device, progress);
+        auto times = time_runs(instrumenter, request.runs, request.options.device, progress);
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
     }
-    auto recording = recorded(request, progress);
+    auto recording = recorded(request, instrumenter, progress);
     if (!recording) {
         return recording.error();
     }
@@ -111,19 +95,14 @@ std::string answer_line(const WorkerRequest& request) {
     }
 }
 
-/// True where somebody listens; then what is started from here does not hold the line open.
-bool has_listener() {
-    return fcntl(ChildProcess::line_descriptor, F_SETFD, FD_CLOEXEC) == 0;
-}
-
 } // namespace
 
 int main() {
-    prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody reads the answer of an orphan
+    const bool has_listener = begin_speech();
     std::string line;
     std::getline(std::cin, line);
     const auto request = request_from_line(line);
-    if (!request || !has_listener()) {
+    if (!request || !has_listener) {
         std::cerr
             << "lockstep-worker is started by Lockstep: it reads one request from its standard input and "
                "answers on a descriptor of its own.\n";

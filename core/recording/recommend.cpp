@@ -1,5 +1,5 @@
 #include "core/facts/timing.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/session/time_runs.h"
+#include "core/recording/time_runs.h"
 #include "core/trace/recording.h"
 
 namespace lockstep {

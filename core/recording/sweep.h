@@ -5,8 +5,8 @@
 #include "core/experiments/experiment.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/hardware_model.h"
+#include "core/recording/time_runs.h"
 #include "core/session/run_figures.h"
-#include "core/session/time_runs.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>

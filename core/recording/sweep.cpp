@@ -1,4 +1,4 @@
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include "core/facts/timing.h"
 #include "core/session/pipeline.h"
