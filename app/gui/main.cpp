@@ -92,7 +92,7 @@ int open_window(int argc, char** argv) {
     gui::Application application(argc, argv);
     prepare(application);
     gui::Settings settings;
-    gui::MainWindow window(gui::record_in_worker, settings);
+    gui::MainWindow window(run_in_worker, settings);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
     window.set_timer(time_in_worker);
     window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it

@@ -41,15 +41,6 @@ Recorded recorded_from(const json& value) {
     return recorded;
 }
 
-json to_json(const RunToTime& run) {
-    return {{"what", run.what}, {"set", run.parameters}, {"subgroup_width", run.subgroup_width}};
-}
-
-RunToTime run_to_time_from(const json& value) {
-    return {text(value.at("what")), value.at("set").get<ParameterValues>(),
-            number<std::uint32_t>(value.at("subgroup_width"))};
-}
-
 Timing sound_timing_from(const json& value) {
     Timing timing = timing_from(value);
     if (!is_sound(timing)) {
@@ -108,25 +99,13 @@ WorkerRequest request_from(const json& value) {
     }
     if (value.at("do") == "time") {
         request.kind = WorkerRequest::Kind::time;
-        request.options.device = value.at("device");
         for (const json& run : list(value.at("runs"))) {
-            request.runs.push_back(run_to_time_from(run));
+            request.runs.push_back(run_from(run));
         }
         return request;
     }
-    request.what = value.at("what");
-    request.parameters = value.at("set").get<ParameterValues>();
-    request.options.device = value.at("device");
-    request.options.time_plain = value.at("timing");
-    if (!value.at("values").is_null()) {
-        request.options.values = value.at("values").get<bool>();
-    }
-    request.options.turn_budget = number<std::uint64_t>(value.at("turn_budget"));
-    request.options.groups = number<std::uint64_t>(value.at("groups"));
-    request.options.memory_budget = number<std::uint64_t>(value.at("memory_budget"));
-    request.options.parts_folder = text(value.at("parts"));
-    request.options.subgroup_width = number<std::uint32_t>(value.at("subgroup_width"));
-    request.out = value.at("out");
+    request.run = run_from(value.at("run"));
+    request.out = text(value.at("out"));
     return request;
 }
 
@@ -136,26 +115,14 @@ std::string to_line(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::devices) {
         return line_of({{"do", "devices"}});
     }
-    const RecordOptions& options = request.options;
     if (request.kind == WorkerRequest::Kind::time) {
         json runs = json::array();
-        for (const RunToTime& run : request.runs) {
-            runs.push_back(to_json(run));
+        for (const RunSpec& run : request.runs) {
+            runs.push_back(run_json(run));
         }
-        return line_of({{"do", "time"}, {"runs", std::move(runs)}, {"device", options.device}});
+        return line_of({{"do", "time"}, {"runs", std::move(runs)}});
     }
-    return line_of({{"do", "record"},
-                    {"what", request.what},
-                    {"set", request.parameters},
-                    {"device", options.device},
-                    {"timing", options.time_plain},
-                    {"values", options.values.has_value() ? json(*options.values) : json()},
-                    {"turn_budget", options.turn_budget},
-                    {"groups", options.groups},
-                    {"memory_budget", options.memory_budget},
-                    {"parts", options.parts_folder},
-                    {"subgroup_width", options.subgroup_width},
-                    {"out", request.out}});
+    return line_of({{"do", "record"}, {"run", run_json(request.run)}, {"out", request.out}});
 }
 
 std::string to_line(const WorkerReply& reply) {

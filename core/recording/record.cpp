@@ -243,4 +243,16 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     return recording;
 }
 
+Result<Recording> record_experiment(Instrumenter& instrumenter, const RunSpec& run,
+                                    const ProgressSink& progress) {
+    const auto completed = complete(run);
+    if (!completed) {
+        return completed.error();
+    }
+    const auto experiment = find_experiment(completed->what);
+    return experiment ? record_experiment(instrumenter, **experiment, completed->parameters,
+                                          completed->options, progress)
+                      : experiment.error();
+}
+
 } // namespace lockstep

@@ -14,7 +14,7 @@ using Combinations = std::vector<ParameterValues>;
 
 /// The last axis varies fastest.
 Combinations combinations(const SweepRequest& request) {
-    Combinations all = {request.parameters};
+    Combinations all = {request.run.parameters};
     for (const SweepAxis& axis : request.axes) {
         Combinations longer;
         for (const ParameterValues& begun : all) {
@@ -37,10 +37,10 @@ bool ends_the_sweep(ErrorCode code) {
 class Sweeper {
 public:
     Sweeper(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
-            const SweepSink& sink, const TurnTimer& timer)
+            const SweepSink& sink, const RunTimer& timer)
         : experiment_(experiment), request_(request), recorder_(recorder), sink_(sink), timer_(timer) {
         sweep_.what = experiment.id;
-        sweep_.hardware = request.hardware;
+        sweep_.hardware = request.run.hardware;
         sweep_.axes = request.axes;
         for (SweepAxis& axis : sweep_.axes) {
             axis.role = role_of(experiment, axis.parameter);
@@ -71,15 +71,22 @@ public:
 private:
     static bool has_figures(const SweepPoint& point) { return point.figures.has_value(); }
 
+    [[nodiscard]] RunSpec run_with(const ParameterValues& values) const {
+        RunSpec run = request_.run;
+        run.what = experiment_.id;
+        run.parameters = values;
+        return run;
+    }
+
     /// False where the sweep ends here.
     bool add_point(const ParameterValues& given) {
         SweepPoint point{.parameters = given};
-        if (const auto values = complete(experiment_, given); values) {
-            point.parameters = *values;
-            point.work = work_of(experiment_, *values);
-            measure(point);
+        if (const auto run = complete(experiment_, run_with(given)); run) {
+            point.parameters = run->parameters;
+            point.work = work_of(experiment_, run->parameters);
+            measure(*run, point);
         } else {
-            point.error = values.error();
+            point.error = run.error();
         }
         if (point.error && ends_the_sweep(point.error->code)) {
             sweep_.stopped = std::move(point.error);
@@ -93,11 +100,11 @@ private:
         return !sweep_.stopped;
     }
 
-    void measure(SweepPoint& point) {
+    void measure(const RunSpec& run, SweepPoint& point) {
         const ProgressSink progress = [this, at = sweep_.points.size()](const Progress& step) {
             return !sink_ || sink_({at, total_, step, nullptr});
         };
-        auto recording = recorder_(point.parameters, progress);
+        auto recording = recorder_(run, progress);
         if (!recording) {
             point.error = recording.error();
             return;
@@ -106,7 +113,7 @@ private:
             sweep_.device = recording->launches.front().device;
         }
         const auto session =
-            analyse(std::make_shared<const Recording>(std::move(*recording)), request_.hardware, progress);
+            analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, progress);
         if (session) {
             point.figures = run_figures(**session);
         } else {
@@ -120,10 +127,10 @@ private:
         if (chosen.size() < 2) {
             return;
         }
-        std::vector<ParameterValues> values(chosen.size());
-        std::ranges::transform(chosen, values.begin(),
-                               [this](std::size_t i) { return sweep_.points[i].parameters; });
-        const auto timings = timer_(values, [this](const Progress& step) {
+        std::vector<RunSpec> runs(chosen.size());
+        std::ranges::transform(chosen, runs.begin(),
+                               [this](std::size_t i) { return run_with(sweep_.points[i].parameters); });
+        const auto timings = timer_(runs, [this](const Progress& step) {
             return !sink_ || sink_({total_ - 1, total_, step, nullptr});
         });
         if (!timings) {
@@ -144,7 +151,7 @@ private:
     const SweepRequest& request_;
     const Recorder& recorder_;
     const SweepSink& sink_;
-    const TurnTimer& timer_;
+    const RunTimer& timer_;
     Sweep sweep_;
     std::size_t total_ = 0;
 };
@@ -156,20 +163,20 @@ Status check(const Experiment& experiment, const SweepRequest& request) {
                      .arguments = {"--over", std::to_string(request.axes.size()), "one or two parameters"}};
     }
     for (const SweepAxis& axis : request.axes) {
-        if (request.parameters.contains(axis.parameter) ||
+        if (request.run.parameters.contains(axis.parameter) ||
             std::ranges::count(request.axes, axis.parameter, &SweepAxis::parameter) > 1) {
             return Error{.code = ErrorCode::value_not_allowed,
                          .arguments = {"--over", axis.parameter, "parameters that are set nowhere else"}};
         }
     }
-    const auto rest = complete(experiment, request.parameters);
+    const auto rest = complete(experiment, request.run);
     return rest ? Status() : rest.error();
 }
 
 } // namespace
 
 Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
-                    const SweepSink& sink, const TurnTimer& timer) {
+                    const SweepSink& sink, const RunTimer& timer) {
     if (const Status status = check(experiment, request); !status) {
         return status.error();
     }

@@ -1,13 +1,8 @@
 #pragma once
 
-#include "core/base/progress.h"
-#include "core/base/result.h"
-#include "core/experiments/experiment.h"
 #include "core/facts/device_info.h"
-#include "core/hardware/hardware_model.h"
-#include "core/recording/time_runs.h"
+#include "core/recording/run_spec.h"
 #include "core/session/run_figures.h"
-#include "core/trace/recording.h"
 
 #include <cstddef>
 #include <functional>
@@ -25,9 +20,8 @@ struct SweepAxis {
 };
 
 struct SweepRequest {
-    ParameterValues parameters;  ///< those that stay as they are
+    RunSpec run;                 ///< with the parameters that stay as they are
     std::vector<SweepAxis> axes; ///< one or two
-    HardwareModel hardware;
 };
 
 /// One combination: its figures, or why it has none (the parameters refuse it, the device cannot run it).
@@ -77,13 +71,6 @@ struct SweepProgress {
 /// False asks the sweep to stop; what was measured stays.
 using SweepSink = std::function<bool(const SweepProgress&)>;
 
-/// Makes the recording of complete, checked parameters.
-using Recorder = std::function<Result<Recording>(const ParameterValues&, const ProgressSink&)>;
-
-/// Times the plain kernels of several combinations in turn: a timing for each launch of each.
-using TurnTimer =
-    std::function<Result<std::vector<RunTimings>>(const std::vector<ParameterValues>&, const ProgressSink&)>;
-
 /// The values that "name=a,b,c", "name=1..32" (doubling from the first to the last) or "name" alone stand
 /// for; alone, a parameter takes all its words, or all powers of two in its range up to `most`. Errors:
 /// unknown_parameter; value_not_allowed.
@@ -93,7 +80,7 @@ Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& te
 /// Without a timer it keeps the first times. Errors: unknown_parameter, value_not_allowed (of what stays, or
 /// of one or two axes); sweep_has_no_valid_combination, with the first combination's reason as its detail.
 Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
-                    const SweepSink& sink = {}, const TurnTimer& timer = {});
+                    const SweepSink& sink = {}, const RunTimer& timer = {});
 
 /// The counted and modelled figures for which a table of a sweep has columns, in their order.
 [[nodiscard]] std::vector<const RunFigure*> sweep_figures();

@@ -27,26 +27,23 @@ public:
     TimedLaunches(const Device& device, Instrumenter& instrumenter, const ProgressSink& progress)
         : device_(device), instrumenter_(instrumenter), progress_(progress) {}
 
-    Status add(const RunToTime& run) {
-        const auto experiment = find_experiment(run.what);
+    Status add(const RunSpec& asked) {
+        const auto run = complete(asked);
+        const auto experiment = run ? find_experiment(run->what) : Result<const Experiment*>(run.error());
         if (!experiment) {
             return experiment.error();
-        }
-        const auto values = complete(**experiment, run.parameters);
-        if (!values) {
-            return values.error();
         }
         const auto source = kernel_source(**experiment);
         if (!source) {
             return source.error();
         }
-        const auto launches = (*experiment)->launches(*values, *source);
+        const auto launches = (*experiment)->launches(run->parameters, *source);
         if (!launches) {
             return launches.error();
         }
         const auto host_code =
-            (*experiment)->host_code ? (*experiment)->host_code(*values) : std::vector<HostCode>();
-        LaunchPrograms programs(device_, instrumenter_, run.subgroup_width, progress_);
+            (*experiment)->host_code ? (*experiment)->host_code(run->parameters) : std::vector<HostCode>();
+        LaunchPrograms programs(device_, instrumenter_, run->options.subgroup_width, progress_);
         SharedChain chain;
         for (std::size_t i = 0; i < launches->size(); ++i) {
             if (Status status = add((*launches)[i], programs, chain); !status) {
@@ -121,14 +118,17 @@ private:
 
 } // namespace
 
-Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunToTime>& runs,
-                                          const std::string& device, const ProgressSink& progress) {
-    const Result<Device> opened = open_device(device);
+Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunSpec>& runs,
+                                          const ProgressSink& progress) {
+    if (runs.empty()) {
+        return std::vector<RunTimings>();
+    }
+    const Result<Device> opened = open_device(runs.front().options.device);
     if (!opened) {
         return opened.error();
     }
     TimedLaunches launches(*opened, instrumenter, progress);
-    for (const RunToTime& run : runs) {
+    for (const RunSpec& run : runs) {
         if (Status status = launches.add(run); !status) {
             return status.error();
         }

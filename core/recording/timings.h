@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/recording/time_runs.h"
+#include "core/facts/timing.h"
 #include "core/trace/recording.h"
 
 namespace lockstep {

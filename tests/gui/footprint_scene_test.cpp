@@ -18,7 +18,7 @@ namespace {
 constexpr QSizeF picture{1184, 560};
 
 std::shared_ptr<const Session> run(const char* what, ParameterValues parameters = {}) {
-    WorkerRequest request;
+    RunSpec request;
     request.what = what;
     request.parameters = std::move(parameters);
     request.options.time_plain = false;

@@ -97,7 +97,7 @@ TEST(RunController, does_again_only_what_other_hardware_changes) {
     analyses[0].findings.push_back({}); // what an analysis from the start would not find
     const auto before =
         std::make_shared<const Session>(world.session->shared_recording(), HardwareModel{}, analyses);
-    RunController runs([](const RunRequest&, const ProgressSink&) -> Result<Recording> {
+    RunController runs([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
         ADD_FAILURE() << "nothing needs to be recorded";
         return Error{ErrorCode::cancelled, {}, {}, {}};
     });
@@ -107,7 +107,7 @@ TEST(RunController, does_again_only_what_other_hardware_changes) {
     QSignalSpy stopped(&runs, &RunController::stopped);
     RunRequest request;
     request.before = before;
-    request.hardware.latency_global = 4000;
+    request.run.hardware.latency_global = 4000;
     runs.start(request);
     ASSERT_TRUE(stopped.wait(20000));
     ASSERT_NE(after, nullptr);

@@ -2,7 +2,6 @@
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
-#include "core/experiments/catalogue.h"
 #include "core/recording/record.h"
 #include "core/recording/time_runs.h"
 #include "core/run/devices.h"
@@ -40,19 +39,6 @@ private:
     std::chrono::steady_clock::time_point written_;
 };
 
-Result<Recording> recorded(const WorkerRequest& request, Instrumenter& instrumenter,
-                           const ProgressSink& progress) {
-    const auto experiment = find_experiment(request.what);
-    if (!experiment) {
-        return experiment.error();
-    }
-    const auto values = complete(**experiment, request.parameters);
-    if (!values) {
-        return values.error();
-    }
-    return record_experiment(instrumenter, **experiment, *values, request.options, progress);
-}
-
 std::vector<std::vector<std::uint64_t>> part_ends(const Recording& recording) {
     std::vector<std::vector<std::uint64_t>> ends(recording.launches.size());
     for (std::size_t i = 0; i < ends.size(); ++i) {
@@ -72,10 +58,10 @@ WorkerReply answer(const WorkerRequest& request) {
     ProgressLines lines;
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
-        auto times = time_runs(instrumenter, request.runs, request.options.device, progress);
+        auto times = time_runs(instrumenter, request.runs, progress);
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
     }
-    auto recording = recorded(request, instrumenter, progress);
+    auto recording = record_experiment(instrumenter, request.run, progress);
     if (!recording) {
         return recording.error();
     }

@@ -65,9 +65,9 @@ protected:
         return recording;
     }
 
-    Result<Sweep> run(const SweepRequest& request, const SweepSink& sink = {}, const TurnTimer& timer = {}) {
-        const Recorder recorder = [this](const ParameterValues& values, const ProgressSink&) {
-            return record(values);
+    Result<Sweep> run(const SweepRequest& request, const SweepSink& sink = {}, const RunTimer& timer = {}) {
+        const Recorder recorder = [this](const RunSpec& run, const ProgressSink&) {
+            return record(run.parameters);
         };
         Experiment swept = experiment();
         swept.work = work_;
@@ -121,10 +121,10 @@ TEST_F(SweepTest, WithoutACombinationThatRunsIsAnErrorWithTheFirstReason) {
 }
 
 TEST_F(SweepTest, RefusesParametersThatAreBothSetAndVaried) {
-    EXPECT_FALSE(run({.parameters = {{"local", "64"}}, .axes = {axis("local=32,64")}}).ok());
+    EXPECT_FALSE(run({.run = {.parameters = {{"local", "64"}}}, .axes = {axis("local=32,64")}}).ok());
     EXPECT_FALSE(run({.axes = {axis("local=32"), axis("local=64")}}).ok());
     EXPECT_FALSE(run({}).ok());
-    EXPECT_FALSE(run({.parameters = {{"size", "5000"}}, .axes = {axis("local=32")}}).ok());
+    EXPECT_FALSE(run({.run = {.parameters = {{"size", "5000"}}}, .axes = {axis("local=32")}}).ok());
 }
 
 TEST_F(SweepTest, ThatIsCancelledKeepsWhatWasMeasured) {
@@ -155,7 +155,7 @@ TEST_F(SweepTest, RecommendsTheLeastTimeAndNamesThoseThatAreAsGood) {
 
 TEST_F(SweepTest, GivesTheCountedFiguresThatSpeakForItsRecommendation) {
     times_ = {{"256/sequential", {50}}, {"256/compacted", {100}}};
-    const auto done = run({.parameters = {{"local", "256"}}, .axes = {axis("variant")}});
+    const auto done = run({.run = {.parameters = {{"local", "256"}}}, .axes = {axis("variant")}});
     ASSERT_TRUE(done.ok());
     const auto& least = done->recommendation->least;
     EXPECT_NE(std::ranges::find(least, &run_figure("totals.local_load.conflicts")), least.end());
@@ -200,11 +200,12 @@ TEST_F(SweepTest, CountsWhatACombinationLeavesToOthersAsNotDone) {
 TEST_F(SweepTest, TimesTheFastestOnceMoreInTurnAndBelievesThat) {
     times_ = {{"32/sequential", {100}}, {"64/sequential", {110}}, {"128/sequential", {900}}};
     std::vector<std::string> in_turn;
-    const TurnTimer timer = [&](const std::vector<ParameterValues>& all, const ProgressSink&) {
+    const RunTimer timer = [&](const std::vector<RunSpec>& all, const ProgressSink&) {
         std::vector<RunTimings> timings;
-        for (const ParameterValues& values : all) {
-            in_turn.push_back(values.at("local"));
-            timings.push_back({summarise({values.at("local") == "32" ? 130U : 90U})});
+        for (const RunSpec& run : all) {
+            const std::string& local = run.parameters.at("local");
+            in_turn.push_back(local);
+            timings.push_back({summarise({local == "32" ? 130U : 90U})});
         }
         return Result<std::vector<RunTimings>>(std::move(timings));
     };
@@ -218,7 +219,7 @@ TEST_F(SweepTest, TimesTheFastestOnceMoreInTurnAndBelievesThat) {
 }
 
 TEST_F(SweepTest, RecommendsNothingWhereTimingInTurnFails) {
-    const TurnTimer timer = [](const std::vector<ParameterValues>&, const ProgressSink&) {
+    const RunTimer timer = [](const std::vector<RunSpec>&, const ProgressSink&) {
         return Result<std::vector<RunTimings>>(Error{.code = ErrorCode::worker_died});
     };
     const auto done = run({.axes = {axis("local=32,64")}}, {}, timer);
@@ -252,7 +253,7 @@ TEST_F(SweepTest, HasColumnsForTheFiguresThatAnyCombinationHas) {
 TEST_F(SweepTest, IsRememberedForItsDeviceAndWhatItKept) {
     const fs::path file = fresh_file("lockstep_sweep_test");
     times_ = {{"32/sequential", {90}}, {"64/sequential", {50}}};
-    const SweepRequest request{.parameters = {{"size", "100"}}, .axes = {axis("local=32,64")}};
+    const SweepRequest request{.run = {.parameters = {{"size", "100"}}}, .axes = {axis("local=32,64")}};
     ASSERT_TRUE(remember(*run(request), file).ok());
     times_["32/sequential"] = {10};
     const auto newer = run(request);
