@@ -72,7 +72,7 @@ void SceneView::rebuild() {
         return;
     }
     setAccessibleDescription(scene_.description);
-    for (const PartWanted& part : scene_.missing) {
+    for (const PartKey& part : scene_.missing) {
         emit part_missing(part);
     }
     fit_scroll_bars();

@@ -154,7 +154,7 @@ protected:
         session_ = *analyse(
             std::make_shared<const Recording>(fixture::reduction_recording(reduction, items, groups)),
             hardware);
-        const auto costs = session_->costs(0);
+        const auto costs = session_->part(CostsOf{0});
         return advise(session_->trace(0), session_->analysis(0).figures, session_->analysis(0).model,
                       costs.get(), hardware, [&](Group group) { return session_->steps(0, group); });
     }
