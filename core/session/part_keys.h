@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+
 #include "core/analysis/dataflow.h"
 #include "core/analysis/heat.h"
 #include "core/analysis/launch_footprint.h"
@@ -8,7 +10,6 @@
 #include "core/schedule/timeline.h"
 #include "core/warp/warp_step.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <variant>
 #include <vector>
