@@ -4,6 +4,7 @@
 #include "app/words/hardware_words.h"
 #include "app/words/model_words.h"
 #include "app/words/names.h"
+#include "core/advice/advice_rows.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 
@@ -258,10 +259,16 @@ TEST(HardwareWords, EveryChoiceHasWords) {
 }
 
 TEST(AdviceWords, EveryAdviceHasItsSentence) {
-    for (std::size_t kind = 0; kind < advice_kinds; ++kind) {
-        const std::string sentence = advice_sentence(static_cast<AdviceKind>(kind));
-        EXPECT_TRUE(sentence.ends_with('.')) << kind;
-        EXPECT_NE(sentence.find("%1"), std::string::npos) << kind;
+    for (const AdviceRow& row : advice_rows()) {
+        for (const AdviceForm& form : row.forms) {
+            const std::string sentence = advice_sentence(form.kind);
+            EXPECT_STRNE(advice_title(form.kind), "") << form.name;
+            EXPECT_TRUE(sentence.ends_with('.')) << form.name;
+            for (std::size_t place = 1; place <= 9; ++place) {
+                const bool is_used = sentence.find("%" + std::to_string(place)) != std::string::npos;
+                EXPECT_TRUE(!is_used || place <= form.numbers.size() + form.names.size()) << form.name;
+            }
+        }
     }
 }
 
