@@ -2,7 +2,7 @@
 
 #include "app/cli/table.h"
 #include "app/cli/wrap.h"
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 
 #include <map>
 #include <utility>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/figures.h"
+#include "core/analysis/sites/figures.h"
 #include "core/base/ids.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/launch_model.h"
@@ -17,8 +17,8 @@
 
 namespace lockstep {
 
-/// What could be done better. The numbers of each are Advice::numbers, in this order; advice_rows() names them
-/// for reports, app/words says them in a sentence.
+/// What could be done better. The numbers of each are Advice::numbers, in this order; advice_rows() names
+/// them for reports, app/words says them in a sentence.
 enum class AdviceKind : std::uint8_t {
     group_size, ///< group is no multiple of W: {work-items, W, per mille of lanes used, next multiple}
     divergent_condition, ///< {divergent warp steps, warp steps, exposed cycles of all divergence, of these

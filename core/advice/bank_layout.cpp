@@ -1,7 +1,7 @@
 #include "core/advice/bank_layout.h"
 
-#include "core/analysis/banks.h"
 #include "core/advice/object_steps.h"
+#include "core/analysis/memory/banks.h"
 
 #include <algorithm>
 #include <bit>

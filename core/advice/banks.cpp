@@ -1,8 +1,8 @@
 #include "core/advice/banks.h"
 
-#include "core/analysis/banks.h"
 #include "core/advice/bank_layout.h"
 #include "core/advice/object_steps.h"
+#include "core/analysis/memory/banks.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/report/json.h"
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/hardware/numbers.h"
 #include "core/report/advice_json.h"
 #include "core/report/checks_json.h"

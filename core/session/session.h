@@ -2,12 +2,12 @@
 
 #include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 
-#include "core/analysis/dataflow.h"
-#include "core/analysis/figures.h"
-#include "core/analysis/finding.h"
-#include "core/analysis/heat.h"
-#include "core/analysis/launch_footprint.h"
-#include "core/analysis/overlap.h"
+#include "core/analysis/findings/finding.h"
+#include "core/analysis/flow/dataflow.h"
+#include "core/analysis/flow/launch_footprint.h"
+#include "core/analysis/flow/overlap.h"
+#include "core/analysis/memory/heat.h"
+#include "core/analysis/sites/figures.h"
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/launch_model.h"

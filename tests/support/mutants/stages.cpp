@@ -2,7 +2,7 @@
 
 #include "app/cli/compare_text.h"
 #include "app/cli/run_text.h"
-#include "core/analysis/evidence.h"
+#include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
 #include "core/report/comparison_report.h"
 #include "core/report/csv.h"
