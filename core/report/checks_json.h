@@ -7,10 +7,6 @@
 
 namespace lockstep {
 
-/// The name of a check in reports: that of its finding, with the memory where there are several of a kind:
-/// "local-race".
-[[nodiscard]] const char* report_name(CheckKind kind);
-
 /// "checks" of the JSON report: what the run was searched for, all launches together, one a kind: kind,
 /// state ("done"; "nothing-there": no launch did what the check asks about; "not-done"), looked_at
 /// (work-items' accesses, arrivals or turns) and findings.

@@ -1,5 +1,6 @@
 #include "core/report/json.h"
 
+#include "core/analysis/findings/finding_rows.h"
 #include "core/analysis/sites/summary.h"
 #include "core/hardware/numbers.h"
 #include "core/report/advice_json.h"
@@ -198,7 +199,7 @@ const char* report_name(Space space) {
 }
 
 ordered_json to_json(const Finding& finding, std::size_t launch) {
-    ordered_json value = {{"kind", report_name(finding.kind)},
+    ordered_json value = {{"kind", row_of(finding.kind).name},
                           {"severity", finding.severity == Severity::error ? "error" : "note"},
                           {"launch", launch},
                           {"place",
@@ -252,26 +253,6 @@ ordered_json list_of(const std::vector<T>& parts) {
 }
 
 } // namespace
-
-const char* report_name(FindingKind kind) {
-    switch (kind) {
-    case FindingKind::race:
-        return "race";
-    case FindingKind::out_of_bounds:
-        return "out-of-bounds";
-    case FindingKind::null_pointer:
-        return "null-pointer";
-    case FindingKind::barrier_divergence:
-        return "barrier-divergence";
-    case FindingKind::uninitialised_read:
-        return "uninitialised-read";
-    case FindingKind::endless_loop:
-        return "endless-loop";
-    case FindingKind::unfinished_copy:
-        return "unfinished-copy";
-    }
-    return "";
-}
 
 ordered_json to_json(const Session& session) {
     const Recording& recording = session.recording();

@@ -1,44 +1,46 @@
 #include "core/analysis/findings/checks.h"
 
+#include "core/analysis/findings/finding_rows.h"
+
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep {
 namespace {
 
-bool reads(SiteKind kind) {
-    return kind == SiteKind::read || kind == SiteKind::atomic;
+bool is_in(const SiteInfo& site, Space space) {
+    return is_access(site.kind) && site.space == space;
 }
 
-/// Whether passing the site once is one more case of what the check asks about.
-bool concerns(CheckKind check, const SiteInfo& site) {
-    const bool is_buffer = is_access(site.kind) && site.space != Space::local;
-    switch (check) {
-    case CheckKind::bounds:
-        return is_access(site.kind) || is_image_access(site.kind);
-    case CheckKind::null_pointers:
-        return is_buffer;
-    case CheckKind::local_races:
-        return is_access(site.kind) && site.space == Space::local;
-    case CheckKind::global_races:
-        return is_buffer && site.space == Space::global;
-    case CheckKind::image_races:
-        return site.kind == SiteKind::image_write;
-    case CheckKind::barriers:
-        return site.kind == SiteKind::barrier || site.kind == SiteKind::sub_group_barrier ||
-               site.kind == SiteKind::exchange;
-    case CheckKind::local_uninitialised:
-        return reads(site.kind) && site.space == Space::local;
-    case CheckKind::global_uninitialised:
-        return reads(site.kind) && site.space == Space::global;
-    case CheckKind::loops:
-        return site.kind == SiteKind::loop;
-    case CheckKind::copies:
-        return site.kind == SiteKind::copy;
-    case CheckKind::private_uninitialised:
-        break;
-    }
-    return false;
+bool reads_in(const SiteInfo& site, Space space) {
+    return (site.kind == SiteKind::read || site.kind == SiteKind::atomic) && site.space == space;
 }
+
+bool meets(const SiteInfo& site) {
+    return site.kind == SiteKind::barrier || site.kind == SiteKind::sub_group_barrier ||
+           site.kind == SiteKind::exchange;
+}
+
+/// In the order of CheckKind.
+constexpr CheckRow rows[] = {
+    {CheckKind::bounds, "out-of-bounds",
+     [](const SiteInfo& site) { return is_access(site.kind) || is_image_access(site.kind); }},
+    {CheckKind::null_pointers, "null-pointer",
+     [](const SiteInfo& site) { return is_access(site.kind) && site.space != Space::local; }},
+    {CheckKind::local_races, "local-race", [](const SiteInfo& site) { return is_in(site, Space::local); }},
+    {CheckKind::global_races, "global-race", [](const SiteInfo& site) { return is_in(site, Space::global); }},
+    {CheckKind::image_races, "image-race",
+     [](const SiteInfo& site) { return site.kind == SiteKind::image_write; }},
+    {CheckKind::barriers, "barrier-divergence", meets},
+    {CheckKind::local_uninitialised, "local-uninitialised-read",
+     [](const SiteInfo& site) { return reads_in(site, Space::local); }},
+    {CheckKind::global_uninitialised, "global-uninitialised-read",
+     [](const SiteInfo& site) { return reads_in(site, Space::global); }},
+    {CheckKind::private_uninitialised, "private-uninitialised-read", nullptr},
+    {CheckKind::loops, "endless-loop", [](const SiteInfo& site) { return site.kind == SiteKind::loop; }},
+    {CheckKind::copies, "unfinished-copy", [](const SiteInfo& site) { return site.kind == SiteKind::copy; }},
+};
+static_assert(std::size(rows) == check_kinds);
 
 /// Whether the host left a buffer without content: else every read of one finds what was put there.
 bool has_empty_buffer(const Trace& trace) {
@@ -47,52 +49,40 @@ bool has_empty_buffer(const Trace& trace) {
     });
 }
 
-CheckState state_of(CheckKind kind, std::uint64_t looked_at, const Trace& trace) {
-    if (kind == CheckKind::private_uninitialised) {
-        return CheckState::not_done; // private variables are not logged
+CheckState state_of(const CheckRow& row, std::uint64_t looked_at, const Trace& trace) {
+    if (row.concerns == nullptr) {
+        return CheckState::not_done;
     }
     const bool is_there =
-        looked_at != 0 && (kind != CheckKind::global_uninitialised || has_empty_buffer(trace));
+        looked_at != 0 && (row.kind != CheckKind::global_uninitialised || has_empty_buffer(trace));
     return is_there ? CheckState::done : CheckState::nothing_there;
 }
 
 } // namespace
 
+const CheckRow& row_of(CheckKind kind) {
+    return rows[static_cast<std::size_t>(kind)];
+}
+
 CheckKind check_of(const Finding& finding) {
-    const bool is_local = finding.place.space == Space::local;
-    switch (finding.kind) {
-    case FindingKind::race:
-        return is_local                              ? CheckKind::local_races
-               : finding.place.space == Space::image ? CheckKind::image_races
-                                                     : CheckKind::global_races;
-    case FindingKind::out_of_bounds:
-        return CheckKind::bounds;
-    case FindingKind::null_pointer:
-        return CheckKind::null_pointers;
-    case FindingKind::barrier_divergence:
-        return CheckKind::barriers;
-    case FindingKind::uninitialised_read:
-        return is_local ? CheckKind::local_uninitialised : CheckKind::global_uninitialised;
-    case FindingKind::endless_loop:
-        return CheckKind::loops;
-    case FindingKind::unfinished_copy:
-        break;
-    }
-    return CheckKind::copies;
+    const FindingRow& row = row_of(finding.kind);
+    return finding.place.space == Space::local   ? row.local_check
+           : finding.place.space == Space::image ? row.image_check
+                                                 : row.check;
 }
 
 std::vector<Check> checks_of(const Trace& trace, const FiguresBySite& figures,
                              std::span<const Finding> findings) {
     std::vector<Check> checks;
-    for (std::size_t i = 0; i < check_kinds; ++i) {
-        Check check{static_cast<CheckKind>(i), CheckState::done, 0, 0};
+    for (const CheckRow& row : rows) {
+        Check check{row.kind, CheckState::done, 0, 0};
         for (std::size_t site = 0; site < figures.size(); ++site) {
-            if (concerns(check.kind, trace.program.sites[site])) {
+            if (row.concerns != nullptr && row.concerns(trace.program.sites[site])) {
                 check.looked_at += figures[site].active_lanes;
             }
         }
         check.findings = static_cast<std::uint64_t>(std::ranges::count(findings, check.kind, check_of));
-        check.state = check.findings != 0 ? CheckState::done : state_of(check.kind, check.looked_at, trace);
+        check.state = check.findings != 0 ? CheckState::done : state_of(row, check.looked_at, trace);
         checks.push_back(check);
     }
     return checks;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/sites/figures.h"
 #include "core/analysis/findings/finding.h"
+#include "core/analysis/sites/figures.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -25,6 +25,15 @@ enum class CheckKind : std::uint8_t {
     copies,                ///< use of an asynchronous copy before it was waited for
 };
 inline constexpr std::size_t check_kinds = 11;
+
+/// A check in reports, and where it has something to look at.
+struct CheckRow {
+    CheckKind kind;
+    const char* name; ///< "local-race"
+    bool (*concerns)(
+        const SiteInfo&); ///< whether passing the site once is one more case; null: the log cannot tell
+};
+[[nodiscard]] const CheckRow& row_of(CheckKind kind);
 
 /// What became of a check.
 enum class CheckState : std::uint8_t {

@@ -19,11 +19,6 @@ enum class FindingKind : std::uint8_t {
     unfinished_copy
 };
 
-/// Whether the plain kernel, which guards against nothing, is not run where the instrumented one did this.
-[[nodiscard]] constexpr bool keeps_plain_kernel_back(FindingKind kind) {
-    return kind != FindingKind::race && kind != FindingKind::uninitialised_read;
-}
-
 enum class Severity : std::uint8_t { error, note };
 
 /// Where in memory a finding lies.

@@ -5,6 +5,7 @@
 #include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "core/advice/advice_rows.h"
+#include "core/analysis/findings/finding_rows.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 
@@ -211,8 +212,8 @@ TEST(Names, EveryKindHasItsWords) {
     for (int kind = 0; kind <= static_cast<int>(SiteKind::image_write); ++kind) {
         EXPECT_STRNE(site_words(static_cast<SiteKind>(kind)), "");
     }
-    for (int kind = 0; kind <= static_cast<int>(FindingKind::unfinished_copy); ++kind) {
-        EXPECT_STRNE(finding_words(static_cast<FindingKind>(kind)), "");
+    for (const FindingRow& row : finding_rows()) {
+        EXPECT_STRNE(finding_words(row.kind), "") << row.name;
     }
     for (int space = 0; space <= static_cast<int>(Space::local); ++space) {
         EXPECT_STRNE(space_words(static_cast<Space>(space)), "");
