@@ -3,6 +3,7 @@
 #include "app/words/translatable.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 
 namespace lockstep {
@@ -81,6 +82,10 @@ const FigureRow& row_of(const char* key) {
 }
 
 } // namespace
+
+bool has_figure_words(const char* key) {
+    return std::ranges::find(rows, std::string_view(key), &FigureRow::key) != std::end(rows);
+}
 
 const char* figure_words(const char* key) {
     return row_of(key).words;

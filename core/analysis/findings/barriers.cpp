@@ -107,4 +107,8 @@ std::vector<Finding> BarrierFindings::findings(const Trace& trace) const {
     return all;
 }
 
+void BarrierFindings::finish(const LaunchInView& launch, LaunchResult& result) const {
+    result.tell(findings(launch.trace));
+}
+
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/findings/finding.h"
 #include "core/trace/trace.h"
 #include "core/warp/warp_step.h"
@@ -21,7 +22,7 @@ namespace lockstep {
 /// A barrier that two parts of a group reach in different turns of a loop, or on both sides of a branch, is
 /// met by neither as a whole: each time somebody is missing. Groups may come in any order; the outcome is the
 /// same.
-class BarrierFindings {
+class BarrierFindings final : public AnalysisOf<BarrierFindings> {
 public:
     void add(const GroupSteps& steps, const Trace& trace);
     void merge(const BarrierFindings& other);
@@ -29,6 +30,9 @@ public:
     /// Kind barrier_divergence, one a line, ordered by file and line: who was missing (the first 16), and how
     /// often somebody was (of a sub-group function: counted for each sub-group).
     [[nodiscard]] std::vector<Finding> findings(const Trace& trace) const;
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.trace); }
+    void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
     using Key = std::pair<std::uint32_t, std::uint32_t>; ///< file, line

@@ -64,4 +64,8 @@ void BoundsFindings::add(const GroupSteps& steps, const Trace& trace) {
     }
 }
 
+void BoundsFindings::finish(const LaunchInView& launch, LaunchResult& result) const {
+    result.tell(findings(launch.trace));
+}
+
 } // namespace lockstep

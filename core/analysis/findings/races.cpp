@@ -153,4 +153,8 @@ bool RaceFindings::may_race_between_groups(const LaunchMemory& launch) const {
     return images_.may_race_between_groups() || std::ranges::any_of(launch.pages().pages(), is_suspicious);
 }
 
+void RaceFindings::finish(const LaunchInView&, LaunchResult& result) const {
+    result.tell(findings());
+}
+
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/findings/barrier_order.h"
 #include "core/analysis/findings/finding_table.h"
 #include "core/analysis/findings/image_races.h"
@@ -28,11 +29,9 @@ namespace lockstep {
 /// the other. `count` counts accesses that race with one that came before it in tick and lane order (between
 /// groups: in the order of the trace). Writes that all leave the same value, by the values in the trace, are
 /// a note; without values, or where a value cannot be told byte by byte, every race is an error.
-class RaceFindings {
+class RaceFindings final : public AnalysisOf<RaceFindings> {
 public:
     explicit RaceFindings(const Trace& trace);
-    RaceFindings(const RaceFindings&) = delete; // the search between groups refers to the table
-    RaceFindings& operator=(const RaceFindings&) = delete;
 
     /// Races inside one group. `memory` is the group's.
     void add(const GroupSteps& steps, const GroupMemory& memory);
@@ -47,6 +46,15 @@ public:
     void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.memory); }
+    [[nodiscard]] bool looks_again(const LaunchInView& launch) const override {
+        return may_race_between_groups(launch.memory);
+    }
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchInView& launch) override {
+        add_between_groups(steps, faulty, launch.memory);
+    }
+    void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
     template <class CellOf>

@@ -152,4 +152,12 @@ bool may_read_unwritten(const Trace& trace, const LaunchMemory& launch) {
     });
 }
 
+void UninitialisedFindings::finish(const LaunchInView&, LaunchResult& result) const {
+    result.tell(findings());
+}
+
+bool UninitialisedFindings::looks_again(const LaunchInView& launch) const {
+    return may_read_unwritten(launch.trace, launch.memory);
+}
+
 } // namespace lockstep

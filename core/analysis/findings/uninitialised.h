@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/findings/finding_table.h"
 #include "core/analysis/memory/touched.h"
 #include "core/trace/object_index.h"
@@ -16,7 +17,7 @@ namespace lockstep {
 /// all, or by the reading group alone and only later. One finding a line and object; an access counts once.
 ///
 /// An atomic reads what it changes; only atomic_xchg does not care what was there.
-class UninitialisedFindings {
+class UninitialisedFindings final : public AnalysisOf<UninitialisedFindings> {
 public:
     explicit UninitialisedFindings(const Trace& trace);
 
@@ -28,6 +29,13 @@ public:
     void add_global(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.memory.faulty()); }
+    [[nodiscard]] bool looks_again(const LaunchInView& launch) const override;
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchInView& launch) override {
+        add_global(steps, faulty, launch.memory);
+    }
+    void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
     /// One bit a byte.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/flow/footprint.h"
 #include "core/analysis/flow/overlap.h"
 
 #include <cstdint>

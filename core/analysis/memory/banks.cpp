@@ -1,5 +1,6 @@
 #include "core/analysis/memory/banks.h"
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/memory/divider.h"
 
 #include <algorithm>
@@ -140,6 +141,10 @@ void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const
         requests.of_step[step].passes = static_cast<std::uint32_t>(asked.wavefronts);
         requests.of_step[step].fewest = static_cast<std::uint32_t>(asked.wavefronts - asked.conflicts);
     });
+}
+
+void count_banks(const GroupInView& group, FiguresBySite& figures) {
+    count_banks(group.steps, group.trace.program.sites, group.hardware, figures, group.requests);
 }
 
 BankRequest inspect_banks(const GroupSteps& steps, const WarpStep& step, const SiteInfo& site,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/sites/figures.h"
 #include "core/analysis/memory/requests.h"
+#include "core/analysis/sites/figures.h"
 #include "core/hardware/hardware_model.h"
 #include "core/site/site.h"
 #include "core/warp/warp_step.h"
@@ -11,6 +11,8 @@
 #include <vector>
 
 namespace lockstep {
+
+struct GroupInView;
 
 /// Adds a group's requests of local memory with their wavefronts and conflicts (DESIGN section 5).
 ///
@@ -24,6 +26,8 @@ void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const
 /// As above, and writes down the wavefronts of each step as its passes. `requests` has one row a step.
 void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                  FiguresBySite& figures, GroupRequests& requests);
+/// As analyses() asks it.
+void count_banks(const GroupInView& group, FiguresBySite& figures);
 
 /// Lanes that a part of a request holds, for an access of `bytes` a lane; at least 1.
 [[nodiscard]] std::uint32_t lanes_per_part(std::uint32_t bytes, const HardwareModel& hardware);

@@ -1,5 +1,6 @@
 #include "core/analysis/memory/clamped.h"
 
+#include "core/analysis/analysis.h"
 #include <algorithm>
 #include <vector>
 
@@ -27,6 +28,10 @@ void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, Fig
         const auto repeats = static_cast<std::uint64_t>(std::ranges::unique(elements).size());
         figures[step.site.index()].clamped += {repeats != 0 ? 1U : 0U, repeats};
     }
+}
+
+void count_clamped(const GroupInView& group, FiguresBySite& figures) {
+    count_clamped(group.steps, group.trace.program.sites, figures);
 }
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #include "core/analysis/memory/coalescing.h"
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/memory/divider.h"
 #include "core/analysis/memory/line_collector.h"
 
@@ -127,6 +128,10 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
             }
         }
     }
+}
+
+void count_coalescing(const GroupInView& group, FiguresBySite& figures) {
+    count_coalescing(group.steps, group.trace.program.sites, group.hardware, figures, group.requests);
 }
 
 void count_requests_by_sectors(const GroupSteps& steps, std::span<const SiteInfo> sites,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/sites/figures.h"
 #include "core/analysis/memory/requests.h"
+#include "core/analysis/sites/figures.h"
 #include "core/hardware/hardware_model.h"
 #include "core/site/site.h"
 #include "core/warp/warp_step.h"
@@ -12,6 +12,8 @@
 
 namespace lockstep {
 
+struct GroupInView;
+
 /// Adds a group's requests of global and constant memory with the sectors and lines that they touch (DESIGN
 /// section 5). Each piece of an access is a request of all active lanes. `figures` has one row a site.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
@@ -21,6 +23,8 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
 /// sector at least), sectors as passes. `requests` has one row a step.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures, GroupRequests& requests);
+/// As analyses() asks it.
+void count_coalescing(const GroupInView& group, FiguresBySite& figures);
 
 /// Adds a group's requests of global and constant memory to the count of requests that touch so many sectors:
 /// `requests[n]` touch n. Grows as it needs.

@@ -1,5 +1,6 @@
 #include "core/analysis/memory/image_requests.h"
 
+#include "core/analysis/analysis.h"
 #include "core/site/record.h"
 
 #include <algorithm>
@@ -46,6 +47,10 @@ void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& fi
         ++row.requests;
         row.texels += static_cast<std::uint64_t>(end - touched.begin());
     }
+}
+
+void count_images(const GroupInView& group, FiguresBySite& figures) {
+    count_images(group.steps, group.trace, figures);
 }
 
 std::vector<TexelIndex> texels_touched(std::uint64_t payload, const Trace& trace) {

@@ -1,5 +1,6 @@
 #include "core/analysis/sites/divergence.h"
 
+#include "core/analysis/analysis.h"
 #include <algorithm>
 
 namespace lockstep {
@@ -50,6 +51,10 @@ void count_divergence(const GroupSteps& steps, const Program& program, FiguresBy
             row.divergent += taken != 0 && taken != step.active ? 1 : 0;
         }
     }
+}
+
+void count_divergence(const GroupInView& group, FiguresBySite& figures) {
+    count_divergence(group.steps, group.trace.program, figures);
 }
 
 } // namespace lockstep

@@ -1,10 +1,12 @@
 #include "app/words/advice_words.h"
 #include "app/words/answer_words.h"
 #include "app/words/error_words.h"
+#include "app/words/figure_words.h"
 #include "app/words/hardware_words.h"
 #include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "core/advice/advice_rows.h"
+#include "core/analysis/analyses.h"
 #include "core/analysis/findings/finding_rows.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
@@ -234,6 +236,22 @@ TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
     }
     for (int source = 0; source <= static_cast<int>(RegisterSource::estimate); ++source) {
         EXPECT_STRNE(register_source_words(static_cast<RegisterSource>(source)), "");
+    }
+}
+
+TEST(FigureWords, TheTablesOfAnalysesAndSomeOfTheirFiguresHaveWords) {
+    const Trace trace{};
+    const LaunchMemory memory{};
+    LaunchResult result;
+    for (const AnalysisRow& row : analyses()) {
+        row.make(trace)->finish({trace, memory}, result);
+    }
+    for (const SiteTable& table : result.tables) {
+        const std::string key = std::string("totals.") + table.columns().name;
+        EXPECT_TRUE(has_figure_words(key.c_str())) << key;
+        EXPECT_TRUE(std::ranges::any_of(table.columns().columns, [&](const SiteColumn& column) {
+            return has_figure_words((key + "." + column.name).c_str());
+        })) << key;
     }
 }
 
