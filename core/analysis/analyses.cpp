@@ -5,6 +5,7 @@
 #include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
 #include "core/analysis/flow/overlap_figures.h"
+#include "core/analysis/memory/atomic_meetings.h"
 #include "core/analysis/memory/banks.h"
 #include "core/analysis/memory/clamped.h"
 #include "core/analysis/memory/coalescing.h"
@@ -32,6 +33,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::hardware, made<SiteCounting<count_images>>},
     {DependsOn::hardware, made<SiteCounting<count_clamped>>},
     {DependsOn::hardware, made<SiteCounting<count_banks>>},
+    {DependsOn::hardware, made<AtomicMeetings>},
     {DependsOn::log_alone, made<BoundsFindings>},
     {DependsOn::log_alone, made<BarrierFindings>},
     {DependsOn::log_alone, made<OverlapFigures>},
