@@ -4,7 +4,7 @@
 #include "app/words/advice_words.h"
 #include "app/words/error_words.h"
 #include "app/words/model_words.h"
-#include "core/report/advice_json.h"
+#include "core/session/session_advice.h"
 
 namespace lockstep {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 
-#include "core/analysis/dataflow.h"
-#include "core/analysis/heat.h"
-#include "core/analysis/launch_footprint.h"
+#include "core/analysis/flow/dataflow.h"
+#include "core/analysis/flow/launch_footprint.h"
+#include "core/analysis/memory/heat.h"
 #include "core/base/ids.h"
 #include "core/schedule/launch_model.h"
 #include "core/schedule/timeline.h"

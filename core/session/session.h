@@ -2,9 +2,7 @@
 
 #include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 
-#include "core/analysis/figures.h"
-#include "core/analysis/finding.h"
-#include "core/analysis/overlap.h"
+#include "core/analysis/analysis.h"
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/launch_model.h"
@@ -19,11 +17,8 @@
 namespace lockstep {
 
 /// What the analyses say of one launch under the session's hardware model.
-struct LaunchAnalysis {
-    FiguresBySite figures;        ///< over all groups
+struct LaunchAnalysis : LaunchResult {
     std::uint64_t warp_lanes = 0; ///< W summed over warp steps: the divisor of lane efficiency
-    std::vector<Finding> findings;
-    Overlap overlap;
     LaunchModel model;
 };
 

@@ -2,7 +2,7 @@
 
 #include "app/gui/scenes/tooltip.h"
 #include "app/gui/views/scene_painter.h"
-#include "core/analysis/dataflow.h"
+#include "core/analysis/flow/dataflow.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

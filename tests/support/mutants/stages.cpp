@@ -2,14 +2,14 @@
 
 #include "app/cli/compare_text.h"
 #include "app/cli/run_text.h"
-#include "core/analysis/evidence.h"
+#include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
-#include "core/report/advice_json.h"
 #include "core/report/comparison_report.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
+#include "core/session/session_advice.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 

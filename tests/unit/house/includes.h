@@ -16,7 +16,7 @@ struct Arrow {
 /// may include:
 ///
 ///     base <- hardware <- kernel <- site <- instrument <- run <- trace <- warp <- analysis <- schedule
-///          <- experiments <- session <- report                                   (all of core/)
+///          <- advice <- experiments <- session <- report                                   (all of core/)
 ///     core <- app/words <- app/worker <- app/cli <- app/gui, app/layer, app/recorder      <- tests
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.
