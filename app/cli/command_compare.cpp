@@ -6,10 +6,10 @@
 #include "app/cli/run_arguments.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/timings.h"
 #include "core/report/comparison_report.h"
 #include "core/session/pipeline.h"
 #include "core/session/run_figures.h"
-#include "core/session/timings.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>

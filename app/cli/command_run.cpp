@@ -8,10 +8,10 @@
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/session/pipeline.h"
-#include "core/session/recommendations.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>

@@ -7,9 +7,9 @@
 #include "app/words/error_words.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
+#include "core/recording/sweep.h"
 #include "core/report/sweep_report.h"
-#include "core/session/recommendations.h"
-#include "core/session/sweep.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

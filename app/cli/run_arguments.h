@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/hardware/hardware_model.h"
-#include "core/session/record.h"
+#include "core/recording/record.h"
 
 #include <string>
 #include <vector>

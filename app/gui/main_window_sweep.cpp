@@ -12,8 +12,8 @@
 #include "app/words/names.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
 #include "core/report/sweep_report.h"
-#include "core/session/recommendations.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -3,8 +3,8 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
+#include "core/recording/time_runs.h"
 #include "core/session/session.h"
-#include "core/session/time_runs.h"
 
 #include <QFutureWatcher>
 #include <QObject>

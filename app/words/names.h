@@ -2,7 +2,7 @@
 
 #include "core/analysis/findings/finding.h"
 #include "core/base/progress.h"
-#include "core/run/capture.h"
+#include "core/facts/launch_facts.h"
 #include "core/site/site.h"
 
 #include <optional>

@@ -79,10 +79,11 @@ private:
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress) {
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
-    if (!worker.start(program, to_line(request) + "\n")) {
+    if (!worker.start(program)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }
+    worker.send(to_line(request) + "\n");
     Hearing hearing;
     const auto go_on = [&] { return !progress || progress(hearing.latest()); };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {

@@ -3,9 +3,9 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
-#include "core/run/device_info.h"
-#include "core/session/record.h"
-#include "core/session/time_runs.h"
+#include "core/facts/device_info.h"
+#include "core/recording/record.h"
+#include "core/recording/time_runs.h"
 
 #include <cstdint>
 #include <optional>
@@ -40,8 +40,7 @@ struct WorkerRequest {
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
 ///     {"recorded": [[4, 9, 16], ...]}
-///     {"times": [[{"runs_ns": [5120, ...], "copy_bytes_per_second": 9000000000, "empty_launch_ns": 2048},
-///      ...], ...]}
+///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {

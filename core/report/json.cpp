@@ -197,7 +197,7 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
         {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
     value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
     if (!trace.timing) {
-        value["timing_reason"] = timing_reason(session, launch);
+        value["timing_reason"] = untimed_name(timing_reason(session, launch));
     }
     value["sub_groups"] = sub_groups_to_json(trace);
     value["overlap"] = overlap_to_json(session, launch);

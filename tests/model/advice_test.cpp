@@ -4,8 +4,8 @@
 #include "core/advice/bank_layout.h"
 #include "core/advice/source.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
 #include "core/session/session_advice.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

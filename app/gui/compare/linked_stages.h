@@ -4,7 +4,7 @@
 #include "app/gui/compare/link.h"
 #include "app/gui/cursor.h"
 #include "app/gui/theme/theme.h"
-#include "core/session/time_runs.h"
+#include "core/recording/time_runs.h"
 
 #include <QWidget>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "app/gui/compare/turn_timer.h"
 
 #include "app/gui/background.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 namespace lockstep::gui {
 

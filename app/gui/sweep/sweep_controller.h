@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/run_controller.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <QFutureWatcher>
 #include <QObject>

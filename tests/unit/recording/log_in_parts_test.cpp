@@ -4,8 +4,8 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
 #include "core/session/run_figures.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

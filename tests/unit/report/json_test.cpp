@@ -169,7 +169,7 @@ TEST(JsonReport, CorrectIsNullWithoutAReference) {
 TEST(JsonReport, WithoutTimingSaysWhy) {
     Recording recording = fixture::reduction_recording(Reduction::sequential);
     recording.launches[0].timing.reset();
-    recording.launches[0].timing_reason = "not asked";
+    recording.launches[0].untimed = Untimed::not_asked;
     const ordered_json launch = report(std::move(recording)).at("launches").at(0);
     EXPECT_TRUE(launch.at("timing").is_null());
     EXPECT_EQ(launch.at("timing_reason"), "not asked");

@@ -52,6 +52,9 @@ bool is_code(ErrorCode code) {
     case ErrorCode::worker_died:
     case ErrorCode::worker_not_started:
     case ErrorCode::worker_answer_wrong:
+    case ErrorCode::instrumenter_died:
+    case ErrorCode::instrumenter_not_started:
+    case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_memory:
     case ErrorCode::internal_error:
     case ErrorCode::not_a_file_to_read:

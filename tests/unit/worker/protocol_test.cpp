@@ -58,8 +58,7 @@ TEST(Protocol, ARequestForTimesComesBackAsItWasSent) {
 }
 
 TEST(Protocol, TimesComeBackAsTheyWereSent) {
-    Timing timing;
-    timing.runs_ns = {30, 10, 20};
+    Timing timing = summarise({30, 10, 20});
     timing.copy_bytes_per_second = 5;
     timing.empty_launch_ns = 7;
     const auto got =
@@ -75,9 +74,13 @@ TEST(Protocol, TimesComeBackAsTheyWereSent) {
 }
 
 TEST(Protocol, ATimeWithoutRunsIsNoReply) {
-    EXPECT_FALSE(
-        reply_from_line(R"({"times":[[{"runs_ns":[],"copy_bytes_per_second":1,"empty_launch_ns":1}]]})")
-            .has_value());
+    EXPECT_FALSE(reply_from_line(to_line(WorkerReply(std::vector<RunTimings>{{Timing{}}}))).has_value());
+}
+
+TEST(Protocol, ATimeWhoseQuartilesAreNotAmongItsRunsIsNoReply) {
+    Timing timing = summarise({30, 10, 20});
+    timing.q3_ns = 31;
+    EXPECT_FALSE(reply_from_line(to_line(WorkerReply(std::vector<RunTimings>{{timing}}))).has_value());
 }
 
 TEST(Protocol, AnUndecidedChoiceOfValuesStaysUndecided) {
