@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/model_part.h"
+#include "app/gui/scenes/kit/model_part.h"
 #include "core/session/session.h"
 
 #include <QFutureWatcher>

@@ -1,7 +1,7 @@
 #include "app/gui/views/scene_view.h"
 
-#include "app/gui/scenes/tooltip.h"
 #include "app/gui/views/scene_painter.h"
+#include "app/gui/views/tooltip.h"
 #include "core/analysis/dataflow.h"
 
 #include <QHelpEvent>

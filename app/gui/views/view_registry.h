@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/lanes_scene.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include <QString>
 #include <span>
