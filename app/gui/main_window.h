@@ -5,7 +5,7 @@
 #include "app/gui/model_maker.h"
 #include "app/gui/playback.h"
 #include "app/gui/run_controller.h"
-#include "app/gui/scenes/scene.h"
+#include "app/gui/scenes/kit/scene.h"
 #include "app/gui/selection.h"
 #include "app/gui/settings.h"
 #include "app/gui/sweep/sweep_controller.h"

@@ -1,6 +1,6 @@
-#include "app/gui/scenes/data_flow_scene.h"
-#include "app/gui/scenes/flow_slice.h"
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/flow/data_flow_scene.h"
+#include "app/gui/scenes/flow/flow_slice.h"
+#include "app/gui/views/tooltip.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>

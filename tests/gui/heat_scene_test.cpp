@@ -1,7 +1,7 @@
 #include "app/gui/quantity_text.h"
-#include "app/gui/scenes/heat_lines.h"
-#include "app/gui/scenes/heat_scene.h"
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/memory/heat_lines.h"
+#include "app/gui/scenes/memory/heat_scene.h"
+#include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"
 

@@ -1,7 +1,8 @@
 #include "app/gui/views/scene_view.h"
 
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/scene_painter.h"
+#include "app/gui/views/tooltip.h"
 #include "core/analysis/flow/dataflow.h"
 
 #include <QHelpEvent>
