@@ -4,8 +4,8 @@
 
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
+#include "core/report/advice_json.h"
 #include "core/session/pipeline.h"
-#include "core/session/session_advice.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -3,8 +3,8 @@
 
 #include "core/advice/bank_layout.h"
 #include "core/advice/source.h"
+#include "core/report/advice_json.h"
 #include "core/session/pipeline.h"
-#include "core/session/session_advice.h"
 #include "tests/support/recorder/record_here.h"
 
 #include <algorithm>

@@ -211,7 +211,7 @@ std::vector<LegendEntry> legend_of(const CacheFigures& figures) {
 
 } // namespace
 
-Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     const QString title = CacheWords::tr("Cache");
     const HardwareModel& hardware = view.session->hardware();
     if (const auto missing = missing_part(view, CostsOf{view.launch})) {
