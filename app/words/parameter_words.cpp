@@ -46,6 +46,7 @@ constexpr Row rows[] = {
     {"bounces", QT_TRANSLATE_NOOP("Parameters", "Reflections")},
     {"queues", QT_TRANSLATE_NOOP("Parameters", "Queues")},
     {"launches", QT_TRANSLATE_NOOP("Parameters", "Launches")},
+    {"mode", QT_TRANSLATE_NOOP("Parameters", "Sent off by")},
 };
 
 } // namespace
