@@ -54,9 +54,8 @@ std::string remembered_text(const Session& session) {
 /// Simulates what the report will ask for, while it can still be cancelled.
 Status make_costs(const Session& session, const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const bool runs = session.analysis(launch).model.simulation.has_value();
-        if (runs && session.costs(launch, progress) == nullptr) {
-            return Error{.code = ErrorCode::cancelled};
+        if (const auto made = session.make(CostsOf{launch}, progress); !made) {
+            return made.error();
         }
     }
     return {};

@@ -1,7 +1,7 @@
 #include "app/cli/timing_text.h"
 
 #include "app/cli/table.h"
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/session/timing_reason.h"
 

@@ -5,12 +5,12 @@
 #include "app/gui/model_maker.h"
 #include "app/gui/playback.h"
 #include "app/gui/run_controller.h"
-#include "app/gui/scenes/scene.h"
+#include "app/gui/scenes/kit/scene.h"
 #include "app/gui/selection.h"
 #include "app/gui/settings.h"
 #include "app/gui/sweep/sweep_controller.h"
 #include "app/gui/theme/theme.h"
-#include "core/schedule/advice.h"
+#include "core/advice/advice.h"
 
 #include <QMainWindow>
 #include <deque>

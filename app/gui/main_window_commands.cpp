@@ -5,7 +5,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
-#include "app/gui/scenes/track.h"
+#include "app/gui/scenes/lanes/track.h"
 #include "app/gui/views/scene_view.h"
 #include "core/base/version.h"
 #include "core/trace/trace_file.h"
@@ -206,7 +206,7 @@ void MainWindow::look_for_picture() {
         return;
     }
     const Scene scene = waiting_picture_->make();
-    for (const PartWanted& part : scene.missing) {
+    for (const PartKey& part : scene.missing) {
         maker_.make(waiting_picture_->session, part);
     }
     if (scene.missing.empty()) {

@@ -70,7 +70,7 @@ void MainWindow::connect_runs() {
 void MainWindow::connect_model() {
     for (SceneView* view : views_) {
         connect(view, &SceneView::part_missing, this,
-                [this](const PartWanted& part) { maker_.make(selection_.view()->session, part); });
+                [this](const PartKey& part) { maker_.make(selection_.view()->session, part); });
         connect(&maker_, &ModelMaker::made, view, &SceneView::take_parts);
     }
     connect(&maker_, &ModelMaker::made, this, &MainWindow::look_for_picture);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/finding.h"
+#include "core/analysis/findings/finding.h"
 #include "core/base/progress.h"
 #include "core/facts/launch_facts.h"
 #include "core/site/site.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/facts/launch_facts.h"
 #include "core/hardware/hardware_model.h"
 

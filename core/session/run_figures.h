@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/session/session.h"
 

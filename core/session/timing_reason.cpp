@@ -1,5 +1,7 @@
 #include "core/session/timing_reason.h"
 
+#include "core/analysis/findings/finding_rows.h"
+
 #include <algorithm>
 
 namespace lockstep {
@@ -11,7 +13,7 @@ Untimed timing_reason(const Session& session, std::size_t launch) {
     }
     const bool all_logged = trace.logged_groups() == group_count(trace.range);
     const bool shows = std::ranges::any_of(session.analysis(launch).findings, [](const Finding& finding) {
-        return keeps_plain_kernel_back(finding.kind);
+        return row_of(finding.kind).plain_kernel == PlainKernel::is_kept_back;
     });
     return trace.untimed == Untimed::findings && !all_logged && !shows ? Untimed::unlogged_findings
                                                                        : trace.untimed;

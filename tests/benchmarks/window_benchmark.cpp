@@ -38,8 +38,8 @@ void fetch_parts(const std::shared_ptr<const Session>& session) {
     gui::ModelMaker maker;
     QEventLoop loop;
     QObject::connect(&maker, &gui::ModelMaker::stopped, &loop, &QEventLoop::quit);
-    maker.make(session, {gui::ModelPart::timeline, 0, 0});
-    maker.make(session, {gui::ModelPart::costs, 0, 0});
+    maker.make(session, TimelineOf{0, 0});
+    maker.make(session, CostsOf{0});
     loop.exec();
 }
 

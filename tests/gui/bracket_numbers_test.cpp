@@ -1,5 +1,5 @@
 // Numbers under a row of brackets: none over another, and a row of them whole or not at all.
-#include "app/gui/scenes/bracket_numbers.h"
+#include "app/gui/scenes/kit/bracket_numbers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "app/gui/scenes/concurrency_scene.h"
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/flow/concurrency_scene.h"
+#include "app/gui/views/tooltip.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>

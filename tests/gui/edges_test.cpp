@@ -64,12 +64,12 @@ TEST(ModelMaker, tells_once_of_a_part_that_fails_and_goes_on) {
     ModelMaker maker;
     QSignalSpy failed(&maker, &ModelMaker::failed);
     QSignalSpy stopped(&maker, &ModelMaker::stopped);
-    const PartWanted none{ModelPart::costs, 7, 0}; // the run has one launch
+    const CostsOf none{7}; // the run has one launch
     maker.make(world.session, none);
-    maker.make(world.session, {ModelPart::costs, 0, 0});
+    maker.make(world.session, CostsOf{0});
     ASSERT_TRUE(stopped.wait(20000));
     EXPECT_EQ(failed.size(), 1);
-    EXPECT_TRUE(world.session->costs_at_hand(0).has_value());
+    EXPECT_TRUE(world.session->at_hand(CostsOf{0}).has_value());
     maker.make(world.session, none);
     EXPECT_FALSE(maker.is_making()) << "a picture would ask for it for ever";
 }

@@ -1,5 +1,5 @@
 // What shows a finding: the two work-items of a race, who is involved, who waits at a barrier.
-#include "app/gui/scenes/evidence_scene.h"
+#include "app/gui/scenes/findings/evidence_scene.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,8 +1,8 @@
 #include "app/gui/quantity_text.h"
-#include "app/gui/scenes/exchanges_scene.h"
-#include "app/gui/scenes/footprint_figures.h"
-#include "app/gui/scenes/footprint_scene.h"
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/flow/exchanges_scene.h"
+#include "app/gui/scenes/footprint/footprint_figures.h"
+#include "app/gui/scenes/footprint/footprint_scene.h"
+#include "app/gui/views/tooltip.h"
 #include "app/words/names.h"
 #include "app/worker/client.h"
 #include "core/report/json.h"
@@ -100,7 +100,7 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
     EXPECT_EQ(cells.size(), 144U);
     std::uint32_t most = 0;
     for (const Box& cell : cells) {
-        EXPECT_EQ(cell.id.warp, session->footprint(0)->readers[cell.id.index]);
+        EXPECT_EQ(cell.id.warp, session->part(FootprintOf{0})->readers[cell.id.index]);
         most = std::max(most, cell.id.warp);
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";

@@ -1,8 +1,8 @@
 // What the pictures show, summed over every tick, is what the session counts; and walking back shows the same
 // pictures in reverse. Read from the scenes' shapes, not from what they were made of.
 #include "app/gui/playback.h"
-#include "app/gui/scenes/banks_scene.h"
-#include "app/gui/scenes/lanes_scene.h"
+#include "app/gui/scenes/banks/banks_scene.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/worker/client.h"
 #include "core/report/json.h"
 #include "core/session/pipeline.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/gui/cursor.h"
-#include "app/gui/scenes/group_view.h"
-#include "app/gui/scenes/scene.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,7 +1,7 @@
 #include "app/gui/charts/run_summary.h"
 
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/scenes/bank_picture.h"
+#include "app/gui/scenes/kit/bank_picture.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 

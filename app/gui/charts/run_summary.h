@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/group_view.h"
+#include "app/gui/scenes/kit/group_view.h"
 #include "core/session/run_figures.h"
 
 #include <QString>

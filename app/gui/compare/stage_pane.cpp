@@ -1,7 +1,7 @@
 #include "app/gui/compare/stage_pane.h"
 
 #include "app/gui/charts/series_mark.h"
-#include "app/gui/scenes/step_words.h"
+#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_view.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/scene.h"
+#include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/result.h"
 

@@ -6,6 +6,8 @@
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/window_picture.h"
+#include "app/gui/language.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/view_registry.h"
 #include "app/words/usage_words.h"
 #include "app/worker/client.h"
@@ -136,6 +138,14 @@ std::vector<std::string> view_names() {
     return names;
 }
 
+std::vector<std::string> language_codes() {
+    std::vector<std::string> codes;
+    for (const QString& code : languages()) {
+        codes.push_back(code.toStdString());
+    }
+    return codes;
+}
+
 std::vector<Option> options() {
     return {
         {"--view", Choice{"VIEW", view_names()},
@@ -150,6 +160,7 @@ std::vector<Option> options() {
         {"--size", Text{"WxH"}, "size in pixels"},
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
          "pixels for each pixel of --size, 1 to 8 (PNG)"},
+        {"--language", Choice{"LANGUAGE", language_codes()}, "of the words: " + joined(language_codes())},
         set_option(),
         hardware_option(),
         hw_option(),

@@ -3,7 +3,7 @@
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/card.h"
 #include "app/gui/panels/finding_text.h"
-#include "app/gui/scenes/evidence_scene.h"
+#include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/words/advice_words.h"

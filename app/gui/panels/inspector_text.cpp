@@ -1,8 +1,8 @@
 #include "app/gui/panels/inspector_text.h"
 
-#include "app/gui/scenes/bank_picture.h"
-#include "app/gui/scenes/step_words.h"
-#include "app/gui/scenes/value_text.h"
+#include "app/gui/scenes/kit/bank_picture.h"
+#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/scenes/kit/value_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

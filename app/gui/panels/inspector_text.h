@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/cursor.h"
-#include "app/gui/scenes/lane_state.h"
+#include "app/gui/scenes/kit/lane_state.h"
 
 #include <QString>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "app/gui/panels/scrub_bar.h"
 
-#include "app/gui/scenes/scrub_scene.h"
+#include "app/gui/scenes/lanes/scrub_scene.h"
 #include "app/gui/views/scene_painter.h"
 
 #include <QMouseEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/counters_scene.h"
+#include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>

@@ -1,8 +1,9 @@
 #include "app/gui/views/scene_view.h"
 
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/scene_painter.h"
-#include "core/analysis/dataflow.h"
+#include "app/gui/views/tooltip.h"
+#include "core/analysis/flow/dataflow.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -72,7 +73,7 @@ void SceneView::rebuild() {
         return;
     }
     setAccessibleDescription(scene_.description);
-    for (const PartWanted& part : scene_.missing) {
+    for (const PartKey& part : scene_.missing) {
         emit part_missing(part);
     }
     fit_scroll_bars();

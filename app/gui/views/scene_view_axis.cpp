@@ -1,6 +1,6 @@
 // Pictures over time: zoom and pan go along their axis, and pointing finds the model's cycle.
-#include "app/gui/scenes/model_parts.h"
-#include "app/gui/scenes/model_place.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/views/scene_view.h"
 
 #include <QScrollBar>

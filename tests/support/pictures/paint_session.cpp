@@ -6,12 +6,12 @@
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/inspector_text.h"
-#include "app/gui/scenes/counters_scene.h"
-#include "app/gui/scenes/evidence_scene.h"
-#include "app/gui/scenes/scrub_scene.h"
-#include "app/gui/scenes/tooltip.h"
+#include "app/gui/scenes/findings/evidence_scene.h"
+#include "app/gui/scenes/lanes/scrub_scene.h"
+#include "app/gui/scenes/memory/counters_scene.h"
+#include "app/gui/views/tooltip.h"
 #include "app/gui/views/view_registry.h"
-#include "core/report/advice_json.h"
+#include "core/session/session_advice.h"
 
 #include <algorithm>
 #include <tuple>

@@ -16,7 +16,7 @@ struct Arrow {
 /// may include:
 ///
 ///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
-///          <- schedule <- session <- experiments <- recording <- report          (all of core/)
+///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
 ///     core <- app/words <- app/worker <- app/cli <- app/gui, app/layer, app/recorder      <- tests
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.

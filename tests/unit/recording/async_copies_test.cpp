@@ -1,6 +1,6 @@
 // Asynchronous copies through the whole path: what they move, where it is counted, and what is found.
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
 

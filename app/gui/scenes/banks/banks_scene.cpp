@@ -1,0 +1,280 @@
+#include "app/gui/scenes/banks/banks_scene.h"
+
+#include "app/gui/scenes/banks/bank_box.h"
+#include "app/gui/scenes/banks/pass_strip.h"
+#include "app/gui/scenes/kit/bank_picture.h"
+#include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/scenes/kit/value_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct BanksWords {
+    Q_DECLARE_TR_FUNCTIONS(BanksWords)
+};
+
+constexpr double lanes_top = 44;
+constexpr double lane_height = 18;
+constexpr double bank_height = 24;
+constexpr double strip_height = 24;
+
+struct Layout {
+    const GroupView& view;
+    const Cursor& cursor;
+    Columns lanes;
+    Columns banks;
+    double width;
+    double banks_top;
+    const WarpStep* step;
+    std::optional<BankPicture> request;
+
+    [[nodiscard]] double strip_top() const { return banks_top + bank_height + 24; }
+    [[nodiscard]] bool numbers() const { return banks.pitch >= 14; }
+};
+
+Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, double zoom) {
+    const Columns lanes = columns_for(size.width(), view.steps->warp_width, zoom);
+    Columns banks = lanes;
+    banks.count = view.session->hardware().banks;
+    if (lanes.pitch < 8) { // so wide a warp leaves no room for banks under its lanes
+        banks = columns_for(size.width(), banks.count, zoom);
+    }
+    const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + 12;
+    const double gap = std::clamp(size.height() - fixed, 44.0, 110.0);
+    const double right = std::max(lanes.right(), banks.right()) + Columns::right_width + Columns::pad;
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    return {view,
+            cursor,
+            lanes,
+            banks,
+            std::max(size.width(), right),
+            lanes_top + lane_height + gap,
+            step,
+            step != nullptr ? bank_picture(view, *step) : std::nullopt};
+}
+
+Label label(QRectF rect, const QString& text, FontRole font, Colour colour,
+            Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter) {
+    return {rect, text, font, colour, align, false, {}};
+}
+
+/// Returns the chip's left edge.
+double add_chip(Scene& scene, const BankPicture& request, double right) {
+    const bool conflict = request.conflicts() > 0;
+    const bool broadcast = !conflict && request.has_broadcast();
+    const Role line = conflict ? Role::conflict_line : broadcast ? Role::broadcast_line : Role::ok;
+    const Role fill = conflict ? Role::conflict_soft : broadcast ? Role::broadcast_soft : Role::ok_soft;
+    const QString text = verdict(request);
+    const double width = std::max(178.0, text_width(FontRole::second_strong, text) + 28);
+    Box chip;
+    chip.rect = {right - width, 6, width, 24};
+    chip.fill = fill;
+    chip.outline = line;
+    chip.width = 1.5;
+    chip.radius = 3;
+    chip.id = {Thing::verdict, 0, 0};
+    scene.shapes.push_back(chip);
+    scene.shapes.push_back(label(chip.rect, text, FontRole::second_strong, line, Qt::AlignCenter));
+    return chip.rect.left();
+}
+
+QString why_nothing(const Layout& layout) {
+    if (layout.step == nullptr) {
+        return BanksWords::tr("warp %1 is not issued in this step").arg(layout.cursor.warp.value());
+    }
+    return BanksWords::tr("this step accesses no local memory: %1")
+        .arg(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp));
+}
+
+void add_title(Scene& scene, const Layout& layout) {
+    double right = layout.width - Columns::pad;
+    if (layout.request) {
+        right = add_chip(scene, *layout.request, right);
+    }
+    double x = Columns::pad;
+    const auto add = [&](const QString& text, FontRole font, Role role) {
+        const double width = std::min(text_width(font, text) + 2, std::max(0.0, right - 12 - x));
+        Label l = label({x, 6, width, 24}, text, font, role);
+        l.elide = true;
+        scene.shapes.push_back(l);
+        x += width + 14;
+    };
+    add(scene.title, FontRole::view_title, Role::text);
+    if (!layout.request) {
+        add(why_nothing(layout), FontRole::secondary, Role::text2);
+        return;
+    }
+    add(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp), FontRole::code, Role::text);
+    const HardwareModel& hardware = layout.view.session->hardware();
+    add(BanksWords::tr("%1 banks of %2 bytes, word w is in bank w % %1")
+            .arg(hardware.banks)
+            .arg(hardware.bank_bytes),
+        FontRole::secondary, Role::text2);
+}
+
+void add_lanes(Scene& scene, const Layout& layout) {
+    const WarpRow row = warp_row(layout.view, layout.cursor.tick, layout.cursor.warp);
+    scene.shapes.push_back(label({Columns::pad, lanes_top, Columns::label_width, lane_height},
+                                 BanksWords::tr("lanes"), FontRole::secondary, Role::text2));
+    const Detail detail = detail_for(layout.lanes.pitch);
+    if (detail == Detail::shares) {
+        add_share_row(scene, row, layout.lanes, lanes_top, lane_height, Thing::request);
+        return;
+    }
+    for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
+        const bool active = row.lanes[lane] == LaneState::active;
+        add_lane_cell(scene, row.lanes[lane],
+                      {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height}, detail,
+                      {Thing::request, layout.cursor.warp.value(), lane},
+                      active ? QString::number(lane) : QString());
+    }
+    if (row.step == nullptr && row.idle == LaneState::not_issued) {
+        const double y = lanes_top + lane_height / 2;
+        scene.shapes.push_back(Line{{{layout.lanes.left, y}, {layout.lanes.right(), y}},
+                                    Role::outline,
+                                    1,
+                                    Stroke::dotted,
+                                    false,
+                                    {}});
+    }
+}
+
+/// First passes last, so that they lie on top.
+void add_lines(Scene& scene, const Layout& layout) {
+    std::vector<BankTouch> touches = layout.request->touches;
+    std::ranges::stable_sort(touches, std::ranges::greater{}, &BankTouch::pass);
+    const bool crowded = touches.size() > 8 || layout.request->conflicts() > 0;
+    for (const BankTouch& touch : touches) {
+        const bool first = layout.request->needed[touch.pass];
+        const QPointF from(layout.lanes.centre(touch.lane), lanes_top + lane_height);
+        const QPointF to(layout.banks.centre(touch.bank), layout.banks_top - 1);
+        Line line;
+        line.points = {from, to};
+        if (!crowded && from.x() != to.x()) {
+            const double half = (to.y() - from.y()) * 0.55;
+            line.points = {from, from + QPointF(0, half), to - QPointF(0, half), to};
+        }
+        line.colour = touch.shared ? Role::broadcast_line : first ? Role::active : Role::conflict_line;
+        line.width = first ? (crowded ? 1.5 : 2) : 1;
+        line.stroke = first ? Stroke::solid : Stroke::dashed;
+        line.arrow = !crowded;
+        line.id = {Thing::access, layout.cursor.warp.value(), touch.lane};
+        scene.shapes.push_back(line);
+    }
+}
+
+/// The value that is read or written in a bank, where exactly one word of it is touched.
+QString value_in_bank(const Layout& layout, std::uint32_t bank) {
+    const auto touch = std::ranges::find(layout.request->touches, bank, &BankTouch::bank);
+    const SiteInfo& site = layout.view.site(layout.step->site);
+    if (touch == layout.request->touches.end() || site.type.count != 1 ||
+        size_bytes(site.type) > layout.view.session->hardware().bank_bytes) {
+        return {};
+    }
+    const auto event = lane_event(layout.view, *layout.step, Lane(touch->lane));
+    return event ? moved_value(layout.view, *event, static_cast<int>(layout.banks.cell_width() / 7))
+                 : QString();
+}
+
+void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
+    const std::uint32_t degree = layout.request ? layout.request->degrees[bank] : 0;
+    const bool broadcast =
+        layout.request && std::ranges::any_of(layout.request->touches, [bank](const BankTouch& t) {
+            return t.bank == bank && t.shared;
+        });
+    Box box = bank_box({layout.banks.x(bank), layout.banks_top, layout.banks.cell_width(), bank_height},
+                       degree, broadcast, {Thing::bank, layout.cursor.warp.value(), bank});
+    box.width = degree == 0 && layout.banks.gap == 0 ? 0 : box.width;
+    scene.shapes.push_back(box);
+    if (broadcast && degree == 1 && layout.banks.pitch >= 10) {
+        const double side = std::min(box.rect.width(), box.rect.height()) - 4;
+        scene.shapes.push_back(
+            Mark{MarkKind::ring,
+                 {box.rect.center().x() - side / 2, box.rect.center().y() - side / 2, side, side},
+                 Role::broadcast_line,
+                 {}});
+    }
+    const QString number = QString::number(bank);
+    if (!layout.numbers()) {
+        if (bank % label_every(layout.banks.pitch) == 0) {
+            scene.shapes.push_back(label({layout.banks.centre(bank) - 20, box.rect.bottom() + 1, 40, 16},
+                                         number, FontRole::tick, Role::text2, Qt::AlignCenter));
+        }
+        return;
+    }
+    if (degree == 0 && layout.banks.pitch < 18) {
+        return;
+    }
+    if (degree == 0) {
+        scene.shapes.push_back(label(box.rect, number, FontRole::tick, Role::text2, Qt::AlignCenter));
+        return;
+    }
+    const Colour ink = degree > 1 ? ink_on(conflict_role(degree)) : Colour(Role::text);
+    const QString inside = degree > 1 ? QString::number(degree) : value_in_bank(layout, bank);
+    if (!broadcast || degree > 1) {
+        scene.shapes.push_back(label(box.rect, inside, FontRole::value, ink, Qt::AlignCenter));
+    }
+    scene.shapes.push_back(label({box.rect.left() - 8, box.rect.bottom() + 1, box.rect.width() + 16, 16},
+                                 number, FontRole::tick, Role::text2, Qt::AlignCenter));
+}
+
+void add_banks(Scene& scene, const Layout& layout) {
+    scene.shapes.push_back(label({Columns::pad, layout.banks_top, Columns::label_width, bank_height},
+                                 BanksWords::tr("banks"), FontRole::secondary, Role::text2));
+    for (std::uint32_t bank = 0; bank < layout.banks.count; ++bank) {
+        add_bank(scene, layout, bank);
+    }
+    if (!layout.request) {
+        return;
+    }
+    const int words = static_cast<int>(layout.request->words);
+    const SiteKind kind = layout.view.site(layout.step->site).kind;
+    const QString text = kind == SiteKind::read    ? BanksWords::tr("%n word(s) read", nullptr, words)
+                         : kind == SiteKind::write ? BanksWords::tr("%n word(s) written", nullptr, words)
+                                                   : BanksWords::tr("%n word(s) updated", nullptr, words);
+    const double x = std::max(layout.lanes.right(), layout.banks.right()) + 16;
+    scene.shapes.push_back(label({x, layout.banks_top, Columns::right_width, bank_height}, text,
+                                 FontRole::secondary, Role::text));
+}
+
+} // namespace
+
+Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const auto is_local = [](const SiteInfo& site) {
+        return is_access(site.kind) && site.space == Space::local;
+    };
+    if (std::ranges::none_of(view.trace().program.sites, is_local)) {
+        return sentence_scene(
+            BanksWords::tr("Local memory banks"),
+            BanksWords::tr("This kernel uses no local memory. What it asks of global memory is "
+                           "in the view Global memory."),
+            {size.width(), 80});
+    }
+    const Layout layout = layout_for(view, cursor, size, options.zoom);
+    Scene scene;
+    scene.title = BanksWords::tr("Local memory banks");
+    scene.description = layout.request ? verdict(*layout.request) : why_nothing(layout);
+    scene.size = {layout.width, layout.strip_top() + strip_height + 12};
+    add_title(scene, layout);
+    add_lanes(scene, layout);
+    if (layout.request) {
+        add_lines(scene, layout);
+    }
+    add_banks(scene, layout);
+    if (layout.request) {
+        const double right = std::max(layout.lanes.right(), layout.banks.right());
+        add_pass_strip(scene, *layout.request, cursor.warp,
+                       {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, strip_height});
+        const double bottom = add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
+                                                 layout.width - Columns::pad, scene.size.height() - 4);
+        scene.size.setHeight(bottom + 8);
+    }
+    return scene;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// The banks of local memory in the step of the cursor's warp: its lanes above, the banks below at the same
+/// pitch, a line for each access, one box a pass:
+///
+///     Local memory banks   warp 0 reads s[lid + k]                  [ 1 pass · no conflict ]
+///     lanes    [0][ ][ ][ ][4]...
+///               |        \___
+///     banks    [0][1][2][3][7]...                                    4 words read
+///     passes   [ lanes 0, 4, 8 ]
+///
+/// Where the step accesses no local memory the picture says so and draws the banks empty.
+[[nodiscard]] Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                const SceneOptions& options = {});
+
+} // namespace lockstep::gui

@@ -1,0 +1,77 @@
+#include "app/gui/scenes/banks/pass_strip.h"
+
+#include "app/gui/scenes/kit/geometry.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct PassWords {
+    Q_DECLARE_TR_FUNCTIONS(PassWords)
+};
+
+/// The pass and its lanes; only the one or the other where both have no room.
+QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, std::uint32_t passes,
+                  double room) {
+    const QString ranges = number_ranges(lanes);
+    const auto count = static_cast<int>(lanes.size());
+    QString whole = passes == 1 ? PassWords::tr("%n lane(s): %1", nullptr, count).arg(ranges)
+                                : QStringLiteral("%1: %2").arg(pass + 1).arg(ranges);
+    if (text_width(FontRole::tick_strong, whole) <= room) {
+        return whole;
+    }
+    return passes == 1 ? PassWords::tr("%n lane(s)", nullptr, count) : QString::number(pass + 1);
+}
+
+} // namespace
+
+void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF area) {
+    scene.shapes.push_back(Label{{Columns::pad, area.top(), Columns::label_width, area.height()},
+                                 PassWords::tr("passes"),
+                                 FontRole::secondary,
+                                 Role::text2,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 false,
+                                 {}});
+    const std::uint32_t passes = request.passes();
+    std::vector<std::vector<std::uint32_t>> lanes(passes);
+    for (const BankTouch& touch : request.touches) {
+        auto& list = lanes[touch.pass];
+        if (list.empty() || list.back() != touch.lane) {
+            list.push_back(touch.lane);
+        }
+    }
+    // One pass alone has the whole strip for the names of its lanes.
+    const double each = passes == 1 ? area.width() : std::min(area.width() / passes, 150.0);
+    const double gap = each > 12 ? 4 : 1;
+    for (std::uint32_t pass = 0; pass < passes; ++pass) {
+        const bool first = request.needed[pass];
+        Box box;
+        box.rect = {area.left() + pass * each, area.top(), each - gap, area.height()};
+        box.fill = first ? Role::active : Role::conflict2;
+        box.outline = first ? Role::active : Role::conflict_line;
+        box.width = 1;
+        box.id = {Thing::pass, warp.value(), pass};
+        scene.shapes.push_back(box);
+        const QString text = pass_text(lanes[pass], pass, passes, box.rect.width() - 6);
+        if (passes == 1) {
+            std::get<Box>(scene.shapes.back())
+                .rect.setWidth(std::min(box.rect.width(),
+                                        std::max(150.0, text_width(FontRole::tick_strong, text) + 24)));
+            box = std::get<Box>(scene.shapes.back());
+        }
+        if (each >= 18) {
+            scene.shapes.push_back(Label{box.rect.adjusted(3, 0, -3, 0),
+                                         text,
+                                         FontRole::tick_strong,
+                                         ink_on(box.fill.role),
+                                         Qt::AlignCenter,
+                                         true,
+                                         {}});
+        }
+    }
+}
+
+} // namespace lockstep::gui

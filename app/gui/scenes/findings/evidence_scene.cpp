@@ -1,0 +1,219 @@
+#include "app/gui/scenes/findings/evidence_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct EvidenceWords {
+    Q_DECLARE_TR_FUNCTIONS(EvidenceWords)
+};
+
+constexpr double lane_height = 44;
+constexpr double lane_gap = 26; ///< between the two lanes: room for "no barrier"
+constexpr double name_width = 132;
+constexpr double box_side = 32;
+
+/// What the lanes of two racing work-items need.
+struct Lanes {
+    const Session& session;
+    std::size_t launch;
+    const Finding& finding;
+    double left;  ///< of the lines
+    double right; ///< of the picture
+
+    [[nodiscard]] const Trace& trace() const { return session.trace(launch); }
+    [[nodiscard]] double step() const { return (right - left) / 2; }
+    /// Half of the picture is too little for an access and its words.
+    [[nodiscard]] bool is_tight() const { return step() < 170; }
+};
+
+QString sentence_of(SiteKind kind, const SiteInfo& site) {
+    switch (kind) {
+    case SiteKind::read:
+        return EvidenceWords::tr("reads %1").arg(QString::fromStdString(site.text));
+    case SiteKind::write:
+        return EvidenceWords::tr("writes %1").arg(QString::fromStdString(site.text));
+    default:
+        return QString::fromStdString(site.text);
+    }
+}
+
+QString letter_of(SiteKind kind) {
+    return kind == SiteKind::read    ? QStringLiteral("R")
+           : kind == SiteKind::write ? QStringLiteral("W")
+                                     : QStringLiteral("A");
+}
+
+void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) {
+    const std::uint64_t items = items_per_group(lanes.trace().range);
+    const std::uint32_t warp_lanes = lanes.session.warp_lanes(lanes.launch);
+    const std::uint64_t local = item % items;
+    scene.shapes.push_back(text_label({scene_pad, top, name_width, 20},
+                                      EvidenceWords::tr("Work-item %1").arg(item), FontRole::body_strong));
+    scene.shapes.push_back(text_label({scene_pad, top + 19, name_width, 18},
+                                      EvidenceWords::tr("group %1, warp %2, lane %3")
+                                          .arg(item / items)
+                                          .arg(local / warp_lanes)
+                                          .arg(local % warp_lanes),
+                                      FontRole::tick, Role::text2));
+}
+
+/// Where the words of an access stand: after it, or before it where it stands at the end.
+Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
+    Label words;
+    words.elide = true;
+    words.align = Qt::AlignLeft | Qt::AlignVCenter;
+    words.rect = {box.right() + 8, 0, lanes.right - box.right() - 8, 18};
+    if (is_right && lanes.is_tight()) {
+        words.align = Qt::AlignRight | Qt::AlignVCenter;
+        words.rect = {lanes.left, 0, box.left() - 8 - lanes.left, 18};
+    } else if (!is_right && !lanes.is_tight()) {
+        words.rect.setRight(lanes.left + lanes.step() - 8);
+    }
+    return words;
+}
+
+/// A work-item's lane with its access in it, in the left or the right half. Returns the access's box.
+QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, double top, bool is_right) {
+    const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
+    const double middle = top + lane_height / 2 - 3;
+    const double at_right = lanes.is_tight() ? lanes.right - box_side : lanes.left + lanes.step();
+    const QRectF box(is_right ? at_right : lanes.left + 12, middle - box_side / 2, box_side, box_side);
+    add_name(scene, lanes, access.work_item, top);
+    scene.shapes.push_back(straight({lanes.left, middle}, {box.left(), middle}, Role::outline, 1.5));
+    Box frame = framed(box, Role::error_soft, Role::error, 2);
+    frame.radius = 3;
+    scene.shapes.push_back(frame);
+    scene.shapes.push_back(
+        text_label(box, letter_of(access.kind), FontRole::view_title, Role::error, Qt::AlignCenter));
+    Label words = words_beside(lanes, box, is_right);
+    words.rect.moveTop(middle - 19);
+    words.text = sentence_of(access.kind, site);
+    words.font = FontRole::second_strong;
+    words.colour = Role::text;
+    scene.shapes.push_back(words);
+    words.rect.moveTop(middle);
+    words.text = EvidenceWords::tr("line %1, step %2").arg(site.line).arg(access.tick.value() + 1);
+    words.font = FontRole::tick;
+    words.colour = Role::text2;
+    scene.shapes.push_back(words);
+    return box;
+}
+
+/// The dashed join between the two accesses, and the missing barrier on it.
+void add_join(Scene& scene, QRectF from, QRectF to, double middle, bool between_groups) {
+    const bool is_down = from.center().y() < to.center().y();
+    const QPointF start(from.center().x(), is_down ? from.bottom() : from.top());
+    const QPointF end(to.center().x(), is_down ? to.top() : to.bottom());
+    Line join = straight(start, end, Role::error, 2, Stroke::dashed);
+    join.points = {start, {start.x(), middle}, {end.x(), middle}, end};
+    scene.shapes.push_back(join);
+    const QString text =
+        between_groups ? EvidenceWords::tr("nothing orders groups") : EvidenceWords::tr("no barrier");
+    const double width = text_width(FontRole::second_strong, text) + 16;
+    const QRectF chip((start.x() + end.x()) / 2 - width / 2, middle - 10, width, 20);
+    Box box = framed(chip, Role::panel, Role::error, 1.5);
+    box.radius = 3;
+    scene.shapes.push_back(box);
+    scene.shapes.push_back(text_label(chip, text, FontRole::second_strong, Role::error, Qt::AlignCenter));
+}
+
+QString outcome_of(SiteKind first, SiteKind second) {
+    if (first == SiteKind::read || second == SiteKind::read) {
+        return EvidenceWords::tr("Read first: it gets the old value. Write first: it gets the new one.");
+    }
+    return EvidenceWords::tr("Whoever writes last decides what stays there.");
+}
+
+double add_race(Scene& scene, const Lanes& lanes, const Evidence& evidence, double top) {
+    const auto& [first, second] = *evidence.example;
+    const QRectF from = add_lane(scene, lanes, first, top, false);
+    const double below = top + lane_height + lane_gap;
+    const QRectF to = add_lane(scene, lanes, second, below, true);
+    add_join(scene, from, to, (from.bottom() + to.top()) / 2, lanes.finding.between_groups);
+    return add_paragraph(scene, {scene_pad, below + lane_height + 2}, lanes.right - scene_pad,
+                         outcome_of(first.kind, second.kind));
+}
+
+QString title_of(const Finding& finding) {
+    return finding.kind == FindingKind::barrier_divergence
+               ? EvidenceWords::tr("Who waits and who never comes")
+           : finding.kind == FindingKind::race ? EvidenceWords::tr("Who is involved")
+                                               : EvidenceWords::tr("Who did it");
+}
+
+/// How much the map says, in one sentence; empty where the map says it all.
+QString remark_of(const Finding& finding, const Evidence& evidence) {
+    if (finding.kind == FindingKind::race && finding.between_groups) {
+        return EvidenceWords::tr("The map shows who of this group accesses the byte of the example.");
+    }
+    if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
+        return EvidenceWords::tr("The map shows the first time that somebody of this group is missing.");
+    }
+    if (!evidence.is_whole) {
+        return EvidenceWords::tr("Only the first work-items are kept: there may be more.");
+    }
+    if (finding.kind != FindingKind::race || evidence.pairs == 0) {
+        return {};
+    }
+    const auto pairs = static_cast<int>(std::min<std::uint64_t>(evidence.pairs, 1U << 30));
+    const QString counted =
+        EvidenceWords::tr("%Ln pair(s) of work-items race here, %1 of them in different warps.", nullptr,
+                          pairs)
+            .arg(count_text(evidence.pairs_of_warps));
+    return counted + QLatin1Char(' ') +
+           EvidenceWords::tr("Inside a warp lock-step may hide a race; OpenCL does not promise that.");
+}
+
+QString place_sentence(const Finding& finding, const Evidence& evidence) {
+    const QString object = QString::fromStdString(finding.place.object);
+    return finding.kind != FindingKind::race || object.isEmpty()
+               ? EvidenceWords::tr("work-group %1").arg(evidence.group.value())
+               : EvidenceWords::tr("work-group %1, %2 at byte %3")
+                     .arg(evidence.group.value())
+                     .arg(object)
+                     .arg(evidence.example_offset);
+}
+
+double add_section(Scene& scene, const QString& title, const QString& sentence, double top, double width) {
+    Scene heading;
+    heading.title = title;
+    heading.description = sentence;
+    const double height = add_heading(heading, width);
+    append(scene, std::move(heading), {0, top});
+    return top + height;
+}
+
+} // namespace
+
+Scene evidence_scene(const Session& session, std::size_t launch, const Finding& finding,
+                     const Evidence& evidence, double width) {
+    Scene scene;
+    scene.title = EvidenceWords::tr("Evidence");
+    scene.description = place_sentence(finding, evidence);
+    const double right = width - scene_pad;
+    double top = 0;
+    if (evidence.example) {
+        top = add_section(scene, EvidenceWords::tr("What happened"), scene.description, top, width);
+        const Lanes lanes{session, launch, finding, scene_pad + name_width + 8, right};
+        top = add_race(scene, lanes, evidence, top + 4) + 8;
+        scene.shapes.push_back(straight({scene_pad, top}, {right, top}, Role::border));
+        top += 4;
+    }
+    const QString where =
+        evidence.example ? EvidenceWords::tr("work-group %1").arg(evidence.group.value()) : scene.description;
+    top = add_section(scene, title_of(finding), where, top, width);
+    top = add_involvement_map(scene, evidence, session.warp_lanes(launch), {scene_pad, top},
+                              right - scene_pad) +
+          6;
+    top = add_paragraph(scene, {scene_pad, top}, right - scene_pad, remark_of(finding, evidence));
+    scene.size = {width, top + 8};
+    return scene;
+}
+
+} // namespace lockstep::gui

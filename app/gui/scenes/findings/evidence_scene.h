@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/gui/scenes/kit/scene.h"
+#include "core/analysis/findings/evidence.h"
+#include "core/session/session.h"
+
+namespace lockstep::gui {
+
+/// What shows a finding, as high as it needs to be: of a race two work-items that race, and who is involved;
+/// of a barrier who waits and who never comes; else who did it.
+///
+///     What happened                  group 0, tile at byte 132
+///     Work-item 31   ------------------------[R]-- reads tile[lid + 2], line 13
+///                                   no barrier ╱
+///     Work-item 32   -----[W]------------------- writes tile[lid + 1], line 7
+///     Who is involved                            [RW] reads and writes   [ ] not involved
+///     Warp 0   0–31  [ ][ ][ ] ... [RW]
+[[nodiscard]] Scene evidence_scene(const Session& session, std::size_t launch, const Finding& finding,
+                                   const Evidence& evidence, double width);
+
+/// Adds a map of the group's work-items, row by warp, each cell with the mark of what it has to do with the
+/// finding, its legend above. Returns the bottom.
+double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t warp_lanes, QPointF at,
+                           double width);
+
+} // namespace lockstep::gui

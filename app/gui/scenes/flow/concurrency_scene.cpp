@@ -1,0 +1,180 @@
+#include "app/gui/scenes/flow/concurrency_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+struct ConcurrencyWords {
+    Q_DECLARE_TR_FUNCTIONS(ConcurrencyWords)
+};
+
+constexpr double label_width = 160;
+constexpr double row_pitch = 32;
+
+using Times = std::vector<LaunchTimes>;
+
+/// A row is a queue with the thread that fills it.
+std::vector<std::pair<std::uint32_t, std::uint32_t>> rows_of(const Times& times) {
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> rows;
+    for (const LaunchTimes& launch : times) {
+        rows.emplace_back(launch.queue, launch.thread);
+    }
+    std::ranges::sort(rows);
+    const auto same = std::ranges::unique(rows);
+    rows.erase(same.begin(), same.end());
+    return rows;
+}
+
+std::uint64_t end_of(const Times& times) {
+    std::uint64_t end = 1;
+    for (const LaunchTimes& launch : times) {
+        end = std::max(end, launch.end_ns);
+    }
+    return end;
+}
+
+int most_at_once(const Times& times) {
+    std::vector<std::pair<std::uint64_t, int>> changes;
+    for (const LaunchTimes& launch : times) {
+        changes.emplace_back(launch.start_ns, 1);
+        changes.emplace_back(launch.end_ns, -1);
+    }
+    std::ranges::sort(changes);
+    int now = 0;
+    int most = 0;
+    for (const auto& [time, change] : changes) {
+        now += change;
+        most = std::max(most, now);
+    }
+    return most;
+}
+
+Box running_box(QRectF rect, const SceneId& id, bool chosen) {
+    return framed(rect, chosen ? Role::series_b : Role::request_soft, chosen ? Role::series_b : Role::active,
+                  1, id);
+}
+
+void add_wait(Scene& scene, const Axis& axis, const LaunchTimes& launch, double top, double scale) {
+    const auto x = [&](std::uint64_t ns) {
+        return std::clamp(axis.x(static_cast<double>(ns) / scale), axis.left, axis.right);
+    };
+    const double middle = std::round(top + row_pitch / 2) + 0.5;
+    scene.shapes.push_back(straight({x(launch.queued_ns), middle}, {x(launch.start_ns), middle},
+                                    Role::outline, 1, Stroke::dotted));
+}
+
+void add_launch(Scene& scene, const Axis& axis, const LaunchTimes& launch, double top, double scale,
+                const SceneId& id, bool chosen) {
+    const auto x = [&](std::uint64_t ns) {
+        return std::clamp(axis.x(static_cast<double>(ns) / scale), axis.left, axis.right);
+    };
+    const double left = x(launch.start_ns);
+    const double width = std::max(2.0, x(launch.end_ns) - left);
+    const QRectF bar(left, top + 5, width, row_pitch - 10);
+    scene.shapes.push_back(running_box(bar, id, chosen));
+    const QString number = count_text(launch.launch + 1);
+    if (text_width(FontRole::tick_strong, number) + 6 < width) {
+        scene.shapes.push_back(text_label(bar, number, FontRole::tick_strong,
+                                          chosen ? Colour(Role::panel) : Colour(Role::text),
+                                          Qt::AlignCenter));
+    }
+}
+
+QString subtitle(const GroupView& view, const Times& times) {
+    double together = 0;
+    for (const LaunchTimes& launch : times) {
+        together += static_cast<double>(launch.end_ns - launch.start_ns);
+    }
+    const QStringList parts{
+        ConcurrencyWords::tr("measured"), QString::fromStdString(view.trace().device.name),
+        ConcurrencyWords::tr("%n launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
+            .arg(most_at_once(times)),
+        ConcurrencyWords::tr("all in %1; one after another they would run %2")
+            .arg(time_text(static_cast<double>(end_of(times))), time_text(together))};
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                        const SceneOptions& options) {
+    const QString title = ConcurrencyWords::tr("Launches over time");
+    const Times& times = view.session->recording().concurrency;
+    if (times.empty()) {
+        return sentence_scene(title,
+                              ConcurrencyWords::tr("The launches of this run are not in flight together; "
+                                                   "reduction/concurrent has some that are."),
+                              size);
+    }
+    const auto rows = rows_of(times);
+    const Unit unit = time_unit(static_cast<double>(end_of(times)));
+    const double width = std::max(size.width(), 480.0);
+    const double length = static_cast<double>(end_of(times)) / unit.factor;
+    const bool part = options.axis_end > options.axis_begin;
+    Scene scene;
+    scene.title = title;
+    scene.description = subtitle(view, times);
+    scene.axis = Axis{scene_pad + label_width, width - scene_pad - 8, part ? options.axis_begin : 0,
+                      part ? std::min(options.axis_end, length) : length};
+    scene.axis_length = length;
+    Box waiting = filled({}, Role::none);
+    waiting.outline = Role::outline;
+    waiting.width = 1;
+    waiting.stroke = Stroke::dotted;
+    const double ruler =
+        add_wrapped_legend(scene,
+                           {{running_box({}, {}, false), ConcurrencyWords::tr("runs on the device"), {}},
+                            {running_box({}, {}, true), ConcurrencyWords::tr("the selected launch"), {}},
+                            {waiting, ConcurrencyWords::tr("queued, waits"), {}}},
+                           scene_pad, width - scene_pad, add_heading(scene, width)) +
+        6;
+    add_ruler(scene, *scene.axis, ruler, unit.name);
+    const double top = ruler + 26;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const double y = top + static_cast<double>(row) * row_pitch;
+        scene.shapes.push_back(elided_label(
+            {scene_pad, y, label_width - 10, row_pitch},
+            ConcurrencyWords::tr("queue %1, thread %2").arg(rows[row].first).arg(rows[row].second)));
+        scene.shapes.push_back(
+            straight({scene_pad, y + row_pitch - 0.5}, {width - scene_pad, y + row_pitch - 0.5}, Role::grid));
+    }
+    const auto top_of = [&](const LaunchTimes& launch) {
+        const auto row = std::ranges::find(rows, std::pair(launch.queue, launch.thread)) - rows.begin();
+        return top + static_cast<double>(row) * row_pitch;
+    };
+    for (const LaunchTimes& launch : times) { // under all bars: a launch waits while others of its queue run
+        add_wait(scene, *scene.axis, launch, top_of(launch), unit.factor);
+    }
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        const LaunchTimes& launch = times[i];
+        add_launch(scene, *scene.axis, launch, top_of(launch), unit.factor,
+                   {Thing::launch, 0, static_cast<std::uint32_t>(i)}, launch.launch == cursor.launch);
+    }
+    scene.size = {width, top + static_cast<double>(rows.size()) * row_pitch + 12};
+    return scene;
+}
+
+QString launch_times_tooltip(const GroupView& view, std::uint32_t index) {
+    const Times& times = view.session->recording().concurrency;
+    if (index >= times.size()) {
+        return {};
+    }
+    const LaunchTimes& launch = times[index];
+    return QStringLiteral("<b>%1</b><br>%2<br>%3<br>%4")
+        .arg(ConcurrencyWords::tr("Launch %1").arg(launch.launch + 1).toHtmlEscaped(),
+             ConcurrencyWords::tr("queue %1, thread %2").arg(launch.queue).arg(launch.thread),
+             ConcurrencyWords::tr("queued at %1, handed over at %2")
+                 .arg(time_text(static_cast<double>(launch.queued_ns)),
+                      time_text(static_cast<double>(launch.submitted_ns))),
+             ConcurrencyWords::tr("ran from %1 to %2 (measured by the device's clock)")
+                 .arg(time_text(static_cast<double>(launch.start_ns)),
+                      time_text(static_cast<double>(launch.end_ns))));
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// When each launch of a run whose launches are in flight together was queued, ran and ended, as measured:
+///
+///     Launches over time   measured · device · at most 3 at once
+///     µs                 0      10      20      30
+///     queue 0, thread 0  ---[ 1 ][ 3 ]----[ 5 ]
+///     queue 1, thread 0  -----[ 2 ]   [ 4 ]
+[[nodiscard]] Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                      const SceneOptions& options = {});
+
+/// When a launch was queued, submitted, started and ended.
+[[nodiscard]] QString launch_times_tooltip(const GroupView& view, std::uint32_t index);
+
+} // namespace lockstep::gui

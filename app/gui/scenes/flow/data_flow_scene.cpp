@@ -1,0 +1,302 @@
+#include "app/gui/scenes/flow/data_flow_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/flow/flow_slice.h"
+#include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/scenes/kit/value_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+namespace lockstep::gui {
+namespace {
+
+struct FlowWords {
+    Q_DECLARE_TR_FUNCTIONS(FlowWords)
+};
+
+constexpr double cell_height = 24;
+constexpr double least_pitch = 58; ///< from row to row
+constexpr double most_pitch = 96;
+constexpr std::size_t most_flow_rows = 10;
+constexpr std::size_t most_lines = 1200; ///< beyond, only those of the selected lane are drawn
+
+struct Layout {
+    const GroupView& view;
+    const FlowSlice& slice;
+    Columns columns;
+    double top;
+    double pitch;
+    std::set<std::uint32_t> ancestry; ///< events from which the selected lane's value comes
+
+    [[nodiscard]] double row_top(std::size_t row) const { return top + static_cast<double>(row) * pitch; }
+    [[nodiscard]] std::size_t row_of(std::uint32_t event) const {
+        const std::uint32_t step = DataFlow::step_of(*view.steps, event);
+        const auto found = std::ranges::find(slice.rows, step, &FlowRow::step);
+        return static_cast<std::size_t>(found - slice.rows.begin());
+    }
+    [[nodiscard]] double x(std::uint32_t event) const { return columns.centre(view.steps->lanes[event]); }
+    [[nodiscard]] bool is_chosen(std::uint32_t event) const { return ancestry.contains(event); }
+};
+
+bool accesses_memory(const SiteInfo& site) {
+    return is_access(site.kind);
+}
+
+/// The events of the slice that lead to the selected lane's.
+std::set<std::uint32_t> ancestry_of(const GroupSteps& steps, const FlowSlice& slice, Lane lane) {
+    std::set<std::uint32_t> events;
+    for (const std::uint32_t event : slice.rows.back().events) {
+        if (steps.lanes[event] == lane.value()) {
+            events.insert(event);
+        }
+    }
+    std::vector<FlowEdge> edges = slice.edges;
+    std::ranges::sort(edges, std::greater(), &FlowEdge::to);
+    for (const FlowEdge& edge : edges) { // an edge's end is always later than its begin
+        if (events.contains(edge.to)) {
+            events.insert(edge.from);
+        }
+    }
+    return events;
+}
+
+LaneEvent lane_event_of(const GroupView& view, std::uint32_t event) {
+    const WarpStep& step = view.steps->steps[DataFlow::step_of(*view.steps, event)];
+    return *lane_event(view, step, Lane(view.steps->lanes[event]));
+}
+
+void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
+    const WarpStep& step = layout.view.steps->steps[layout.slice.rows[row].step];
+    const double y = layout.row_top(row);
+    const bool last = row + 1 == layout.slice.rows.size();
+    const Role colour = last ? Role::accent : Role::text;
+    const double width = Columns::label_width - 8;
+    scene.shapes.push_back(
+        elided_label({scene_pad, y - 3, width, 16},
+                     FlowWords::tr("step %1 · warp %2").arg(step.tick.value() + 1).arg(step.warp.value()),
+                     last ? FontRole::second_strong : FontRole::secondary, colour));
+    scene.shapes.push_back(elided_label({scene_pad, y + 12, width, 14},
+                                        QString::fromStdString(layout.view.site(step.site).text),
+                                        FontRole::tick, Role::text2));
+}
+
+Box cell_box(bool chosen, QRectF rect, const SceneId& id = {}) {
+    return framed(rect, chosen ? Role::active : Role::request_soft, chosen ? Role::accent : Role::active,
+                  chosen ? 2 : 1, id);
+}
+
+/// Lanes that take part in the step but give nothing to what is shown.
+Box other_box(QRectF rect) {
+    return framed(rect, Role::panel, Role::border, 1);
+}
+
+void add_cells(Scene& scene, const Layout& layout, std::size_t row) {
+    const Columns& columns = layout.columns;
+    const FlowRow& flow = layout.slice.rows[row];
+    const WarpStep& step = layout.view.steps->steps[flow.step];
+    const int most = static_cast<int>((columns.cell_width() - 2) / 6);
+    const auto rect = [&](std::uint32_t lane) {
+        return QRectF(columns.x(lane), layout.row_top(row), std::max(1.0, columns.cell_width()), cell_height);
+    };
+    if (columns.pitch >= 3) {
+        for (const std::uint16_t lane : layout.view.steps->lanes_of(step)) {
+            scene.shapes.push_back(other_box(rect(lane)));
+        }
+    }
+    for (const std::uint32_t event : flow.events) {
+        const bool chosen = layout.is_chosen(event);
+        const QRectF cell = rect(layout.view.steps->lanes[event]);
+        scene.shapes.push_back(cell_box(chosen, cell, {Thing::event, 0, event}));
+        if (columns.pitch < 18) {
+            continue;
+        }
+        const QString value = moved_value(layout.view, lane_event_of(layout.view, event), most);
+        if (value.size() <= most) {
+            scene.shapes.push_back(text_label(cell, value, FontRole::value,
+                                              chosen ? ink_on(Role::active) : Colour(Role::text),
+                                              Qt::AlignCenter));
+        }
+    }
+}
+
+void add_edge(Scene& scene, const Layout& layout, const FlowEdge& edge) {
+    const bool chosen = layout.is_chosen(edge.to);
+    const QPointF from(layout.x(edge.from), layout.row_top(layout.row_of(edge.from)) + cell_height + 1);
+    const QPointF to(layout.x(edge.to), layout.row_top(layout.row_of(edge.to)) - 1);
+    Line line = straight(from, to, chosen ? Role::accent : Role::active, chosen ? 2 : 1,
+                         edge.local ? Stroke::solid : Stroke::dashed);
+    line.arrow = chosen;
+    line.id = {Thing::access, edge.from, edge.to};
+    scene.shapes.push_back(line);
+}
+
+/// The selected lane's lines last, so that they lie on top.
+void add_edges(Scene& scene, const Layout& layout) {
+    const bool crowded = layout.slice.edges.size() > most_lines;
+    for (const bool chosen : {false, true}) {
+        for (const FlowEdge& edge : layout.slice.edges) {
+            if (layout.is_chosen(edge.to) == chosen && (chosen || !crowded)) {
+                add_edge(scene, layout, edge);
+            }
+        }
+    }
+    for (const std::uint32_t event : layout.slice.from_outside) {
+        const double y = layout.row_top(layout.row_of(event));
+        scene.shapes.push_back(straight({layout.x(event), y - 10}, {layout.x(event), y}, Role::series_b, 2));
+        scene.shapes.push_back(Mark{MarkKind::disc, {layout.x(event) - 3, y - 13, 6, 6}, Role::series_b, {}});
+    }
+}
+
+void add_numbers(Scene& scene, const Columns& columns, double top) {
+    const std::uint32_t every = label_every(columns.pitch);
+    for (std::uint32_t lane = 0; lane < columns.count; lane += every) {
+        scene.shapes.push_back(text_label({columns.centre(lane) - 20, top, 40, 15}, QString::number(lane),
+                                          FontRole::tick, Role::text2, Qt::AlignCenter));
+    }
+}
+
+std::vector<LegendEntry> legend(const Layout& layout) {
+    const auto through = [&](bool local) {
+        return std::ranges::any_of(layout.slice.edges, [=](const FlowEdge& e) { return e.local == local; });
+    };
+    std::vector<LegendEntry> entries{
+        {cell_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
+        {cell_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
+        {other_box({}), FlowWords::tr("takes part, gives nothing here"), {}}};
+    if (through(true)) {
+        entries.push_back(
+            {framed({}, Role::none, Role::active, 2), FlowWords::tr("line: through local memory"), {}, true});
+    }
+    if (through(false)) {
+        Box dashed = framed({}, Role::none, Role::active, 2);
+        dashed.stroke = Stroke::dashed;
+        entries.push_back({dashed, FlowWords::tr("dashed line: through global memory"), {}, true});
+    }
+    if (!layout.slice.from_outside.empty()) {
+        entries.push_back(
+            {filled({}, Role::series_b), FlowWords::tr("pin: a value that this group did not write"), {}});
+    }
+    return entries;
+}
+
+QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
+    QStringList parts{warp_sentence(view.site(step.site), step.warp)};
+    parts << FlowWords::tr(
+                 "%n value(s): %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside",
+                 nullptr, static_cast<int>(sources.all()))
+                 .arg(sources.own)
+                 .arg(sources.lanes)
+                 .arg(sources.warps)
+                 .arg(sources.outside)
+          << FlowWords::tr("counted from the trace");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString other_step_sentence(const ShownStep& shown) {
+    const std::uint32_t number = shown.step->tick.value() + 1;
+    return shown.when == ShownStep::When::later
+               ? FlowWords::tr("In this step no memory is accessed. Shown is the next access, in step %1.")
+                     .arg(number)
+               : FlowWords::tr(
+                     "In this step no memory is accessed. Shown is the last access before, in step %1.")
+                     .arg(number);
+}
+
+double add_notes(Scene& scene, const Layout& layout, double width, double y) {
+    y = add_wrapped_legend(scene, legend(layout), scene_pad, width - scene_pad, y) + 2;
+    const double room = width - 2 * scene_pad;
+    if (layout.slice.edges.size() > most_lines) {
+        y = add_paragraph(scene, {scene_pad, y}, room,
+                          FlowWords::tr("So many lines that only those of the selected lane are drawn."));
+    }
+    if (layout.slice.left_out > 0) {
+        y = add_paragraph(scene, {scene_pad, y}, room,
+                          FlowWords::tr("%n earlier step(s) from which values come are not shown.", nullptr,
+                                        static_cast<int>(layout.slice.left_out)));
+    }
+    return add_paragraph(scene, {scene_pad, y}, room,
+                         FlowWords::tr("A value written is joined to all that its lane read since its write "
+                                       "before: it can depend on no more of memory than that."));
+}
+
+Scene flow_of(const GroupView& view, const Cursor& cursor, const ShownStep& shown, QSizeF size, double zoom) {
+    const FlowOf key{view.launch, view.steps->group};
+    if (const auto missing = missing_part(view, key)) {
+        return waiting_scene(FlowWords::tr("Data flow"), *missing, size);
+    }
+    const auto flow = part_of(view, key);
+    const auto& sites = view.trace().program.sites;
+    const auto step = static_cast<std::uint32_t>(shown.step - view.steps->steps.data());
+    const FlowSlice slice = flow_slice(*view.steps, sites, *flow, step, most_flow_rows);
+    Scene scene;
+    scene.title = FlowWords::tr("Data flow");
+    scene.description = subtitle(view, *shown.step, flow_sources(*view.steps, sites, *flow, step));
+    Layout layout{view, slice, columns_for(size.width() + Columns::right_width, view.steps->warp_width, zoom),
+                  0,    0,     ancestry_of(*view.steps, slice, cursor.lane)};
+    const double width = std::max(size.width(), layout.columns.right() + Columns::pad);
+    double top = add_heading(scene, width);
+    if (shown.when != ShownStep::When::now) {
+        top = add_notice(scene, {scene_pad, top}, width - 2 * scene_pad, other_step_sentence(shown)) + 6;
+    }
+    add_numbers(scene, layout.columns, top);
+    layout.top = top + 30;
+    const double room = size.height() - layout.top - 110;
+    layout.pitch = std::clamp(room / static_cast<double>(slice.rows.size()), least_pitch, most_pitch);
+    add_edges(scene, layout);
+    for (std::size_t row = 0; row < slice.rows.size(); ++row) {
+        add_row_header(scene, layout, row);
+        add_cells(scene, layout, row);
+    }
+    const double bottom = layout.row_top(slice.rows.size() - 1) + cell_height + 14;
+    scene.size = {width, add_notes(scene, layout, width, bottom) + 12};
+    return scene;
+}
+
+} // namespace
+
+Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, accesses_memory);
+    if (shown.step == nullptr) {
+        return sentence_scene(
+            FlowWords::tr("Data flow"),
+            FlowWords::tr("Warp %1 accesses neither local nor global memory in this launch.")
+                .arg(cursor.warp.value()),
+            size);
+    }
+    return flow_of(view, cursor, shown, size, options.zoom);
+}
+
+QString flow_tooltip(const GroupView& view, std::uint32_t event) {
+    if (event >= view.steps->lanes.size()) {
+        return {};
+    }
+    const WarpStep& step = view.steps->steps[DataFlow::step_of(*view.steps, event)];
+    const SiteInfo& site = view.site(step.site);
+    const LaneEvent lane = lane_event_of(view, event);
+    const PlaceInObject place = place_of(view.trace(), site, lane.payload);
+    const QString where =
+        place.element.isEmpty() ? QStringLiteral("0x%1").arg(lane.payload, 0, 16) : place.element;
+    const QString value = moved_value(view, lane);
+    const QString what = value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
+    const QString head = FlowWords::tr("Warp %1, lane %2 (work-item %3), step %4")
+                             .arg(step.warp.value())
+                             .arg(view.steps->lanes[event])
+                             .arg(step.warp.value() * view.steps->warp_width + view.steps->lanes[event])
+                             .arg(step.tick.value() + 1);
+    const QString moved = site.kind == SiteKind::read ? FlowWords::tr("reads %1").arg(what)
+                                                      : FlowWords::tr("writes %1").arg(what);
+    return QStringLiteral("<b>%1</b><br>%2<br>%3")
+        .arg(head.toHtmlEscaped(), moved.toHtmlEscaped(),
+             FlowWords::tr("line %1: %2")
+                 .arg(site.line)
+                 .arg(QString::fromStdString(site.text))
+                 .toHtmlEscaped());
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/gui/scenes/kit/group_view.h"
+#include "core/site/record.h"
+
+#include <QString>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What one lane received in an exchange.
+struct Receipt {
+    std::uint32_t lane = 0;
+    Received from;
+    QString value;
+};
+[[nodiscard]] std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step);
+
+/// By lane: the value that it gives, where that is known; empty elsewhere.
+[[nodiscard]] std::vector<QString> given_values(const std::vector<Receipt>& receipts, std::uint32_t lanes);
+
+/// What a lane does in an exchange. A lane that gives nothing is as active as the others.
+enum class LanePart : std::uint8_t {
+    moves,  ///< gives or receives
+    idle,   ///< its value is taken by nobody
+    kept,   ///< named nobody and keeps its own value
+    masked, ///< takes no part in the step
+};
+struct ExchangeParts {
+    std::vector<LanePart> givers; ///< by lane
+    std::vector<LanePart> takers; ///< by lane
+};
+[[nodiscard]] ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t lanes);
+
+} // namespace lockstep::gui

@@ -1,0 +1,252 @@
+#include "app/gui/scenes/flow/exchanges_scene.h"
+
+#include "app/gui/scenes/flow/exchange_receipts.h"
+#include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_words.h"
+#include "app/words/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct ExchangeWords {
+    Q_DECLARE_TR_FUNCTIONS(ExchangeWords)
+};
+
+constexpr double cell_height = 26;
+constexpr std::size_t most_lines = 1200; ///< beyond, only those of the selected lane are drawn
+
+struct Layout {
+    Columns columns;
+    double width;
+    double givers;
+    double takers;
+};
+
+void add_row_name(Scene& scene, const QString& name, double top) {
+    scene.shapes.push_back(
+        elided_label({scene_pad, top, Columns::label_width - 8, cell_height}, name, FontRole::body));
+}
+
+void add_numbers(Scene& scene, const Columns& columns, double top) {
+    const std::uint32_t every = label_every(columns.pitch);
+    for (std::uint32_t lane = 0; lane < columns.count; lane += every) {
+        const double width = std::max(24.0, columns.pitch * every);
+        scene.shapes.push_back(text_label({columns.centre(lane) - width / 2, top, width, 15},
+                                          QString::number(lane), FontRole::tick, Role::text2,
+                                          Qt::AlignCenter));
+    }
+}
+
+Box part_box(LanePart part, QRectF rect, Detail detail, SceneId id) {
+    switch (part) {
+    case LanePart::moves:
+        return lane_box(LaneState::active, rect, detail, id);
+    case LanePart::idle:
+        return framed(rect, Role::panel, Role::outline, 1, id);
+    case LanePart::kept: {
+        Box box = framed(rect, Role::panel, Role::active, 2, id);
+        box.stroke = Stroke::dashed;
+        return box;
+    }
+    case LanePart::masked:
+        break;
+    }
+    return lane_box(LaneState::masked, rect, detail, id);
+}
+
+void add_cells(Scene& scene, const Layout& layout, double top, const std::vector<LanePart>& parts,
+               const std::vector<QString>& values, SceneId id) {
+    const Columns& columns = layout.columns;
+    const Detail detail = detail_for(columns.pitch);
+    const int most = static_cast<int>((columns.cell_width() - 2) / 6);
+    for (std::uint32_t lane = 0; lane < columns.count; ++lane) {
+        id.index = lane;
+        const QRectF rect(columns.x(lane), top, columns.cell_width(), cell_height);
+        scene.shapes.push_back(part_box(parts[lane], rect, detail, id));
+        if (detail == Detail::number && values[lane].size() <= most) {
+            scene.shapes.push_back(text_label(
+                rect, values[lane], FontRole::value,
+                parts[lane] == LanePart::moves ? ink_on(Role::active) : Colour(Role::text), Qt::AlignCenter));
+        }
+    }
+}
+
+void add_lines(Scene& scene, const Layout& layout, const Cursor& cursor,
+               const std::vector<Receipt>& receipts) {
+    std::size_t count = 0;
+    for (const Receipt& receipt : receipts) {
+        count += receipt.from.count;
+    }
+    for (const Receipt& receipt : receipts) {
+        const bool chosen = receipt.lane == cursor.lane.value();
+        if (count > most_lines && !chosen) {
+            continue;
+        }
+        const std::uint32_t end = std::min(receipt.from.first + receipt.from.count, layout.columns.count);
+        for (std::uint32_t giver = receipt.from.first; giver < end; ++giver) {
+            const QPointF from(layout.columns.centre(giver), layout.givers + cell_height + 1);
+            const QPointF to(layout.columns.centre(receipt.lane), layout.takers - 1);
+            Line line = straight(from, to, chosen ? Role::accent : Role::active, chosen ? 2 : 1);
+            line.arrow = receipt.from.count <= 2;
+            line.id = {Thing::access, cursor.warp.value(), receipt.lane};
+            scene.shapes.push_back(line);
+        }
+    }
+}
+
+QString kept_sentence(const std::vector<Receipt>& receipts) {
+    const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
+    return kept == 0 ? QString()
+                     : ExchangeWords::tr("%n lane(s) named nobody and kept their own value", nullptr,
+                                         static_cast<int>(kept));
+}
+
+std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
+    const auto has = [](const std::vector<LanePart>& row, LanePart part) {
+        return std::ranges::find(row, part) != row.end();
+    };
+    std::vector<LegendEntry> entries{
+        {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("gives or receives a value"), {}}};
+    if (has(parts.givers, LanePart::idle)) {
+        entries.push_back({part_box(LanePart::idle, {}, detail, {}),
+                           ExchangeWords::tr("its value is taken by nobody"),
+                           {}});
+    }
+    if (has(parts.takers, LanePart::kept)) {
+        entries.push_back(
+            {part_box(LanePart::kept, {}, detail, {}), ExchangeWords::tr("keeps its own value"), {}});
+    }
+    if (has(parts.takers, LanePart::masked)) {
+        entries.push_back({part_box(LanePart::masked, {}, detail, {}),
+                           ExchangeWords::tr("masked off: takes no part in this step"),
+                           {}});
+    }
+    return entries;
+}
+
+bool is_exchange(const SiteInfo& site) {
+    return site.kind == SiteKind::exchange;
+}
+
+/// Where the functions of the kernel that is timed come from; empty where that is not known.
+QString origin_sentence(const Trace& trace) {
+    const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
+    return QCoreApplication::translate(name_context, words);
+}
+
+/// Why there is no picture; empty where there is one. Warps are as wide as the run was recorded for: other
+/// hardware has it recorded again.
+QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
+    if (std::ranges::none_of(view.trace().program.sites, is_exchange)) {
+        return ExchangeWords::tr(
+            "This kernel exchanges nothing between lanes: it calls no sub-group function.");
+    }
+    return shown.step != nullptr
+               ? QString()
+               : ExchangeWords::tr("The lanes of warp %1 exchange nothing in the whole launch.")
+                     .arg(cursor.warp.value());
+}
+
+QString other_step_sentence(const ShownStep& shown) {
+    const std::uint32_t number = shown.step->tick.value() + 1;
+    return shown.when == ShownStep::When::later
+               ? ExchangeWords::tr(
+                     "In this step nothing is exchanged. Shown is the next exchange, in step %1.")
+                     .arg(number)
+               : ExchangeWords::tr(
+                     "In this step nothing is exchanged. Shown is the last exchange before, in step %1.")
+                     .arg(number);
+}
+
+QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<Receipt>& receipts) {
+    QStringList parts{warp_sentence(view.site(step.site), step.warp),
+                      ExchangeWords::tr("counted from the trace")};
+    if (const QString kept = kept_sentence(receipts); !kept.isEmpty()) {
+        parts << kept;
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// Both rows with what moves between them. Returns the bottom.
+double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const ShownStep& shown,
+                const Cursor& cursor, const std::vector<Receipt>& receipts) {
+    const bool is_now = shown.when == ShownStep::When::now;
+    const std::uint32_t lanes = view.steps->warp_width;
+    const ExchangeParts parts = exchange_parts(receipts, lanes);
+    const auto id = [&](Thing thing) { return is_now ? SceneId{thing, cursor.warp.value(), 0} : SceneId(); };
+    std::vector<QString> received(lanes);
+    for (const Receipt& receipt : receipts) {
+        received[receipt.lane] = receipt.value;
+    }
+    add_numbers(scene, layout.columns, layout.givers - 18);
+    add_row_name(scene, ExchangeWords::tr("gives"), layout.givers);
+    add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes), id(Thing::request));
+    add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);
+    add_cells(scene, layout, layout.takers, parts.takers, received, id(Thing::lane));
+    add_lines(scene, layout, cursor, receipts);
+    add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
+    const double bottom =
+        add_wrapped_legend(scene, legend(parts, detail_for(layout.columns.pitch)), scene_pad,
+                           layout.width - scene_pad, layout.takers + cell_height + 30);
+    const QString origin = origin_sentence(view.trace());
+    return origin.isEmpty()
+               ? bottom
+               : add_paragraph(scene, {scene_pad, bottom + 6}, layout.width - 2 * scene_pad, origin);
+}
+
+} // namespace
+
+Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const QString title = ExchangeWords::tr("Exchanges between lanes");
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, is_exchange);
+    if (const QString why = why_nothing(view, cursor, shown); !why.isEmpty()) {
+        return sentence_scene(title, why, size);
+    }
+    const std::vector<Receipt> receipts = receipts_of(view, *shown.step);
+    Layout layout{columns_for(size.width(), view.steps->warp_width, options.zoom), 0, 0, 0};
+    layout.width = std::max(size.width(), layout.columns.right() + Columns::pad);
+    Scene scene;
+    scene.title = title;
+    scene.description = subtitle(view, *shown.step, receipts);
+    double top = add_heading(scene, layout.width);
+    if (shown.when != ShownStep::When::now) {
+        scene.description = other_step_sentence(shown);
+        top = add_notice(scene, {scene_pad, top}, layout.width - 2 * scene_pad, scene.description) + 8;
+    }
+    layout.givers = top + 18;
+    layout.takers =
+        layout.givers + cell_height + std::clamp(size.height() - layout.givers - 150, 70.0, 190.0);
+    scene.size = {layout.width, add_rows(scene, view, layout, shown, cursor, receipts) + 12};
+    return scene;
+}
+
+QString exchange_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t lane) {
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    if (step == nullptr || view.site(step->site).kind != SiteKind::exchange) {
+        return {};
+    }
+    for (const Receipt& receipt : receipts_of(view, *step)) {
+        if (receipt.lane != lane) {
+            continue;
+        }
+        const std::uint32_t first = receipt.from.first;
+        if (receipt.from.count == 0) {
+            return ExchangeWords::tr("kept its own value %1: nobody is on the lane that it named")
+                .arg(receipt.value);
+        }
+        return receipt.from.count == 1
+                   ? ExchangeWords::tr("receives %1 from lane %2").arg(receipt.value).arg(first)
+                   : ExchangeWords::tr("receives %1 from lanes %2 to %3")
+                         .arg(receipt.value)
+                         .arg(first)
+                         .arg(first + receipt.from.count - 1);
+    }
+    return {};
+}
+
+} // namespace lockstep::gui

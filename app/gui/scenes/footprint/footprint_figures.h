@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/gui/scenes/footprint/footprint_parts.h"
+
+#include <cstdint>
+
+namespace lockstep::gui {
+
+inline constexpr double footprint_figures_width = 300;
+
+/// A figure of the footprint picture, as the index of its id.
+enum class FootprintFigure : std::uint32_t {
+    halo,      ///< of the full group
+    redundant, ///< likewise
+    reread,    ///< bytes that all groups read again, of all inputs
+    input_reread,
+    own, ///< of the selected group, as all that follow
+    footprint,
+    group_halo,
+    helpers,
+    loads,
+    shared,
+    results,
+};
+
+[[nodiscard]] SceneId id_of(FootprintFigure figure);
+
+/// The launch's figures, which are those that the analysis reports, above those of the selected group.
+/// Returns the bottom.
+double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at);
+
+/// The definition of one of the picture's figures, or how many groups read an element.
+[[nodiscard]] QString footprint_tooltip(const SceneId& id);
+
+} // namespace lockstep::gui

@@ -1,0 +1,91 @@
+#include "app/gui/scenes/footprint/footprint_scene.h"
+
+#include "app/gui/scenes/footprint/footprint_figures.h"
+#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct FootprintWords {
+    Q_DECLARE_TR_FUNCTIONS(FootprintWords)
+};
+
+QString subtitle(const FootprintParts& parts) {
+    const QSize size = parts.frame.elements;
+    return FootprintWords::tr("%1, %2 × %3 elements, read by %n group(s); counted from the trace", nullptr,
+                              static_cast<int>(parts.all.read.size()))
+        .arg(QString::fromStdString(parts.input().name))
+        .arg(size.width())
+        .arg(size.height());
+}
+
+/// Why there is nothing to draw.
+QString no_footprint_words(const GroupView& view) {
+    const bool reads = !view.session->analysis(view.launch).overlap.reads.empty();
+    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements: too many to count "
+                                      "their readers one by one.")
+                       .arg(most_footprint_elements)
+                 : FootprintWords::tr("This launch reads no buffer and no image.");
+}
+
+constexpr double least_legend_top = 36;
+
+/// Where legend and pictures begin: in a narrow view heading and legend take more than one row.
+struct Tops {
+    double legend = least_legend_top;
+    double pictures = least_legend_top + 28;
+};
+
+Tops tops_for(const FootprintParts& parts, const QString& title, double width, double right) {
+    Scene trial;
+    trial.title = title;
+    trial.description = subtitle(parts);
+    Tops tops;
+    tops.legend = std::max(tops.legend, add_heading(trial, width) + 2);
+    const std::size_t every = add_footprint_map(trial, parts);
+    tops.pictures =
+        std::max(tops.legend + 28, add_footprint_legend(trial, parts, every, right, tops.legend) + 8);
+    return tops;
+}
+
+} // namespace
+
+Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+    const QString title = FootprintWords::tr("Work-group footprints");
+    if (const auto missing = missing_part(view, FootprintOf{view.launch})) {
+        return waiting_scene(title, *missing, size);
+    }
+    const auto all = part_of(view, FootprintOf{view.launch});
+    if (all == nullptr) {
+        return sentence_scene(title, no_footprint_words(view), size);
+    }
+    const double width = std::max(size.width(), 720.0);
+    const double room = width - 2 * scene_pad - footprint_figures_width - 28;
+    const double loupe = std::clamp(room * 0.34, 180.0, 300.0);
+    const double figures_left = width - scene_pad - footprint_figures_width;
+    const auto parts_below = [&](double top) {
+        const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
+        return footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
+    };
+    const Tops tops = tops_for(parts_below(Tops().pictures), title, width, figures_left - 8);
+    const FootprintParts parts = parts_below(tops.pictures);
+    Scene scene;
+    scene.title = title;
+    scene.description = subtitle(parts);
+    add_heading(scene, width);
+    const std::size_t every = add_footprint_map(scene, parts);
+    const double loupe_bottom =
+        add_footprint_loupe(scene, parts, {scene_pad + room - loupe, tops.pictures}, loupe);
+    const double figures = add_footprint_figures(scene, parts, {figures_left, tops.legend + 4});
+    const double legend = add_footprint_legend(scene, parts, every, figures_left - 8, tops.legend);
+    const double bottom = std::max({figures, parts.frame.rect.bottom(), loupe_bottom, legend});
+    scene.size = {width, bottom + 14};
+    return scene;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// Which input each work-group reads:
+///
+///     Work-group footprints   in, 128 x 96 elements ...
+///     +----------------------+     +-----------+    Halo of a full group
+///     | 0  | 1  | 2 ...      |     | 1 1 2 2 1 |    56.3 %
+///     |----+====+----        | --> | 2 2 4 4 2 |    redundant work          0 %
+///     |    [ 17 ]            |     | loupe     |    Group 17
+///     +----------------------+     +-----------+    footprint               400
+///
+/// The selected group's own tile has a solid edge, its footprint a tint; its neighbour's a dashed edge. The
+/// loupe shows 12 x 12 elements about the corner of the own tile with how many groups read each. Groups that
+/// make no tiles (a reduction, a transposition) have no halo: the picture says so and shows what each reads.
+[[nodiscard]] Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                    const SceneOptions& options = {});
+
+} // namespace lockstep::gui

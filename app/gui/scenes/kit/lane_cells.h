@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/gui/scenes/kit/geometry.h"
+#include "app/gui/scenes/kit/lane_state.h"
+#include "app/gui/scenes/kit/scene.h"
+
+namespace lockstep::gui {
+
+/// The box of a lane in a state, with its second mark where the detail allows one.
+[[nodiscard]] Box lane_box(LaneState state, QRectF rect, Detail detail, SceneId id);
+/// The mark that a state carries besides its fill; none for most.
+[[nodiscard]] std::optional<MarkKind> lane_mark(LaneState state);
+/// Adds a lane's cell: box, mark, and the text in it.
+void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, SceneId id,
+                   const QString& text);
+/// Adds a row of lanes too narrow for cells: every pixel column is a bar stacked from the shares of states.
+void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,
+                   Thing thing = Thing::lane);
+/// The legend of the states given, in the order of LaneState.
+[[nodiscard]] std::vector<LegendEntry> lane_legend(const std::vector<LaneState>& states, Detail detail);
+
+} // namespace lockstep::gui

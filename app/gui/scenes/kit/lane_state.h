@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/gui/scenes/kit/group_view.h"
+
+#include <optional>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What a lane does in a tick.
+enum class LaneState : std::uint8_t {
+    active,     ///< takes part in the warp's step
+    at_barrier, ///< its step is the barrier itself
+    masked,     ///< its warp is issued, it is not part of it
+    waiting,    ///< its warp has arrived at a barrier that others have not reached
+    finished,   ///< it has no event left
+    not_issued, ///< its warp has no step in this tick
+};
+
+/// One warp in one tick.
+struct WarpRow {
+    Warp warp;
+    const WarpStep* step = nullptr; ///< null: not issued
+    std::vector<LaneState> lanes;   ///< as many as exist
+    /// The state of a row that is not issued; active where it is.
+    LaneState idle = LaneState::active;
+};
+
+[[nodiscard]] WarpRow warp_row(const GroupView& view, Tick tick, Warp warp);
+
+/// One lane's part in a step.
+struct LaneEvent {
+    WorkItem item;
+    std::uint64_t payload = 0;
+    std::uint64_t event = 0; ///< index in the trace
+};
+/// Nothing where the lane is not active.
+[[nodiscard]] std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step, Lane lane);
+
+/// Accesses that a work-item has made before and with this event.
+[[nodiscard]] std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event);
+
+} // namespace lockstep::gui

@@ -1,0 +1,49 @@
+#include "app/gui/scenes/kit/model_parts.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct PartWords {
+    Q_DECLARE_TR_FUNCTIONS(PartWords)
+};
+
+} // namespace
+
+std::optional<PartKey> missing_part(const GroupView& view, const PartKey& key) {
+    return view.only_at_hand && !view.session->is_at_hand(key) ? std::optional(key) : std::nullopt;
+}
+
+std::optional<TimelineOf> timeline_key(const GroupView& view, const Cursor& cursor) {
+    const auto& simulation = view.session->analysis(view.launch).model.simulation;
+    return simulation ? std::optional(
+                            TimelineOf{view.launch, simulation->groups[cursor.group.index()].multiprocessor})
+                      : std::nullopt;
+}
+
+std::optional<PartKey> missing_timeline(const GroupView& view, const Cursor& cursor) {
+    const auto key = timeline_key(view, cursor);
+    return key ? missing_part(view, *key) : std::nullopt;
+}
+
+std::shared_ptr<const Timeline> timeline_of(const GroupView& view, const Cursor& cursor) {
+    const auto key = timeline_key(view, cursor);
+    return key ? part_of(view, *key) : nullptr;
+}
+
+QString waiting_words(const PartKey& part) {
+    const bool is_simulated =
+        std::holds_alternative<CostsOf>(part) || std::holds_alternative<TimelineOf>(part);
+    return is_simulated ? PartWords::tr("Simulating…") : PartWords::tr("Walking through the trace…");
+}
+
+Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size) {
+    Scene scene = sentence_scene(title, waiting_words(part), size);
+    scene.missing.push_back(part);
+    return scene;
+}
+
+} // namespace lockstep::gui

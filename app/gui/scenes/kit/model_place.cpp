@@ -1,0 +1,62 @@
+#include "app/gui/scenes/kit/model_place.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// The warp's step with this number among its steps, from 0; null where it has fewer.
+const WarpStep* numbered_step(const GroupSteps& steps, Warp warp, std::uint32_t number) {
+    for (const WarpStep& step : steps.steps) {
+        if (step.warp == warp && number-- == 0) {
+            return &step;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<Cycle> model_cycle(const GroupView& view, const Cursor& cursor, const Timeline& timeline) {
+    if (cursor.cycle) {
+        return cursor.cycle;
+    }
+    const auto& numbers = view.warp_steps[cursor.warp.index()];
+    const auto next = std::ranges::lower_bound(
+        numbers, cursor.tick, {}, [&](std::uint32_t step) { return view.steps->steps[step].tick; });
+    const auto number = static_cast<std::uint32_t>(next - numbers.begin());
+    for (const Interval& interval : timeline.intervals) {
+        const Residency& residency = timeline.residencies[interval.residency];
+        if (interval.state == WarpState::active && interval.step == number &&
+            residency.group == cursor.group.value() && residency.warp == cursor.warp.value()) {
+            return Cycle(interval.begin);
+        }
+    }
+    return std::nullopt;
+}
+
+TracePlace trace_place(const Session& session, std::size_t launch, const Timeline& timeline,
+                       const Interval& interval) {
+    const Residency& residency = timeline.residencies[interval.residency];
+    TracePlace place{Group(residency.group), Warp(residency.warp), nullptr, std::nullopt, 0, 0, 0};
+    if (interval.state == WarpState::done) {
+        return place;
+    }
+    place.site = &session.trace(launch).program.sites[interval.site];
+    const auto steps = session.steps(launch, place.group);
+    const WarpStep* step = numbered_step(*steps, place.warp, interval.step);
+    if (step == nullptr || step->site.value() != interval.site) { // an arithmetic tail has no step of its own
+        return place;
+    }
+    place.tick = step->tick;
+    place.lanes = step->active;
+    if (is_access(place.site->kind)) {
+        const auto payloads = steps->payloads_of(*step);
+        const auto [least, most] = std::ranges::minmax(payloads);
+        place.first_address = least;
+        place.last_address = most;
+    }
+    return place;
+}
+
+} // namespace lockstep::gui

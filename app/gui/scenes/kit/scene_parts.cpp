@@ -1,0 +1,186 @@
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include "app/gui/quantity_text.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+
+Label text_label(QRectF rect, QString text, FontRole font, Colour colour, Qt::Alignment align) {
+    return {rect, std::move(text), font, colour, align, false, {}};
+}
+
+Label elided_label(QRectF rect, QString text, FontRole font, Colour colour, Qt::Alignment align) {
+    return {rect, std::move(text), font, colour, align, true, {}};
+}
+
+Line straight(QPointF from, QPointF to, Colour colour, double width, Stroke stroke) {
+    return {{from, to}, colour, width, stroke, false, {}};
+}
+
+Box filled(QRectF rect, Colour fill, SceneId id) {
+    Box box;
+    box.rect = rect;
+    box.fill = fill;
+    box.id = id;
+    return box;
+}
+
+Box framed(QRectF rect, Colour fill, Colour outline, double width, SceneId id) {
+    Box box = filled(rect, fill, id);
+    box.outline = outline;
+    box.width = width;
+    return box;
+}
+
+double add_heading(Scene& scene, double width) {
+    constexpr double height = 24;
+    const double title = text_width(FontRole::view_title, scene.title) + 2;
+    scene.shapes.push_back(text_label({scene_pad, 6, title, height}, scene.title, FontRole::view_title));
+    const double left = scene_pad + title + 12;
+    const double room = width - left - scene_pad;
+    if (text_width(FontRole::secondary, scene.description) > room) {
+        return add_paragraph(scene, {scene_pad, 30}, width - 2 * scene_pad, scene.description) + 4;
+    }
+    scene.shapes.push_back(
+        text_label({left, 6, room, height}, scene.description, FontRole::secondary, Role::text2));
+    return 34;
+}
+
+double add_notice(Scene& scene, QPointF at, double width, const QString& text, Role bar, Role ground) {
+    const std::size_t first = scene.shapes.size();
+    const double bottom =
+        add_paragraph(scene, {at.x() + 14, at.y() + 5}, width - 24, text, FontRole::body, Role::text) + 5;
+    const Box boxes[] = {filled({at.x(), at.y(), width, bottom - at.y()}, ground),
+                         filled({at.x(), at.y(), 4, bottom - at.y()}, bar)};
+    scene.shapes.insert(scene.shapes.begin() + static_cast<std::ptrdiff_t>(first), std::begin(boxes),
+                        std::end(boxes));
+    return bottom;
+}
+
+double add_paragraph(Scene& scene, QPointF at, double width, const QString& text, FontRole font,
+                     Colour colour) {
+    constexpr double line_height = 18;
+    QString line;
+    const auto flush = [&] {
+        // a single word may be wider
+        scene.shapes.push_back(elided_label({at.x(), at.y(), width + 1, line_height}, line, font, colour));
+        at.ry() += line_height;
+        line.clear();
+    };
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (!line.isEmpty() && text_width(font, longer) > width) {
+            flush();
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    if (!line.isEmpty()) {
+        flush();
+    }
+    return at.y();
+}
+
+double add_wrapped_legend(Scene& scene, const std::vector<LegendEntry>& entries, double left, double right,
+                          double top) {
+    constexpr double row_height = 22;
+    constexpr double gap = 18;
+    std::vector<LegendEntry> row;
+    double width = 0;
+    const auto flush = [&] {
+        if (!row.empty()) {
+            add_legend(scene, row, left + width - gap, top + row_height / 2);
+            top += row_height;
+        }
+        row.clear();
+        width = 0;
+    };
+    for (const LegendEntry& entry : entries) {
+        const double entry_width = 22 + 6 + text_width(FontRole::secondary, entry.text) + 2 + gap;
+        if (left + width + entry_width - gap > right) {
+            flush();
+        }
+        row.push_back(entry);
+        width += entry_width;
+    }
+    flush();
+    return top;
+}
+
+std::vector<double> axis_ticks(double begin, double end, std::size_t most) {
+    std::vector<double> ticks;
+    if (end <= begin || most == 0) {
+        return ticks;
+    }
+    const double least = (end - begin) / static_cast<double>(most);
+    double step = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {2.0, 2.5, 2.0}) { // 1, 2, 5, 10
+        step *= step < least ? factor : 1;
+    }
+    for (auto i = static_cast<std::int64_t>(std::ceil(begin / step)); static_cast<double>(i) * step <= end;
+         ++i) {
+        ticks.push_back(static_cast<double>(i) * step);
+    }
+    return ticks;
+}
+
+void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name) {
+    constexpr double height = 20;
+    const double bottom = top + height;
+    scene.shapes.push_back(elided_label({scene_pad, top, axis.left - scene_pad - 24, height - 5}, name,
+                                        FontRole::tick, Role::text2));
+    const auto most = static_cast<std::size_t>(std::max(1.0, (axis.right - axis.left) / 90));
+    const std::vector<double> ticks = axis_ticks(axis.begin, axis.end, most);
+    const bool fractions = ticks.size() > 1 && ticks[1] - ticks[0] < 1;
+    for (const double value : ticks) {
+        const double x = std::round(axis.x(value)) + 0.5;
+        const QString text = fractions ? QLocale().toString(value, 'g', 6)
+                                       : count_text(static_cast<std::uint64_t>(std::llround(value)));
+        scene.shapes.push_back(
+            text_label({x - 45, top, 90, height - 5}, text, FontRole::tick, Role::text2, Qt::AlignCenter));
+        scene.shapes.push_back(straight({x, bottom - 4}, {x, bottom}, Role::border));
+    }
+    scene.shapes.push_back(straight({axis.left, bottom}, {axis.right, bottom}, Role::border));
+}
+
+void add_axis_cursor(Scene& scene, const Axis& axis, double value, double top, double bottom,
+                     const QString& text) {
+    if (value < axis.begin || value > axis.end) {
+        return;
+    }
+    const double x = std::round(axis.x(value));
+    const double width = text_width(FontRole::tick_strong, text) + 14;
+    const double left = std::clamp(x - width / 2, axis.left, std::max(axis.left, axis.right - width));
+    const auto under_flag = [&](const Shape& shape) {
+        const Label* label = std::get_if<Label>(&shape);
+        const double half = label == nullptr ? 0 : text_width(label->font, label->text) / 2;
+        return label != nullptr && label->font == FontRole::tick && label->rect.top() == top &&
+               label->align == Qt::AlignCenter && label->rect.center().x() + half > left - 2 &&
+               label->rect.center().x() - half < left + width + 2;
+    };
+    std::erase_if(scene.shapes, under_flag); // the flag stands in the ruler's place
+    scene.shapes.push_back(straight({x, top}, {x, bottom}, Role::accent, 2));
+    Box flag = filled({left, top, width, 17}, Role::accent);
+    flag.radius = 2;
+    scene.shapes.push_back(flag);
+    scene.shapes.push_back(
+        text_label(flag.rect, text, FontRole::tick_strong, Role::on_accent, Qt::AlignCenter));
+}
+
+Scene sentence_scene(const QString& title, const QString& sentence, QSizeF size) {
+    Scene scene;
+    scene.size = size;
+    scene.title = title;
+    scene.description = sentence;
+    const double width = text_width(FontRole::view_title, title) + 2;
+    scene.shapes.push_back(text_label({scene_pad, 6, width, 24}, title, FontRole::view_title));
+    add_paragraph(scene, {scene_pad, 42}, size.width() - 2 * scene_pad, sentence, FontRole::body);
+    return scene;
+}
+
+} // namespace lockstep::gui

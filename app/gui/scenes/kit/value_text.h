@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/gui/scenes/kit/lane_state.h"
+
+#include <QString>
+#include <span>
+
+namespace lockstep::gui {
+
+/// A value as text of at most `most` characters where that is possible: a float loses digits first, a vector
+/// its later components (shown as an ellipsis).
+[[nodiscard]] QString value_text(ValueType type, std::span<const std::uint64_t> words, int most = 24);
+
+/// The value that an access moved; empty where the trace has no values or the event moves none.
+[[nodiscard]] QString moved_value(const GroupView& view, const LaneEvent& event, int most = 24);
+
+/// Where an address lies: the object and its place in it ("s[12]", "in + 4096 bytes"); empty: unknown.
+struct PlaceInObject {
+    QString object;
+    std::uint64_t offset = 0; ///< bytes
+    QString element;          ///< "s[12]"
+};
+[[nodiscard]] PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address);
+
+/// Which texels an image access touches, and the colour that it moved: "in(3, 5) = 0.4, 0, 0, 1"; under a
+/// linear filter "in(3–4, 5–6) = ...".
+[[nodiscard]] QString texels_text(const GroupView& view, const LaneEvent& event);
+
+} // namespace lockstep::gui

@@ -1,0 +1,298 @@
+#include "app/gui/scenes/lanes/lanes_scene.h"
+
+#include "app/gui/scenes/kit/cell_text.h"
+#include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/step_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct LanesWords {
+    Q_DECLARE_TR_FUNCTIONS(LanesWords)
+};
+
+constexpr double title_height = 34;
+constexpr double header_height = 18;
+constexpr double bar_width = 62;
+
+/// What all parts of the picture need.
+struct Layout {
+    const GroupView& view;
+    const Cursor& cursor;
+    const SceneOptions& options;
+    Columns columns;
+    Detail detail;
+    double row_pitch;
+    double width;
+    std::uint32_t first_row;
+    std::uint32_t rows;
+
+    [[nodiscard]] double top(std::uint32_t row) const {
+        return title_height + header_height + row * row_pitch;
+    }
+};
+
+Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const Columns columns = columns_for(size.width(), view.steps->warp_width, options.zoom);
+    const Detail detail = detail_for(columns.pitch);
+    const double least = detail == Detail::number ? 20 : 16;
+    const double row_pitch = std::clamp(std::floor(columns.pitch * 0.75), least, 36.0);
+    const std::uint32_t rows = std::min(most_rows, view.steps->warps);
+    const double width = std::max(size.width(), columns.right() + Columns::right_width + Columns::pad);
+    return {view,   cursor,    options, columns,
+            detail, row_pitch, width,   std::min(options.first_row, view.steps->warps - rows),
+            rows};
+}
+
+void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states) {
+    const double legend_left =
+        add_legend(scene, lane_legend(states, layout.detail), layout.width - Columns::pad, 18);
+    const double width = text_width(FontRole::view_title, scene.title);
+    scene.shapes.push_back(Label{{Columns::pad, 6, width + 2, 24},
+                                 scene.title,
+                                 FontRole::view_title,
+                                 Role::text,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 false,
+                                 {}});
+    const double left = Columns::pad + width + 14;
+    scene.shapes.push_back(Label{{left, 6, std::max(0.0, legend_left - left - 12), 24},
+                                 scene.description,
+                                 FontRole::secondary,
+                                 Role::text2,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 true,
+                                 {}});
+}
+
+void add_column_numbers(Scene& scene, const Layout& layout) {
+    const Columns& columns = layout.columns;
+    const WarpStep* step = layout.view.step_at(layout.cursor.tick, layout.cursor.warp);
+    const std::uint32_t every = label_every(columns.pitch);
+    for (std::uint32_t lane = 0; lane < columns.count; lane += every) {
+        const bool active = step != nullptr && lane_event(layout.view, *step, Lane(lane)).has_value();
+        const double width = std::max(columns.pitch * every, 24.0);
+        scene.shapes.push_back(
+            Label{{columns.centre(lane) - width / 2, title_height, width, header_height - 3},
+                  QString::number(lane),
+                  active ? FontRole::tick_strong : FontRole::tick,
+                  active ? Role::text : Role::text2,
+                  Qt::AlignCenter,
+                  false,
+                  {}});
+    }
+    scene.shapes.push_back(
+        Label{{columns.right() + 16, title_height, Columns::right_width - 16, header_height - 3},
+              LanesWords::tr("lanes active"),
+              FontRole::secondary,
+              Role::text2,
+              Qt::AlignLeft | Qt::AlignVCenter,
+              true,
+              {}});
+}
+
+constexpr double header_width = Columns::label_width - 4;
+
+QString warp_name(Warp warp) {
+    return LanesWords::tr("Warp %1").arg(warp.value());
+}
+
+/// "32–63"
+QString item_range(const Layout& layout, Warp warp) {
+    const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
+    return QStringLiteral("%1–%2").arg(first).arg(first + layout.view.lanes_of(warp) - 1);
+}
+
+void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, bool with_range) {
+    const bool selected = warp == layout.cursor.warp;
+    const QRectF rect(Columns::pad, top, header_width, layout.row_pitch - 2);
+    Box area;
+    area.rect = rect;
+    area.id = {Thing::warp, warp.value(), 0};
+    scene.shapes.push_back(area);
+    const FontRole font = selected ? FontRole::body_strong : FontRole::body;
+    scene.shapes.push_back(elided_label(rect, warp_name(warp), font));
+    if (with_range) { // the tooltip tells it too
+        scene.shapes.push_back(text_label(rect, item_range(layout, warp), FontRole::tick, Role::text2,
+                                          Qt::AlignRight | Qt::AlignVCenter));
+    }
+}
+
+/// Beside every row, or beside none.
+bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
+    return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
+        return text_width(FontRole::body_strong, warp_name(row.warp)) +
+                   text_width(FontRole::tick, item_range(layout, row.warp)) + 2 <=
+               header_width;
+    });
+}
+
+void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
+    const double height = layout.row_pitch - 2;
+    const std::uint32_t active = row.step != nullptr ? row.step->active : 0;
+    const QRectF bar(layout.columns.right() + 16, top + height / 2 - 5, bar_width, 10);
+    Box frame;
+    frame.rect = bar;
+    frame.fill = Role::panel;
+    frame.outline = Role::masked_line;
+    frame.width = 1;
+    frame.id = {Thing::warp, row.warp.value(), 1};
+    scene.shapes.push_back(frame);
+    Box share;
+    share.rect = bar.adjusted(1, 1, -1, -1);
+    share.rect.setWidth(share.rect.width() * active / layout.view.steps->warp_width);
+    share.fill = Role::active;
+    if (active > 0) {
+        scene.shapes.push_back(share);
+    }
+    scene.shapes.push_back(Label{{bar.right() + 8, top, Columns::right_width - bar_width - 24, height},
+                                 QStringLiteral("%1 / %2").arg(active).arg(layout.view.steps->warp_width),
+                                 FontRole::body,
+                                 active > 0 ? Role::text : Role::text2,
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 false,
+                                 {}});
+}
+
+void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
+    const double height = layout.row_pitch - 2;
+    if (layout.detail == Detail::shares) {
+        add_share_row(scene, row, layout.columns, top, height);
+        return;
+    }
+    const int most = static_cast<int>((layout.columns.cell_width() - 2) / 6);
+    for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
+        QString text;
+        if (row.lanes[lane] == LaneState::active && layout.detail == Detail::number) {
+            text = cell_text(layout.view, *row.step, Lane(lane), layout.options.number, most);
+        }
+        add_lane_cell(scene, row.lanes[lane],
+                      {layout.columns.x(lane), top, layout.columns.cell_width(), height}, layout.detail,
+                      {Thing::lane, row.warp.value(), lane}, text);
+    }
+    if (row.step == nullptr && row.idle == LaneState::not_issued) {
+        const double y = top + height / 2;
+        scene.shapes.push_back(Line{{{layout.columns.left, y}, {layout.columns.right(), y}},
+                                    Role::outline,
+                                    1,
+                                    Stroke::dotted,
+                                    false,
+                                    {}});
+    }
+}
+
+/// All warps at the left edge, those on screen framed.
+void add_overview(Scene& scene, const Layout& layout) {
+    const std::uint32_t warps = layout.view.steps->warps;
+    const double height = layout.rows * layout.row_pitch - 2;
+    const double each = height / warps;
+    for (std::uint32_t w = 0; w < warps; ++w) {
+        const WarpStep* step = layout.view.step_at(layout.cursor.tick, Warp(w));
+        Box box;
+        box.rect = {2, layout.top(0) + w * each, 6, std::max(1.0, each)};
+        box.fill = step != nullptr ? Role::active : Role::masked;
+        box.id = {Thing::overview, w, 0};
+        scene.shapes.push_back(box);
+    }
+    Box frame;
+    frame.rect = {1, layout.top(0) + layout.first_row * each, 8, layout.rows * each};
+    frame.outline = Role::accent;
+    frame.width = 1;
+    scene.shapes.push_back(frame);
+}
+
+QString subtitle(const Layout& layout) {
+    const GroupView& view = layout.view;
+    QStringList parts{LanesWords::tr("work-group %1").arg(layout.cursor.group.value()),
+                      tick_sentence(view, layout.cursor.tick)};
+    const QString numbers = values_sentence(view.site(view.steps->ticks[layout.cursor.tick.index()].site));
+    if (layout.detail == Detail::number && layout.options.number == CellNumber::value && !numbers.isEmpty()) {
+        parts << numbers;
+    }
+    if (layout.detail == Detail::shares) {
+        parts << LanesWords::tr("1 px = %n lane(s)", nullptr,
+                                static_cast<int>(std::ceil(1 / layout.columns.pitch)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const Layout layout = layout_for(view, cursor, size, options);
+    Scene scene;
+    scene.title = LanesWords::tr("Lanes");
+    scene.size = {layout.width, layout.top(layout.rows) + 6};
+    scene.description = subtitle(layout);
+    std::vector<bool> seen(6);
+    std::vector<WarpRow> rows;
+    for (std::uint32_t i = 0; i < layout.rows; ++i) {
+        rows.push_back(warp_row(view, cursor.tick, Warp(layout.first_row + i)));
+        for (const LaneState state : rows.back().lanes) {
+            seen[static_cast<std::size_t>(state)] = true;
+        }
+    }
+    std::vector<LaneState> states;
+    for (std::size_t s = 0; s < seen.size(); ++s) {
+        if (seen[s]) {
+            states.push_back(static_cast<LaneState>(s));
+        }
+    }
+    add_title(scene, layout, states);
+    add_column_numbers(scene, layout);
+    const bool with_ranges = ranges_fit(layout, rows);
+    for (std::uint32_t i = 0; i < layout.rows; ++i) {
+        add_row_header(scene, layout, rows[i].warp, layout.top(i), with_ranges);
+        add_cells(scene, layout, rows[i], layout.top(i));
+        add_count(scene, layout, rows[i], layout.top(i));
+    }
+    if (view.steps->warps > layout.rows) {
+        add_overview(scene, layout);
+    }
+    return scene;
+}
+
+std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row) {
+    const std::uint32_t rows = std::min(most_rows, view.steps->warps);
+    const std::uint32_t last = view.steps->warps - rows;
+    const std::uint32_t least = warp.value() >= rows ? warp.value() - rows + 1 : 0;
+    return std::min(last, std::clamp(first_row, least, std::max(least, warp.value())));
+}
+
+Scene selection_scene(const Scene& scene, const Cursor& cursor) {
+    Scene result;
+    result.size = scene.size;
+    QRectF warp;
+    QRectF lane;
+    for (const Shape& shape : scene.shapes) {
+        const Box* box = std::get_if<Box>(&shape);
+        if (box == nullptr || box->id.thing != Thing::lane || box->id.warp != cursor.warp.value()) {
+            continue;
+        }
+        warp = warp.united(box->rect);
+        if (box->id.index == cursor.lane.value()) {
+            lane = box->rect;
+        }
+    }
+    if (!lane.isNull()) {
+        Box frame;
+        frame.rect = lane.adjusted(-1, -1, 1, 1);
+        frame.outline = Role::accent;
+        frame.width = 1;
+        result.shapes.push_back(frame);
+    }
+    if (!warp.isNull()) {
+        Box frame;
+        frame.rect = warp.adjusted(-2, -2, 2, 2);
+        frame.outline = Role::accent;
+        frame.width = 2;
+        result.shapes.push_back(frame);
+    }
+    return result;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/lanes/track.h"
+
+namespace lockstep::gui {
+
+/// The scrub: the way done in the accent, ticks up to 100 steps, bars where barriers stand (marks closer than
+/// 4 px merge into a band), the handle at the tick.
+///
+///        ‖      ‖      ‖
+///     |--|--|--|▼--|--|--|--|
+[[nodiscard]] Scene scrub_scene(const Track& track, Tick tick, QSizeF size);
+
+/// Where a tick stands on the scrub, and which tick stands nearest to a place on it.
+[[nodiscard]] double scrub_x(const Track& track, Tick tick, double width);
+[[nodiscard]] Tick scrub_tick(const Track& track, double x, double width);
+
+} // namespace lockstep::gui

@@ -1,0 +1,129 @@
+#include "app/gui/scenes/memory/counters_scene.h"
+
+#include "app/gui/theme/heat.h"
+#include "core/analysis/sites/summary.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct CounterWords {
+    Q_DECLARE_TR_FUNCTIONS(CounterWords)
+};
+
+/// Digits grouped, shortened where five do not fit.
+QString count_text(std::uint64_t count) {
+    if (count < 10000) {
+        return QString::number(count);
+    }
+    return count < 1000000
+               ? CounterWords::tr("%1 k", "thousands").arg(static_cast<double>(count) / 1e3, 0, 'g', 3)
+               : CounterWords::tr("%1 M", "millions").arg(static_cast<double>(count) / 1e6, 0, 'g', 3);
+}
+
+} // namespace
+
+namespace {
+
+void add_launch(SourceCounters& result, const Session& session, std::size_t launch) {
+    for (const LineTotals& line : line_totals(session.trace(launch).program, session.analysis(launch).figures,
+                                              session.warp_lanes(launch))) {
+        if (line.file != 0) {
+            continue;
+        }
+        const Totals& t = line.totals;
+        const LineCounters more{
+            t.warp_steps, t.local_load.wavefronts + t.local_store.wavefronts + t.local_atomic.wavefronts,
+            t.global_load.sectors + t.global_store.sectors + t.global_atomic.sectors};
+        LineCounters& counters = result.lines[line.line];
+        for (std::size_t c = 0; c < counters.size(); ++c) {
+            counters[c] += more[c];
+            result.most[c] = std::max(result.most[c], counters[c]);
+        }
+    }
+}
+
+/// The file of the launch's kernel.
+std::string file_of(const Session& session, std::size_t launch) {
+    const std::vector<std::string>& files = session.trace(launch).program.files;
+    return files.empty() ? std::string() : files.front();
+}
+
+} // namespace
+
+SourceCounters source_counters(const Session& session, std::size_t launch) {
+    SourceCounters result;
+    add_launch(result, session, launch);
+    return result;
+}
+
+SourceCounters source_counters_of_all(const Session& session, std::size_t launch) {
+    SourceCounters result;
+    for (std::size_t each = 0; each < session.launch_count(); ++each) {
+        if (file_of(session, each) == file_of(session, launch)) {
+            add_launch(result, session, each);
+        }
+    }
+    return result;
+}
+
+Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics, std::uint32_t current_line,
+                     QSizeF size) {
+    Scene scene;
+    scene.size = size;
+    for (std::uint32_t line = metrics.first_line; line <= metrics.lines; ++line) {
+        const double y = metrics.top + (line - metrics.first_line) * metrics.height;
+        if (y > size.height()) {
+            break;
+        }
+        if (line == current_line) {
+            Box band;
+            band.rect = {0, y, size.width(), metrics.height};
+            band.fill = Role::current_line;
+            scene.shapes.push_back(band);
+        }
+        const auto found = counters.lines.find(line);
+        for (std::size_t c = 0; found != counters.lines.end() && c < 3; ++c) {
+            const std::uint64_t count = found->second[c];
+            if (count == 0) {
+                continue;
+            }
+            const double heat =
+                heat_of_count(static_cast<double>(count), static_cast<double>(counters.most[c]));
+            Box box;
+            box.rect = {static_cast<double>(c) * counter_width, y + 1, counter_width - 2, metrics.height - 2};
+            box.fill = heat_colour(heat);
+            box.id = {Thing::line, static_cast<std::uint32_t>(c), line};
+            scene.shapes.push_back(box);
+            scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0),
+                                         count_text(count),
+                                         FontRole::tick_strong,
+                                         heat_ink(heat),
+                                         Qt::AlignRight | Qt::AlignVCenter,
+                                         false,
+                                         {}});
+        }
+    }
+    return scene;
+}
+
+QString counter_name(std::size_t column) {
+    return column == 0   ? CounterWords::tr("warp\nsteps")
+           : column == 1 ? CounterWords::tr("local\npasses")
+                         : CounterWords::tr("\nsectors");
+}
+
+QString counter_definition(std::size_t column) {
+    return column == 0
+               ? CounterWords::tr("Warp steps: the most often that warps executed a place on this line "
+                                  "(counted from the trace)")
+           : column == 1
+               ? CounterWords::tr(
+                     "Passes over the banks of local memory on this line (counted from the trace)")
+               : CounterWords::tr("Sectors of global memory moved by this line (counted from the trace)");
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/gui/scenes/kit/scene.h"
+#include "core/session/session.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+
+namespace lockstep::gui {
+
+/// What was counted on a line of the kernel's own file, over a launch or all of them: warp steps, passes over
+/// the banks of local memory, sectors of global memory.
+using LineCounters = std::array<std::uint64_t, 3>;
+struct SourceCounters {
+    std::map<std::uint32_t, LineCounters> lines; ///< by line, from 1
+    LineCounters most{};                         ///< of any line
+};
+[[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
+/// Summed over the launches whose kernel stands in the same file as this launch's.
+[[nodiscard]] SourceCounters source_counters_of_all(const Session& session, std::size_t launch);
+
+/// The counters of the lines on screen, each column with its own square-root heat scale; a zero is empty.
+struct LineMetrics {
+    std::uint32_t first_line = 1; ///< on screen
+    double top = 0;               ///< of the first line
+    double height = 18;
+    std::uint32_t lines = 0; ///< of the text
+};
+inline constexpr double counter_width = 44;
+[[nodiscard]] Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
+                                   std::uint32_t current_line, QSizeF size);
+[[nodiscard]] QString counter_name(std::size_t column);
+[[nodiscard]] QString counter_definition(std::size_t column);
+
+} // namespace lockstep::gui

@@ -1,0 +1,166 @@
+#include "app/gui/scenes/memory/global_memory_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/bank_picture.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/scenes/memory/request_card.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <set>
+
+namespace lockstep::gui {
+namespace {
+
+struct GlobalWords {
+    Q_DECLARE_TR_FUNCTIONS(GlobalWords)
+};
+
+constexpr double label_width = 76;
+constexpr double several_fan = 56; ///< between lanes and sectors, where several requests share the height
+
+QString does_now(const GroupView& view, const Cursor& cursor) {
+    const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
+    return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
+                          : GlobalWords::tr("In this step no global memory is accessed: %1.")
+                                .arg(warp_sentence(view.site(now->site), cursor.warp));
+}
+
+/// Why the picture is of another step.
+QString other_step_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
+    const QString number = QString::number(shown.step->tick.value() + 1);
+    const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
+    const QString sentence = shown.when == ShownStep::When::later
+                                 ? GlobalWords::tr("%1 Shown is the next access, in step %2: %3.")
+                                 : GlobalWords::tr("%1 Shown is the last access before, in step %2: %3.");
+    return sentence.arg(does_now(view, cursor), number, what); // at once: kernels write % too
+}
+
+QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
+    const SiteInfo& site = view.site(step.site);
+    const auto lanes = static_cast<int>(pictures.requests.front().lanes.size());
+    QStringList parts{warp_sentence(site, step.warp),
+                      GlobalWords::tr("%n lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
+                          .arg(site.pieces.front().bytes)};
+    if (pictures.requests.size() > 1) {
+        std::size_t sectors = 0;
+        std::set<std::uint64_t> distinct;
+        for (const SectorPicture& picture : pictures.requests) {
+            sectors += picture.request.sectors.size();
+            for (const TouchedSector& sector : picture.request.sectors) {
+                distinct.insert(sector.sector);
+            }
+        }
+        parts << GlobalWords::tr("%n request(s), one after the other: %1 sectors, %2 of them different",
+                                 nullptr, static_cast<int>(pictures.requests.size()))
+                     .arg(sectors)
+                     .arg(distinct.size());
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The site's figures over the whole launch.
+QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t index) {
+    const GlobalFigures& figures = view.session->analysis(view.launch).figures[index].global;
+    const double mean = figures.requests == 0
+                            ? 0
+                            : static_cast<double>(figures.sectors) / static_cast<double>(figures.requests);
+    return GlobalWords::tr("Whole launch, line %1: %2 for %3, %4 a request on average.",
+                           "a line's number; a count of sectors; a count of requests; a number of sectors")
+        .arg(site.line)
+        .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
+             GlobalWords::tr("%Ln request(s)", nullptr, static_cast<int>(figures.requests)),
+             QLocale().toString(mean, 'f', 1));
+}
+
+double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
+                 const Cursor& cursor, const RequestColumns& columns, double top, double height) {
+    const bool several = pictures.requests.size() > 1;
+    const double fan = several ? several_fan : std::clamp(height - top - 230, 56.0, 150.0);
+    for (std::uint32_t i = 0; i < pictures.requests.size(); ++i) {
+        if (several) {
+            scene.shapes.push_back(
+                elided_label({scene_pad, top, columns.right - scene_pad, 20},
+                             GlobalWords::tr("Request %1 of %2").arg(i + 1).arg(pictures.requests.size()),
+                             FontRole::second_strong));
+            top += 22;
+        }
+        const bool is_now = shown.when == ShownStep::When::now;
+        top = add_request_card(scene,
+                               {view, *shown.step, pictures.requests[i], columns, i, fan,
+                                is_now ? std::optional(cursor.lane) : std::nullopt, is_now},
+                               top) +
+              (several ? 14 : 8);
+    }
+    return top;
+}
+
+Scene without_request(const GroupView& view, const Cursor& cursor, const QString& title, QSizeF size) {
+    const bool any = std::ranges::any_of(view.trace().program.sites, asks_global_memory);
+    return sentence_scene(title,
+                          any ? GlobalWords::tr("Warp %1 accesses no global memory in the whole launch.")
+                                    .arg(cursor.warp.value())
+                              : GlobalWords::tr("This kernel accesses no buffer in global memory."),
+                          size);
+}
+
+} // namespace
+
+Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                          const SceneOptions& options) {
+    const QString title = GlobalWords::tr("Global memory");
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_global_memory);
+    if (shown.step == nullptr) {
+        return without_request(view, cursor, title, size);
+    }
+    const SectorPictures pictures = sector_pictures(view, *shown.step);
+    const double left = scene_pad + label_width;
+    const double room = std::max(200.0, size.width() - left - request_figures_width - scene_pad);
+    const RequestColumns columns = request_columns(view, pictures, left, room * options.zoom);
+    Scene scene;
+    scene.title = title;
+    scene.description = subtitle(view, *shown.step, pictures);
+    scene.size.setWidth(std::max(size.width(), columns.right + request_figures_width));
+    double y = add_heading(scene, size.width());
+    if (shown.when != ShownStep::When::now) {
+        const QString sentence = other_step_sentence(view, cursor, shown);
+        y = add_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence);
+        scene.description = sentence;
+    }
+    y = add_cards(scene, view, pictures, shown, cursor, columns, y + 8, size.height());
+    const double width = size.width() - 2 * scene_pad;
+    y = add_wrapped_legend(scene, request_legend(columns), scene_pad, scene_pad + width, y + 4) + 2;
+    y = add_paragraph(scene, {scene_pad, y}, width,
+                      GlobalWords::tr("Numbers under lines are bytes from the start of the buffer."));
+    const SiteInfo& site = view.site(shown.step->site);
+    y = add_paragraph(scene, {scene_pad, y}, width, launch_sentence(view, site, shown.step->site.index()));
+    scene.size.setHeight(y + 10);
+    return scene;
+}
+
+QString sector_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t number,
+                       std::uint32_t index) {
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    const auto pictures = step != nullptr ? sector_pictures(view, *step) : SectorPictures{};
+    if (number >= pictures.requests.size() || index >= pictures.requests[number].request.sectors.size()) {
+        return {};
+    }
+    const TouchedSector& sector = pictures.requests[number].request.sectors[index];
+    std::vector<std::uint32_t> lanes;
+    for (const Lane lane : sector.lanes) {
+        lanes.push_back(lane.value());
+    }
+    const std::uint64_t bytes = view.session->hardware().sector_bytes;
+    const PlaceInObject first = place_of(view.trace(), view.site(step->site), sector.sector * bytes);
+    const QString where =
+        first.element.isEmpty() ? QStringLiteral("0x%1").arg(sector.sector * bytes, 0, 16) : first.element;
+    return QStringLiteral("<b>%1</b><br>%2")
+        .arg(GlobalWords::tr("Sector of %1 bytes from %2 on").arg(bytes).arg(where).toHtmlEscaped(),
+             GlobalWords::tr("asked for by lanes %1 (counted from the trace)").arg(number_ranges(lanes)));
+}
+
+} // namespace lockstep::gui

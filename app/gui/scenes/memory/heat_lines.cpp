@@ -1,0 +1,148 @@
+#include "app/gui/scenes/memory/heat_lines.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/heat.h"
+#include "core/analysis/sites/summary.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct HeatWords {
+    Q_DECLARE_TR_FUNCTIONS(HeatWords)
+};
+
+constexpr double row_height = 24;
+constexpr double head_height = 34;
+constexpr double least_code = 150;
+
+QString counter_words(HeatCounter counter) {
+    switch (counter) {
+    case HeatCounter::warp_steps:
+        return HeatWords::tr("warp steps");
+    case HeatCounter::divergent:
+        return HeatWords::tr("divergent decisions");
+    case HeatCounter::passes:
+        return HeatWords::tr("local passes");
+    case HeatCounter::conflicts:
+        return HeatWords::tr("bank conflicts");
+    case HeatCounter::sectors:
+        return HeatWords::tr("global sectors");
+    case HeatCounter::waiting:
+        return HeatWords::tr("waiting cycles, modelled");
+    }
+    return {};
+}
+
+std::uint64_t waiting_cycles(const GroupView& view, std::uint32_t file, std::uint32_t line) {
+    const auto& simulation = view.session->analysis(view.launch).model.simulation;
+    std::uint64_t cycles = 0;
+    for (std::size_t i = 0; simulation && i < simulation->stalls_by_site.size(); ++i) {
+        const SiteInfo& site = view.trace().program.sites[i];
+        const Stalls& stalls = simulation->stalls_by_site[i];
+        cycles += site.file == file && site.line == line
+                      ? stalls.global + stalls.local + stalls.barrier + stalls.dependency + stalls.ready
+                      : 0;
+    }
+    return cycles;
+}
+
+/// Where the columns of counters stand; one that is zero everywhere is left out.
+struct HeatTable {
+    std::vector<HeatCounter> counters;
+    std::array<std::uint64_t, heat_counters> most{};
+    double left = 0; ///< of the first column
+    double column = 0;
+
+    [[nodiscard]] QRectF cell(std::size_t place, double y) const {
+        return {left + static_cast<double>(place) * column, y + 1, column - 3, row_height - 2};
+    }
+};
+
+HeatTable table_for(const std::vector<HeatLine>& lines, double width) {
+    HeatTable table;
+    for (const HeatLine& line : lines) {
+        for (std::size_t i = 0; i < heat_counters; ++i) {
+            table.most[i] = std::max(table.most[i], line.counts[i]);
+        }
+    }
+    for (std::size_t i = 0; i < heat_counters; ++i) {
+        if (table.most[i] > 0) {
+            table.counters.push_back(static_cast<HeatCounter>(i));
+        }
+    }
+    const double room = width - 2 * scene_pad;
+    const auto count = static_cast<double>(std::max<std::size_t>(1, table.counters.size()));
+    table.column = std::clamp((room - least_code) / count, 56.0, 108.0);
+    table.left = width - scene_pad - table.column * count;
+    return table;
+}
+
+void add_heads(Scene& scene, const HeatTable& table, double top) {
+    for (std::size_t place = 0; place < table.counters.size(); ++place) {
+        const QRectF cell = table.cell(place, top);
+        add_paragraph(scene, {cell.left(), top}, cell.width() - 8, counter_words(table.counters[place]),
+                      FontRole::tick);
+    }
+}
+
+void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const QString& text, double y) {
+    const QString name = HeatWords::tr("line %1: %2").arg(line.line).arg(text);
+    scene.shapes.push_back(elided_label({scene_pad, y, table.left - scene_pad - 10, row_height}, name,
+                                        FontRole::secondary, Role::text));
+    for (std::size_t place = 0; place < table.counters.size(); ++place) {
+        const auto counter = static_cast<std::size_t>(table.counters[place]);
+        const std::uint64_t count = line.counts[counter];
+        if (count == 0) {
+            continue;
+        }
+        const double heat =
+            heat_of_count(static_cast<double>(count), static_cast<double>(table.most[counter]));
+        const QRectF cell = table.cell(place, y);
+        scene.shapes.push_back(filled(cell, heat_colour(heat)));
+        Label number = elided_label(cell.adjusted(3, 0, -6, 0), count_text(count), FontRole::tick_strong,
+                                    heat_ink(heat), Qt::AlignRight | Qt::AlignVCenter);
+        number.id = {Thing::line, static_cast<std::uint32_t>(counter), line.line};
+        scene.shapes.push_back(number);
+    }
+}
+
+} // namespace
+
+std::vector<HeatLine> heat_lines(const GroupView& view) {
+    const Program& program = view.trace().program;
+    std::vector<HeatLine> lines;
+    for (const LineTotals& line : line_totals(program, view.session->analysis(view.launch).figures,
+                                              view.session->warp_lanes(view.launch))) {
+        const Totals& t = line.totals;
+        lines.push_back({line.file,
+                         line.line,
+                         {t.warp_steps, t.branches.divergent,
+                          t.local_load.wavefronts + t.local_store.wavefronts + t.local_atomic.wavefronts,
+                          t.local_load.conflicts + t.local_store.conflicts + t.local_atomic.conflicts,
+                          t.global_load.sectors + t.global_store.sectors + t.global_atomic.sectors,
+                          waiting_cycles(view, line.file, line.line)}});
+    }
+    return lines;
+}
+
+double add_heat_lines(Scene& scene, const GroupView& view, double top, double width) {
+    const std::vector<HeatLine> lines = heat_lines(view);
+    const HeatTable table = table_for(lines, width);
+    scene.shapes.push_back(text_label({scene_pad, top, table.left - scene_pad, 20},
+                                      HeatWords::tr("Lines of source"), FontRole::body_strong));
+    add_heads(scene, table, top);
+    double y = top + head_height + 4;
+    for (const HeatLine& line : lines) {
+        const std::string text = line_text(view.trace().program, line.file, line.line);
+        add_row(scene, table, line, QString::fromStdString(text), y);
+        y += row_height;
+        scene.shapes.push_back(straight({scene_pad, y - 0.5}, {width - scene_pad, y - 0.5}, Role::grid));
+    }
+    return y;
+}
+
+} // namespace lockstep::gui

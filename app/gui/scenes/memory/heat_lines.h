@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+
+#include <QStringList>
+#include <array>
+
+namespace lockstep::gui {
+
+/// What is counted a line, in the order of the columns.
+enum class HeatCounter : std::uint8_t { warp_steps, divergent, passes, conflicts, sectors, waiting };
+inline constexpr std::size_t heat_counters = 6;
+
+/// One line of source with its counters.
+struct HeatLine {
+    std::uint32_t file = 0;
+    std::uint32_t line = 0;
+    std::array<std::uint64_t, heat_counters> counts{};
+};
+
+/// The lines of a launch on which anything was counted, by file and line. Waiting cycles are modelled.
+[[nodiscard]] std::vector<HeatLine> heat_lines(const GroupView& view);
+
+/// The table of lines, each cell on its column's scale. Returns the bottom.
+double add_heat_lines(Scene& scene, const GroupView& view, double top, double width);
+
+} // namespace lockstep::gui

@@ -1,0 +1,194 @@
+#include "app/gui/scenes/memory/heat_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/memory/heat_lines.h"
+#include "app/gui/theme/heat.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace lockstep::gui {
+namespace {
+
+struct MemoryHeatWords {
+    Q_DECLARE_TR_FUNCTIONS(MemoryHeatWords)
+};
+
+constexpr double cell_height = 18;
+constexpr double most_cell_width = 22;
+constexpr double scale_width = 150;
+constexpr double label_width = 70;
+
+std::uint64_t accesses(const HeatCell& cell) {
+    return cell.reads + cell.writes;
+}
+
+std::uint64_t most_accesses(const ObjectHeat& heat) {
+    std::uint64_t most = 0;
+    for (const HeatCell& cell : heat.cells) {
+        most = std::max(most, accesses(cell));
+    }
+    return most;
+}
+
+/// Cells of an object that the cursor's warp asks for in the cursor's tick.
+std::set<std::uint64_t> cells_now(const GroupView& view, const Cursor& cursor, const ObjectHeat& heat) {
+    std::set<std::uint64_t> cells;
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    if (step == nullptr || !is_access(view.site(step->site).kind)) {
+        return cells;
+    }
+    const SiteInfo& site = view.site(step->site);
+    const ObjectInfo& object = view.trace().objects[heat.object];
+    for (const std::uint64_t address : view.steps->payloads_of(*step)) {
+        const bool inside = (site.space == Space::local) == (object.space == Space::local) &&
+                            address >= object.base && address < object.base + object.size_bytes;
+        if (inside) {
+            cells.insert((address - object.base) / heat.cell_bytes);
+        }
+    }
+    return cells;
+}
+
+QString object_title(const GroupView& view, const ObjectHeat& heat) {
+    const ObjectInfo& object = view.trace().objects[heat.object];
+    const QString name = QString::fromStdString(object.name);
+    const QString bytes = count_text(object.size_bytes);
+    return object.space == Space::local ? MemoryHeatWords::tr("%1 in local memory, %2 bytes").arg(name, bytes)
+           : object.space == Space::constant
+               ? MemoryHeatWords::tr("%1 in constant memory, %2 bytes").arg(name, bytes)
+               : MemoryHeatWords::tr("%1 in global memory, %2 bytes").arg(name, bytes);
+}
+
+/// Dark to bright with the numbers at its ends. Returns its left edge.
+double add_scale(Scene& scene, std::uint64_t most, double right, double top) {
+    constexpr int steps = 30;
+    const QString last = count_text(most);
+    const double last_width = text_width(FontRole::tick, last) + 4;
+    const double left = right - last_width - scale_width;
+    for (int i = 0; i < steps; ++i) {
+        const double each = scale_width / steps;
+        scene.shapes.push_back(
+            filled({left + i * each, top + 6, each + 0.5, 9}, heat_colour(i / (steps - 1.0))));
+    }
+    scene.shapes.push_back(text_label({left - 14, top, 12, 20}, QStringLiteral("0"), FontRole::tick,
+                                      Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    scene.shapes.push_back(text_label({right - last_width, top, last_width, 20}, last, FontRole::tick,
+                                      Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    return left - 16;
+}
+
+/// A power of two a row, so that equal places of rows lie at equal offsets.
+std::size_t cells_of_row(double room) {
+    std::size_t count = 8;
+    while (static_cast<double>(2 * count) * 9 <= room && count < 128) {
+        count *= 2;
+    }
+    return count;
+}
+
+void add_title(Scene& scene, const GroupView& view, const ObjectHeat& heat, double right, double top) {
+    const QString title = object_title(view, heat);
+    const double width = text_width(FontRole::body_strong, title) + 2;
+    scene.shapes.push_back(
+        elided_label({scene_pad, top, std::min(width, right - scene_pad), 20}, title, FontRole::body_strong));
+    const double left = scene_pad + width + 12;
+    scene.shapes.push_back(
+        elided_label({left, top, std::max(0.0, right - left - 8), 20},
+                     MemoryHeatWords::tr("a cell is %1 bytes").arg(count_text(heat.cell_bytes)),
+                     FontRole::secondary, Role::text2));
+}
+
+Box cell_box(const HeatCell& cell, std::uint64_t most, bool is_now, QRectF rect, const SceneId& id) {
+    const std::uint64_t count = accesses(cell);
+    const double heat = heat_of_count(static_cast<double>(count), static_cast<double>(most));
+    return framed(rect, count == 0 ? Colour(Role::none) : heat_colour(heat),
+                  is_now ? Role::accent : Role::border, is_now ? 2 : 1, id);
+}
+
+/// Returns the bottom.
+double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, const ObjectHeat& heat,
+                  std::uint32_t number, double top, double width) {
+    const std::uint64_t most = most_accesses(heat);
+    add_title(scene, view, heat, add_scale(scene, most, width - scene_pad, top), top);
+    const double room = width - 2 * scene_pad - label_width;
+    const std::size_t row_cells = cells_of_row(room);
+    const double pitch = std::min(std::floor(room / static_cast<double>(row_cells)), most_cell_width);
+    const std::set<std::uint64_t> now = cells_now(view, cursor, heat);
+    double y = top + 24;
+    for (std::size_t first = 0; first < heat.cells.size(); first += row_cells, y += cell_height) {
+        scene.shapes.push_back(text_label({scene_pad, y, label_width - 8, cell_height - 2},
+                                          QStringLiteral("+%1").arg(count_text(first * heat.cell_bytes)),
+                                          FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+        for (std::size_t i = first; i < std::min(first + row_cells, heat.cells.size()); ++i) {
+            const QRectF rect(scene_pad + label_width + static_cast<double>(i - first) * pitch, y, pitch - 1,
+                              cell_height - 2);
+            scene.shapes.push_back(cell_box(heat.cells[i], most, now.contains(i), rect,
+                                            {Thing::cell, number, static_cast<std::uint32_t>(i)}));
+        }
+    }
+    return y + 14;
+}
+
+double add_objects(Scene& scene, const GroupView& view, const Cursor& cursor,
+                   const std::vector<ObjectHeat>& objects, double top, double width) {
+    const double room = width - 2 * scene_pad;
+    if (objects.empty()) {
+        return add_paragraph(scene, {scene_pad, top}, room,
+                             MemoryHeatWords::tr("This launch accessed no buffer and no local array."));
+    }
+    double y = add_paragraph(scene, {scene_pad, top}, room,
+                             MemoryHeatWords::tr("Accesses by address, reads and writes of all work-items; "
+                                                 "numbers are bytes from the start. Cells that the selected "
+                                                 "warp asks for in this step are framed."),
+                             FontRole::secondary, Role::text) +
+               8;
+    for (std::uint32_t i = 0; i < objects.size(); ++i) {
+        y = add_object(scene, view, cursor, objects[i], i, y, width);
+    }
+    return y;
+}
+
+} // namespace
+
+Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+    Scene scene;
+    scene.title = MemoryHeatWords::tr("Heat");
+    scene.description = MemoryHeatWords::tr(
+        "the whole launch, counted from the trace · square-root scales, each column and object its own · a "
+        "zero is an empty cell");
+    const double width = std::max(size.width(), 560.0);
+    const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
+    double bottom = top;
+    if (const auto missing = missing_part(view, HeatOf{view.launch})) {
+        scene.missing.push_back(*missing);
+        bottom = add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(*missing));
+    } else {
+        bottom = add_objects(scene, view, cursor, *part_of(view, HeatOf{view.launch}), top, width);
+    }
+    scene.size = {width, bottom + 4};
+    return scene;
+}
+
+QString heat_tooltip(const GroupView& view, std::uint32_t object, std::uint32_t cell) {
+    const auto objects = part_of(view, HeatOf{view.launch});
+    if (objects == nullptr || object >= objects->size() || cell >= (*objects)[object].cells.size()) {
+        return {};
+    }
+    const ObjectHeat& heat = (*objects)[object];
+    const ObjectInfo& info = view.trace().objects[heat.object];
+    const std::uint64_t first = cell * heat.cell_bytes;
+    const std::uint64_t last = std::min(first + heat.cell_bytes, info.size_bytes) - 1;
+    return QStringLiteral("<b>%1</b><br>%2")
+        .arg(MemoryHeatWords::tr("%1, bytes %2 to %3")
+                 .arg(QString::fromStdString(info.name), count_text(first), count_text(last))
+                 .toHtmlEscaped(),
+             MemoryHeatWords::tr("reads: %1, writes: %2, by work-items (counted from the trace)")
+                 .arg(count_text(heat.cells[cell].reads), count_text(heat.cells[cell].writes)));
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// Where a launch is busy: its lines of source with what was counted on them, then its buffers and local
+/// arrays in address order:
+///
+///     line 112: s[lid] += s[lid + k];     47   141            3,220
+///     s, local memory                     [][][][][][]        a cell is a range of addresses
+///
+/// Each column and each object has a square-root scale of its own; a zero is an empty cell. Ranges that the
+/// cursor's warp asks for in the cursor's tick are framed.
+[[nodiscard]] Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                               const SceneOptions& options = {});
+
+/// The range of addresses that a cell stands for, and how often it was asked for.
+[[nodiscard]] QString heat_tooltip(const GroupView& view, std::uint32_t object, std::uint32_t cell);
+
+} // namespace lockstep::gui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/memory/request_columns.h"
+
+#include <optional>
+
+namespace lockstep::gui {
+
+inline constexpr double request_figures_width = 190; ///< right of the columns
+
+/// One request of global memory: its lanes, the sectors and lines that they touch, and what that costs.
+struct RequestCard {
+    const GroupView& view;
+    const WarpStep& step;
+    const SectorPicture& picture;
+    const RequestColumns& columns;
+    std::uint32_t number = 0;   ///< of the step's requests, from 0
+    double fan_height = 60;     ///< between lanes and sectors
+    std::optional<Lane> chosen; ///< its line is drawn strong
+    bool is_now = true;         ///< false: of another step than the cursor's; nothing can be pointed at
+};
+
+/// Returns the bottom.
+double add_request_card(Scene& scene, const RequestCard& card, double top);
+
+/// What a card's marks mean.
+[[nodiscard]] std::vector<LegendEntry> request_legend(const RequestColumns& columns);
+
+} // namespace lockstep::gui

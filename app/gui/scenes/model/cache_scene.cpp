@@ -1,0 +1,256 @@
+#include "app/gui/scenes/model/cache_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/scenes/model/multiprocessor_scene.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace lockstep::gui {
+namespace {
+
+struct CacheWords {
+    Q_DECLARE_TR_FUNCTIONS(CacheWords)
+};
+
+constexpr double row_height = 34;
+constexpr double gap = 24;
+constexpr double number_width = 130;
+
+/// Sectors of a bar, in the order in which they stand.
+enum class Part : std::uint8_t { hit, cold, capacity, conflict };
+constexpr Part parts[] = {Part::hit, Part::cold, Part::capacity, Part::conflict};
+
+std::uint64_t count_of(const CacheCounts& counts, Part part) {
+    switch (part) {
+    case Part::hit:
+        return counts.hits;
+    case Part::cold:
+        return counts.kinds.cold;
+    case Part::capacity:
+        return counts.kinds.capacity;
+    case Part::conflict:
+        return counts.kinds.conflict;
+    }
+    return 0;
+}
+
+Role role_of(Part part) {
+    switch (part) {
+    case Part::hit:
+        return Role::broadcast;
+    case Part::cold:
+        return Role::masked;
+    case Part::capacity:
+        return Role::conflict4;
+    case Part::conflict:
+        return Role::conflict16;
+    }
+    return Role::none;
+}
+
+Box part_box(Part part, QRectF rect, const SceneId& id = {}) {
+    Box box =
+        framed(rect, role_of(part), part == Part::hit ? Role::broadcast_line : Role::masked_line, 1, id);
+    if (part == Part::cold) {
+        box.hatch = Hatch::fine;
+        box.hatching = Role::masked_line;
+    }
+    return box;
+}
+
+QString letter_of(Part part) {
+    switch (part) {
+    case Part::cold:
+        return CacheWords::tr("F", "first miss");
+    case Part::capacity:
+        return CacheWords::tr("C", "capacity miss");
+    case Part::conflict:
+        return CacheWords::tr("X", "conflict miss");
+    case Part::hit:
+        break;
+    }
+    return {};
+}
+
+QString words_of(Part part) {
+    switch (part) {
+    case Part::hit:
+        return CacheWords::tr("hit");
+    case Part::cold:
+        return CacheWords::tr("F: first use, missed");
+    case Part::capacity:
+        return CacheWords::tr("C: lost, too little room");
+    case Part::conflict:
+        return CacheWords::tr("X: lost to lines of the same set");
+    }
+    return {};
+}
+
+void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const SceneId& id) {
+    const std::uint64_t asked = counts.hits + counts.misses;
+    const QRectF bar(rect.left(), rect.top() + 8, rect.width() - number_width, row_height - 16);
+    scene.shapes.push_back(framed(bar, Role::panel_alt, Role::border, 1));
+    double left = bar.left();
+    for (const Part part : parts) {
+        const std::uint64_t count = count_of(counts, part);
+        const double width =
+            asked == 0 ? 0 : bar.width() * static_cast<double>(count) / static_cast<double>(asked);
+        if (count == 0) {
+            continue;
+        }
+        const QRectF piece(left, bar.top(), std::max(1.0, width), bar.height());
+        scene.shapes.push_back(
+            part_box(part, piece, {Thing::share, id.warp, static_cast<std::uint32_t>(part)}));
+        if (!letter_of(part).isEmpty() && width >= 26) {
+            const QRectF card(std::round(piece.center().x()) - 7, bar.top() + 2, 14, bar.height() - 4);
+            scene.shapes.push_back(filled(card, Role::panel));
+            scene.shapes.push_back(
+                text_label(card, letter_of(part), FontRole::value_small, Role::text, Qt::AlignCenter));
+        }
+        left += width;
+    }
+    const QRectF number(bar.right() + 8, rect.top(), number_width - 8, row_height);
+    scene.shapes.push_back(filled(number, Role::none, id));
+    Label label = text_label(number,
+                             asked == 0 ? CacheWords::tr("not asked")
+                                        : CacheWords::tr("%1 of %2", "a percentage; a count of sectors")
+                                              .arg(share_text(counts.hit_rate()), count_text(asked)),
+                             FontRole::body, asked == 0 ? Role::text2 : Role::text);
+    label.id = id;
+    scene.shapes.push_back(label);
+}
+
+struct LineFigures {
+    const SiteInfo* site = nullptr;
+    CacheFigures figures;
+};
+
+/// Lines that asked for something, most first.
+std::vector<LineFigures> lines_of(const GroupView& view, const LaunchCosts& costs) {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, LineFigures> by_line;
+    for (std::size_t i = 0; i < costs.cache_by_site.size(); ++i) {
+        const SiteInfo& site = view.trace().program.sites[i];
+        LineFigures& line = by_line[{site.file, site.line}];
+        line.figures += costs.cache_by_site[i];
+        const bool is_global = is_access(site.kind) && site.space != Space::local;
+        line.site = line.site == nullptr || is_global ? &site : line.site;
+    }
+    const auto asked = [](const LineFigures& line) {
+        return line.figures.l1.hits + line.figures.l1.misses + line.figures.l2.hits + line.figures.l2.misses;
+    };
+    std::vector<LineFigures> lines;
+    for (const auto& [place, line] : by_line) {
+        if (asked(line) > 0) {
+            lines.push_back(line);
+        }
+    }
+    std::ranges::stable_sort(lines, std::greater(), asked);
+    return lines;
+}
+
+/// True where images were accessed, but no cache was asked for them.
+bool has_uncounted_images(const GroupView& view, const LaunchCosts& costs) {
+    bool any = false;
+    for (std::size_t i = 0; i < costs.cache_by_site.size(); ++i) {
+        const CacheFigures& figures = costs.cache_by_site[i];
+        const bool is_image = is_image_access(view.trace().program.sites[i].kind);
+        if (is_image && figures.l1.hits + figures.l1.misses + figures.l2.hits + figures.l2.misses > 0) {
+            return false;
+        }
+        any = any || is_image;
+    }
+    return any;
+}
+
+struct Table {
+    Scene& scene;
+    double width;
+    double text_width;
+    double y;
+
+    [[nodiscard]] double column() const { return (width - 2 * scene_pad - text_width - 2 * gap) / 2; }
+    [[nodiscard]] double left(int level) const {
+        return scene_pad + text_width + gap + level * (column() + gap);
+    }
+    void row(const QString& name, FontRole font, const CacheFigures& figures, std::uint32_t number) {
+        scene.shapes.push_back(elided_label({scene_pad, y, text_width, row_height}, name, font));
+        add_bar(scene, figures.l1, {left(0), y, column(), row_height},
+                {Thing::figure, static_cast<std::uint32_t>(ModelFigure::hit_rate), 2 * number});
+        add_bar(scene, figures.l2, {left(1), y, column(), row_height},
+                {Thing::figure, static_cast<std::uint32_t>(ModelFigure::hit_rate), 2 * number + 1});
+        y += row_height;
+        scene.shapes.push_back(straight({scene_pad, y - 0.5}, {width - scene_pad, y - 0.5}, Role::grid));
+    }
+};
+
+QString subtitle(const HardwareModel& hardware) {
+    const auto level = [](int number, std::uint32_t bytes, std::uint32_t ways) {
+        return bytes == 0 ? CacheWords::tr("no L%1").arg(number)
+                          : CacheWords::tr("L%1 %2 KiB, %3 ways").arg(number).arg(bytes / 1024).arg(ways);
+    };
+    const QString shapes = level(1, hardware.l1_bytes, hardware.l1_ways) + QStringLiteral(" · ") +
+                           level(2, hardware.l2_bytes, hardware.l2_ways);
+    return CacheWords::tr("modelled · %1 · %2").arg(QString::fromStdString(hardware.preset), shapes);
+}
+
+/// Of what is on screen.
+std::vector<LegendEntry> legend_of(const CacheFigures& figures) {
+    std::vector<LegendEntry> legend;
+    for (const Part part : parts) {
+        if (count_of(figures.l1, part) + count_of(figures.l2, part) > 0) {
+            legend.push_back({part_box(part, {}), words_of(part), {}});
+        }
+    }
+    return legend;
+}
+
+} // namespace
+
+Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+    const QString title = CacheWords::tr("Cache");
+    const HardwareModel& hardware = view.session->hardware();
+    if (const auto missing = missing_part(view, CostsOf{view.launch})) {
+        return waiting_scene(title, *missing, size);
+    }
+    const auto costs = part_of(view, CostsOf{view.launch});
+    if (costs == nullptr) {
+        return sentence_scene(title, does_not_fit_sentence(view), size);
+    }
+    if (hardware.caches == 0) {
+        return sentence_scene(title, CacheWords::tr("Caches are switched off in the hardware model."), size);
+    }
+    Scene scene;
+    scene.title = title;
+    scene.description = subtitle(hardware);
+    const double width = std::max(size.width(), 700.0);
+    double top = add_heading(scene, width);
+    top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
+    Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22};
+    for (int level = 0; level < 2; ++level) {
+        scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
+                                            level == 0
+                                                ? CacheWords::tr("L1: hits of the sectors asked for")
+                                                : CacheWords::tr("L2: hits of the sectors that L1 had not"),
+                                            FontRole::secondary, Role::text2));
+    }
+    table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
+    for (const LineFigures& line : lines_of(view, *costs)) {
+        table.row(
+            CacheWords::tr("line %1: %2").arg(line.site->line).arg(QString::fromStdString(line.site->text)),
+            FontRole::body, line.figures, line.site->line);
+    }
+    if (has_uncounted_images(view, *costs)) {
+        table.y = add_paragraph(scene, {scene_pad, table.y + 8}, width - 2 * scene_pad,
+                                CacheWords::tr("Reads of images are not in these figures: their texels go "
+                                               "through a cache of their own, which is not simulated."));
+    }
+    scene.size = {width, table.y + 14};
+    return scene;
+}
+
+} // namespace lockstep::gui

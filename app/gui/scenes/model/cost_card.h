@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/model/model_card.h"
+
+namespace lockstep::gui {
+
+/// What conflicts and their like cost: whole, exposed, hidden, and what the caches served; words where they
+/// are being computed. Returns the bottom.
+double add_cost_card(Card card, const GroupView& view);
+
+} // namespace lockstep::gui

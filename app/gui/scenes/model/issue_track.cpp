@@ -1,0 +1,77 @@
+#include "app/gui/scenes/model/issue_track.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/model/model_cards.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+struct TrackWords {
+    Q_DECLARE_TR_FUNCTIONS(TrackWords)
+};
+
+/// Cycles in which the multiprocessor's schedulers issue, by bin.
+std::vector<double> issue_shares(const SlotLayout& layout, double bin) {
+    const auto bins = static_cast<std::size_t>(std::ceil((layout.axis.end - layout.axis.begin) / bin));
+    std::vector<double> shares(std::max<std::size_t>(1, bins));
+    for (const Interval& interval : layout.timeline.intervals) {
+        if (interval.state != WarpState::active) {
+            continue;
+        }
+        double begin = std::max(layout.axis.begin, static_cast<double>(interval.begin)) - layout.axis.begin;
+        const double end = std::min(layout.axis.end, static_cast<double>(interval.end)) - layout.axis.begin;
+        for (auto i = static_cast<std::size_t>(begin / bin); begin < end && i < shares.size(); ++i) {
+            const double border = std::min(end, static_cast<double>(i + 1) * bin);
+            shares[i] += (border - begin) / (bin * layout.hardware.schedulers);
+            begin = border;
+        }
+    }
+    return shares;
+}
+
+/// Ten cycles a bin, more where that would be under four pixels.
+double track_bin(const Axis& axis) {
+    double bin = 10;
+    while (bin / axis.per_pixel() < 4) {
+        bin *= 2;
+    }
+    return bin;
+}
+
+} // namespace
+
+void add_issue_track(Scene& scene, const SlotLayout& layout, double top) {
+    const Axis& axis = layout.axis;
+    const double bottom = top + issue_track_height;
+    const double bin = track_bin(axis);
+    add_paragraph(scene, {scene_pad, top - 1}, SlotLayout::label_width - 44,
+                  TrackWords::tr("issue slots used"), FontRole::tick);
+    const QRectF scale(scene_pad, top - 6, SlotLayout::label_width - 8, 14);
+    scene.shapes.push_back(text_label(scale, QStringLiteral("100"), FontRole::tick, Role::text2,
+                                      Qt::AlignRight | Qt::AlignVCenter));
+    scene.shapes.push_back(text_label(scale.translated(0, issue_track_height - 3), TrackWords::tr("0 %"),
+                                      FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    scene.shapes.push_back(filled({axis.left, top, axis.right - axis.left, issue_track_height},
+                                  Role::panel_alt, figure_id(ModelFigure::utilisation)));
+    scene.shapes.push_back(straight({axis.left, bottom}, {axis.right, bottom}, Role::border));
+    double y_before = bottom;
+    const std::vector<double> shares = issue_shares(layout, bin);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const double left = axis.x(axis.begin + static_cast<double>(i) * bin);
+        const double right = std::min(axis.right, axis.x(axis.begin + static_cast<double>(i + 1) * bin));
+        const double y = bottom - std::min(1.0, shares[i]) * issue_track_height;
+        scene.shapes.push_back(filled({left, y, right - left, bottom - y}, Role::request_soft,
+                                      figure_id(ModelFigure::utilisation)));
+        if (y != y_before) {
+            scene.shapes.push_back(straight({left, y_before}, {left, y}, Role::active, 1.2));
+        }
+        scene.shapes.push_back(straight({left, y}, {right, y}, Role::active, 1.2));
+        y_before = y;
+    }
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,144 @@
+#include "app/gui/scenes/model/model_tooltip.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/model_place.h"
+#include "app/gui/scenes/kit/place_words.h"
+#include "app/gui/scenes/model/model_cards.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct ModelTooltip {
+    Q_DECLARE_TR_FUNCTIONS(ModelTooltip)
+};
+
+QString bold(const QString& text) {
+    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+}
+
+QString interval_text(const GroupView& view, const Timeline& timeline, const Interval& interval) {
+    const Residency& residency = timeline.residencies[interval.residency];
+    const TracePlace place = trace_place(*view.session, view.launch, timeline, interval);
+    QStringList lines{bold(ModelTooltip::tr("Warp %1 of group %2, slot %3")
+                               .arg(residency.warp)
+                               .arg(residency.group)
+                               .arg(residency.slot)),
+                      slot_state_words(slot_state(interval)).toHtmlEscaped(),
+                      ModelTooltip::tr("%n cycle(s), from cycle %1 to %2", nullptr,
+                                       static_cast<int>(interval.end - interval.begin))
+                          .arg(count_text(interval.begin), count_text(interval.end))};
+    for (const QString& line : place_lines(view, place)) {
+        lines << line.toHtmlEscaped();
+    }
+    lines << ModelTooltip::tr("modelled; click to go to this step");
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString slot_text(const GroupView& view, const Cursor& cursor, const SceneId& id) {
+    const auto timeline = timeline_of(view, cursor);
+    if (timeline == nullptr) {
+        return {};
+    }
+    if (id.thing == Thing::slot) {
+        return bold(ModelTooltip::tr("Slot %1").arg(id.warp)) + QStringLiteral("<br>") +
+               ModelTooltip::tr("empty at this cycle");
+    }
+    const Interval* interval =
+        id.thing == Thing::interval
+            ? (id.index < timeline->intervals.size() ? &timeline->intervals[id.index] : nullptr)
+            : timeline->at(id.warp, id.index);
+    if (interval == nullptr) {
+        return {};
+    }
+    const QString text = interval_text(view, *timeline, *interval);
+    return id.thing == Thing::interval
+               ? text
+               : text + QStringLiteral("<br>") +
+                     ModelTooltip::tr("several states share this column: zoom in to see each");
+}
+
+QString group_text(const GroupView& view, const SceneId& id) {
+    const auto& simulation = view.session->analysis(view.launch).model.simulation;
+    if (!simulation || id.index >= simulation->groups.size()) {
+        return {};
+    }
+    const GroupSpan& span = simulation->groups[id.index];
+    return bold(ModelTooltip::tr("Work-group %1").arg(id.index)) + QStringLiteral("<br>") +
+           ModelTooltip::tr("on multiprocessor %1 from cycle %2 to %3")
+               .arg(span.multiprocessor)
+               .arg(count_text(span.begin), count_text(span.end)) +
+           QStringLiteral("<br>") +
+           ModelTooltip::tr("%n other group(s) ran at the same time (simulated)", nullptr,
+                            static_cast<int>(groups_beside(simulation->groups, id.index).size()));
+}
+
+QString figure_text(const SceneId& id) {
+    switch (static_cast<ModelFigure>(id.warp)) {
+    case ModelFigure::cycles:
+        return ModelTooltip::tr(
+            "Cycles until the last warp is done and all writes have been moved (modelled).");
+    case ModelFigure::utilisation:
+        return ModelTooltip::tr(
+            "Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).");
+    case ModelFigure::latency_hidden:
+        return ModelTooltip::tr(
+            "Of the cycles in which a warp waits, the share in which another warp of the same "
+            "scheduler issues. From 80 % on it is called hidden, under 30 % not (modelled).");
+    case ModelFigure::state:
+        return ModelTooltip::tr(
+            "Residency slots of this multiprocessor in this state at the cursor (modelled).");
+    case ModelFigure::stall:
+        return ModelTooltip::tr(
+            "Cycles that warps spent waiting for this, summed over all warps (modelled).");
+    case ModelFigure::line:
+        return ModelTooltip::tr(
+            "Cycles that warps spent waiting at this line's accesses, barriers and results, "
+            "for whatever reason, summed over all warps (modelled).");
+    case ModelFigure::whole:
+        return ModelTooltip::tr(
+            "Whole: the extra cycles of the pipe that this takes, on the multiprocessor with "
+            "the most of it (modelled).");
+    case ModelFigure::exposed:
+        return ModelTooltip::tr(
+            "Exposed: cycles of the launch minus its cycles when this cost is set to zero "
+            "(modelled).");
+    case ModelFigure::hidden:
+        return ModelTooltip::tr("Hidden: whole minus exposed. Other warps issued meanwhile (modelled).");
+    case ModelFigure::theoretical:
+        return ModelTooltip::tr("Resident warps / warp slots, by the kernel's numbers alone (modelled).");
+    case ModelFigure::achieved:
+        return ModelTooltip::tr("Warps resident / slots, over the cycles in which there is any (modelled).");
+    case ModelFigure::limit:
+        return ModelTooltip::tr(
+            "How many work-groups this limit alone would let be resident. The smallest is the "
+            "limiter.");
+    case ModelFigure::next_step:
+        return ModelTooltip::tr("The smallest change of one of the kernel's numbers that lets more warps be "
+                                "resident.");
+    case ModelFigure::hit_rate:
+        return ModelTooltip::tr("Sectors that this cache served / sectors that it was asked for (modelled).");
+    }
+    return {};
+}
+
+} // namespace
+
+QString model_tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) {
+    switch (id.thing) {
+    case Thing::interval:
+    case Thing::merged:
+    case Thing::slot:
+        return slot_text(view, cursor, id);
+    case Thing::group:
+        return group_text(view, id);
+    case Thing::figure:
+        return figure_text(id);
+    default:
+        return {};
+    }
+}
+
+} // namespace lockstep::gui

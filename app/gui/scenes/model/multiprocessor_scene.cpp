@@ -1,0 +1,240 @@
+#include "app/gui/scenes/model/multiprocessor_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/model_place.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/model/issue_track.h"
+#include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/scenes/model/slot_layout.h"
+#include "app/gui/scenes/model/slot_rows.h"
+#include "app/gui/scenes/model/wait_report.h"
+#include "app/words/model_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+struct MultiprocessorWords {
+    Q_DECLARE_TR_FUNCTIONS(MultiprocessorWords)
+};
+
+constexpr double ruler_height = 24;
+
+QString subtitle(const SlotLayout& layout) {
+    QStringList parts{MultiprocessorWords::tr("modelled"), QString::fromStdString(layout.hardware.preset),
+                      MultiprocessorWords::tr("%1 of %2 warp slots filled")
+                          .arg(layout.used_rows)
+                          .arg(layout.hardware.warp_slots)};
+    if (layout.axis.per_pixel() * merged_width > 1) {
+        parts << MultiprocessorWords::tr("states shorter than %1 cycles are merged into shares")
+                     .arg(count_text(
+                         static_cast<std::uint64_t>(std::ceil(layout.axis.per_pixel() * merged_width))));
+    }
+    if (!layout.timeline.is_whole) {
+        parts << MultiprocessorWords::tr("only the first %1 states are drawn")
+                     .arg(count_text(layout.timeline.intervals.size()));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The states that the part shown has.
+std::vector<SlotState> states_shown(const SlotLayout& layout) {
+    std::array<bool, slot_states> seen{};
+    for (const Interval& interval : layout.timeline.intervals) {
+        const bool shown =
+            static_cast<double>(interval.begin)<layout.axis.end&& static_cast<double>(interval.end)> layout
+                .axis.begin;
+        seen[static_cast<std::size_t>(slot_state(interval))] |= shown;
+    }
+    seen[static_cast<std::size_t>(SlotState::empty)] = true;
+    std::vector<SlotState> states;
+    for (std::size_t s = 0; s < slot_states; ++s) {
+        if (seen[s]) {
+            states.push_back(static_cast<SlotState>(s));
+        }
+    }
+    return states;
+}
+
+/// True where a slot is given to a further group, and where that is shown.
+bool is_group_start(const SlotLayout& layout, const Residency& residency) {
+    const auto begin = static_cast<double>(residency.begin);
+    return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&
+           begin <= layout.axis.end;
+}
+
+/// As many in a row as fit.
+double add_state_legend(Scene& scene, const SlotLayout& layout, double top) {
+    constexpr double swatch = 26;
+    double x = scene_pad;
+    const auto place = [&](const QString& words) {
+        const double text = text_width(FontRole::secondary, words) + 2;
+        if (x > scene_pad && x + swatch + 7 + text > layout.width - scene_pad) {
+            x = scene_pad;
+            top += 22;
+        }
+        const QRectF rect(x, top + 4, swatch, 14);
+        scene.shapes.push_back(
+            text_label({x + swatch + 7, top, text, 22}, words, FontRole::secondary, Role::text2));
+        x += swatch + 7 + text + 20;
+        return rect;
+    };
+    for (const SlotState state : states_shown(layout)) {
+        add_state_swatch(scene, state, place(slot_state_words(state)));
+    }
+    const auto starts = [&layout](const Residency& r) { return is_group_start(layout, r); };
+    if (std::ranges::any_of(layout.timeline.residencies, starts)) {
+        const QRectF rect = place(MultiprocessorWords::tr("a further work-group starts"));
+        const double middle = std::round(rect.center().x());
+        scene.shapes.push_back(straight({middle, rect.top()}, {middle, rect.bottom()}, Role::text, 2));
+    }
+    return top + 26;
+}
+
+void add_row_header(Scene& scene, const SlotLayout& layout, std::uint32_t slot, double y) {
+    const QRectF rect(scene_pad, y, SlotLayout::label_width - 8, layout.row_pitch);
+    if (slot % layout.slot_group == 0) {
+        scene.shapes.push_back(
+            elided_label({rect.left(), y, rect.width() - 26, layout.row_pitch},
+                         MultiprocessorWords::tr("group slot %1").arg(slot / layout.slot_group),
+                         FontRole::tick, Role::text2));
+    }
+    scene.shapes.push_back(text_label(rect, QString::number(slot), FontRole::tick, Role::text2,
+                                      Qt::AlignRight | Qt::AlignVCenter));
+}
+
+void add_group_starts(Scene& scene, const SlotLayout& layout, double top) {
+    for (const Residency& residency : layout.timeline.residencies) {
+        if (is_group_start(layout, residency)) {
+            const double x = std::round(layout.axis.x(static_cast<double>(residency.begin)));
+            const double y = top + layout.row_top(residency.slot);
+            const double height = layout.slot_group * layout.row_pitch;
+            scene.shapes.push_back(straight({x, y - 1}, {x, y + height}, Role::text, 2));
+        }
+    }
+}
+
+void add_rows(Scene& scene, const SlotLayout& layout, double top) {
+    const SlotIntervals intervals = intervals_by_slot(layout.timeline, layout.row_count);
+    for (std::uint32_t slot = 0; slot < layout.row_count; ++slot) {
+        const double y = top + layout.row_top(slot);
+        add_row_header(scene, layout, slot, y);
+        add_slot_row(scene, layout.timeline, slot, intervals[slot], layout.axis,
+                     {layout.axis.left, y + 1, layout.axis.right - layout.axis.left, layout.row_pitch - 2});
+    }
+    add_group_starts(scene, layout, top);
+}
+
+double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
+    const std::uint32_t folded = layout.hardware.warp_slots - layout.row_count;
+    if (folded == 0) {
+        return y;
+    }
+    scene.shapes.push_back(text_label(
+        {layout.axis.left, y + 2, layout.width, 18},
+        MultiprocessorWords::tr("%n further warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
+        FontRole::tick, Role::text2));
+    return y + 20;
+}
+
+/// At least 80 % of waiting cycles hide: hidden; under 30 %: not.
+QString hidden_words(double hidden) {
+    return hidden >= 0.8   ? MultiprocessorWords::tr("latency hidden")
+           : hidden >= 0.3 ? MultiprocessorWords::tr("latency partly hidden")
+                           : MultiprocessorWords::tr("latency not hidden");
+}
+
+QString verdict(const Simulation& run) {
+    return MultiprocessorWords::tr("%1 cycles, %2 of issue slots used",
+                                   "Both modelled; the second is a percentage")
+        .arg(count_text(run.cycles), share_text(run.utilisation));
+}
+
+QString hidden_sentence(const Simulation& run) {
+    return MultiprocessorWords::tr("%1: another warp issues in %2 of waiting cycles",
+                                   "latency hidden; a percentage")
+        .arg(hidden_words(run.latency_hidden), share_text(run.latency_hidden));
+}
+
+double add_verdict(Scene& scene, const SlotLayout& layout, double top) {
+    const QString text = verdict(layout.run);
+    const double width = text_width(FontRole::body_strong, text) + 2;
+    const QRectF first(scene_pad, top, width, 24);
+    scene.shapes.push_back(filled(first, Role::none, figure_id(ModelFigure::cycles)));
+    Label label = text_label(first, text, FontRole::body_strong);
+    label.id = figure_id(ModelFigure::cycles);
+    scene.shapes.push_back(label);
+    const QString hidden = hidden_sentence(layout.run);
+    const bool beside =
+        first.right() + 24 + text_width(FontRole::body_strong, hidden) < layout.width - scene_pad;
+    const double left = beside ? first.right() + 24 : scene_pad;
+    top += beside ? 0 : 22;
+    const QRectF second(left, top, std::max(0.0, layout.width - left - scene_pad), 24);
+    const Role colour = layout.run.latency_hidden >= 0.8   ? Role::ok
+                        : layout.run.latency_hidden >= 0.3 ? Role::warn
+                                                           : Role::error;
+    scene.shapes.push_back(filled(second, Role::none, figure_id(ModelFigure::latency_hidden)));
+    scene.shapes.push_back(elided_label(second, hidden, FontRole::body_strong, colour));
+    return top + 28;
+}
+
+Scene without_model(const GroupView& view, QSizeF size) {
+    return sentence_scene(MultiprocessorWords::tr("Multiprocessor"), does_not_fit_sentence(view), size);
+}
+
+} // namespace
+
+QString does_not_fit_sentence(const GroupView& view) {
+    const Occupancy& occupancy = view.session->analysis(view.launch).model.occupancy;
+    const QString limit = QCoreApplication::translate(model_context, limiter_words(occupancy.limiter));
+    return MultiprocessorWords::tr("This kernel fits on no multiprocessor of %1: its limit is %2, which does "
+                                   "not suffice for one work-group.")
+        .arg(QString::fromStdString(view.session->hardware().preset), limit);
+}
+
+Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                           const SceneOptions& options) {
+    if (const auto missing = missing_timeline(view, cursor)) {
+        return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *missing, size);
+    }
+    const auto timeline = timeline_of(view, cursor);
+    if (timeline == nullptr) {
+        return without_model(view, size);
+    }
+    const SlotLayout layout = slot_layout(view, *timeline, size, options);
+    const std::optional<Cycle> cycle = model_cycle(view, cursor, *timeline);
+    Scene scene;
+    scene.title = MultiprocessorWords::tr("Multiprocessor %1").arg(timeline->multiprocessor);
+    scene.description = subtitle(layout);
+    scene.axis = layout.axis;
+    scene.axis_length = static_cast<double>(layout.run.cycles);
+    const double ruler = add_state_legend(scene, layout, add_heading(scene, layout.width));
+    add_ruler(scene, layout.axis, ruler, MultiprocessorWords::tr("cycle"));
+    const double rows = ruler + ruler_height;
+    add_rows(scene, layout, rows);
+    const double track = add_folded_rows(scene, layout, rows + layout.rows_height()) + 10;
+    add_issue_track(scene, layout, track);
+    if (cycle) {
+        add_axis_cursor(scene, layout.axis, static_cast<double>(cycle->value()), ruler,
+                        track + issue_track_height, count_text(cycle->value()));
+    }
+    double cards = add_verdict(scene, layout, track + issue_track_height + 8);
+    if (cycle) {
+        cards = add_wait_report(scene, wait_report(view, cursor, *timeline, *cycle), {scene_pad, cards + 4},
+                                layout.width - 2 * scene_pad);
+    }
+    cards += 12;
+    const StateCounts counts =
+        cycle ? states_at(*timeline, layout.hardware.warp_slots, cycle->value()) : StateCounts{};
+    const double bottom = add_model_cards(scene, view, counts, cycle, cards, layout.width);
+    scene.size = {layout.width, bottom + 12};
+    scene.description +=
+        QStringLiteral(". ") + verdict(layout.run) + QStringLiteral(", ") + hidden_sentence(layout.run);
+    return scene;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// Residency slots over the cycles of the simulated multiprocessor on which the cursor's group runs:
+///
+///     Multiprocessor 0   modelled · educational · ...
+///     [|] active  [.] ready  [G] blocked: global memory ...
+///     cycle          0       100      [300]     500
+///     group slot 0 0 |//G//|..|L|///////|
+///                  1 |.|//G//|L|......|///|
+///     issue slots    _/--\__/----            share used, in steps
+///     776 cycles, 82 % of issue slots used, ...
+///     [at the cursor]   [why warps wait]   [what it costs]
+[[nodiscard]] Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                         const SceneOptions& options = {});
+
+/// The sentence instead of the model's pictures, for a kernel that fits on no multiprocessor.
+[[nodiscard]] QString does_not_fit_sentence(const GroupView& view);
+
+} // namespace lockstep::gui

@@ -1,0 +1,261 @@
+#include "app/gui/scenes/model/occupancy_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/model/model_card.h"
+#include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/scenes/model/multiprocessor_scene.h"
+#include "app/gui/scenes/model/occupancy_curve.h"
+#include "app/words/model_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct OccupancyWords {
+    Q_DECLARE_TR_FUNCTIONS(OccupancyWords)
+};
+
+constexpr double left_width = 430;
+constexpr double limit_height = 62;
+constexpr double curve_height = 190;
+constexpr std::uint32_t no_limit = 0xFFFF; // a limit that the kernel takes nothing of
+
+/// What a group takes of what there is.
+struct Taken {
+    double share = 0;
+    QString words;
+};
+
+Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardware) {
+    const Occupancy& occupancy = model.occupancy;
+    const auto share = [](double part, double all) { return all > 0 ? part / all : 0; };
+    switch (limit) {
+    case Limiter::warp_slots:
+        return {share(occupancy.group_warps, hardware.warp_slots),
+                OccupancyWords::tr("%1 of %2 warp slots a work-group")
+                    .arg(occupancy.group_warps)
+                    .arg(hardware.warp_slots)};
+    case Limiter::group_slots:
+        return {share(1, hardware.group_slots),
+                OccupancyWords::tr("1 of %1 group slots a work-group").arg(hardware.group_slots)};
+    case Limiter::registers: {
+        const std::uint64_t registers = std::uint64_t{occupancy.warp_registers} * occupancy.group_warps;
+        return {share(static_cast<double>(registers), hardware.registers),
+                OccupancyWords::tr("%1 of %2 registers a work-group; %3 a work-item, %4")
+                    .arg(count_text(registers), count_text(hardware.registers))
+                    .arg(model.use.item_registers)
+                    .arg(model_text(register_source_words(model.use.source)))};
+    }
+    case Limiter::local_memory:
+        return {share(occupancy.group_local_bytes, hardware.local_bytes),
+                OccupancyWords::tr("%1 of %2 bytes of local memory a work-group")
+                    .arg(count_text(occupancy.group_local_bytes), count_text(hardware.local_bytes))};
+    }
+    return {};
+}
+
+QString capital(QString text) {
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+/// Several limits may allow equally few groups.
+bool limits(const Occupancy& occupancy, Limiter limit) {
+    return occupancy.groups_by_limit[static_cast<std::size_t>(limit)] == occupancy.groups;
+}
+
+void add_limit(Scene& scene, Limiter limit, const GroupView& view, QRectF rect) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    const bool is_limiter = limits(model.occupancy, limit);
+    const auto index = static_cast<std::uint32_t>(limit);
+    const SceneId id = figure_id(ModelFigure::limit, index);
+    scene.shapes.push_back(filled(rect, is_limiter ? Role::warn_soft : Role::none, id));
+    if (is_limiter) {
+        scene.shapes.push_back(filled({rect.left(), rect.top(), 4, rect.height()}, Role::warn, id));
+    }
+    const QRectF inner = rect.adjusted(14, 6, -12, -6);
+    const QString name = capital(model_text(limiter_words(limit)));
+    scene.shapes.push_back(elided_label({inner.left(), inner.top(), inner.width() - 60, 20},
+                                        is_limiter ? OccupancyWords::tr("%1 · limiter").arg(name) : name,
+                                        FontRole::body_strong));
+    const std::uint32_t groups = model.occupancy.groups_by_limit[index];
+    Label number = text_label({inner.right() - 60, inner.top(), 60, 20},
+                              groups >= no_limit ? QStringLiteral("∞") : count_text(groups),
+                              FontRole::body_strong, Role::text, Qt::AlignRight | Qt::AlignVCenter);
+    number.id = id;
+    scene.shapes.push_back(number);
+    const Taken use = taken(limit, model, view.session->hardware());
+    const QRectF bar(inner.left(), inner.top() + 22, inner.width(), 8);
+    scene.shapes.push_back(framed(bar, Role::panel, Role::outline));
+    const double width = (bar.width() - 2) * std::min(1.0, use.share);
+    scene.shapes.push_back(filled({bar.left() + 1, bar.top() + 1, width, bar.height() - 2},
+                                  is_limiter ? Role::warn : Role::outline));
+    scene.shapes.push_back(elided_label({inner.left(), bar.bottom() + 2, inner.width(), 18}, use.words,
+                                        FontRole::secondary, Role::text2));
+}
+
+double add_figures(Scene& scene, const GroupView& view, QPointF at, double width) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    const QString theoretical = share_text(model.occupancy.theoretical);
+    const double figure = text_width(FontRole::headline, theoretical) + 4;
+    const SceneId id = figure_id(ModelFigure::theoretical);
+    scene.shapes.push_back(filled({at.x(), at.y(), width, 46}, Role::none, id));
+    Label headline = text_label({at.x(), at.y(), figure, 46}, theoretical, FontRole::headline);
+    headline.id = id;
+    scene.shapes.push_back(headline);
+    const double left = at.x() + figure + 12;
+    const QString warps =
+        OccupancyWords::tr("theoretical: %1 of %2 warps, %3")
+            .arg(model.occupancy.warps)
+            .arg(view.session->hardware().warp_slots)
+            .arg(OccupancyWords::tr("%n work-group(s)", nullptr, static_cast<int>(model.occupancy.groups)));
+    scene.shapes.push_back(elided_label({left, at.y() + 4, at.x() + width - left, 20}, warps));
+    const QString achieved = model.simulation ? OccupancyWords::tr("achieved in this launch: %1")
+                                                    .arg(share_text(model.simulation->achieved_occupancy))
+                                              : OccupancyWords::tr("does not fit");
+    const QRectF second(left, at.y() + 24, at.x() + width - left, 20);
+    scene.shapes.push_back(filled(second, Role::none, figure_id(ModelFigure::achieved)));
+    Label label = elided_label(second, achieved, FontRole::body, Role::text2);
+    label.id = figure_id(ModelFigure::achieved);
+    scene.shapes.push_back(label);
+    return at.y() + 54;
+}
+
+QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) {
+    if (model.occupancy.warps >= hardware.warp_slots) {
+        return OccupancyWords::tr("Every warp slot can be filled: there is nothing to gain.");
+    }
+    if (!model.occupancy.next_step) {
+        return OccupancyWords::tr(
+            "No change of one of the kernel's numbers alone lets more warps be resident.");
+    }
+    const NextStep& step = *model.occupancy.next_step;
+    const auto groups = static_cast<int>(step.groups);
+    QString sentence;
+    switch (step.what) {
+    case Limiter::registers:
+        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 registers a work-item instead of %2",
+                                      nullptr, groups);
+        break;
+    case Limiter::local_memory:
+        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 bytes of local memory instead of %2",
+                                      nullptr, groups);
+        break;
+    default:
+        sentence =
+            OccupancyWords::tr("%n work-group(s) fit with %1 work-items each instead of %2", nullptr, groups);
+    }
+    return OccupancyWords::tr("%1: occupancy rises from %2 to %3.", "how many groups fit; percentages")
+        .arg(sentence.arg(count_text(step.to), count_text(step.from)),
+             share_text(model.occupancy.theoretical),
+             share_text(static_cast<double>(step.warps) / hardware.warp_slots));
+}
+
+/// Why a launch reaches less than what could be resident; empty where it does not.
+QString achieved_text(const GroupView& view) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    if (!model.simulation || model.simulation->achieved_occupancy > model.occupancy.theoretical - 0.005) {
+        return {};
+    }
+    const std::uint64_t groups = group_count(view.trace().range);
+    const std::uint32_t multiprocessors = view.session->hardware().multiprocessors;
+    const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
+    return groups < room
+               ? OccupancyWords::tr(
+                     "Achieved is less: %n work-group(s) for %1 multiprocessors that hold %2 together.",
+                     nullptr, static_cast<int>(groups))
+                     .arg(multiprocessors)
+                     .arg(count_text(room))
+               : OccupancyWords::tr("Achieved is less: at the end fewer work-groups are left than fit.");
+}
+
+double add_next_step(Scene& scene, const GroupView& view, QPointF at, double width) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    const std::size_t first = scene.shapes.size();
+    scene.shapes.push_back(text_label({at.x() + 16, at.y() + 8, width - 32, 20},
+                                      OccupancyWords::tr("Next step"), FontRole::body_strong));
+    double bottom =
+        add_paragraph(scene, {at.x() + 16, at.y() + 30}, width - 32,
+                      next_step_text(model, view.session->hardware()), FontRole::body, Role::text);
+    bottom = add_paragraph(scene, {at.x() + 16, bottom}, width - 32, achieved_text(view)) + 8;
+    const SceneId id = figure_id(ModelFigure::next_step);
+    const Box card = framed({at.x(), at.y(), width, bottom - at.y()}, Role::panel, Role::accent, 1, id);
+    const Box bar = filled({at.x(), at.y(), 4, bottom - at.y()}, Role::accent, id);
+    scene.shapes.insert(scene.shapes.begin() + static_cast<std::ptrdiff_t>(first), {card, bar});
+    return bottom + 12;
+}
+
+double add_column(Scene& scene, const GroupView& view, double top, double width) {
+    double y = add_figures(scene, view, {scene_pad, top}, width);
+    scene.shapes.push_back(text_label({scene_pad, y, width / 2, 20},
+                                      OccupancyWords::tr("What one work-group takes"), FontRole::secondary,
+                                      Role::text2));
+    scene.shapes.push_back(text_label({scene_pad + width / 2, y, width / 2 - 12, 20},
+                                      OccupancyWords::tr("groups that fit"), FontRole::secondary, Role::text2,
+                                      Qt::AlignRight | Qt::AlignVCenter));
+    y += 22;
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    add_limit(scene, model.occupancy.limiter, view, {scene_pad, y, width, limit_height});
+    for (std::size_t i = 0; i < limiter_count; ++i) {
+        const auto limit = static_cast<Limiter>(i);
+        if (limit != model.occupancy.limiter) {
+            y += limit_height + 4;
+            add_limit(scene, limit, view, {scene_pad, y, width, limit_height});
+        }
+    }
+    return add_next_step(scene, view, {scene_pad, y + limit_height + 14}, width);
+}
+
+double add_curves(Scene& scene, const GroupView& view, QPointF at, double width) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    const HardwareModel& hardware = view.session->hardware();
+    const auto sizes = over_group_size(model.use, hardware);
+    const auto registers = over_registers(model.use, hardware);
+    const auto local = over_local_memory(model.use, hardware);
+    const Occupancy& now = model.occupancy;
+    const OccupancyCurve curves[] = {
+        {OccupancyWords::tr("Resident warps over work-items of a group"), sizes, model.use.group_items,
+         now.warps, hardware.warp_slots, 0,
+         OccupancyWords::tr("%Ln work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
+        {OccupancyWords::tr("Resident warps over registers of a work-item"), registers,
+         model.use.item_registers, now.warps, hardware.warp_slots, 1,
+         OccupancyWords::tr("%n register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
+        {OccupancyWords::tr("Resident warps over KiB of local memory of a group"), local,
+         model.use.local_bytes, now.warps, hardware.warp_slots, 2,
+         OccupancyWords::tr("%1 bytes").arg(count_text(model.use.local_bytes)), 1024}};
+    for (const OccupancyCurve& curve : curves) {
+        add_occupancy_curve(scene, curve, {at.x(), at.y(), width, curve_height});
+        at.ry() += curve_height + 14;
+    }
+    return at.y();
+}
+
+} // namespace
+
+Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+    const LaunchModel& model = view.session->analysis(view.launch).model;
+    Scene scene;
+    scene.title = OccupancyWords::tr("Occupancy");
+    scene.description =
+        OccupancyWords::tr("modelled · %1").arg(QString::fromStdString(view.session->hardware().preset));
+    if (model.occupancy.groups == 0) {
+        scene.description += QStringLiteral(" · ") + does_not_fit_sentence(view);
+    }
+    const double width = std::max(size.width(), 460.0);
+    const double top = add_heading(scene, width) + 4;
+    const bool beside = width >= left_width + 380;
+    const double column = beside ? left_width : width - 2 * scene_pad;
+    const double left_bottom = add_column(scene, view, top, column);
+    const QPointF curves =
+        beside ? QPointF(scene_pad + column + 40, top + 6) : QPointF(scene_pad, left_bottom);
+    const double right_bottom = add_curves(scene, view, curves, width - curves.x() - scene_pad);
+    scene.size = {width, std::max(left_bottom, right_bottom)};
+    scene.description += QStringLiteral(". ") + share_text(model.occupancy.theoretical) +
+                         QStringLiteral(", ") + model_text(limiter_words(model.occupancy.limiter));
+    return scene;
+}
+
+} // namespace lockstep::gui

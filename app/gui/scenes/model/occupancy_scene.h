@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// How many warps of the kernel a multiprocessor holds, why no more, what would let more in, and how that
+/// changes with the kernel's numbers:
+///
+///     25.0 %  4 of 16 warps, 1 work-group       | group size      __--__
+///     [ local memory · limiter        1 ]       | registers       --__
+///       warp slots                    4         | local memory    --____
+///     Next step ...
+[[nodiscard]] Scene occupancy_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                    const SceneOptions& options = {});
+
+} // namespace lockstep::gui

@@ -1,0 +1,150 @@
+#include "app/gui/scenes/model/overlap_time_scene.h"
+
+#include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/model_place.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/model/group_bars.h"
+#include "app/gui/scenes/model/multiprocessor_scene.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct OverlapWords {
+    Q_DECLARE_TR_FUNCTIONS(OverlapWords)
+};
+
+constexpr double heading_room = 34 + 26; ///< of the title and the legend
+constexpr double gap = 24;               ///< between the two pictures
+
+QString multiprocessor_name(std::uint32_t number) {
+    return OverlapWords::tr("multiprocessor %1").arg(number);
+}
+QString processor_name(std::uint32_t number) {
+    return OverlapWords::tr("logical processor %1").arg(number);
+}
+
+GroupBars bars_of(std::span<const GroupSpan> groups, const Cursor& cursor, double length, double width) {
+    return {.groups = groups,
+            .own = cursor.group.value(),
+            .beside = groups_beside(groups, cursor.group.value()),
+            .at_once = groups_at_once(groups),
+            .axis = {scene_pad + bars_label_width, width - scene_pad - 8, 0, std::max(1.0, length)},
+            .unit = {},
+            .row_name = multiprocessor_name};
+}
+
+/// What the device's clock said; none where it has none.
+std::optional<GroupBars> measured_bars(const GroupView& view, const Cursor& cursor, double width) {
+    const auto& times = view.trace().group_times;
+    if (!times || times->groups.empty()) {
+        return std::nullopt;
+    }
+    const auto last = std::ranges::max(times->groups, {}, &GroupSpan::end).end;
+    GroupBars bars = bars_of(times->groups, cursor, static_cast<double>(last), width);
+    const bool is_gpu = times->clock == GroupClock::global_timer;
+    bars.unit = is_gpu ? OverlapWords::tr("ns") : OverlapWords::tr("CPU cycle");
+    bars.row_name = is_gpu ? multiprocessor_name : processor_name;
+    return bars;
+}
+
+std::optional<GroupBars> simulated_bars(const GroupView& view, const Cursor& cursor, double width) {
+    const auto& simulation = view.session->analysis(view.launch).model.simulation;
+    if (!simulation) {
+        return std::nullopt;
+    }
+    GroupBars bars = bars_of(simulation->groups, cursor, static_cast<double>(simulation->cycles), width);
+    bars.unit = OverlapWords::tr("cycle");
+    return bars;
+}
+
+/// Where the numbers come from, and how many groups ran at once.
+QString words_of(const GroupBars& bars, const QString& kind, const QString& machine) {
+    const QStringList parts{
+        kind, machine,
+        OverlapWords::tr("at most %1 at once, %2 on average")
+            .arg(count_text(bars.at_once.most), QLocale().toString(bars.at_once.mean, 'f', 1)),
+        OverlapWords::tr("%n group(s) ran at the same time as group %1", nullptr,
+                         static_cast<int>(bars.beside.size()))
+            .arg(bars.own)};
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+QString measured_words(const GroupView& view, const GroupBars& bars) {
+    return words_of(bars, OverlapWords::tr("measured"), QString::fromStdString(view.trace().device.name));
+}
+QString simulated_words(const GroupView& view, const GroupBars& bars) {
+    return words_of(bars, OverlapWords::tr("simulated, not measured"),
+                    QString::fromStdString(view.session->hardware().preset));
+}
+
+/// The part of the axis that the person chose.
+Axis shown_part(Axis axis, const SceneOptions& options) {
+    if (options.axis_end > options.axis_begin) {
+        axis.begin = options.axis_begin;
+        axis.end = std::min(options.axis_end, axis.end);
+    }
+    return axis;
+}
+
+/// The model's cursor comes with its timeline.
+void add_model_cursor(Scene& scene, const GroupView& view, const Cursor& cursor, const Axis& axis, double top,
+                      double bottom) {
+    if (const auto missing = missing_timeline(view, cursor)) {
+        scene.missing.push_back(*missing);
+    }
+    const auto timeline = timeline_of(view, cursor);
+    const auto cycle = timeline != nullptr ? model_cycle(view, cursor, *timeline) : std::nullopt;
+    if (cycle) {
+        add_axis_cursor(scene, axis, static_cast<double>(cycle->value()), top, bottom,
+                        count_text(cycle->value()));
+    }
+}
+
+/// A line of words above the second picture. Returns its bottom.
+double add_second_heading(Scene& scene, double top, double width, const QString& words) {
+    scene.shapes.push_back(straight({scene_pad, top}, {width - scene_pad, top}, Role::border));
+    return add_paragraph(scene, {scene_pad, top + 8}, width - 2 * scene_pad, words) + 6;
+}
+
+} // namespace
+
+Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                         const SceneOptions& options) {
+    const QString title = OverlapWords::tr("Work-groups over time");
+    const double width = std::max(size.width(), 480.0);
+    std::optional<GroupBars> measured = measured_bars(view, cursor, width);
+    std::optional<GroupBars> simulated = simulated_bars(view, cursor, width);
+    if (!measured && !simulated) {
+        return sentence_scene(title, does_not_fit_sentence(view), size);
+    }
+    Scene scene;
+    scene.title = title;
+    scene.description = measured ? measured_words(view, *measured) : simulated_words(view, *simulated);
+    GroupBars& first = measured ? *measured : *simulated;
+    scene.axis_length = first.axis.end;
+    first.axis = shown_part(first.axis, options);
+    scene.axis = first.axis;
+    double y = add_wrapped_legend(scene, group_bars_legend(), scene_pad, width - scene_pad,
+                                  add_heading(scene, width)) +
+               4;
+    const bool both = measured && simulated;
+    const double room = size.height() - heading_room - 40;
+    if (measured) {
+        y = add_group_bars(scene, *measured, y, both ? room / 2 - gap : room);
+    }
+    if (simulated) {
+        y = both ? add_second_heading(scene, y + gap, width, simulated_words(view, *simulated)) : y;
+        const double top = y;
+        y = add_group_bars(scene, *simulated, y, both ? room / 2 - gap : room);
+        add_model_cursor(scene, view, cursor, simulated->axis, top, y);
+    }
+    scene.size = {width, y + 16};
+    return scene;
+}
+
+} // namespace lockstep::gui

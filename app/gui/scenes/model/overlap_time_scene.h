@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+namespace lockstep::gui {
+
+/// Which work-groups ran at once: on the device, where it has a clock that a kernel can read, and below that
+/// in the model; each says which it is (see group_bars.h). The axis that can be zoomed is the upper one's.
+[[nodiscard]] Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                       const SceneOptions& options = {});
+
+} // namespace lockstep::gui

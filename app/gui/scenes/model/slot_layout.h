@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+#include "core/schedule/timeline.h"
+
+namespace lockstep::gui {
+
+/// Where the rows of a multiprocessor's picture stand:
+///
+///     group slot 0    0 |____ cycles ____________|
+///                     1 |________________________|
+///     group slot 1    2 |...
+struct SlotLayout {
+    static constexpr double label_width = 116;
+
+    const GroupView& view;
+    const Timeline& timeline;
+    const Simulation& run;
+    const HardwareModel& hardware;
+    Axis axis;
+    double width;
+    std::uint32_t used_rows;  ///< slots that were ever filled
+    std::uint32_t row_count;  ///< rows of their own; the rest stay empty and are folded
+    std::uint32_t slot_group; ///< slots of one work-group
+    double row_pitch;
+
+    [[nodiscard]] double row_top(std::uint32_t slot) const {
+        const std::uint32_t gaps_above = slot / slot_group;
+        return slot * row_pitch + gaps_above * group_gap;
+    }
+    [[nodiscard]] double rows_height() const { return row_top(row_count - 1) + row_pitch; }
+
+private:
+    static constexpr double group_gap = 4;
+};
+
+[[nodiscard]] SlotLayout slot_layout(const GroupView& view, const Timeline& timeline, QSizeF size,
+                                     const SceneOptions& options);
+
+} // namespace lockstep::gui

@@ -1,0 +1,149 @@
+#include "app/gui/scenes/model/slot_rows.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr double pattern_width = 6;
+constexpr double letter_width = 26;
+constexpr double ready_lower = 4; // ready bars are lower, so that the shape tells it too
+
+/// Cycles of each state in the merged columns of a row.
+class MergedColumns {
+public:
+    MergedColumns(const Axis& axis, QRectF row) : axis_(axis), row_(row) {
+        shares_.resize(static_cast<std::size_t>(std::ceil((axis.right - axis.left) / merged_width)) + 1);
+    }
+    void add(SlotState state, double begin, double end) {
+        const double scale = merged_width * axis_.per_pixel();
+        auto column = static_cast<std::size_t>(std::max(0.0, (begin - axis_.begin) / scale));
+        for (; begin < end && column < shares_.size(); ++column) {
+            const double border = std::min(end, axis_.begin + static_cast<double>(column + 1) * scale);
+            shares_[column][static_cast<std::size_t>(state)] += std::max(0.0, border - begin);
+            begin = std::max(begin, border);
+        }
+    }
+    void draw(Scene& scene, std::uint32_t slot) const {
+        for (std::size_t column = 0; column < shares_.size(); ++column) {
+            draw(scene, slot, column);
+        }
+    }
+
+private:
+    using Shares = std::array<double, slot_states>;
+
+    void draw(Scene& scene, std::uint32_t slot, std::size_t column) const {
+        const Shares& shares = shares_[column];
+        double all = 0;
+        for (const double share : shares) {
+            all += share;
+        }
+        if (all <= 0) {
+            return;
+        }
+        const double left = axis_.left + static_cast<double>(column) * merged_width;
+        const double width = std::min(merged_width, axis_.right - left);
+        const double middle = axis_.at(left + width / 2);
+        const SceneId id{Thing::merged, slot, static_cast<std::uint32_t>(std::max(0.0, middle))};
+        double bottom = row_.bottom();
+        for (std::size_t s = 0; s < slot_states; ++s) {
+            const auto state = static_cast<SlotState>(s);
+            const double height = row_.height() * shares[s] / all;
+            Box box = slot_state_box(state, {left, bottom - height, width, height}, false);
+            if (state == SlotState::arithmetic) {
+                box.fill = Role::masked;
+            }
+            if (height > 0 && box.fill.role != Role::none) {
+                box.id = id;
+                scene.shapes.push_back(box);
+            }
+            bottom -= height;
+        }
+    }
+
+    const Axis& axis_;
+    QRectF row_;
+    std::vector<Shares> shares_;
+};
+
+void add_letter(Scene& scene, SlotState state, QRectF bar) {
+    const QString letter = slot_state_letter(state);
+    if (letter.isEmpty() || bar.width() < letter_width || bar.height() < 11) {
+        return;
+    }
+    const QRectF card(std::round(bar.center().x()) - 7, bar.top(), 14, bar.height());
+    scene.shapes.push_back(filled(card, Role::panel));
+    scene.shapes.push_back(text_label(card, letter, FontRole::value_small, Role::text, Qt::AlignCenter));
+}
+
+} // namespace
+
+void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id) {
+    if (state == SlotState::arithmetic || state == SlotState::done) {
+        const double y = std::round(bar.center().y()) + 0.5;
+        scene.shapes.push_back(filled(bar, Role::none, id)); // for the pointer
+        const bool done = state == SlotState::done;
+        scene.shapes.push_back(straight({bar.left(), y}, {bar.right(), y}, done ? Role::outline : Role::text2,
+                                        done ? 1.5 : 1, done ? Stroke::dashed : Stroke::solid));
+        return;
+    }
+    if (state == SlotState::ready) {
+        bar.setTop(bar.top() + std::min(ready_lower, bar.height() / 3));
+    }
+    Box box = slot_state_box(state, bar, bar.width() >= pattern_width);
+    box.id = id;
+    scene.shapes.push_back(box);
+    add_letter(scene, state, bar);
+}
+
+SlotIntervals intervals_by_slot(const Timeline& timeline, std::uint32_t slot_count) {
+    SlotIntervals result(slot_count);
+    for (std::uint32_t i = 0; i < timeline.intervals.size(); ++i) {
+        const std::uint32_t slot = timeline.residencies[timeline.intervals[i].residency].slot;
+        if (slot < slot_count) {
+            result[slot].push_back(i);
+        }
+    }
+    for (auto& intervals : result) { // states are noted when they end
+        std::ranges::sort(intervals, {}, [&](std::uint32_t i) { return timeline.intervals[i].begin; });
+    }
+    return result;
+}
+
+void add_slot_row(Scene& scene, const Timeline& timeline, std::uint32_t slot,
+                  const std::vector<std::uint32_t>& intervals, const Axis& axis, QRectF row) {
+    const double middle = std::round(row.center().y()) + 0.5;
+    scene.shapes.push_back(filled(row, Role::none, {Thing::slot, slot, 0}));
+    scene.shapes.push_back(
+        straight({axis.left, middle}, {axis.right, middle}, Role::border, 1, Stroke::dotted));
+    MergedColumns merged(axis, row);
+    std::vector<std::uint32_t> bars;
+    for (const std::uint32_t i : intervals) {
+        const Interval& interval = timeline.intervals[i];
+        const double begin = std::max(axis.begin, static_cast<double>(interval.begin));
+        const double end = std::min(axis.end, static_cast<double>(interval.end));
+        if (begin >= end) {
+            continue;
+        }
+        if ((end - begin) / axis.per_pixel() < merged_width) {
+            merged.add(slot_state(interval), begin, end);
+        } else {
+            bars.push_back(i);
+        }
+    }
+    merged.draw(scene, slot);
+    for (const std::uint32_t i : bars) {
+        const Interval& interval = timeline.intervals[i];
+        const double left = axis.x(std::max(axis.begin, static_cast<double>(interval.begin)));
+        const double right = axis.x(std::min(axis.end, static_cast<double>(interval.end)));
+        const double edge = std::round(left);
+        add_state_bar(scene, slot_state(interval), {edge, row.top(), std::round(right) - edge, row.height()},
+                      {Thing::interval, slot, i});
+    }
+}
+
+} // namespace lockstep::gui

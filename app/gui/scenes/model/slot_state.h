@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/gui/scenes/kit/scene.h"
+#include "core/schedule/timeline.h"
+
+#include <QString>
+#include <array>
+
+namespace lockstep::gui {
+
+/// What a residency slot does in a cycle, as the picture of the multiprocessor tells it.
+enum class SlotState : std::uint8_t { active, ready, global, local, barrier, arithmetic, done, empty };
+inline constexpr std::size_t slot_states = 8;
+
+[[nodiscard]] SlotState slot_state(const Interval& interval);
+
+/// The legend's words: "blocked: global memory".
+[[nodiscard]] QString slot_state_words(SlotState state);
+/// The letter in a blocked bar; empty for others.
+[[nodiscard]] QString slot_state_letter(SlotState state);
+/// Fill, outline and pattern of a state; a narrow bar has no pattern. Arithmetic, done and empty have no
+/// fill: they are lines.
+[[nodiscard]] Box slot_state_box(SlotState state, QRectF rect, bool with_pattern);
+/// A swatch with its letter or line, and its width taken.
+void add_state_swatch(Scene& scene, SlotState state, QRectF rect);
+
+/// Counts by state.
+using StateCounts = std::array<std::uint32_t, slot_states>;
+
+} // namespace lockstep::gui

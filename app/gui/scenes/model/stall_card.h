@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/model/model_card.h"
+
+namespace lockstep::gui {
+
+/// Why warps waited, summed over all, then the lines of source that they waited at with their reasons.
+/// Returns the bottom.
+double add_stall_card(Card card, const GroupView& view, const Simulation& run);
+
+} // namespace lockstep::gui

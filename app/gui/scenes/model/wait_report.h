@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/model/slot_state.h"
+
+namespace lockstep::gui {
+
+/// What the cursor's warp does in a cycle of the model, and what it waits for or is about to wait for.
+struct WaitReport {
+    SlotState state = SlotState::empty;
+    QString headline;    ///< "Warp 3 is blocked from cycle 40 to 440: global memory."
+    QStringList details; ///< the line, the addresses, who else is needed
+};
+[[nodiscard]] WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeline& timeline,
+                                     Cycle cycle);
+
+/// The report on a soft ground with the swatch of its state. Returns the bottom.
+double add_wait_report(Scene& scene, const WaitReport& report, QPointF at, double width);
+
+} // namespace lockstep::gui
