@@ -35,7 +35,7 @@ Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
         run->parameters = *given;
     }
     run->options.time_plain = false;
-    return complete(*run);
+    return complete_run(*run);
 }
 
 /// All sides are understood before the first one runs.

@@ -203,7 +203,7 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
     if (run.kind == RunKind::recording) {
         return read_recording(run.what, progress);
     }
-    auto completed = complete(run);
+    auto completed = complete_run(run);
     return completed ? recorded(std::move(*completed), progress) : completed.error();
 }
 

@@ -12,7 +12,7 @@ namespace lockstep {
 /// Makes the recording of a run: opens it where it is a file, else completes the run and records it in the
 /// worker process, so that a driver that crashes or hangs takes nothing else with it. Blocks; `progress` is
 /// asked at least every 50 ms, and its false ends the worker at once. The recording passes through a file in
-/// memory where there is room, which is gone afterwards whatever happens. Errors: those of complete(), of
+/// memory where there is room, which is gone afterwards whatever happens. Errors: those of complete_run(), of
 /// reading and of the worker's stages; worker_not_started; worker_died with the end of its output;
 /// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});

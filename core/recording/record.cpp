@@ -245,7 +245,7 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
 
 Result<Recording> record_experiment(Instrumenter& instrumenter, const RunSpec& run,
                                     const ProgressSink& progress) {
-    const auto completed = complete(run);
+    const auto completed = complete_run(run);
     if (!completed) {
         return completed.error();
     }

@@ -18,7 +18,7 @@ RunKind kind_of(const std::string& what) {
     return is_file ? RunKind::recording : RunKind::experiment;
 }
 
-Result<RunSpec> complete(const Experiment& experiment, RunSpec run) {
+Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
     const auto values = complete(experiment, run.parameters);
     if (!values) {
         return values.error();
@@ -29,12 +29,12 @@ Result<RunSpec> complete(const Experiment& experiment, RunSpec run) {
     return run;
 }
 
-Result<RunSpec> complete(RunSpec run) {
+Result<RunSpec> complete_run(RunSpec run) {
     if (run.kind == RunKind::recording) {
         return run;
     }
     const auto experiment = find_experiment(run.what);
-    return experiment ? complete(**experiment, std::move(run)) : experiment.error();
+    return experiment ? complete_run(**experiment, std::move(run)) : experiment.error();
 }
 
 json run_json(const RunSpec& run) {

@@ -25,7 +25,7 @@ struct RecordOptions {
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: half of the machine's memory
     std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
-    /// complete() sets it.
+    /// complete_run() sets it.
     std::uint32_t subgroup_width = 32;
 };
 
@@ -39,7 +39,7 @@ enum class RunKind : std::uint8_t {
 [[nodiscard]] RunKind kind_of(const std::string& what);
 
 /// A run as somebody asks for it. Whatever runs, opens or times something begins with one of these, and
-/// complete() alone makes of it what can be run.
+/// complete_run() alone makes of it what can be run.
 struct RunSpec {
     std::string what; ///< an experiment's id, or a recording's path
     RunKind kind = RunKind::experiment;
@@ -51,9 +51,9 @@ struct RunSpec {
 /// The run with all parameters, checked, and with the sub-group width of its hardware; a recording stays as
 /// it is. Completing it once more changes nothing. Errors: unknown_experiment; unknown_parameter,
 /// value_not_allowed.
-Result<RunSpec> complete(RunSpec run);
+Result<RunSpec> complete_run(RunSpec run);
 /// The same of an experiment that need not be of the catalogue.
-Result<RunSpec> complete(const Experiment& experiment, RunSpec run);
+Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);
 
 /// What another process must know of a run to record or time it: all but the hardware, of which the warp
 /// width alone matters there. What reads throws exceptions of the JSON library or std::logic_error.

@@ -81,7 +81,7 @@ private:
     /// False where the sweep ends here.
     bool add_point(const ParameterValues& given) {
         SweepPoint point{.parameters = given};
-        if (const auto run = complete(experiment_, run_with(given)); run) {
+        if (const auto run = complete_run(experiment_, run_with(given)); run) {
             point.parameters = run->parameters;
             point.work = work_of(experiment_, run->parameters);
             measure(*run, point);
@@ -169,7 +169,7 @@ Status check(const Experiment& experiment, const SweepRequest& request) {
                          .arguments = {"--over", axis.parameter, "parameters that are set nowhere else"}};
         }
     }
-    const auto rest = complete(experiment, request.run);
+    const auto rest = complete_run(experiment, request.run);
     return rest ? Status() : rest.error();
 }
 

@@ -28,7 +28,7 @@ public:
         : device_(device), instrumenter_(instrumenter), progress_(progress) {}
 
     Status add(const RunSpec& asked) {
-        const auto run = complete(asked);
+        const auto run = complete_run(asked);
         const auto experiment = run ? find_experiment(run->what) : Result<const Experiment*>(run.error());
         if (!experiment) {
             return experiment.error();
