@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QLabel>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -80,6 +81,15 @@ TEST_F(Window, keys_step_in_both_directions_and_by_rounds) {
     EXPECT_EQ(tick(), 0U);
     press(Qt::Key_N);
     EXPECT_EQ(tick(), 5U) << "the first decision on which lanes disagree";
+}
+
+TEST_F(Window, shows_no_label_with_its_tags) {
+    run("reduction/interleaved");
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        if (label->isVisible() && label->textFormat() != Qt::RichText) {
+            EXPECT_FALSE(Qt::mightBeRichText(label->text())) << qPrintable(label->text());
+        }
+    }
 }
 
 TEST_F(Window, space_plays_and_pauses) {

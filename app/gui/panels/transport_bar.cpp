@@ -150,6 +150,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     step_ = new QLabel(this);
+    step_->setTextFormat(Qt::RichText); // the number of the step stands out
     step_->setAlignment(Qt::AlignRight);
     auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
     hint->setFont(font_for(FontRole::secondary));
@@ -228,6 +229,7 @@ void TransportBar::show_tick() {
 /// The longest of its texts, so that nothing moves while steps pass.
 void TransportBar::keep_room_for_steps() {
     QLabel longest(step_text(playback_.tick_count(), playback_.tick_count()));
+    longest.setTextFormat(step_->textFormat());
     longest.setFont(step_->font());
     step_->setMinimumWidth(longest.sizeHint().width());
     make_room();

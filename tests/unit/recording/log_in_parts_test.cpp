@@ -28,7 +28,7 @@ protected:
     std::shared_ptr<const Session> session(std::uint64_t memory_budget) {
         const Experiment& experiment = *find_experiment(GetParam()).value();
         ParameterValues given;
-        if (complete(experiment, {{"size", "20000"}}).ok()) {
+        if (complete(experiment, ParameterValues{{"size", "20000"}}).ok()) {
             given["size"] = "20000";
         }
         RecordOptions options;
