@@ -7,6 +7,7 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/window_picture.h"
 #include "app/gui/run_controller.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/view_registry.h"
 #include "app/words/usage_words.h"
 #include "core/base/file_sink.h"

@@ -1,5 +1,6 @@
 #include "app/gui/views/scene_view.h"
 
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/scene_painter.h"
 #include "app/gui/views/tooltip.h"
 #include "core/analysis/dataflow.h"

@@ -5,6 +5,7 @@
 #include "app/gui/scenes/flow/data_flow_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/footprint/footprint_scene.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/gui/scenes/memory/heat_scene.h"
 #include "app/gui/scenes/model/cache_scene.h"

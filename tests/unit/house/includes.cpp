@@ -76,7 +76,42 @@ std::string why_not_from_core(const std::string& path, const std::string& includ
     return to > from ? "a folder may include only folders before it" : "";
 }
 
+/// "app/gui/scenes/banks/x.h" -> "banks"; empty outside the pictures.
+std::string picture_folder(const std::string& path) {
+    static const std::string pictures = "app/gui/scenes/";
+    if (!starts_with(path, pictures)) {
+        return {};
+    }
+    return path.substr(pictures.size(), path.find('/', pictures.size()) - pictures.size());
+}
+
+/// The kit stands under every picture; the stage is put together from two of them.
+bool may_stand_on(const std::string& picture, const std::string& other) {
+    return other == picture || other == "kit" ||
+           (picture == "stage" && (other == "lanes" || other == "banks"));
+}
+
+/// Folders of the window that look at pictures: no picture knows them.
+bool shows_pictures(const std::string& path) {
+    constexpr std::array folders = {"views", "panels", "charts", "compare", "sweep", "exporting"};
+    return std::ranges::any_of(folders, [&path](const char* folder) {
+        return starts_with(path, std::string("app/gui/") + folder + "/");
+    });
+}
+
+std::string why_not_from_picture(const std::string& picture, const std::string& included) {
+    if (shows_pictures(included)) {
+        return "a picture does not know who shows it";
+    }
+    const std::string other = picture_folder(included);
+    return other.empty() || may_stand_on(picture, other) ? "" : "a picture includes another";
+}
+
 std::string why_not_from_app(const std::string& path, const std::string& included) {
+    if (const std::string picture = picture_folder(path);
+        !picture.empty() && starts_with(included, "app/gui/")) {
+        return why_not_from_picture(picture, included);
+    }
     if (starts_with(included, "core/") || app_folder(path) == app_folder(included)) {
         return {};
     }

@@ -58,6 +58,17 @@ TEST(Includes, OfOneProgramAreNotForAnother) {
     EXPECT_FALSE(allowed("app/words/words.cpp", "\"app/worker/client.h\""));
 }
 
+TEST(Includes, OfAPictureAreTheKitAndItsOwnFolder) {
+    EXPECT_TRUE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/scenes/kit/scene.h\""));
+    EXPECT_TRUE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/scenes/banks/bank_box.h\""));
+    EXPECT_TRUE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/theme/role.h\""));
+    EXPECT_TRUE(allowed("app/gui/scenes/stage/x.cpp", "\"app/gui/scenes/lanes/lanes_scene.h\""));
+    EXPECT_FALSE(allowed("app/gui/scenes/stage/x.cpp", "\"app/gui/scenes/flow/flow_slice.h\""));
+    EXPECT_FALSE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/scenes/lanes/lanes_scene.h\""));
+    EXPECT_FALSE(allowed("app/gui/scenes/kit/x.h", "\"app/gui/scenes/lanes/lanes_scene.h\""));
+    EXPECT_FALSE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/views/scene_view.h\""));
+}
+
 TEST(Includes, OfOpenClAreForTheFolderThatRunsKernels) {
     EXPECT_TRUE(allowed("core/run/device.cpp", "<CL/opencl.hpp>"));
     EXPECT_FALSE(allowed("core/session/record.cpp", "<CL/opencl.hpp>"));

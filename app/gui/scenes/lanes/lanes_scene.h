@@ -1,20 +1,11 @@
 #pragma once
 
 #include "app/gui/cursor.h"
-#include "app/gui/scenes/kit/cell_text.h"
-#include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/group_view.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
 
 namespace lockstep::gui {
-
-struct SceneOptions {
-    double zoom = 1;
-    std::uint32_t first_row = 0; ///< the first warp shown, where there are more than fit
-    CellNumber number = CellNumber::value;
-    double axis_begin = 0; ///< the part of the axis that is shown, in pictures over time
-    double axis_end = 0;   ///< 0: all of it
-};
 
 inline constexpr std::uint32_t most_rows = 16;
 

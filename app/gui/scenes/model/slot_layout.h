@@ -1,6 +1,10 @@
 #pragma once
 
-#include "app/gui/scenes/lanes/lanes_scene.h"
+#include "app/gui/cursor.h"
+#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
 #include "core/schedule/timeline.h"
 
 namespace lockstep::gui {

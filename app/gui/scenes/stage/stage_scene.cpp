@@ -1,6 +1,7 @@
 #include "app/gui/scenes/stage/stage_scene.h"
 
 #include "app/gui/scenes/banks/banks_scene.h"
+#include "app/gui/scenes/kit/geometry.h"
 
 #include <QCoreApplication>
 #include <algorithm>
