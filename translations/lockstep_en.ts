@@ -2,6 +2,170 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>A group of %1 work-items is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</source>
+        <translation>
+            <numerusform>A group of %1 work-item is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</numerusform>
+            <numerusform>A group of %1 work-items is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</source>
+        <translation>
+            <numerusform>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</numerusform>
+            <numerusform>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</source>
+        <translation>
+            <numerusform>There is %1 issue cycle for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</numerusform>
+            <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
+        <translation>
+            <numerusform>%3 requests move %1 sector where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+            <numerusform>%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</source>
+        <translation>
+            <numerusform>Each of %3 requests touches %1 sector where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sectors where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first group %1 bank conflicts become %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>In the first group %1 bank conflict becomes %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>In the first group %1 bank conflicts become %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first group %1 bank conflicts become %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation>
+            <numerusform>In the first group %1 bank conflict becomes %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>In the first group %1 bank conflicts become %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</source>
+        <translation>
+            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</numerusform>
+            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</source>
+        <translation>
+            <numerusform>Warps stand at a barrier in %1 cycle, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</numerusform>
+            <numerusform>Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</source>
+        <translation>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</source>
+        <translation>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accesses move doubles, which take twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</source>
+        <translation>
+            <numerusform>%1 access moves a double, which takes twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</numerusform>
+            <numerusform>%1 accesses move doubles, which take twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</source>
+        <translation>
+            <numerusform>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</numerusform>
+            <numerusform>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated divisions and functions of floats %1 times in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation>
+            <numerusform>Work-items evaluated divisions and functions of floats %1 time in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated divisions and functions of floats %1 times in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</source>
+        <translation>
+            <numerusform>%2 was evaluated %1 time in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</numerusform>
+            <numerusform>%2 was evaluated %1 times in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</source>
+        <translation>
+            <numerusform>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflicts become %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflict becomes %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflicts become %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item walks %1 elements one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
+        <translation>
+            <numerusform>Each work-item walks %1 element one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+            <numerusform>Each work-item walks %1 elements one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</source>
+        <translation>
+            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</source>
+        <translation>
+            <numerusform>Lanes of a request meet at one address: %2 requests wait %1 turn, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</numerusform>
+            <numerusform>Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</source>
+        <translation>
+            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</source>
+        <translation>
+            <numerusform>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</numerusform>
+            <numerusform>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</source>
+        <translation>
+            <numerusform>There is %1 issue cycle for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
+            <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BankWords</name>
     <message numerus="yes">
         <source>%n pass(es)</source>

@@ -5,12 +5,10 @@
 #include "app/cli/progress_line.h"
 #include "app/cli/run_arguments.h"
 #include "app/worker/client.h"
-#include "core/experiments/catalogue.h"
+#include "core/recording/timings.h"
 #include "core/report/comparison_report.h"
 #include "core/session/pipeline.h"
 #include "core/session/run_figures.h"
-#include "core/session/timings.h"
-#include "core/trace/trace_file.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -20,46 +18,31 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
-/// One side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording.
-struct Side {
-    std::string what;
-    const Experiment* experiment = nullptr; ///< none: a recording
-    ParameterValues parameters;
-};
-
-Result<Side> side_of(const std::string& text) {
-    if (is_recording_file(text)) {
-        return Side{.what = text};
+/// One side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording. It is recorded
+/// without times: those are taken of all sides in turn.
+Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
+    const bool is_recording = kind_of(text) == RunKind::recording;
+    const std::size_t colon = is_recording ? std::string::npos : text.find(':');
+    auto run = run_of(text.substr(0, colon), arguments);
+    if (!run || is_recording) {
+        return run;
     }
-    const std::size_t colon = text.find(':');
-    const auto experiment = find_experiment(text.substr(0, colon));
-    if (!experiment) {
-        return experiment.error();
+    if (colon != std::string::npos) {
+        const auto given = parameters_of(split_at_commas(text.substr(colon + 1)));
+        if (!given) {
+            return given.error();
+        }
+        run->parameters = *given;
     }
-    const auto given = parameters_of(colon == std::string::npos ? std::vector<std::string>()
-                                                                : split_at_commas(text.substr(colon + 1)));
-    const auto values = given ? complete(**experiment, *given) : given;
-    return values ? Result<Side>(Side{(*experiment)->id, *experiment, *values}) : values.error();
-}
-
-/// Without times: those are taken of all sides in turn.
-Result<Recording> recording_of(const Side& side, const Arguments& arguments, const HardwareModel& hardware,
-                               const ProgressSink& progress) {
-    if (side.experiment == nullptr) {
-        return read_recording(side.what, progress);
-    }
-    return record_for(hardware,
-                      {.what = side.what,
-                       .parameters = side.parameters,
-                       .options = {.device = arguments.value("--device"), .time_plain = false}},
-                      progress);
+    run->options.time_plain = false;
+    return complete(*run);
 }
 
 /// All sides are understood before the first one runs.
-Result<std::vector<Side>> sides_of(const Arguments& arguments) {
-    std::vector<Side> sides;
+Result<std::vector<RunSpec>> sides_of(const Arguments& arguments) {
+    std::vector<RunSpec> sides;
     for (const std::string& word : arguments.words) {
-        auto side = side_of(word);
+        auto side = side_of(word, arguments);
         if (!side) {
             return side.error();
         }
@@ -68,11 +51,11 @@ Result<std::vector<Side>> sides_of(const Arguments& arguments) {
     return sides;
 }
 
-Result<std::vector<Recording>> recordings_of(const std::vector<Side>& sides, const Arguments& arguments,
-                                             const HardwareModel& hardware, const ProgressSink& progress) {
+Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
+                                             const ProgressSink& progress) {
     std::vector<Recording> recordings;
-    for (const Side& side : sides) {
-        auto recording = recording_of(side, arguments, hardware, progress);
+    for (const RunSpec& side : sides) {
+        auto recording = run_in_worker(side, progress);
         if (!recording) {
             return recording.error();
         }
@@ -82,20 +65,20 @@ Result<std::vector<Recording>> recordings_of(const std::vector<Side>& sides, con
 }
 
 /// Times the sides that were run here. Recordings keep the times that they came with.
-Status time_sides(const std::vector<Side>& sides, std::vector<Recording>& recordings,
-                  const std::string& device, const HardwareModel& hardware, const ProgressSink& progress) {
-    std::vector<RunToTime> runs;
+Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
+                  const ProgressSink& progress) {
+    std::vector<RunSpec> runs;
     std::vector<Recording*> timed;
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        if (sides[i].experiment != nullptr && can_be_timed(recordings[i])) {
-            runs.push_back({sides[i].what, sides[i].parameters, hardware.warp_width});
+        if (sides[i].kind == RunKind::experiment && can_be_timed(recordings[i])) {
+            runs.push_back(sides[i]);
             timed.push_back(&recordings[i]);
         }
     }
     if (runs.empty()) {
         return {};
     }
-    const auto times = time_in_worker(std::move(runs), device, progress);
+    const auto times = time_in_worker(runs, progress);
     if (!times) {
         return times.error();
     }
@@ -105,21 +88,22 @@ Status time_sides(const std::vector<Side>& sides, std::vector<Recording>& record
     return {};
 }
 
-Result<Runs> runs_of(const std::vector<Side>& sides, const Arguments& arguments,
-                     const HardwareModel& hardware, const ProgressSink& progress) {
-    auto recordings = recordings_of(sides, arguments, hardware, progress);
+Result<Runs> runs_of(const std::vector<RunSpec>& sides, const Arguments& arguments,
+                     const ProgressSink& progress) {
+    auto recordings = recordings_of(sides, progress);
     if (!recordings) {
         return recordings.error();
     }
     if (!arguments.has("--no-timing")) {
-        const Status timed = time_sides(sides, *recordings, arguments.value("--device"), hardware, progress);
+        const Status timed = time_sides(sides, *recordings, progress);
         if (!timed) {
             return timed.error();
         }
     }
     Runs runs;
-    for (Recording& recording : *recordings) {
-        auto session = analyse(std::make_shared<const Recording>(std::move(recording)), hardware, progress);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        auto session = analyse(std::make_shared<const Recording>(std::move((*recordings)[i])),
+                               sides[i].hardware, progress);
         if (!session) {
             return session.error();
         }
@@ -135,12 +119,8 @@ Result<int> run_compare(const Arguments& arguments) {
     if (!sides) {
         return sides.error();
     }
-    const auto hardware = hardware_of(arguments);
-    if (!hardware) {
-        return hardware.error();
-    }
     ProgressLine line;
-    const auto runs = runs_of(*sides, arguments, *hardware, line.sink());
+    const auto runs = runs_of(*sides, arguments, line.sink());
     if (!runs) {
         return runs.error();
     }

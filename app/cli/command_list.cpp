@@ -3,8 +3,8 @@
 #include "app/cli/output.h"
 #include "app/cli/table.h"
 #include "app/cli/wrap.h"
+#include "core/analysis/findings/finding_rows.h"
 #include "core/experiments/catalogue.h"
-#include "core/report/json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -52,7 +52,7 @@ ordered_json to_json(const Experiment& experiment) {
             {"kernel_file", experiment.kernel_file},
             {"broken", experiment.is_broken()},
             {"expected_finding", experiment.is_broken()
-                                     ? ordered_json(report_name(*experiment.expected_finding))
+                                     ? ordered_json(row_of(*experiment.expected_finding).name)
                                      : ordered_json()},
             {"parameters", parameters}};
 }

@@ -7,11 +7,10 @@
 #include "app/cli/table.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
-#include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/session/pipeline.h"
-#include "core/session/recommendations.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
@@ -21,7 +20,7 @@ namespace lockstep {
 namespace {
 
 /// A recording keeps the parameters, the device and the times that it was made with.
-Result<Recording> opened(const Arguments& arguments, const ProgressSink& progress) {
+Status check_recording_options(const Arguments& arguments) {
     for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--no-timing"}) {
         if (arguments.has(option)) {
             return Error{
@@ -29,23 +28,7 @@ Result<Recording> opened(const Arguments& arguments, const ProgressSink& progres
                 .arguments = {option, arguments.value(option), "nothing, for a recording is not run again"}};
         }
     }
-    return read_recording(arguments.words[0], progress);
-}
-
-Result<Recording> ran(const Arguments& arguments, const HardwareModel& hardware,
-                      const ProgressSink& progress) {
-    const auto experiment = find_experiment(arguments.words[0]);
-    if (!experiment) {
-        return experiment.error();
-    }
-    const auto given = parameters_of(arguments.values("--set"));
-    const auto values = given ? complete(**experiment, *given) : given;
-    if (!values) {
-        return values.error();
-    }
-    return record_for(
-        hardware, {.what = (*experiment)->id, .parameters = *values, .options = record_options(arguments)},
-        progress);
+    return {};
 }
 
 /// What a sweep on this device found best, where the run does otherwise.
@@ -71,9 +54,8 @@ std::string remembered_text(const Session& session) {
 /// Simulates what the report will ask for, while it can still be cancelled.
 Status make_costs(const Session& session, const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const bool runs = session.analysis(launch).model.simulation.has_value();
-        if (runs && session.costs(launch, progress) == nullptr) {
-            return Error{.code = ErrorCode::cancelled};
+        if (const auto made = session.make(CostsOf{launch}, progress); !made) {
+            return made.error();
         }
     }
     return {};
@@ -109,13 +91,17 @@ Result<int> run_run(const Arguments& arguments) {
     if (const Status status = check_options(arguments); !status) {
         return status.error();
     }
-    const auto hardware = hardware_of(arguments);
-    if (!hardware) {
-        return hardware.error();
+    const auto run = run_of(arguments.words[0], arguments);
+    if (!run) {
+        return run.error();
+    }
+    if (run->kind == RunKind::recording) {
+        if (const Status status = check_recording_options(arguments); !status) {
+            return status.error();
+        }
     }
     ProgressLine line;
-    auto recording = is_recording_file(arguments.words[0]) ? opened(arguments, line.sink())
-                                                           : ran(arguments, *hardware, line.sink());
+    auto recording = run_in_worker(*run, line.sink());
     if (!recording) {
         return recording.error();
     }
@@ -126,7 +112,7 @@ Result<int> run_run(const Arguments& arguments) {
         }
     }
     const auto session =
-        analyse(std::make_shared<const Recording>(std::move(*recording)), *hardware, line.sink());
+        analyse(std::make_shared<const Recording>(std::move(*recording)), run->hardware, line.sink());
     if (!session) {
         return session.error();
     }

@@ -7,9 +7,9 @@
 #include "app/words/error_words.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
+#include "core/recording/sweep.h"
 #include "core/report/sweep_report.h"
-#include "core/session/recommendations.h"
-#include "core/session/sweep.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -37,15 +37,11 @@ std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const
 
 Result<SweepRequest> request_of(const Experiment& experiment, const Arguments& arguments,
                                 const ProgressSink& progress) {
-    const auto hardware = hardware_of(arguments);
-    if (!hardware) {
-        return hardware.error();
+    const auto run = run_of(experiment.id, arguments);
+    if (!run) {
+        return run.error();
     }
-    const auto parameters = parameters_of(arguments.values("--set"));
-    if (!parameters) {
-        return parameters.error();
-    }
-    SweepRequest request{.parameters = *parameters, .hardware = *hardware};
+    SweepRequest request{.run = *run};
     for (const std::string& text : arguments.values("--over")) {
         const auto axis = sweep_axis(experiment, text, most_of(text, arguments, progress));
         if (!axis) {
@@ -88,25 +84,10 @@ Result<int> run_sweep(const Arguments& arguments) {
     if (!request) {
         return request.error();
     }
-    const Recorder recorder = [&](const ParameterValues& values, const ProgressSink& step) {
-        return record_for(request->hardware,
-                          {.what = (*experiment)->id,
-                           .parameters = values,
-                           .options = {.device = arguments.value("--device")}},
-                          step);
-    };
-    const TurnTimer timer = [&](const std::vector<ParameterValues>& all, const ProgressSink& step) {
-        std::vector<RunToTime> runs;
-        runs.reserve(all.size());
-        for (const ParameterValues& values : all) {
-            runs.push_back({(*experiment)->id, values, request->hardware.warp_width});
-        }
-        return time_in_worker(std::move(runs), arguments.value("--device"), step);
-    };
     const SweepSink sink = [&](const SweepProgress& at) {
         return progress({Stage::sweep, at.point, at.points});
     };
-    const auto done = sweep(**experiment, *request, recorder, sink, timer);
+    const auto done = sweep(**experiment, *request, run_in_worker, sink, time_in_worker);
     if (!done) {
         return done.error();
     }

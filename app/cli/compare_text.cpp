@@ -3,7 +3,7 @@
 #include "app/cli/figure_text.h"
 #include "app/cli/table.h"
 #include "app/words/figure_words.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 #include "core/session/run_figures.h"
 
 #include <algorithm>

@@ -27,6 +27,9 @@ int exit_code(ErrorCode code) {
     case ErrorCode::worker_died:
     case ErrorCode::worker_not_started:
     case ErrorCode::worker_answer_wrong:
+    case ErrorCode::instrumenter_died:
+    case ErrorCode::instrumenter_not_started:
+    case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_memory: // of the machine, not of the input
     case ErrorCode::internal_error:
         return exit_device;

@@ -2,7 +2,8 @@
 
 #include "app/cli/table.h"
 #include "app/cli/wrap.h"
-#include "core/analysis/summary.h"
+#include "app/words/figure_words.h"
+#include "core/analysis/sites/summary.h"
 
 #include <map>
 #include <utility>
@@ -20,7 +21,8 @@ std::string count(std::uint64_t number) {
 /// What a row shows.
 struct Counted {
     Totals totals;
-    std::uint64_t shuffles = 0; ///< warp steps that exchange values between lanes
+    std::uint64_t shuffles = 0;  ///< warp steps that exchange values between lanes
+    std::vector<SiteRow> tables; ///< a row of each analysis that counts further figures
 };
 
 GlobalFigures global_of(const Totals& totals) {
@@ -86,7 +88,35 @@ struct Rows {
     const char* place_head;
     std::vector<Row> rows;
     Counted sum;
+    std::vector<const SiteColumns*> tables; ///< heads of Counted::tables
 };
+
+/// Adds a column of the table: its head, and what it shows of each row.
+template <class Text>
+void add_column(Table& table, const Rows& rows, const char* head, const char* unit, const Text& text) {
+    table.alignment += 'r';
+    table.rows[0].emplace_back(head);
+    table.rows[1].emplace_back(unit);
+    for (std::size_t i = 0; i < rows.rows.size(); ++i) {
+        table.rows[i + 2].push_back(text(rows.rows[i].counted));
+    }
+    table.rows.back().push_back(text(rows.sum));
+}
+
+/// The figures of one analysis that are not 0 and have words, under the words of the analysis.
+void add_columns(Table& table, const Rows& rows, std::size_t number) {
+    const SiteColumns& counted = *rows.tables[number];
+    const std::string analysis = std::string("totals.") + counted.name;
+    const char* head = short_figure_words(analysis.c_str());
+    for (std::size_t i = 0; i < counted.columns.size(); ++i) {
+        const std::string key = analysis + "." + counted.columns[i].name;
+        if (rows.sum.tables[number][i] != 0 && has_figure_words(key.c_str())) {
+            add_column(table, rows, head, short_figure_words(key.c_str()),
+                       [&](const Counted& row) { return count(row.tables[number][i]); });
+            head = "";
+        }
+    }
+}
 
 Table table_of(const Rows& rows) {
     Table table{
@@ -96,16 +126,12 @@ Table table_of(const Rows& rows) {
     }
     table.rows.push_back({"", "total"});
     for (const Column& column : columns) {
-        if (column.shown_for != nullptr && column.shown_for(rows.sum) == 0) {
-            continue;
+        if (column.shown_for == nullptr || column.shown_for(rows.sum) != 0) {
+            add_column(table, rows, column.head, column.unit, column.text);
         }
-        table.alignment += 'r';
-        table.rows[0].emplace_back(column.head);
-        table.rows[1].emplace_back(column.unit);
-        for (std::size_t i = 0; i < rows.rows.size(); ++i) {
-            table.rows[i + 2].push_back(column.text(rows.rows[i].counted));
-        }
-        table.rows.back().push_back(column.text(rows.sum));
+    }
+    for (std::size_t number = 0; number < rows.tables.size(); ++number) {
+        add_columns(table, rows, number);
     }
     const std::size_t terminal = terminal_columns();
     table.elided = 1;
@@ -134,33 +160,62 @@ std::uint64_t sum_of(const std::map<Place, std::uint64_t>& shuffles) {
     return sum;
 }
 
+std::vector<const SiteColumns*> heads_of(const LaunchAnalysis& analysis) {
+    std::vector<const SiteColumns*> heads;
+    for (const SiteTable& table : analysis.tables) {
+        heads.push_back(&table.columns());
+    }
+    return heads;
+}
+
+/// What is counted in a whole launch.
+Counted counted_in(const Session& session, std::size_t launch) {
+    const Program& program = session.trace(launch).program;
+    const LaunchAnalysis& analysis = session.analysis(launch);
+    Counted counted{launch_totals(program, analysis.figures, session.warp_lanes(launch)),
+                    sum_of(shuffles_by_line(program, analysis.figures)),
+                    {}};
+    for (const SiteTable& table : analysis.tables) {
+        counted.tables.push_back(table.total());
+    }
+    return counted;
+}
+
+/// Adds a launch's figures to those of others.
+void add(const Counted& launch, const std::vector<const SiteColumns*>& heads, Counted& sum) {
+    sum.totals += launch.totals;
+    sum.shuffles += launch.shuffles;
+    sum.tables.resize(heads.size());
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        combine(*heads[i], launch.tables[i], sum.tables[i]);
+    }
+}
+
 } // namespace
 
 std::string figures_table(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
-    const FiguresBySite& figures = session.analysis(launch).figures;
-    const std::uint32_t lanes = session.warp_lanes(launch);
-    auto shuffles = shuffles_by_line(program, figures);
-    Rows rows{"line", {}, {launch_totals(program, figures, lanes), sum_of(shuffles)}};
-    for (const LineTotals& line : line_totals(program, figures, lanes)) {
+    const LaunchAnalysis& analysis = session.analysis(launch);
+    auto shuffles = shuffles_by_line(program, analysis.figures);
+    Rows rows{"line", {}, counted_in(session, launch), heads_of(analysis)};
+    for (const LineTotals& line : line_totals(program, analysis.figures, session.warp_lanes(launch))) {
+        Counted counted{line.totals, shuffles[{line.file, line.line}], {}};
+        for (const SiteTable& table : analysis.tables) {
+            counted.tables.push_back(table.line(program, line.file, line.line));
+        }
         rows.rows.push_back(
             {(line.file == 0 ? "" : program.files[line.file] + ":") + std::to_string(line.line),
-             line_text(program, line.file, line.line),
-             {line.totals, shuffles[{line.file, line.line}]}});
+             line_text(program, line.file, line.line), std::move(counted)});
     }
     return to_text(table_of(rows));
 }
 
 std::string launches_table(const Session& session) {
-    Rows rows{"launch", {}, {}};
+    Rows rows{"launch", {}, {}, heads_of(session.analysis(0))};
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const Program& program = session.trace(launch).program;
-        const FiguresBySite& figures = session.analysis(launch).figures;
-        const Counted counted{launch_totals(program, figures, session.warp_lanes(launch)),
-                              sum_of(shuffles_by_line(program, figures))};
-        rows.rows.push_back({std::to_string(launch + 1), program.kernel, counted});
-        rows.sum.totals += counted.totals;
-        rows.sum.shuffles += counted.shuffles;
+        const Counted counted = counted_in(session, launch);
+        rows.rows.push_back({std::to_string(launch + 1), session.trace(launch).program.kernel, counted});
+        add(counted, rows.tables, rows.sum);
     }
     return to_text(table_of(rows));
 }

@@ -4,7 +4,7 @@
 #include "app/words/advice_words.h"
 #include "app/words/error_words.h"
 #include "app/words/model_words.h"
-#include "core/report/advice_json.h"
+#include "core/session/session_advice.h"
 
 namespace lockstep {
 namespace {
@@ -92,7 +92,7 @@ std::string model_text(const Session& session, std::size_t launch) {
         const NextStep& step = *model.occupancy.next_step;
         table.rows.push_back({"next step", fill(next_step_sentence(step.what), next_step_arguments(step))});
     }
-    if (const auto costs = session.costs(launch)) {
+    if (const auto costs = session.part(CostsOf{launch})) {
         add_costs(*costs, table);
     }
     return heading + to_text(table) + advice_text(session, launch);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/overlap.h"
+#include "core/analysis/flow/overlap.h"
 #include "core/trace/trace.h"
 
 #include <string>

@@ -1,14 +1,14 @@
 #include "app/cli/run_arguments.h"
 
-#include "core/experiments/catalogue.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 
-#include <filesystem>
 #include <sstream>
 
 namespace lockstep {
+namespace {
 
+/// The model of --hardware with the changes of each --hw. Errors: unknown_hardware, value_not_allowed.
 Result<HardwareModel> hardware_of(const Arguments& arguments) {
     auto model =
         arguments.has("--hardware") ? hardware_preset(arguments.value("--hardware")) : HardwareModel{};
@@ -32,6 +32,8 @@ Result<HardwareModel> hardware_of(const Arguments& arguments) {
     return model;
 }
 
+} // namespace
+
 Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
     ParameterValues values;
     for (const std::string& text : texts) {
@@ -44,6 +46,9 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
     return values;
 }
 
+namespace {
+
+/// What --device, --groups, --memory-budget and --no-timing say.
 RecordOptions record_options(const Arguments& arguments) {
     return {.device = arguments.value("--device"),
             .time_plain = !arguments.has("--no-timing"),
@@ -51,9 +56,22 @@ RecordOptions record_options(const Arguments& arguments) {
             .memory_budget = arguments.number("--memory-budget").value_or(0)};
 }
 
-bool is_recording_file(const std::string& what) {
-    std::error_code ignored;
-    return what.ends_with(".lks") || (!find_experiment(what) && std::filesystem::exists(what, ignored));
+} // namespace
+
+Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
+    RunSpec run{.what = what, .kind = kind_of(what)};
+    const auto hardware = hardware_of(arguments);
+    if (!hardware) {
+        return hardware.error();
+    }
+    const auto parameters = parameters_of(arguments.values("--set"));
+    if (!parameters) {
+        return parameters.error();
+    }
+    run.hardware = *hardware;
+    run.parameters = *parameters;
+    run.options = record_options(arguments);
+    return run;
 }
 
 std::vector<std::string> split_at_commas(const std::string& text) {

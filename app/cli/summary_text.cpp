@@ -101,7 +101,7 @@ std::string modelled_verdict(const Session& session) {
     const std::size_t launch = longest_launch(session);
     const Program& program = session.trace(launch).program;
     const LaunchAnalysis& analysis = session.analysis(launch);
-    const auto costs = session.costs(launch);
+    const auto costs = session.part(CostsOf{launch});
     const Verdict verdict =
         verdict_of(program, analysis.figures, analysis.model, costs.get(), session.hardware());
     const std::string of_launch =

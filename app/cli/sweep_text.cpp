@@ -5,7 +5,7 @@
 #include "app/words/error_words.h"
 #include "app/words/figure_words.h"
 #include "app/words/numbers.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "app/cli/timing_text.h"
 
 #include "app/cli/table.h"
-#include "core/analysis/summary.h"
-#include "core/run/timing.h"
+#include "core/analysis/sites/summary.h"
+#include "core/facts/timing.h"
 #include "core/session/timing_reason.h"
 
 namespace lockstep {
@@ -28,14 +28,19 @@ std::string launch_words(const Timing& timing) {
                                     : "";
 }
 
-std::string reason_words(const std::string& reason) {
-    if (reason == "findings") {
+std::string reason_words(Untimed reason) {
+    switch (reason) {
+    case Untimed::findings:
         return ": the findings above must be mended first";
-    }
-    if (reason == "unlogged findings") {
+    case Untimed::unlogged_findings:
         return ": a work-group that was not logged does what must be mended first. Log more groups to see it";
+    case Untimed::earlier_findings:
+        return ": the findings of a launch before it must be mended first";
+    case Untimed::not_asked:
+    case Untimed::no:
+        break;
     }
-    return reason == "earlier findings" ? ": the findings of a launch before it must be mended first" : "";
+    return "";
 }
 
 } // namespace

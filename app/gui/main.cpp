@@ -6,6 +6,7 @@
 #include "app/cli/run_command_line.h"
 #include "app/gui/application.h"
 #include "app/gui/exporting/render_command.h"
+#include "app/gui/language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/plain_texts.h"
 #include "app/gui/theme/fonts.h"
@@ -14,11 +15,9 @@
 
 #include <QApplication>
 #include <QHashFunctions>
-#include <QLocale>
 #include <QScreen>
 #include <QStyleFactory>
 #include <QTimer>
-#include <QTranslator>
 #include <algorithm>
 #include <iostream>
 #include <optional>
@@ -31,7 +30,8 @@ bool has_display() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-void prepare(QApplication& application) {
+/// Before any widget. Words are of the language with this code; empty: the system's.
+void prepare(const QString& language) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
         gui::font_for(gui::FontRole::body)); // before any widget: style sheets keep what they find
@@ -39,13 +39,7 @@ void prepare(QApplication& application) {
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
     gui::PlainTexts::install();
-    auto* translator =
-        new QTranslator(&application); // plural forms, and other languages where they are there
-    if (translator->load(QLocale(), QStringLiteral("lockstep"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n")) ||
-        translator->load(QStringLiteral(":/i18n/lockstep_en.qm"))) {
-        QApplication::installTranslator(translator);
-    }
+    gui::use_language(language);
 }
 
 Result<int> run_render(const Arguments& arguments) {
@@ -55,7 +49,7 @@ Result<int> run_render(const Arguments& arguments) {
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
-    prepare(application);
+    prepare(QString::fromStdString(arguments.value("--language")));
     watch_for_interrupt();
     std::optional<Error> thrown; // by an event, and told by the application
     QObject::connect(&application, &gui::Application::failed, &application,
@@ -90,9 +84,9 @@ int open_window(int argc, char** argv) {
         return exit_unusable;
     }
     gui::Application application(argc, argv);
-    prepare(application);
     gui::Settings settings;
-    gui::MainWindow window(gui::record_in_worker, settings);
+    prepare(settings[gui::Setting::language].toString());
+    gui::MainWindow window(run_in_worker, settings);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
     window.set_timer(time_in_worker);
     window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it

@@ -10,7 +10,7 @@
 #include "app/gui/settings.h"
 #include "app/gui/sweep/sweep_controller.h"
 #include "app/gui/theme/theme.h"
-#include "core/schedule/advice.h"
+#include "core/advice/advice.h"
 
 #include <QMainWindow>
 #include <deque>

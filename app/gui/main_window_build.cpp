@@ -1,6 +1,7 @@
 // How the window is put together: centre, docks, tool bar.
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/findings_page.h"
@@ -274,6 +275,7 @@ void MainWindow::build_choices() {
         connect(sizes->addAction(tr("%1 %").arg(percent)), &QAction::triggered, this,
                 [this, percent] { show_text_size(percent); });
     }
+    view.addMenu(language_menu(settings_, &view));
     QMenu* cells = view.addMenu(tr("Show in cells"));
     for (std::size_t i = 0; i < std::size(cell_numbers); ++i) {
         QAction* action = cells->addAction(QCoreApplication::translate("CellNumbers", cell_numbers[i]));

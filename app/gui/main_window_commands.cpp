@@ -206,7 +206,7 @@ void MainWindow::look_for_picture() {
         return;
     }
     const Scene scene = waiting_picture_->make();
-    for (const PartWanted& part : scene.missing) {
+    for (const PartKey& part : scene.missing) {
         maker_.make(waiting_picture_->session, part);
     }
     if (scene.missing.empty()) {

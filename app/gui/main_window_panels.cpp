@@ -11,7 +11,7 @@
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/views/scene_view.h"
-#include "core/session/recommendations.h"
+#include "core/recording/recommendations.h"
 
 #include <QSpinBox>
 #include <QTabWidget>

@@ -70,7 +70,7 @@ void MainWindow::connect_runs() {
 void MainWindow::connect_model() {
     for (SceneView* view : views_) {
         connect(view, &SceneView::part_missing, this,
-                [this](const PartWanted& part) { maker_.make(selection_.view()->session, part); });
+                [this](const PartKey& part) { maker_.make(selection_.view()->session, part); });
         connect(&maker_, &ModelMaker::made, view, &SceneView::take_parts);
     }
     connect(&maker_, &ModelMaker::made, this, &MainWindow::look_for_picture);
@@ -133,11 +133,8 @@ void MainWindow::start_run() {
         return;
     }
     playback_.pause();
-    RunRequest request;
-    request.what = id.toStdString();
-    request.parameters = parameters_->values();
-    request.hardware = hardware_->model();
-    runs_.start(std::move(request));
+    runs_.start(
+        {{.what = id.toStdString(), .parameters = parameters_->values(), .hardware = hardware_->model()}});
 }
 
 void MainWindow::run_next_variant() {
@@ -154,19 +151,12 @@ void MainWindow::analyse_again() {
     if (selection_.view() == nullptr) {
         return;
     }
-    RunRequest request;
-    request.what = selection_.view()->session->recording().what;
-    request.before = selection_.view()->session;
-    request.hardware = hardware_->model();
-    runs_.start(std::move(request));
+    const std::shared_ptr<const Session> before = selection_.view()->session;
+    runs_.start({{.what = before->recording().what, .hardware = hardware_->model()}, before});
 }
 
 void MainWindow::open_file(const QString& path) {
-    RunRequest request;
-    request.what = path.toStdString();
-    request.file = path.toStdString();
-    request.hardware = hardware_->model();
-    runs_.start(std::move(request));
+    runs_.start({{.what = path.toStdString(), .kind = RunKind::recording, .hardware = hardware_->model()}});
 }
 
 void MainWindow::show_session(std::shared_ptr<const Session> session) {
@@ -195,14 +185,15 @@ void MainWindow::tell_of_replaced_file(const Session& session, const RunRequest&
         return; // other hardware alone
     }
     const GroupView* shown = selection_.view();
-    if (request.file.empty() && !opened_file_.isEmpty() && shown != nullptr &&
+    const bool was_opened = request.run.kind == RunKind::recording;
+    if (!was_opened && !opened_file_.isEmpty() && shown != nullptr &&
         shown->session->recording().what == session.recording().what) {
         message_->show_note(
             tr("What is shown was recorded anew, on this device: it is no longer the recording of %1. The "
                "file is as it was: open it to see its recording again.")
                 .arg(opened_file_));
     }
-    opened_file_ = QString::fromStdString(request.file);
+    opened_file_ = was_opened ? QString::fromStdString(request.run.what) : QString();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -12,8 +12,8 @@
 #include "app/words/names.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
 #include "core/report/sweep_report.h"
-#include "core/session/recommendations.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -90,14 +90,16 @@ void MainWindow::start_sweep() {
     runs_.cancel();
     playback_.pause();
     message_->hide();
-    SweepRequest request{parameters_->values(), axes.value(), hardware_->model()};
+    SweepRequest request{
+        {.what = experiment.value()->id, .parameters = parameters_->values(), .hardware = hardware_->model()},
+        axes.value()};
     for (const SweepAxis& axis : request.axes) {
-        request.parameters.erase(axis.parameter);
+        request.run.parameters.erase(axis.parameter);
     }
     sweep_->begin(request.axes);
     set_sweeping(true);
     turns_.make_way();
-    sweeps_.start(*experiment.value(), std::move(request), {});
+    sweeps_.start(*experiment.value(), std::move(request));
 }
 
 void MainWindow::show_sweep(const std::shared_ptr<const Sweep>& sweep) {

@@ -3,28 +3,8 @@
 #include "app/gui/background.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace lockstep::gui {
-namespace {
-
-Status make_part(const Session& session, const PartWanted& wanted, const ProgressSink& progress) {
-    switch (wanted.part) {
-    case ModelPart::timeline:
-        std::ignore = session.timeline(wanted.launch, wanted.multiprocessor, progress);
-        break;
-    case ModelPart::costs:
-        std::ignore = session.costs(wanted.launch, progress);
-        break;
-    case ModelPart::footprint:
-        std::ignore = session.footprint(wanted.launch);
-        break;
-    }
-    return {};
-}
-
-} // namespace
-
 ModelMaker::ModelMaker(QObject* parent) : QObject(parent) {
     connect(&watcher_, &QFutureWatcher<std::shared_ptr<Status>>::finished, this, &ModelMaker::conclude);
 }
@@ -34,7 +14,7 @@ ModelMaker::~ModelMaker() {
     watcher_.waitForFinished();
 }
 
-void ModelMaker::make(std::shared_ptr<const Session> session, PartWanted part) {
+void ModelMaker::make(std::shared_ptr<const Session> session, PartKey part) {
     if (session != session_) {
         cancel();
         session_ = std::move(session);
@@ -69,14 +49,14 @@ void ModelMaker::begin() {
         return !flag->load();
     };
     watcher_.setFuture(in_background(
-        [session = session_, part = waiting_.front(), sink] { return make_part(*session, part, sink); }));
+        [session = session_, part = waiting_.front(), sink] { return session->make_any(part, sink); }));
     emit started();
 }
 
 void ModelMaker::conclude() {
     is_making_ = false;
     if (!cancelled_->load()) {
-        const PartWanted part = waiting_.front();
+        const PartKey part = waiting_.front();
         waiting_.pop_front();
         if (const std::shared_ptr<Status> status = watcher_.result(); !status->ok()) {
             failed_.push_back(part);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/kit/model_part.h"
+#include "core/session/part_keys.h"
 #include "core/session/session.h"
 
 #include <QFutureWatcher>
@@ -21,7 +21,7 @@ public:
     ~ModelMaker() override;
 
     /// Asking again for what is waiting or being made changes nothing, nor does asking for what has failed.
-    void make(std::shared_ptr<const Session> session, PartWanted part);
+    void make(std::shared_ptr<const Session> session, PartKey part);
     void cancel();
     [[nodiscard]] bool is_making() const { return is_making_; }
 
@@ -37,8 +37,8 @@ private:
     void conclude();
 
     std::shared_ptr<const Session> session_;
-    std::deque<PartWanted> waiting_; ///< the first is being made
-    std::vector<PartWanted> failed_; ///< of this session: pictures would ask for them for ever
+    std::deque<PartKey> waiting_; ///< the first is being made
+    std::vector<PartKey> failed_; ///< of this session: pictures would ask for them for ever
     std::shared_ptr<std::atomic<bool>> cancelled_;
     QFutureWatcher<std::shared_ptr<Status>> watcher_;
     bool is_making_ = false;

@@ -1,10 +1,8 @@
 #include "app/gui/run_controller.h"
 
 #include "app/gui/background.h"
-#include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
-#include "core/trace/trace_file.h"
 
 #include <atomic>
 
@@ -14,11 +12,11 @@ namespace {
 using Outcome = RunController::Outcome;
 
 Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressSink& progress) {
-    RunRequest wanted = request;
+    RunSpec wanted = request.run;
     if (request.before != nullptr) {
         const Recording& recording = request.before->recording();
-        if (fits(recording, request.hardware) || !find_experiment(recording.what)) {
-            return analyse_again(*request.before, request.hardware, progress);
+        if (fits(recording, request.run.hardware) || !find_experiment(recording.what)) {
+            return analyse_again(*request.before, request.run.hardware, progress);
         }
         wanted.parameters = recording.parameters; // sub-groups of another width: record it again
     }
@@ -26,7 +24,8 @@ Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressS
     if (!made) {
         return made.error();
     }
-    return analyse(std::make_shared<const Recording>(std::move(made).value()), request.hardware, progress);
+    return analyse(std::make_shared<const Recording>(std::move(made).value()), request.run.hardware,
+                   progress);
 }
 
 } // namespace
@@ -53,7 +52,7 @@ void RunController::start(RunRequest request) {
 void RunController::launch(RunRequest request) {
     running_ = true;
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    emit started(QString::fromStdString(request.what));
+    emit started(QString::fromStdString(request.run.what));
     current_ = request;
     const ProgressSink sink = [this, flag = cancelled_](const Progress& p) {
         // Queued: the sink is called from the working thread.
@@ -87,17 +86,6 @@ void RunController::conclude() {
         emit failed(outcome->error());
     }
     emit stopped();
-}
-
-Result<Recording> record_in_worker(const RunRequest& request, const ProgressSink& progress) {
-    if (!request.file.empty()) {
-        return read_recording(request.file, progress);
-    }
-    WorkerRequest work;
-    work.what = request.what;
-    work.parameters = request.parameters;
-    work.options.device = request.device;
-    return record_for(request.hardware, std::move(work), progress);
 }
 
 } // namespace lockstep::gui

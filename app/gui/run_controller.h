@@ -2,36 +2,21 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/experiments/experiment.h"
+#include "core/recording/run_spec.h"
 #include "core/session/session.h"
-#include "core/session/time_runs.h"
 
 #include <QFutureWatcher>
 #include <QObject>
-#include <functional>
 #include <memory>
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace lockstep::gui {
 
-/// What to run: an experiment, or a recording that is only to be analysed (again).
+/// What to run or to open, or a session that is only to be analysed for other hardware.
 struct RunRequest {
-    std::string what;
-    ParameterValues parameters;
-    HardwareModel hardware;
-    std::string device;
-    std::string file;                      ///< a recording to open instead
-    std::shared_ptr<const Session> before; ///< one at hand, to be analysed for other hardware
+    RunSpec run;
+    std::shared_ptr<const Session> before = nullptr; ///< one at hand; the run then brings its hardware
 };
-
-/// Makes the recording of a request; called off the window's thread.
-using Recorder = std::function<Result<Recording>(const RunRequest&, const ProgressSink&)>;
-
-/// Times the plain kernels of several runs in turn; called off the window's thread.
-using RunTimer = std::function<Result<std::vector<RunTimings>>(
-    const std::vector<RunToTime>&, const std::string& device, const ProgressSink&)>;
 
 /// Runs kernels and analyses off the window's thread, one at a time, with progress and cancel. A request that
 /// comes while another runs takes its place.
@@ -65,8 +50,5 @@ private:
     std::optional<RunRequest> next_;
     bool running_ = false;
 };
-
-/// The recorder of the program: experiments run in the worker process, files are read.
-Result<Recording> record_in_worker(const RunRequest& request, const ProgressSink& progress);
 
 } // namespace lockstep::gui

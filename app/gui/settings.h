@@ -10,6 +10,7 @@ namespace lockstep::gui {
 enum class Setting : std::uint8_t {
     theme,
     text_size,
+    language,
     cell_number,
     speed,
     granularity,
@@ -27,9 +28,10 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 8> setting_rows{{
+inline constexpr std::array<SettingRow, 9> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent: see text_sizes
+    {Setting::language, "view/language", ""},               // a code; empty: the system's
     {Setting::cell_number, "view/cell-number", "0", 0, 4},  // CellNumber
     {Setting::speed, "playback/speed", "3", 0, 64},         // index into Playback::speeds, which may be fewer
     {Setting::granularity, "playback/granularity", "1", 0, 4}, // Granularity: memory access

@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// What can be wrong with a worker's answer: the first argument of ErrorCode::worker_answer_wrong.
+/// What can be wrong with the answer of a process of ours: the first argument of
+/// ErrorCode::worker_answer_wrong and ErrorCode::instrumenter_answer_wrong.
 namespace answer_flaw {
 inline constexpr std::string_view none = "none";
 inline constexpr std::string_view endless_line = "endless-line";

@@ -126,6 +126,19 @@ constexpr Row rows[] = {
                        "The process that runs kernels was ended, for its answer makes no sense: %1. It may "
                        "be of another version of Lockstep, or a driver may have damaged its memory. Try "
                        "again, or another device; if it stays so, install Lockstep again.")},
+    {ErrorCode::instrumenter_died, "instrumenter_died",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that reads kernels ended unexpectedly (%1). Nothing else is lost; try "
+                       "again. If it ends so each time, something in this kernel is too much for Clang.")},
+    {ErrorCode::instrumenter_not_started, "instrumenter_not_started",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that reads kernels, %1, cannot be started: %2. Install Lockstep "
+                       "again; recordings open without it.")},
+    {ErrorCode::instrumenter_answer_wrong, "instrumenter_answer_wrong",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that reads kernels was ended, for its answer makes no sense: %1. It may "
+                       "be of another version of Lockstep. Try again; if it stays so, install Lockstep "
+                       "again.")},
     {ErrorCode::out_of_memory, "out_of_memory",
      QT_TRANSLATE_NOOP("Errors",
                        "This computer has too little memory left for it. Close other programs, choose a "
@@ -238,6 +251,7 @@ const char* reason_words(const Error& error) {
     case ErrorCode::cannot_instrument:
         return refusal_sentence(error.arguments[0]);
     case ErrorCode::worker_answer_wrong:
+    case ErrorCode::instrumenter_answer_wrong:
         return answer_flaw_words(error.arguments[0]);
     default:
         return nullptr;

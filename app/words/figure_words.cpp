@@ -3,6 +3,7 @@
 #include "app/words/translatable.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 
 namespace lockstep {
@@ -68,6 +69,13 @@ constexpr FigureRow rows[] = {
      QT_TRANSLATE_NOOP("Figures", "local atomics")},
     {"totals.local_atomic.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local atomics"),
      QT_TRANSLATE_NOOP("Figures", "local atomic passes")},
+    {"totals.atomics", QT_TRANSLATE_NOOP("Figures", "atomics whose lanes meet"),
+     QT_TRANSLATE_NOOP("Figures", "atomics:")},
+    {"totals.atomics.meeting_lanes", QT_TRANSLATE_NOOP("Figures", "lanes of atomics that meet in one word"),
+     QT_TRANSLATE_NOOP("Figures", "meeting")},
+    {"totals.atomics.most_lanes",
+     QT_TRANSLATE_NOOP("Figures", "most lanes of an atomic that met in one word"),
+     QT_TRANSLATE_NOOP("Figures", "at most")},
     {"totals.image_read.requests", QT_TRANSLATE_NOOP("Figures", "image read requests"),
      QT_TRANSLATE_NOOP("Figures", "image reads")},
     {"totals.image_read.texels", QT_TRANSLATE_NOOP("Figures", "texels that image reads touch"),
@@ -81,6 +89,10 @@ const FigureRow& row_of(const char* key) {
 }
 
 } // namespace
+
+bool has_figure_words(const char* key) {
+    return std::ranges::find(rows, std::string_view(key), &FigureRow::key) != std::end(rows);
+}
 
 const char* figure_words(const char* key) {
     return row_of(key).words;

@@ -28,6 +28,21 @@ constexpr StageRow stages[] = {
     {Stage::sweep, "sweep", QT_TRANSLATE_NOOP("Names", "Running the combinations")},
 };
 
+struct FindingWords {
+    FindingKind kind;
+    const char* words;
+};
+
+constexpr FindingWords findings[] = {
+    {FindingKind::race, QT_TRANSLATE_NOOP("Names", "Data race")},
+    {FindingKind::out_of_bounds, QT_TRANSLATE_NOOP("Names", "Out of bounds")},
+    {FindingKind::null_pointer, QT_TRANSLATE_NOOP("Names", "Access through a null pointer")},
+    {FindingKind::barrier_divergence, QT_TRANSLATE_NOOP("Names", "Barrier not reached by all")},
+    {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Read before written")},
+    {FindingKind::endless_loop, QT_TRANSLATE_NOOP("Names", "Endless loop")},
+    {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Copy not waited for")},
+};
+
 struct HostRow {
     std::string_view id;
     const char* words;
@@ -103,23 +118,7 @@ const char* space_words(Space space) {
 }
 
 const char* finding_words(FindingKind kind) {
-    switch (kind) {
-    case FindingKind::race:
-        return QT_TRANSLATE_NOOP("Names", "Data race");
-    case FindingKind::out_of_bounds:
-        return QT_TRANSLATE_NOOP("Names", "Out of bounds");
-    case FindingKind::null_pointer:
-        return QT_TRANSLATE_NOOP("Names", "Access through a null pointer");
-    case FindingKind::barrier_divergence:
-        return QT_TRANSLATE_NOOP("Names", "Barrier not reached by all");
-    case FindingKind::uninitialised_read:
-        return QT_TRANSLATE_NOOP("Names", "Read before written");
-    case FindingKind::endless_loop:
-        return QT_TRANSLATE_NOOP("Names", "Endless loop");
-    case FindingKind::unfinished_copy:
-        return QT_TRANSLATE_NOOP("Names", "Copy not waited for");
-    }
-    return "";
+    return std::ranges::find(findings, kind, &FindingWords::kind)->words; // a test looks at all kinds
 }
 
 const char* sub_group_words(SubgroupFunctions functions) {

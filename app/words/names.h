@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/analysis/finding.h"
+#include "core/analysis/findings/finding.h"
 #include "core/base/progress.h"
-#include "core/run/capture.h"
+#include "core/facts/launch_facts.h"
 #include "core/site/site.h"
 
 #include <optional>

@@ -1,7 +1,15 @@
 #pragma once
 
-/// Marks a text for lupdate without needing Qt: QT_TRANSLATE_NOOP("Context", "text") is the text. The window
-/// translates it with QCoreApplication::translate("Context", text), the command line prints it as it stands.
+// Marks texts for lupdate without needing Qt. The command line prints them as they stand; the window
+// translates them (app/gui/core_words.h).
+
+/// QT_TRANSLATE_NOOP("Context", "text") is the text.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+/// The same for a sentence whose first place, %1, holds a count: it has as many forms as the language has for
+/// counts.
+#ifndef QT_TRANSLATE_N_NOOP
+#define QT_TRANSLATE_N_NOOP(context, text) text
 #endif

@@ -117,7 +117,7 @@ ChildProcess::~ChildProcess() {
     }
 }
 
-bool ChildProcess::start(const std::filesystem::path& program, std::string input) {
+bool ChildProcess::start(const std::filesystem::path& program) {
     Streams streams;
     if (!streams.open()) {
         return false;
@@ -127,7 +127,6 @@ bool ChildProcess::start(const std::filesystem::path& program, std::string input
         return false;
     }
     started_ = std::chrono::steady_clock::now();
-    to_send_ = std::move(input);
     input_ = std::exchange(streams.input[0], -1);
     lines_ = std::exchange(streams.lines[0], -1);
     output_ = std::exchange(streams.output[0], -1);
@@ -162,19 +161,21 @@ ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::str
 }
 
 void ChildProcess::wait_for_something(std::chrono::milliseconds time) {
-    // poll() passes over streams that are closed: their number is -1.
-    std::array<pollfd, 3> wanted{{{input_, POLLOUT, 0}, {lines_, POLLIN, 0}, {output_, POLLIN, 0}}};
+    // poll() passes over streams that are closed, whose number is -1, and a child that may be sent more says
+    // nothing by its input.
+    const int input = to_send_.empty() ? -1 : input_;
+    std::array<pollfd, 3> wanted{{{input, POLLOUT, 0}, {lines_, POLLIN, 0}, {output_, POLLIN, 0}}};
     poll(wanted.data(), wanted.size(), static_cast<int>(time.count()));
 }
 
 void ChildProcess::feed() {
-    if (input_ < 0) {
+    if (input_ < 0 || to_send_.empty()) {
         return;
     }
-    const ssize_t sent = send(input_, to_send_.data(), to_send_.size(), MSG_NOSIGNAL);
+    const ssize_t sent = ::send(input_, to_send_.data(), to_send_.size(), MSG_NOSIGNAL);
     to_send_.erase(0, sent > 0 ? static_cast<std::size_t>(sent) : 0);
     const bool is_to_come = sent >= 0 || errno == EAGAIN || errno == EINTR;
-    if (to_send_.empty() || !is_to_come) { // a child that died before it read shows by its end
+    if (!is_to_come) { // a child that died before it read shows by its end
         close_if_open(input_);
     }
 }

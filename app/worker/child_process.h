@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <sys/types.h>
 
 namespace lockstep {
@@ -21,9 +22,9 @@ struct ChildLimits {
     std::uint64_t lines_a_second = 1000;
 };
 
-/// A process of ours that reads one text and answers in lines on a descriptor that nobody else knows:
+/// A process of ours that reads texts and answers in lines on a descriptor that nobody else knows:
 ///
-///     input  ---->  stdin      [child]  3               ---->  lines
+///     texts  ---->  stdin      [child]  3               ---->  lines
 ///                                       stdout, stderr  ---->  the last 4 KiB, for when it dies
 ///
 /// What drivers and compilers print goes to stdout and stderr and can be taken for no answer. Nothing that
@@ -55,11 +56,15 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts `program`, to which listen() hands `input`. False where it cannot be started; `errno` says why.
-    [[nodiscard]] bool start(const std::filesystem::path& program, std::string input);
+    /// False where the program cannot be started; `errno` says why.
+    [[nodiscard]] bool start(const std::filesystem::path& program);
+
+    /// A text for the child; listen() hands it over. Its standard input stays open until finish().
+    void send(std::string_view text) { to_send_ += text; }
 
     /// Hands each line to `on_line` until it returns false or the child says no more, and asks `go_on` at
-    /// least every 50 ms, however much the child sends.
+    /// least every 50 ms, however much the child sends. What has come behind the last line is forgotten: a
+    /// child answers once, and then waits for the next text.
     [[nodiscard]] Heard listen(const std::function<bool(const std::string&)>& on_line,
                                const std::function<bool()>& go_on);
 

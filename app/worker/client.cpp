@@ -79,10 +79,11 @@ private:
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress) {
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
-    if (!worker.start(program, to_line(request) + "\n")) {
+    if (!worker.start(program)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }
+    worker.send(to_line(request) + "\n");
     Hearing hearing;
     const auto go_on = [&] { return !progress || progress(hearing.latest()); };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
@@ -168,9 +169,8 @@ Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder f
     return {};
 }
 
-} // namespace
-
-Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progress) {
+/// Of a completed run of an experiment.
+Result<Recording> recorded(RunSpec run, const ProgressSink& progress) {
     auto folder = ScratchFolder::make();
     if (!folder) {
         return folder.error();
@@ -179,42 +179,42 @@ Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progr
     if (!parts) {
         return parts.error();
     }
-    request.kind = WorkerRequest::Kind::record;
-    request.out = (folder->path() / "recording.lks").string();
-    request.options.parts_folder = parts->path().string();
+    run.options.parts_folder = parts->path().string();
+    const WorkerRequest request{.run = std::move(run), .out = (folder->path() / "recording.lks").string()};
     const auto reply = ask(request, progress);
     if (!reply) {
         return reply.error();
     }
-    const auto* recorded = std::get_if<Recorded>(&*reply);
-    if (recorded == nullptr) {
+    const auto* told = std::get_if<Recorded>(&*reply);
+    if (told == nullptr) {
         return wrong(answer_flaw::another_question);
     }
-    auto recording = recording_at(request.out, request.what, progress);
+    auto recording = recording_at(request.out, request.run.what, progress);
     if (!recording) {
         return recording;
     }
-    const Status added = add_parts(*recording, *recorded, std::move(*parts));
+    const Status added = add_parts(*recording, *told, std::move(*parts));
     return added ? std::move(recording) : added.error();
 }
 
-Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest request,
-                             const ProgressSink& progress) {
-    request.options.subgroup_width = hardware.warp_width;
-    return run_in_worker(std::move(request), progress);
+} // namespace
+
+Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress) {
+    if (run.kind == RunKind::recording) {
+        return read_recording(run.what, progress);
+    }
+    auto completed = complete(run);
+    return completed ? recorded(std::move(*completed), progress) : completed.error();
 }
 
-Result<std::vector<RunTimings>> time_in_worker(std::vector<RunToTime> runs, const std::string& device,
+Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
                                                const ProgressSink& progress) {
-    WorkerRequest request{.kind = WorkerRequest::Kind::time, .runs = std::move(runs)};
-    request.options.device = device;
-    const std::size_t asked = request.runs.size();
-    const auto reply = ask(request, progress);
+    const auto reply = ask({.kind = WorkerRequest::Kind::time, .runs = runs}, progress);
     if (!reply) {
         return reply.error();
     }
     const auto* times = std::get_if<std::vector<RunTimings>>(&*reply);
-    const bool answers = times != nullptr && times->size() == asked;
+    const bool answers = times != nullptr && times->size() == runs.size();
     return answers ? Result<std::vector<RunTimings>>(*times) : wrong(answer_flaw::another_question);
 }
 

@@ -3,28 +3,24 @@
 #include "app/worker/protocol.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/hardware/hardware_model.h"
 #include "core/trace/recording.h"
 
 #include <vector>
 
 namespace lockstep {
 
-/// Runs an experiment in the worker process, so that a driver that crashes or hangs takes nothing else with
-/// it. Blocks; `progress` is asked at least every 50 ms, and its false ends the worker at once. The recording
-/// passes through a file in memory where there is room, which is gone afterwards whatever happens. Errors:
-/// those of the worker's stages; worker_not_started; worker_died with the end of its output;
+/// Makes the recording of a run: opens it where it is a file, else completes the run and records it in the
+/// worker process, so that a driver that crashes or hangs takes nothing else with it. Blocks; `progress` is
+/// asked at least every 50 ms, and its false ends the worker at once. The recording passes through a file in
+/// memory where there is room, which is gone afterwards whatever happens. Errors: those of complete(), of
+/// reading and of the worker's stages; worker_not_started; worker_died with the end of its output;
 /// worker_answer_wrong; cancelled.
-Result<Recording> run_in_worker(WorkerRequest request, const ProgressSink& progress = {});
+Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// Runs an experiment as run_in_worker does, to be looked at under `hardware`: a kernel that calls sub-group
-/// functions is recorded for its warps. Everything that knows its hardware comes through here.
-Result<Recording> record_for(const HardwareModel& hardware, WorkerRequest request,
-                             const ProgressSink& progress = {});
-
-/// Times the plain kernels of several runs in turn, in one worker process. Gives a timing for each launch of
-/// each run. Errors: those of time_runs(); worker_not_started, worker_died, worker_answer_wrong, cancelled.
-Result<std::vector<RunTimings>> time_in_worker(std::vector<RunToTime> runs, const std::string& device,
+/// Times the plain kernels of several runs on one device in turn, in one worker process. Gives a timing for
+/// each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,
+/// worker_answer_wrong, cancelled.
+Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
                                                const ProgressSink& progress = {});
 
 /// The devices that a worker finds. Errors: no_device, worker_not_started, worker_died, worker_answer_wrong,

@@ -1,9 +1,10 @@
 #include "app/worker/protocol.h"
 
-#include "app/words/error_words.h"
 #include "app/words/names.h"
-#include "core/run/timing.h"
-#include "core/trace/json_values.h"
+#include "app/worker/message.h"
+#include "core/base/json_values.h"
+#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -16,72 +17,10 @@ namespace {
 using nlohmann::json;
 using namespace json_values;
 
-constexpr int deepest = 8;                                      ///< levels of JSON; messages have four
 constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< of which a percentage is reckoned
-constexpr std::uint64_t most_ns = std::uint64_t{1} << 53;       ///< whole in the numbers of quartiles
-constexpr std::size_t most_arguments = 9;                       ///< that a sentence has places for
-constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
-
-// Paths and build logs need not be UTF-8; what is not becomes U+FFFD instead of an exception.
-std::string line_of(const json& value) {
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
 
 json to_json(const Progress& progress) {
     return {{"stage", stage_name(progress.stage)}, {"done", progress.done}, {"total", progress.total}};
-}
-
-json to_json(const Error& error) {
-    return {{"code", error_name(error.code)}, {"arguments", error.arguments},
-            {"file", error.place.file},       {"line", error.place.line},
-            {"column", error.place.column},   {"detail", error.detail.substr(0, most_detail)}};
-}
-
-json to_json(const DeviceInfo& device) {
-    return {{"name", device.name},
-            {"platform", device.platform},
-            {"version", device.version},
-            {"driver", device.driver},
-            {"is_cpu", device.is_cpu},
-            {"compute_units", device.compute_units},
-            {"local_memory_bytes", device.local_memory_bytes},
-            {"largest_group", device.largest_group},
-            {"global_memory_bytes", device.global_memory_bytes}};
-}
-
-/// Some numbers of a device count in 32 bits; the library would cut others off.
-DeviceInfo device_from(const json& value) {
-    return {text(value.at("name")),
-            text(value.at("platform")),
-            text(value.at("version")),
-            text(value.at("driver")),
-            flag(value.at("is_cpu")),
-            number<std::uint32_t>(value.at("compute_units")),
-            number<std::uint64_t>(value.at("local_memory_bytes")),
-            number<std::uint64_t>(value.at("largest_group")),
-            number<std::uint64_t>(value.at("global_memory_bytes"))};
-}
-
-std::size_t places_in(const std::string& sentence) {
-    std::size_t places = 0;
-    while (sentence.find("%" + std::to_string(places + 1)) != std::string::npos) {
-        ++places;
-    }
-    return places;
-}
-
-/// A worker does not cancel itself: taken for the person's wish, that would pass without a word.
-Error error_from(const json& value) {
-    Error error{.code = error_named(text(value.at("code"))).value(),
-                .arguments = texts(value.at("arguments")),
-                .place = {text(value.at("file")), number<std::uint32_t>(value.at("line")),
-                          number<std::uint32_t>(value.at("column"))},
-                .detail = text(value.at("detail"))};
-    if (error.code == ErrorCode::cancelled || error.arguments.size() > most_arguments ||
-        error.arguments.size() < places_in(error_sentence(error))) {
-        throw std::invalid_argument("error");
-    }
-    return error;
 }
 
 Progress progress_from(const json& value) {
@@ -102,32 +41,10 @@ Recorded recorded_from(const json& value) {
     return recorded;
 }
 
-json to_json(const RunToTime& run) {
-    return {{"what", run.what}, {"set", run.parameters}, {"subgroup_width", run.subgroup_width}};
-}
-
-RunToTime run_to_time_from(const json& value) {
-    return {text(value.at("what")), value.at("set").get<ParameterValues>(),
-            number<std::uint32_t>(value.at("subgroup_width"))};
-}
-
-json to_json(const Timing& timing) {
-    return {{"runs_ns", timing.runs_ns},
-            {"copy_bytes_per_second", timing.copy_bytes_per_second},
-            {"empty_launch_ns", timing.empty_launch_ns}};
-}
-
-/// A timing has runs, and none that takes longer than anybody waits.
-Timing timing_from(const json& value) {
-    auto runs = numbers<std::uint64_t>(value.at("runs_ns"));
-    if (runs.empty() || std::ranges::max(runs) > most_ns) {
-        throw std::out_of_range("runs_ns");
-    }
-    Timing timing = summarise(std::move(runs));
-    timing.copy_bytes_per_second = number<std::uint64_t>(value.at("copy_bytes_per_second"));
-    timing.empty_launch_ns = number<std::uint64_t>(value.at("empty_launch_ns"));
-    if (timing.empty_launch_ns > most_ns) {
-        throw std::out_of_range("empty_launch_ns");
+Timing sound_timing_from(const json& value) {
+    Timing timing = timing_from(value);
+    if (!is_sound(timing)) {
+        throw std::out_of_range("timing");
     }
     return timing;
 }
@@ -137,7 +54,7 @@ json to_json(const std::vector<RunTimings>& runs) {
     for (const RunTimings& run : runs) {
         json& launches = all.emplace_back(json::array());
         for (const Timing& timing : run) {
-            launches.push_back(to_json(timing));
+            launches.push_back(timing_json(timing));
         }
     }
     return {{"times", std::move(all)}};
@@ -148,7 +65,7 @@ std::vector<RunTimings> timings_from(const json& value) {
     for (const json& launches : list(value)) {
         RunTimings& run = runs.emplace_back();
         for (const json& timing : list(launches)) {
-            run.push_back(timing_from(timing));
+            run.push_back(sound_timing_from(timing));
         }
     }
     return runs;
@@ -182,51 +99,14 @@ WorkerRequest request_from(const json& value) {
     }
     if (value.at("do") == "time") {
         request.kind = WorkerRequest::Kind::time;
-        request.options.device = value.at("device");
         for (const json& run : list(value.at("runs"))) {
-            request.runs.push_back(run_to_time_from(run));
+            request.runs.push_back(run_from(run));
         }
         return request;
     }
-    request.what = value.at("what");
-    request.parameters = value.at("set").get<ParameterValues>();
-    request.options.device = value.at("device");
-    request.options.time_plain = value.at("timing");
-    if (!value.at("values").is_null()) {
-        request.options.values = value.at("values").get<bool>();
-    }
-    request.options.turn_budget = number<std::uint64_t>(value.at("turn_budget"));
-    request.options.groups = number<std::uint64_t>(value.at("groups"));
-    request.options.memory_budget = number<std::uint64_t>(value.at("memory_budget"));
-    request.options.parts_folder = text(value.at("parts"));
-    request.options.subgroup_width = number<std::uint32_t>(value.at("subgroup_width"));
-    request.out = value.at("out");
+    request.run = run_from(value.at("run"));
+    request.out = text(value.at("out"));
     return request;
-}
-
-/// Throws where the text is nested more deeply than any message: each level would cost memory and stack.
-json parse_flat(const std::string& line) {
-    return json::parse(line, [](int depth, json::parse_event_t, const json&) {
-        if (depth > deepest) {
-            throw std::length_error("depth");
-        }
-        return true;
-    });
-}
-
-/// Calls `read` with the parsed line; none where it is no JSON or `read` misses something in it. Memory that
-/// runs out is no fault of the line.
-template <class T, class Read>
-std::optional<T> parsed(const std::string& line, const Read& read) {
-    try {
-        return read(parse_flat(line));
-    } catch (const json::exception&) {
-        return std::nullopt;
-    } catch (const std::logic_error&) {
-        return std::nullopt;
-    } catch (const std::bad_optional_access&) { // a name that is none
-        return std::nullopt;
-    }
 }
 
 } // namespace
@@ -235,26 +115,14 @@ std::string to_line(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::devices) {
         return line_of({{"do", "devices"}});
     }
-    const RecordOptions& options = request.options;
     if (request.kind == WorkerRequest::Kind::time) {
         json runs = json::array();
-        for (const RunToTime& run : request.runs) {
-            runs.push_back(to_json(run));
+        for (const RunSpec& run : request.runs) {
+            runs.push_back(run_json(run));
         }
-        return line_of({{"do", "time"}, {"runs", std::move(runs)}, {"device", options.device}});
+        return line_of({{"do", "time"}, {"runs", std::move(runs)}});
     }
-    return line_of({{"do", "record"},
-                    {"what", request.what},
-                    {"set", request.parameters},
-                    {"device", options.device},
-                    {"timing", options.time_plain},
-                    {"values", options.values.has_value() ? json(*options.values) : json()},
-                    {"turn_budget", options.turn_budget},
-                    {"groups", options.groups},
-                    {"memory_budget", options.memory_budget},
-                    {"parts", options.parts_folder},
-                    {"subgroup_width", options.subgroup_width},
-                    {"out", request.out}});
+    return line_of({{"do", "record"}, {"run", run_json(request.run)}, {"out", request.out}});
 }
 
 std::string to_line(const WorkerReply& reply) {
@@ -268,11 +136,11 @@ std::string to_line(const WorkerReply& reply) {
         return line_of(to_json(*times));
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
-        return line_of({{"error", to_json(*error)}});
+        return line_of({{"error", error_json(*error)}});
     }
     json devices = json::array();
     for (const DeviceInfo& device : std::get<std::vector<DeviceInfo>>(reply)) {
-        devices.push_back(to_json(device));
+        devices.push_back(device_json(device));
     }
     return line_of({{"devices", devices}});
 }

@@ -2,10 +2,8 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/experiments/experiment.h"
-#include "core/run/device_info.h"
-#include "core/session/record.h"
-#include "core/session/time_runs.h"
+#include "core/facts/device_info.h"
+#include "core/recording/run_spec.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,21 +16,17 @@ namespace lockstep {
 /// What the worker process is asked to do. It reads one request, as one line of JSON, from its standard
 /// input:
 ///
-///     {"do": "record", "what": "reduction/interleaved", "set": {"size": "4096"}, "device": "",
-///      "timing": true, "values": null, "turn_budget": 67108864, "groups": 0, "memory_budget": 0,
-///      "subgroup_width": 32, "out": "/dev/shm/lockstep-1-x/recording.lks", "parts":
-///      "/var/tmp/lockstep-1-y"}
-///     {"do": "time", "runs": [{"what": "reduction/interleaved", "set": {...}, "subgroup_width": 32}, ...],
-///      "device": ""}
+///     {"do": "record", "run": {"what": "reduction/interleaved", "set": {"size": "4096"}, "warp_width": 32,
+///      "device": "", "timing": true, "values": null, "turn_budget": 67108864, "groups": 0,
+///      "memory_budget": 0, "parts": "/var/tmp/lockstep-1-y"}, "out": "/dev/shm/lockstep-1-x/recording.lks"}
+///     {"do": "time", "runs": [{"what": ...}, ...]}
 ///     {"do": "devices"}
 struct WorkerRequest {
     enum class Kind { record, time, devices };
     Kind kind = Kind::record;
-    std::string what; ///< an experiment's id
-    ParameterValues parameters;
-    RecordOptions options;
-    std::string out;             ///< where the recording goes; the client fills it in
-    std::vector<RunToTime> runs; ///< to be timed in turn on options.device
+    RunSpec run;               ///< to be recorded
+    std::string out;           ///< where the recording goes; the client fills it in
+    std::vector<RunSpec> runs; ///< to be timed in turn
 };
 
 /// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
@@ -40,8 +34,7 @@ struct WorkerRequest {
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
 ///     {"recorded": [[4, 9, 16], ...]}
-///     {"times": [[{"runs_ns": [5120, ...], "copy_bytes_per_second": 9000000000, "empty_launch_ns": 2048},
-///      ...], ...]}
+///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {

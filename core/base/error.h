@@ -61,7 +61,10 @@ enum class ErrorCode {
     recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group
                                 ///< functions
     // device again
-    worker_not_started, ///< {program, reason}
+    worker_not_started,        ///< {program, reason}
+    instrumenter_died,         ///< {signal or exit code}
+    instrumenter_not_started,  ///< {program, reason}
+    instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

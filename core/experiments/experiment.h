@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/analysis/finding.h"
+#include "core/analysis/findings/finding.h"
 #include "core/base/result.h"
+#include "core/facts/launch_times.h"
 #include "core/kernel/launch.h"
-#include "core/run/launch_times.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
+#include "core/kernel/launch.h"
+#include "core/site/instrumented.h"
 
 #include <memory>
 #include <set>
@@ -19,17 +20,11 @@ namespace lockstep {
 Result<std::string> preprocess(const KernelSource& source, const std::string& options,
                                const InstrumentTarget& target);
 
-/// True if the text may name a file to include.
-[[nodiscard]] bool mentions_includes(const std::string& text);
-
-/// The source with the files that it includes in their places, and all else as it is written: macros too.
 /// Errors: kernel_does_not_compile.
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 
-/// Names that the source's #if and #ifdef test and that neither the options nor the source define: what they
-/// are is the driver's to say. Only branches that target.macros makes active are looked at, so ask again with
-/// the answers until nothing new turns up.
+/// See Instrumenter, also for with_includes.
 [[nodiscard]] std::set<std::string> tested_names(const KernelSource& source, const std::string& options,
                                                  const InstrumentTarget& target);
 

@@ -1,6 +1,5 @@
 #include "core/instrument/instrument.h"
 
-#include "core/instrument/build_options.h"
 #include "core/instrument/frontend.h"
 #include "core/instrument/image_probes.h"
 #include "core/instrument/probes.h"
@@ -8,6 +7,7 @@
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/syntax.h"
 #include "core/instrument/wrapper.h"
+#include "core/kernel/build_options.h"
 #include "core/site/record.h"
 
 #include <algorithm>
@@ -148,18 +148,6 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
 }
 
 } // namespace
-
-std::uint64_t hidden_bytes(const Instrumented& instrumented, std::uint64_t items_per_group) {
-    constexpr std::uint64_t line = 128;
-    if (!instrumented.votes) {
-        return 0;
-    }
-    if (instrumented.slot_bytes == 0) {
-        return line;
-    }
-    const std::uint64_t side = (instrumented.slot_bytes + 1) * items_per_group;
-    return line + 2 * ((side + line - 1) / line * line);
-}
 
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
                                 const std::string& options, const InstrumentTarget& target) {

@@ -1,8 +1,8 @@
-#include "core/instrument/build_options.h"
 #include "core/instrument/clang_headers.h"
 #include "core/instrument/exchanges.h"
 #include "core/instrument/frontend.h"
 #include "core/instrument/messages.h"
+#include "core/kernel/build_options.h"
 
 namespace lockstep {
 

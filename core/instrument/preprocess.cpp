@@ -1,7 +1,7 @@
-#include "core/instrument/build_options.h"
 #include "core/instrument/clang_headers.h"
 #include "core/instrument/frontend.h"
 #include "core/instrument/messages.h"
+#include "core/kernel/build_options.h"
 
 #include <cctype>
 #include <memory>
@@ -176,10 +176,6 @@ Result<std::string> preprocess(const KernelSource& source, const std::string& op
         return messages.error(source);
     }
     return text;
-}
-
-bool mentions_includes(const std::string& text) {
-    return text.find("include") != std::string::npos;
 }
 
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,

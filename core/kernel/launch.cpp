@@ -2,6 +2,10 @@
 
 namespace lockstep {
 
+bool mentions_includes(const KernelSource& source) {
+    return source.text.find("include") != std::string::npos;
+}
+
 std::uint64_t items_per_group(const NdRange& range) {
     return range.local[0] * range.local[1] * range.local[2];
 }

@@ -19,6 +19,9 @@ struct KernelSource {
     std::string folder; ///< where #include "..." is looked up; may be empty
 };
 
+/// True if the source may name a file to include.
+[[nodiscard]] bool mentions_includes(const KernelSource& source);
+
 /// Sizes of a launch in work-items; unused dimensions are 1. Every global size is a multiple of its local
 /// size (OpenCL 1.2).
 struct NdRange {

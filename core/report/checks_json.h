@@ -1,15 +1,11 @@
 #pragma once
 
-#include "core/analysis/checks.h"
+#include "core/analysis/findings/checks.h"
 #include "core/session/session.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 namespace lockstep {
-
-/// The name of a check in reports: that of its finding, with the memory where there are several of a kind:
-/// "local-race".
-[[nodiscard]] const char* report_name(CheckKind kind);
 
 /// "checks" of the JSON report: what the run was searched for, all launches together, one a kind: kind,
 /// state ("done"; "nothing-there": no launch did what the check asks about; "not-done"), looked_at

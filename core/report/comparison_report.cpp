@@ -1,7 +1,7 @@
 #include "core/report/comparison_report.h"
 
+#include "core/facts/timing.h"
 #include "core/report/json.h"
-#include "core/run/timing.h"
 #include "core/session/run_figures.h"
 
 #include <nlohmann/json.hpp>

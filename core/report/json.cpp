@@ -1,6 +1,7 @@
 #include "core/report/json.h"
 
-#include "core/analysis/summary.h"
+#include "core/analysis/findings/finding_rows.h"
+#include "core/analysis/sites/summary.h"
 #include "core/hardware/numbers.h"
 #include "core/report/advice_json.h"
 #include "core/report/checks_json.h"
@@ -71,6 +72,23 @@ ordered_json to_json(const Totals& totals) {
 
 namespace {
 
+ordered_json to_json(const SiteColumns& columns, const SiteRow& row) {
+    ordered_json value = ordered_json::object();
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        value[columns.columns[i].name] = row[i];
+    }
+    return value;
+}
+
+/// Totals, with what further analyses count in the whole launch.
+ordered_json totals_of(const Totals& totals, const LaunchAnalysis& analysis) {
+    ordered_json value = to_json(totals);
+    for (const SiteTable& table : analysis.tables) {
+        value[table.columns().name] = to_json(table.columns(), table.total());
+    }
+    return value;
+}
+
 ordered_json lines_of(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
     const FiguresBySite& figures = session.analysis(launch).figures;
@@ -80,6 +98,9 @@ ordered_json lines_of(const Session& session, std::size_t launch) {
                               {"line", line.line},
                               {"text", line_text(program, line.file, line.line)}};
         entry.update(to_json(line.totals));
+        for (const SiteTable& table : session.analysis(launch).tables) {
+            entry[table.columns().name] = to_json(table.columns(), table.line(program, line.file, line.line));
+        }
         entry.update(model_line_to_json(session, launch, line.file, line.line));
         list.push_back(std::move(entry));
     }
@@ -168,14 +189,15 @@ ordered_json launch_to_json(const Session& session, std::size_t launch) {
     const FiguresBySite& figures = session.analysis(launch).figures;
     const std::uint32_t lanes = session.warp_lanes(launch);
     const Totals totals = launch_totals(trace.program, figures, lanes);
-    ordered_json value = {{"kernel", trace.program.kernel},     {"global", trace.range.global},
-                          {"local", trace.range.local},         {"items", item_count(trace.range)},
-                          {"events", trace.event_count()},      {"groups", groups_to_json(trace)},
-                          {"warp_steps", totals.warp_steps},    {"totals", to_json(totals)},
-                          {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
+    ordered_json value = {
+        {"kernel", trace.program.kernel},     {"global", trace.range.global},
+        {"local", trace.range.local},         {"items", item_count(trace.range)},
+        {"events", trace.event_count()},      {"groups", groups_to_json(trace)},
+        {"warp_steps", totals.warp_steps},    {"totals", totals_of(totals, session.analysis(launch))},
+        {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
     value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
     if (!trace.timing) {
-        value["timing_reason"] = timing_reason(session, launch);
+        value["timing_reason"] = untimed_name(timing_reason(session, launch));
     }
     value["sub_groups"] = sub_groups_to_json(trace);
     value["overlap"] = overlap_to_json(session, launch);
@@ -198,7 +220,7 @@ const char* report_name(Space space) {
 }
 
 ordered_json to_json(const Finding& finding, std::size_t launch) {
-    ordered_json value = {{"kind", report_name(finding.kind)},
+    ordered_json value = {{"kind", row_of(finding.kind).name},
                           {"severity", finding.severity == Severity::error ? "error" : "note"},
                           {"launch", launch},
                           {"place",
@@ -252,26 +274,6 @@ ordered_json list_of(const std::vector<T>& parts) {
 }
 
 } // namespace
-
-const char* report_name(FindingKind kind) {
-    switch (kind) {
-    case FindingKind::race:
-        return "race";
-    case FindingKind::out_of_bounds:
-        return "out-of-bounds";
-    case FindingKind::null_pointer:
-        return "null-pointer";
-    case FindingKind::barrier_divergence:
-        return "barrier-divergence";
-    case FindingKind::uninitialised_read:
-        return "uninitialised-read";
-    case FindingKind::endless_loop:
-        return "endless-loop";
-    case FindingKind::unfinished_copy:
-        return "unfinished-copy";
-    }
-    return "";
-}
 
 ordered_json to_json(const Session& session) {
     const Recording& recording = session.recording();

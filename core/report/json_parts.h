@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
+#include "core/facts/launch_facts.h"
 #include "core/hardware/hardware_model.h"
-#include "core/run/capture.h"
 
 #include <nlohmann/json_fwd.hpp>
 

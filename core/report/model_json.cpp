@@ -130,7 +130,7 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
         return {{"cycles", nullptr}, {"occupancy", to_json(model)}};
     }
     const Simulation& run = *model.simulation;
-    const auto costs = session.costs(launch);
+    const auto costs = session.part(CostsOf{launch});
     const GroupsAtOnce at_once = groups_at_once(run.groups);
     return {{"cycles", run.cycles},
             {"occupancy", to_json(model)},
@@ -150,7 +150,7 @@ ordered_json model_line_to_json(const Session& session, std::size_t launch, std:
         return ordered_json::object();
     }
     const Program& program = session.trace(launch).program;
-    const auto costs = session.costs(launch);
+    const auto costs = session.part(CostsOf{launch});
     const auto& cache = costs ? costs->cache_by_site : model.simulation->cache_by_site;
     return {{"stalls", to_json(of_line(model.simulation->stalls_by_site, program, file, line))},
             {"cache", to_json(of_line(cache, program, file, line))}};

@@ -2,10 +2,10 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
 #include "core/run/device.h"
+#include "core/site/instrumented.h"
 
 #include <cstdint>
 #include <functional>

@@ -39,10 +39,10 @@ public:
         : device_(std::move(device)), number_(number), thread_(thread) {}
 
     /// Errors: driver_build_failed; throws cl::Error.
-    Status add(const Launch& launch, std::size_t number) {
+    Status add(const Launch& launch, std::size_t number, Instrumenter& instrumenter) {
         if (launches_.empty() || launch.options != launches_.back().launch.options ||
             launch.source.text != launches_.back().launch.source.text) {
-            Result<PlainProgram> built = build_plain(device_, launch, {});
+            Result<PlainProgram> built = build_plain(device_, instrumenter, launch, {});
             if (!built) {
                 return built.error();
             }
@@ -85,8 +85,8 @@ private:
 
 using Queues = std::list<LaunchQueue>;
 
-Result<Queues> make_queues(const std::string& name, const std::vector<Launch>& launches,
-                           const ConcurrencyPlan& plan) {
+Result<Queues> make_queues(const std::string& name, Instrumenter& instrumenter,
+                           const std::vector<Launch>& launches, const ConcurrencyPlan& plan) {
     Result<Device> device = open_device(name);
     if (!device) {
         return device.error();
@@ -105,7 +105,7 @@ Result<Queues> make_queues(const std::string& name, const std::vector<Launch>& l
         }
         LaunchQueue& queue = queues.emplace_back(*device, i, threads ? i : 0);
         for (std::size_t launch = i; launch < launches.size(); launch += wanted) {
-            if (Status status = queue.add(launches[launch], launch); !status) {
+            if (Status status = queue.add(launches[launch], launch, instrumenter); !status) {
                 return status.error();
             }
         }
@@ -129,11 +129,11 @@ void in_threads_of_their_own(Queues& queues) {
 
 } // namespace
 
-Result<std::vector<LaunchTimes>> run_concurrently(const std::string& device,
+Result<std::vector<LaunchTimes>> run_concurrently(const std::string& device, Instrumenter& instrumenter,
                                                   const std::vector<Launch>& launches,
                                                   const ConcurrencyPlan& plan) {
     try {
-        Result<Queues> queues = make_queues(device, launches, plan);
+        Result<Queues> queues = make_queues(device, instrumenter, launches, plan);
         if (!queues) {
             return queues.error();
         }

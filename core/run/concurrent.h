@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/facts/launch_times.h"
 #include "core/kernel/launch.h"
-#include "core/run/launch_times.h"
+#include "core/site/instrumenter.h"
 
 #include <string>
 #include <vector>
@@ -13,7 +14,8 @@ namespace lockstep {
 /// times of each by OpenCL profiling events; in the order of the launches. All run once before, so that no
 /// build is measured. `device`: as for open_device(). Errors: those of open_device(); driver_build_failed,
 /// out_of_device_memory, driver_failed.
-Result<std::vector<LaunchTimes>>
-run_concurrently(const std::string& device, const std::vector<Launch>& launches, const ConcurrencyPlan& plan);
+Result<std::vector<LaunchTimes>> run_concurrently(const std::string& device, Instrumenter& instrumenter,
+                                                  const std::vector<Launch>& launches,
+                                                  const ConcurrencyPlan& plan);
 
 } // namespace lockstep

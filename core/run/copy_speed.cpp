@@ -1,6 +1,6 @@
 #include "core/run/copy_speed.h"
 
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <algorithm>
 #include <cstdint>

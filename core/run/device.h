@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
-#include "core/run/device_info.h"
+#include "core/facts/device_info.h"
 #include "core/run/opencl.h"
+#include "core/site/instrumented.h"
 
 #include <string>
 

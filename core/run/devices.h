@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/run/device_info.h"
+#include "core/facts/device_info.h"
 
 #include <string>
 #include <vector>

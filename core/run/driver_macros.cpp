@@ -1,7 +1,6 @@
 #include "core/run/driver_macros.h"
 
-#include "core/instrument/build_options.h"
-#include "core/instrument/frontend.h"
+#include "core/kernel/build_options.h"
 #include "core/run/program.h"
 
 #include <set>
@@ -52,12 +51,16 @@ Result<std::vector<char>> answers_of(const Device& device, const std::vector<std
 
 } // namespace
 
-Result<InstrumentTarget> target_for(const Device& device, const KernelSource& source,
-                                    const std::string& options) {
+Result<InstrumentTarget> target_for(const Device& device, Instrumenter& instrumenter,
+                                    const KernelSource& source, const std::string& options) {
     InstrumentTarget target = target_of(device);
     for (int round = 0; round < most_rounds; ++round) {
+        const auto tested = instrumenter.tested_names(source, options, target);
+        if (!tested) {
+            return tested.error();
+        }
         std::vector<std::string> names;
-        for (const std::string& name : tested_names(source, options, target)) {
+        for (const std::string& name : *tested) {
             if (target.macros.count(name) == 0) {
                 names.push_back(name);
             }

@@ -1,6 +1,6 @@
 #include "core/run/group_clock.h"
 
-#include "core/instrument/build_options.h"
+#include "core/kernel/build_options.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/local_layout.h"
 #include "core/run/program.h"

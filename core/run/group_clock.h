@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
+#include "core/facts/group_times.h"
 #include "core/kernel/launch.h"
 #include "core/run/device.h"
-#include "core/run/group_times.h"
+#include "core/site/instrumented.h"
 
 #include <cstdint>
 #include <optional>

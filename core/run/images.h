@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/device.h"
+#include "core/site/instrumented.h"
 
 #include <cstddef>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
+#include "core/site/instrumented.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/device_column.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/local_layout.h"
+#include "core/site/instrumented.h"
 
 #include <vector>
 

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/device.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/plain_program.h"
+#include "core/site/instrumented.h"
 
 #include <cstddef>
 #include <cstdint>

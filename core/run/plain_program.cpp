@@ -1,7 +1,6 @@
 #include "core/run/plain_program.h"
 
-#include "core/instrument/build_options.h"
-#include "core/instrument/frontend.h"
+#include "core/kernel/build_options.h"
 #include "core/run/driver_macros.h"
 #include "core/run/program.h"
 
@@ -18,22 +17,19 @@ const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 constexpr std::uint32_t nvidia_width = 32;
 
 /// What the launch's files hold, as one text: no driver is told of a path.
-Result<std::string> whole_source(const Device& device, const Launch& launch) {
-    if (!mentions_includes(launch.source.text)) {
+Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch) {
+    if (!mentions_includes(launch.source)) {
         return launch.source.text;
     }
-    const auto target = target_for(device, launch.source, launch.options);
-    return target ? with_includes(launch.source, launch.options, *target) : target.error();
+    const auto target = target_for(device, instrumenter, launch.source, launch.options);
+    return target ? instrumenter.with_includes(launch.source, launch.options, *target) : target.error();
 }
 
-Result<cl::Program> build_source(const Device& device, const Launch& launch, const std::string& before) {
-    const Result<std::string> text = whole_source(device, launch);
-    if (!text) {
-        return text.error();
-    }
+Result<cl::Program> build_source(const Device& device, const Launch& launch, const std::string& text,
+                                 const std::string& before) {
     const bool is_nvidia = device.info.platform.find("NVIDIA") != std::string::npos;
     const std::string tell_registers = is_nvidia ? " -cl-nv-verbose" : "";
-    return build_program(device, opening + definitions_text(launch.options) + before + "#line 1\n" + *text,
+    return build_program(device, opening + definitions_text(launch.options) + before + "#line 1\n" + text,
                          driver_options(launch.options) + tell_registers);
 }
 
@@ -93,19 +89,23 @@ Result<PlainProgram> as(SubgroupFunctions functions, const Result<cl::Program>& 
 
 } // namespace
 
-Result<PlainProgram> build_plain(const Device& device, const Launch& launch,
+Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented) {
+    const Result<std::string> text = whole_source(device, instrumenter, launch);
+    if (!text) {
+        return text.error();
+    }
     if (!instrumented.subgroup_width) {
-        return as(SubgroupFunctions::none, build_source(device, launch, ""));
+        return as(SubgroupFunctions::none, build_source(device, launch, *text, ""));
     }
     const std::uint32_t width = *instrumented.subgroup_width;
     if (width != 0 && has_extension(device, "cl_khr_subgroups") && sub_groups_suit(device, launch, width)) {
-        if (auto program = build_source(device, launch, native_opening(device, width)); program.ok()) {
+        if (auto program = build_source(device, launch, *text, native_opening(device, width)); program.ok()) {
             return as(SubgroupFunctions::native, program);
         }
     }
     if (width == nvidia_width && device.info.platform.find("NVIDIA") != std::string::npos) {
-        if (auto program = build_source(device, launch, nvidia_sub_groups_text()); program.ok()) {
+        if (auto program = build_source(device, launch, *text, nvidia_sub_groups_text()); program.ok()) {
             return as(SubgroupFunctions::vendor, program);
         }
     }

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/instrument.h"
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
 #include "core/run/device.h"
+#include "core/site/instrumenter.h"
 
 namespace lockstep {
 
@@ -22,8 +22,9 @@ struct PlainProgram {
 ///     (shfl.sync) emulated   the instrumented text without observation: through local memory, with barriers
 ///     of the group
 ///
-/// Errors: driver_build_failed, driver_failed.
-Result<PlainProgram> build_plain(const Device& device, const Launch& launch,
+/// The instrumenter puts included files in their places. Errors: driver_build_failed, driver_failed; those of
+/// the instrumenter.
+Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented);
 
 /// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32.

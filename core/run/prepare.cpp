@@ -1,4 +1,4 @@
-#include "core/instrument/build_options.h"
+#include "core/kernel/build_options.h"
 #include "core/run/capture_launch.h"
 #include "core/run/images.h"
 #include "core/run/local_layout.h"

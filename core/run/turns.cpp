@@ -1,6 +1,6 @@
 #include "core/run/turns.h"
 
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <chrono>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/cache.h"
+#include "core/analysis/memory/cache.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/warp_streams.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/cache.h"
+#include "core/analysis/memory/cache.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/hardware/hardware_model.h"

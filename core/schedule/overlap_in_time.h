@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/run/group_times.h"
+#include "core/facts/group_times.h"
 
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/figures.h"
+#include "core/analysis/sites/figures.h"
 #include "core/base/ids.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/cost.h"

@@ -1,6 +1,6 @@
 #include "core/session/histograms.h"
 
-#include "core/analysis/coalescing.h"
+#include "core/analysis/memory/coalescing.h"
 #include "core/session/over_groups.h"
 #include "core/warp/reconstruct.h"
 

@@ -1,17 +1,7 @@
 #include "core/session/pipeline.h"
 
-#include "core/analysis/banks.h"
-#include "core/analysis/barriers.h"
-#include "core/analysis/bounds.h"
-#include "core/analysis/clamped.h"
-#include "core/analysis/coalescing.h"
-#include "core/analysis/divergence.h"
-#include "core/analysis/image_requests.h"
-#include "core/analysis/line_places.h"
-#include "core/analysis/overlap.h"
-#include "core/analysis/races.h"
-#include "core/analysis/touched.h"
-#include "core/analysis/uninitialised.h"
+#include "core/analysis/analyses.h"
+#include "core/analysis/memory/line_places.h"
 #include "core/hardware/numbers.h"
 #include "core/schedule/launch_model.h"
 #include "core/schedule/warp_streams.h"
@@ -28,93 +18,81 @@
 namespace lockstep {
 namespace {
 
+using Analyses = std::vector<std::unique_ptr<Analysis>>;
+
+/// Which rows of analyses() are asked.
+enum class Asked : std::uint8_t { all, those_of_hardware };
+
+Analyses made_for(const Trace& trace, Asked asked) {
+    Analyses made;
+    for (const AnalysisRow& row : analyses()) {
+        if (asked == Asked::all || row.depends_on == DependsOn::hardware) {
+            made.push_back(row.make(trace));
+        }
+    }
+    return made;
+}
+
 /// What one thread found in its share of a launch's groups. All of it adds up in any order.
 struct Share {
-    Share(const Trace& trace, const HardwareModel& hardware)
+    Share(const Trace& trace, const HardwareModel& hardware, Asked asked)
         : reconstructor(trace, WarpShape{hardware.warp_width}),
           lines(trace.objects, hardware.line_bytes),
-          figures(trace.program.sites.size()),
-          overlap(trace),
-          races(trace),
-          uninitialised(trace) {}
+          analyses(made_for(trace, asked)) {}
 
     Reconstructor reconstructor;
     GroupSteps steps;
     GroupRequests requests;
     LinePlaces lines;
-    FiguresBySite figures;
-    BoundsFindings bounds;
     GroupMemory group_memory;
     LaunchMemory memory;
-    OverlapFigures overlap;
-    RaceFindings races;
-    UninitialisedFindings uninitialised;
+    Analyses analyses;
     StreamChunk stream;
-    BarrierFindings barriers;
 };
 using Shares = std::vector<std::unique_ptr<Share>>;
 
-/// What depends on the hardware: figures, and what the warps execute.
-void count(const Trace& trace, const HardwareModel& hardware, Share& share, GroupStream& place) {
-    count_divergence(share.steps, trace.program, share.figures);
-    share.requests.lines.clear();
-    share.requests.of_step.assign(share.steps.steps.size(), {});
-    count_coalescing(share.steps, trace.program.sites, hardware, share.figures, share.requests);
-    count_images(share.steps, trace, share.figures);
-    count_clamped(share.steps, trace.program.sites, share.figures);
-    count_banks(share.steps, trace.program.sites, hardware, share.figures, share.requests);
-    share.lines.place(share.requests.lines);
-    place = append_streams(share.steps, share.requests, trace.program, share.stream);
-}
-
-/// What does not: what is wrong with the kernel, and how its groups overlap.
-void check(const Trace& trace, Share& share) {
-    share.bounds.add(share.steps, trace);
-    share.group_memory.read(share.steps, trace);
-    share.memory.add(share.group_memory);
-    share.overlap.add(share.steps, share.group_memory);
-    share.races.add(share.steps, share.group_memory);
-    share.uninitialised.add(share.steps, share.group_memory.faulty());
-    share.barriers.add(share.steps, trace);
-}
-
-/// The stages of one group: events -> warp steps -> analyses. A new analysis is one line above.
-Status analyse_group(const Trace& trace, const HardwareModel& hardware, Group group, bool with_checks,
+/// The stages of one group: events -> warp steps -> analyses, and what the warps execute.
+Status analyse_group(const Trace& trace, const HardwareModel& hardware, Group group, Asked asked,
                      Share& share, GroupStream& place) {
     if (Status status = share.reconstructor.rebuild(group, share.steps); !status.ok()) {
         return status;
     }
-    count(trace, hardware, share, place);
-    if (with_checks) {
-        check(trace, share);
+    share.requests.lines.clear();
+    share.requests.of_step.assign(share.steps.steps.size(), {});
+    if (asked == Asked::all) {
+        share.group_memory.read(share.steps, trace);
+        share.memory.add(share.group_memory);
     }
+    const GroupInView view{trace, hardware, share.steps, share.group_memory, share.requests};
+    for (const auto& analysis : share.analyses) {
+        analysis->add_group(view);
+    }
+    share.lines.place(share.requests.lines);
+    place = append_streams(share.steps, share.requests, trace.program, share.stream);
     return {};
 }
 
 /// What shows only once it is known what all groups did: races between groups, reads of what nobody wrote.
 /// Every group is walked again, in order; launches without such suspicions are not.
 Status look_again(LogWindow& window, Share& share) {
-    const Trace& trace = window.trace();
-    const bool races = share.races.may_race_between_groups(share.memory);
-    const bool unwritten = may_read_unwritten(trace, share.memory);
+    const LaunchInView launch{window.trace(), share.memory};
+    std::vector<Analysis*> again;
+    for (const auto& analysis : share.analyses) {
+        if (analysis->looks_again(launch)) {
+            again.push_back(analysis.get());
+        }
+    }
     const auto look = [&](Group group) {
         if (Status status = share.reconstructor.rebuild(group, share.steps); !status.ok()) {
             return status;
         }
-        const FaultyEvents faulty(share.steps, trace);
-        if (races) {
-            share.races.add_between_groups(share.steps, faulty, share.memory);
-        }
-        if (unwritten) {
-            share.uninitialised.add_global(share.steps, faulty, share.memory);
+        const FaultyEvents faulty(share.steps, launch.trace);
+        for (Analysis* analysis : again) {
+            analysis->add_again(share.steps, faulty, launch);
         }
         return Status();
     };
-    return races || unwritten ? in_order(window, look) : Status();
-}
-
-void add_findings(const std::vector<Finding>& from, std::vector<Finding>& to) {
-    to.insert(to.end(), from.begin(), from.end());
+    return again.empty() ? Status() : in_order(window, look);
 }
 
 /// What all threads' groups execute, together.
@@ -130,42 +108,28 @@ std::shared_ptr<const WarpStreams> streams_of(Shares& shares, std::vector<GroupS
     return streams;
 }
 
-/// What the threads counted, together.
-LaunchAnalysis sum_of(const Shares& shares, const Trace& trace, std::uint32_t lanes) {
-    LaunchAnalysis analysis;
-    analysis.figures.resize(trace.program.sites.size());
-    for (const auto& share : shares) {
-        add(analysis.figures, share->figures);
-    }
-    for (const SiteFigures& site : analysis.figures) {
-        analysis.warp_lanes += site.warp_steps * lanes;
-    }
-    return analysis;
-}
-
-/// What the threads found; the first of them gathers it.
-Status gather_findings(const Shares& shares, LogWindow& window, LaunchAnalysis& analysis) {
-    const Trace& trace = window.trace();
+/// What the threads found; the first of them gathers it. Where `known` is there, what it says of the log
+/// alone stays.
+Result<LaunchAnalysis> gathered(const Shares& shares, LogWindow& window, const LaunchAnalysis* known) {
     Share& all = *shares.front();
-    for (const auto& share : shares) {
-        if (share.get() != &all) {
-            all.bounds.merge(share->bounds);
-            all.barriers.merge(share->barriers);
-            all.memory.merge(share->memory);
-            all.overlap.merge(share->overlap);
-            all.races.merge(share->races);
-            all.uninitialised.merge(share->uninitialised);
+    for (std::size_t other = 1; other < shares.size(); ++other) {
+        all.memory.merge(shares[other]->memory);
+        for (std::size_t i = 0; i < all.analyses.size(); ++i) {
+            all.analyses[i]->merge_with(*shares[other]->analyses[i]);
         }
     }
     if (Status again = look_again(window, all); !again.ok()) {
-        return again;
+        return again.error();
     }
-    analysis.overlap = all.overlap.overlap(all.memory);
-    add_findings(all.bounds.findings(trace), analysis.findings);
-    add_findings(all.barriers.findings(trace), analysis.findings);
-    add_findings(all.races.findings(), analysis.findings);
-    add_findings(all.uninitialised.findings(), analysis.findings);
-    return {};
+    LaunchAnalysis analysis;
+    if (known != nullptr) {
+        analysis.findings = known->findings;
+        analysis.overlap = known->overlap;
+    }
+    for (const auto& one : all.analyses) {
+        one->finish({window.trace(), all.memory}, analysis);
+    }
+    return analysis;
 }
 
 /// Without the machine's model. `known` brings what an earlier analysis found whatever the hardware; null: it
@@ -178,29 +142,29 @@ Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& ha
     const std::uint64_t groups = whole.logged_groups();
     const std::uint64_t items = items_per_group(trace.range);
     const std::uint32_t lanes = warp_lanes(hardware, items);
+    const Asked asked = known == nullptr ? Asked::all : Asked::those_of_hardware;
     Shares shares(threads != 0 ? threads : worker_count(groups));
     std::vector<GroupStream> places(groups);
     for (auto& share : shares) {
-        share = std::make_unique<Share>(trace, hardware);
+        share = std::make_unique<Share>(trace, hardware, asked);
     }
     const auto work = [&](std::size_t worker, Group group) {
         GroupStream& place = places[group.index()];
-        Status done = analyse_group(trace, hardware, group, known == nullptr, *shares[worker], place);
+        Status done = analyse_group(trace, hardware, group, asked, *shares[worker], place);
         place.chunk = static_cast<std::uint32_t>(worker);
         return done;
     };
-    Status status = over_groups(window, shares.size(), progress, work);
-    LaunchAnalysis analysis = sum_of(shares, trace, lanes);
-    if (known != nullptr) {
-        analysis.findings = known->findings;
-        analysis.overlap = known->overlap;
-    } else if (status.ok()) {
-        status = gather_findings(shares, window, analysis);
-    }
-    if (!status.ok()) {
+    if (Status status = over_groups(window, shares.size(), progress, work); !status.ok()) {
         return status.error();
     }
-    analysis.model.streams = streams_of(shares, std::move(places), lanes, static_cast<std::uint32_t>(items));
+    Result<LaunchAnalysis> analysis = gathered(shares, window, known);
+    if (!analysis) {
+        return analysis;
+    }
+    for (const SiteFigures& site : analysis->figures) {
+        analysis->warp_lanes += site.warp_steps * lanes;
+    }
+    analysis->model.streams = streams_of(shares, std::move(places), lanes, static_cast<std::uint32_t>(items));
     return analysis;
 }
 

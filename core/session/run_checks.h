@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/checks.h"
+#include "core/analysis/findings/checks.h"
 #include "core/session/session.h"
 
 #include <vector>

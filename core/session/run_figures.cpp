@@ -1,6 +1,6 @@
 #include "core/session/run_figures.h"
 
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <algorithm>
 #include <array>

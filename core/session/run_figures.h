@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/summary.h"
-#include "core/run/capture.h"
+#include "core/analysis/sites/summary.h"
+#include "core/facts/timing.h"
 #include "core/session/session.h"
 
 #include <cstddef>

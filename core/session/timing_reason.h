@@ -3,13 +3,11 @@
 #include "core/session/session.h"
 
 #include <cstddef>
-#include <string>
 
 namespace lockstep {
 
-/// Why a launch has no time: "findings" of its own, "unlogged findings" of its groups that were not logged
-/// (--groups; a saved recording of a log in parts), so that no finding shows them, "earlier findings" of a
-/// launch before it, or "not asked". Empty where it has one.
-[[nodiscard]] std::string timing_reason(const Session& session, std::size_t launch);
+/// Why a launch has no time, told by what its log shows: a recording says `findings` also where only groups
+/// that were not logged (--groups; a saved recording of a log in parts) have them.
+[[nodiscard]] Untimed timing_reason(const Session& session, std::size_t launch);
 
 } // namespace lockstep

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/column.h"
-#include "core/run/group_times.h"
+#include "core/facts/group_times.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,7 @@
+#include "core/base/json_values.h"
+#include "core/facts/facts_json.h"
+#include "core/site/program_json.h"
 #include "core/trace/json_in_parts.h"
-#include "core/trace/json_values.h"
 #include "core/trace/recording_json.h"
 
 #include <nlohmann/json.hpp>
@@ -12,69 +14,6 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-ValueType type_of(const json& value) {
-    return {enumerator<Scalar>(value.at(0)), number<std::uint32_t>(value.at(1))};
-}
-
-SiteInfo site_of(const json& value) {
-    SiteInfo site;
-    site.kind = enumerator<SiteKind>(value.at("kind"));
-    site.space = enumerator<Space>(value.at("space"));
-    site.file = number<std::uint32_t>(value.at("file"));
-    site.line = number<std::uint32_t>(value.at("line"));
-    site.column = number<std::uint32_t>(value.at("column"));
-    site.text = text(value.at("text"));
-    site.function = text(value.at("function"));
-    site.type = type_of(value.at("type"));
-    for (const json& piece : list(value.at("pieces"))) {
-        site.pieces.push_back({number<std::uint16_t>(piece.at(0)), number<std::uint16_t>(piece.at(1))});
-    }
-    site.operations = number<std::uint32_t>(value.at("operations"));
-    site.is_clamped = value.contains("clamped") && flag(value.at("clamped"));
-    if (value.contains("math")) {
-        for (const json& call : list(value.at("math"))) {
-            site.math.push_back({text(call.at(0)), number<std::uint32_t>(call.at(1)),
-                                 number<std::uint32_t>(call.at(2)), enumerator<Evaluates>(call.at(3))});
-        }
-    }
-    site.loop_variable = text(value.at("loop_variable"));
-    return site;
-}
-
-Node node_of(const json& value) {
-    Node node;
-    node.kind = enumerator<NodeKind>(value.at(0));
-    node.site = Site(number<std::uint32_t>(value.at(1)));
-    node.children = numbers<NodeIndex>(value.at(2));
-    for (const json& label : list(value.at(3))) {
-        node.labels.push_back(
-            {number<std::uint64_t>(label.at(0)), number<std::uint32_t>(label.at(1)), flag(label.at(2))});
-    }
-    return node;
-}
-
-Program program_of(const json& value) {
-    Program program;
-    program.kernel = text(value.at("kernel"));
-    program.files = texts(value.at("files"));
-    program.texts = texts(value.at("texts"));
-    for (const json& site : list(value.at("sites"))) {
-        program.sites.push_back(site_of(site));
-    }
-    for (const json& node : list(value.at("nodes"))) {
-        program.skeleton.nodes.push_back(node_of(node));
-    }
-    program.skeleton.root = number<NodeIndex>(value.at("root"));
-    program.parameter_names = texts(value.at("parameters"));
-    if (value.contains("required_group")) {
-        for (std::size_t i = 0; i < 3; ++i) {
-            program.required_group[i] = number<std::uint64_t>(value.at("required_group").at(i));
-        }
-    }
-    program.relaxed_math = value.contains("relaxed_math") && flag(value.at("relaxed_math"));
-    return program;
-}
-
 NdRange range_of(const json& value) {
     NdRange range;
     range.dimensions = number<std::uint32_t>(value.at(0));
@@ -85,80 +24,19 @@ NdRange range_of(const json& value) {
     return range;
 }
 
-ObjectInfo object_of(const json& value) {
-    ObjectInfo object;
-    object.name = text(value.at("name"));
-    object.space = enumerator<Space>(value.at("space"));
-    object.element = type_of(value.at("element"));
-    object.base = number<std::uint64_t>(value.at("base"));
-    object.size_bytes = number<std::uint64_t>(value.at("bytes"));
-    object.argument = number<int>(value.at("argument"));
-    object.is_null = flag(value.at("null"));
-    if (value.contains("texels")) {
-        object.width = number<std::uint32_t>(value.at("texels").at(0));
-        object.height = number<std::uint32_t>(value.at("texels").at(1));
-    }
-    object.is_initialised = !value.contains("initialised") || flag(value.at("initialised"));
-    return object;
-}
-
-DeviceInfo device_of(const json& value) {
-    DeviceInfo device;
-    device.name = text(value.at("name"));
-    device.platform = text(value.at("platform"));
-    device.version = text(value.at("version"));
-    device.driver = text(value.at("driver"));
-    device.is_cpu = flag(value.at("cpu"));
-    device.compute_units = number<std::uint32_t>(value.at("compute_units"));
-    device.local_memory_bytes = number<std::uint64_t>(value.at("local_memory_bytes"));
-    device.largest_group = number<std::uint64_t>(value.at("largest_group"));
-    device.global_memory_bytes = number<std::uint64_t>(value.at("global_memory_bytes"));
-    return device;
-}
-
-/// Of a key that older recordings lack: 0 there.
-std::uint64_t optional_number(const json& value, const char* key) {
-    return value.contains(key) ? number<std::uint64_t>(value.at(key)) : 0;
-}
-
-std::optional<Timing> timing_of(const json& value) {
-    if (value.is_null()) {
-        return std::nullopt;
-    }
-    return Timing{
-        numbers<std::uint64_t>(value.at("runs_ns")), number<std::uint64_t>(value.at("median_ns")),
-        number<std::uint64_t>(value.at("q1_ns")),    number<std::uint64_t>(value.at("q3_ns")),
-        number<std::uint64_t>(value.at("min_ns")),   optional_number(value, "copy_bytes_per_second"),
-        optional_number(value, "empty_launch_ns")};
-}
-
-std::optional<Subgroups> sub_groups_of(const json& value) {
-    if (value.is_null()) {
-        return std::nullopt;
-    }
-    return Subgroups{number<std::uint32_t>(value.at(0)), enumerator<SubgroupFunctions>(value.at(1))};
-}
-
 void add_launch(const json& value, RecordingHead& head) {
     Trace trace;
     ColumnLengths lengths;
-    trace.program = program_of(value.at("program"));
+    trace.program = program_from(value.at("program"));
     trace.range = range_of(value.at("range"));
     if (const json part = value.value("part", json(nullptr)); !part.is_null()) {
         trace.part = {number<std::uint64_t>(part.at(0)), number<std::uint64_t>(part.at(1))};
     }
     for (const json& object : list(value.at("objects"))) {
-        trace.objects.push_back(object_of(object));
+        trace.objects.push_back(object_from(object));
     }
-    trace.device = device_of(value.at("device"));
-    trace.timing = timing_of(value.at("timing"));
-    trace.timing_reason = text(value.at("timing_reason"));
-    if (value.contains("item_registers")) { // recordings of earlier versions do not say
-        trace.item_registers = number<std::uint32_t>(value.at("item_registers"));
-    }
-    trace.sub_groups = sub_groups_of(value.value("sub_groups", json(nullptr)));
+    static_cast<LaunchFacts&>(trace) = facts_from(value);
     for (const json& output : list(value.at("outputs"))) {
-        trace.outputs.push_back({number<std::uint32_t>(output.at(0)), {}, {}});
         lengths.outputs.push_back({number<std::uint64_t>(output.at(1)), number<std::uint64_t>(output.at(2))});
     }
     const auto columns = numbers<std::uint64_t>(value.at("columns"));
@@ -166,8 +44,7 @@ void add_launch(const json& value, RecordingHead& head) {
     lengths.events = columns.at(1);
     lengths.value_offsets = columns.at(2);
     lengths.values = columns.at(3);
-    if (const json clock = value.value("group_clock", json(nullptr)); !clock.is_null()) {
-        trace.group_times = GroupTimes{enumerator<GroupClock>(clock), {}};
+    if (trace.group_times) {
         lengths.group_times = columns.at(4);
     }
     head.recording.launches.push_back(std::move(trace));

@@ -1,3 +1,6 @@
+#include "core/base/json_values.h"
+#include "core/facts/facts_json.h"
+#include "core/site/program_json.h"
 #include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
 
@@ -6,154 +9,24 @@
 namespace lockstep {
 namespace {
 
+using namespace json_values;
 using nlohmann::json;
-
-json text_json(const std::string& text) {
-    json plain = text;
-    try {
-        (void)plain.dump();
-        return plain;
-    } catch (const json::type_error&) { // not UTF-8
-        return std::vector<std::uint8_t>(text.begin(), text.end());
-    }
-}
-
-json texts_json(const std::vector<std::string>& texts) {
-    json list = json::array();
-    for (const std::string& text : texts) {
-        list.push_back(text_json(text));
-    }
-    return list;
-}
-
-json type_json(ValueType type) {
-    return {static_cast<unsigned>(type.scalar), type.count};
-}
-
-json math_json(const std::vector<MathCall>& calls) {
-    json list = json::array();
-    for (const MathCall& call : calls) {
-        list.push_back({text_json(call.name), call.file, call.line, static_cast<unsigned>(call.when)});
-    }
-    return list;
-}
-
-json site_json(const SiteInfo& site) {
-    json pieces = json::array();
-    for (const Piece piece : site.pieces) {
-        pieces.push_back({piece.offset, piece.bytes});
-    }
-    return {{"kind", static_cast<unsigned>(site.kind)},
-            {"space", static_cast<unsigned>(site.space)},
-            {"file", site.file},
-            {"line", site.line},
-            {"column", site.column},
-            {"text", text_json(site.text)},
-            {"function", text_json(site.function)},
-            {"type", type_json(site.type)},
-            {"pieces", pieces},
-            {"clamped", site.is_clamped},
-            {"operations", site.operations},
-            {"math", math_json(site.math)},
-            {"loop_variable", text_json(site.loop_variable)}};
-}
-
-json node_json(const Node& node) {
-    json labels = json::array();
-    for (const CaseLabel& label : node.labels) {
-        labels.push_back({label.value, label.child, label.is_default});
-    }
-    return {static_cast<unsigned>(node.kind), node.site.value(), node.children, labels};
-}
-
-json program_json(const Program& program) {
-    json sites = json::array();
-    for (const SiteInfo& site : program.sites) {
-        sites.push_back(site_json(site));
-    }
-    json nodes = json::array();
-    for (const Node& node : program.skeleton.nodes) {
-        nodes.push_back(node_json(node));
-    }
-    return {{"kernel", text_json(program.kernel)},
-            {"files", texts_json(program.files)},
-            {"texts", texts_json(program.texts)},
-            {"sites", sites},
-            {"nodes", nodes},
-            {"root", program.skeleton.root},
-            {"parameters", texts_json(program.parameter_names)},
-            {"required_group", program.required_group},
-            {"relaxed_math", program.relaxed_math}};
-}
-
-json object_json(const ObjectInfo& object) {
-    return {{"name", text_json(object.name)},
-            {"space", static_cast<unsigned>(object.space)},
-            {"element", type_json(object.element)},
-            {"base", object.base},
-            {"bytes", object.size_bytes},
-            {"argument", object.argument},
-            {"null", object.is_null},
-            {"initialised", object.is_initialised},
-            {"texels", {object.width, object.height}}};
-}
-
-json device_json(const DeviceInfo& device) {
-    return {{"name", text_json(device.name)},
-            {"platform", text_json(device.platform)},
-            {"version", text_json(device.version)},
-            {"driver", text_json(device.driver)},
-            {"cpu", device.is_cpu},
-            {"compute_units", device.compute_units},
-            {"local_memory_bytes", device.local_memory_bytes},
-            {"largest_group", device.largest_group},
-            {"global_memory_bytes", device.global_memory_bytes}};
-}
-
-json timing_json(const std::optional<Timing>& timing) {
-    if (!timing) {
-        return nullptr;
-    }
-    return {{"runs_ns", timing->runs_ns},
-            {"median_ns", timing->median_ns},
-            {"q1_ns", timing->q1_ns},
-            {"q3_ns", timing->q3_ns},
-            {"min_ns", timing->min_ns},
-            {"copy_bytes_per_second", timing->copy_bytes_per_second},
-            {"empty_launch_ns", timing->empty_launch_ns}};
-}
-
-json sub_groups_json(const std::optional<Subgroups>& sub_groups) {
-    return sub_groups ? json{sub_groups->width, static_cast<unsigned>(sub_groups->plain)} : json(nullptr);
-}
-
-json clock_json(const std::optional<GroupTimes>& times) {
-    return times ? json(static_cast<unsigned>(times->clock)) : json(nullptr);
-}
 
 json launch_json(const Trace& trace) {
     json objects = json::array();
     for (const ObjectInfo& object : trace.objects) {
         objects.push_back(object_json(object));
     }
-    json outputs = json::array();
-    for (const Output& output : trace.outputs) {
-        outputs.push_back({output.argument, output.instrumented.size(), output.plain.size()});
-    }
-    return {{"program", program_json(trace.program)},
-            {"range", {trace.range.dimensions, trace.range.global, trace.range.local}},
-            {"part", trace.part ? json{trace.part->first, trace.part->end} : json(nullptr)},
-            {"objects", objects},
-            {"device", device_json(trace.device)},
-            {"timing", timing_json(trace.timing)},
-            {"timing_reason", text_json(trace.timing_reason)},
-            {"sub_groups", sub_groups_json(trace.sub_groups)},
-            {"group_clock", clock_json(trace.group_times)},
-            {"outputs", outputs},
-            {"item_registers", trace.item_registers},
-            {"columns",
-             {trace.offsets.size(), trace.events.size(), trace.value_offsets.size(), trace.values.size(),
-              trace.group_times ? numbers_a_span * trace.group_times->groups.size() : 0}}};
+    json launch = {
+        {"program", program_json(trace.program)},
+        {"range", {trace.range.dimensions, trace.range.global, trace.range.local}},
+        {"part", trace.part ? json{trace.part->first, trace.part->end} : json(nullptr)},
+        {"objects", objects},
+        {"columns",
+         {trace.offsets.size(), trace.events.size(), trace.value_offsets.size(), trace.values.size(),
+          trace.group_times ? numbers_a_span * trace.group_times->groups.size() : 0}}};
+    add_facts(trace, launch);
+    return launch;
 }
 
 json bytes_json(const std::vector<std::byte>& bytes) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/run/launch_times.h"
+#include "core/facts/launch_times.h"
 #include "core/trace/trace.h"
 
 #include <cstddef>

@@ -1,5 +1,7 @@
 #include "core/trace/run_check.h"
 
+#include "core/facts/facts_check.h"
+
 #include <algorithm>
 
 namespace lockstep {
@@ -24,23 +26,6 @@ bool is_sound(const LaunchTimes& times, std::size_t launches) {
 }
 
 } // namespace
-
-bool is_sound(const Timing& timing) {
-    if (timing.runs_ns.empty()) {
-        return false;
-    }
-    const auto [fastest, slowest] = std::ranges::minmax_element(timing.runs_ns);
-    return *fastest <= timing.min_ns && timing.min_ns <= timing.q1_ns && timing.q1_ns <= timing.median_ns &&
-           timing.median_ns <= timing.q3_ns && timing.q3_ns <= *slowest && is_moment(*slowest) &&
-           is_moment(timing.copy_bytes_per_second) && is_moment(timing.empty_launch_ns);
-}
-
-bool is_sound(const GroupTimes& times, std::uint64_t groups) {
-    return times.clock <= GroupClock::global_timer && times.groups.size() == groups &&
-           std::ranges::all_of(times.groups, [](const GroupSpan& span) {
-               return span.begin <= span.end && is_moment(span.end);
-           });
-}
 
 std::optional<std::string> find_flaw(const Recording& recording) {
     const std::size_t launches = recording.launches.size();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/column.h"
+#include "core/facts/launch_facts.h"
 #include "core/kernel/launch.h"
-#include "core/run/capture.h"
 #include "core/site/program.h"
 #include "core/site/record.h"
 
@@ -20,33 +20,24 @@ struct LogPart {
     std::string path;
 };
 
-/// All events of one launch, or of a part of its groups. Work-items stand group by group (linear group id),
-/// inside a group by linear local id; item i owns events[offsets[i] .. offsets[i + 1]) and, where values were
-/// recorded, values[value_offsets[i] .. value_offsets[i + 1]). Numbers of events and values count through the
-/// whole log, also where only a part of it is here:
+/// A launch's facts with all its events, or those of a part of its groups. Work-items stand group by group
+/// (linear group id), inside a group by linear local id; item i owns events[offsets[i] .. offsets[i + 1])
+/// and, where values were recorded, values[value_offsets[i] .. value_offsets[i + 1]). Numbers of events and
+/// values count through the whole log, also where only a part of it is here:
 ///
 ///     groups              0        1        2        3     4 ...       part: [2, 4), loaded from a file
 ///     offsets             |--------|--------|--------|-----|           of all; from 4 on nobody logged
 ///     events, values                        [              ]
-struct Trace {
+struct Trace : LaunchFacts {
     Program program;
     NdRange range;
     std::vector<ObjectInfo> objects;
     Column64 offsets;               ///< item_count(range) + 1
     std::optional<GroupRange> part; ///< the groups whose events are here; none: all
     Column64 events;
-    Column64 value_offsets; ///< empty without values
-    Column64 values;        ///< each access takes value_slots(site), in the order of its item's
-                            ///< events
-    DeviceInfo device;
-    std::optional<Timing> timing;
-    std::string timing_reason;             ///< why there is no timing: "findings", "not asked"
-    std::optional<GroupTimes> group_times; ///< when each group ran on the device; none: not measured
-    /// None: the kernel calls no sub-group functions. Else the trace makes sense for warps of this width
-    /// alone.
-    std::optional<Subgroups> sub_groups;
-    std::vector<Output> outputs;
-    std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
+    Column64 value_offsets;     ///< empty without values
+    Column64 values;            ///< each access takes value_slots(site), in the order of its item's
+                                ///< events
     std::vector<LogPart> parts; ///< of a log too large for memory: all of it, in order; the trace holds the
                                 ///< first. Not saved
 

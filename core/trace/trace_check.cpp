@@ -1,8 +1,8 @@
 #include "core/trace/trace_check.h"
 
+#include "core/facts/facts_check.h"
 #include "core/trace/address_check.h"
 #include "core/trace/object_check.h"
-#include "core/trace/run_check.h"
 
 #include <algorithm>
 #include <limits>
@@ -10,9 +10,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_items_of_group = 65536; // lanes are numbered in 16 bits
 constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::uint32_t>::max();
-constexpr std::uint32_t most_registers = 4096; // of a work-item: what a hardware model may have, too
 
 bool is_sound(const NdRange& range) {
     if (range.dimensions < 1 || range.dimensions > 3) {
@@ -144,31 +142,6 @@ std::optional<TraceFlaw> flaw_of_values(const Trace& trace) {
     return std::nullopt;
 }
 
-bool outputs_are_sound(const Trace& trace) {
-    return std::all_of(trace.outputs.begin(), trace.outputs.end(), [&](const Output& output) {
-        return output.argument < trace.program.parameter_names.size() &&
-               (output.plain.empty() || output.plain.size() == output.instrumented.size());
-    });
-}
-
-/// What the device and its driver told beside the log; null where all is well.
-const char* flaw_of_run(const Trace& trace) {
-    if (trace.sub_groups && (trace.sub_groups->width > most_items_of_group ||
-                             trace.sub_groups->plain > SubgroupFunctions::emulated)) {
-        return "sub-groups";
-    }
-    if (trace.group_times && !is_sound(*trace.group_times, group_count(trace.range))) {
-        return "group times";
-    }
-    if (trace.timing && !is_sound(*trace.timing)) {
-        return "timing";
-    }
-    if (trace.item_registers > most_registers) {
-        return "registers";
-    }
-    return outputs_are_sound(trace) ? nullptr : "outputs";
-}
-
 } // namespace
 
 std::optional<TraceFlaw> find_flaw(const Trace& trace) {
@@ -181,7 +154,7 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
     if (!objects_are_sound(trace)) {
         return TraceFlaw{"objects"};
     }
-    if (const char* part = flaw_of_run(trace)) {
+    if (const char* part = flaw_of(trace, group_count(trace.range), trace.program.parameter_names.size())) {
         return TraceFlaw{part};
     }
     if (auto flaw = flaw_of_offsets("offsets", trace.offsets, trace, trace.events.size())) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/site/program_check.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -25,8 +26,5 @@ struct TraceFlaw {
 /// What of that speaks of the events and values of the groups that are here, whose offsets are checked: for a
 /// part of a log that is loaded later.
 [[nodiscard]] std::optional<TraceFlaw> find_log_flaw(const Trace& trace);
-
-/// The part of a program that names something that is not there; none where all is well.
-[[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
 
 } // namespace lockstep

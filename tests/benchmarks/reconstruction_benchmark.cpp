@@ -2,12 +2,12 @@
 // by plain C++. items_per_second counts events. The target: 50 million a second for reconstruction with the
 // three analyses, on two cores.
 
-#include "core/analysis/banks.h"
-#include "core/analysis/coalescing.h"
-#include "core/analysis/divergence.h"
-#include "core/analysis/races.h"
-#include "core/analysis/touched.h"
-#include "core/analysis/uninitialised.h"
+#include "core/analysis/findings/races.h"
+#include "core/analysis/findings/uninitialised.h"
+#include "core/analysis/memory/banks.h"
+#include "core/analysis/memory/coalescing.h"
+#include "core/analysis/memory/touched.h"
+#include "core/analysis/sites/divergence.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 #include "core/warp/reconstruct.h"

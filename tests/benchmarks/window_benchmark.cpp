@@ -38,8 +38,8 @@ void fetch_parts(const std::shared_ptr<const Session>& session) {
     gui::ModelMaker maker;
     QEventLoop loop;
     QObject::connect(&maker, &gui::ModelMaker::stopped, &loop, &QEventLoop::quit);
-    maker.make(session, {gui::ModelPart::timeline, 0, 0});
-    maker.make(session, {gui::ModelPart::costs, 0, 0});
+    maker.make(session, TimelineOf{0, 0});
+    maker.make(session, CostsOf{0});
     loop.exec();
 }
 
@@ -49,8 +49,8 @@ void what_if(benchmark::State& state, const char* preset, const char* number, co
     gui::RunController runs({});
     gui::RunRequest request;
     request.before = large_session(hardware);
-    request.hardware = hardware;
-    if (!set_hardware(request.hardware, number, value).ok()) {
+    request.run.hardware = hardware;
+    if (!set_hardware(request.run.hardware, number, value).ok()) {
         state.SkipWithError("no such number");
     }
     for (auto _ : state) {

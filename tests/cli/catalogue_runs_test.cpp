@@ -1,7 +1,7 @@
 #include "cli_runner.h"
 
+#include "core/analysis/findings/finding_rows.h"
 #include "core/experiments/catalogue.h"
-#include "core/report/json.h"
 
 #include <algorithm>
 #include <cctype>
@@ -107,7 +107,7 @@ protected:
         EXPECT_EQ(report.at("correct"), experiment.is_broken() ? json() : json(true)) << arguments;
         if (experiment.is_broken()) {
             EXPECT_TRUE(std::ranges::any_of(report.at("findings"), [&](const json& finding) {
-                return finding.at("kind") == report_name(*experiment.expected_finding);
+                return finding.at("kind") == row_of(*experiment.expected_finding).name;
             })) << arguments;
         }
     }

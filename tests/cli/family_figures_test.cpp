@@ -138,6 +138,8 @@ TEST_F(FamilyFigures, AGroupOfEightLeavesThreeQuartersOfAWarpIdle) {
 TEST_F(FamilyFigures, EqualValuesCountedInLocalMemoryTakeAPassALane) {
     const std::string one_warp = "execution/histogram --set size=32 --set local=32 --set memory=local";
     EXPECT_EQ(a_request(one_warp + " --set distinct=1", "atomic_inc", "local_atomic", "wavefronts"), 32);
+    const json met = line(one_warp + " --set distinct=1", "atomic_inc").at("atomics");
+    EXPECT_EQ(met, json::parse(R"({"requests": 1, "meeting_lanes": 32, "most_lanes": 32})"));
 }
 
 TEST_F(FamilyFigures, ATileSavesBodiesAllButOneLoadAGroup) {

@@ -97,7 +97,7 @@ TEST_F(CliFiles, KernelsRunFromAFolderWhateverItsName) {
     for (const char* name : {"kernels", "resources"}) {
         fs::copy(data_dir() / name, odd / name, fs::copy_options::recursive);
     }
-    for (const char* name : {"lockstep-cli", "lockstep-worker"}) {
+    for (const char* name : {"lockstep-cli", "lockstep-worker", "lockstep-instrument"}) {
         fs::copy(program_dir() / name, odd / "bin" / name);
     }
     const std::string command = "cd " + quoted(odd.string()) + " && LOCKSTEP_DATA=" + quoted(odd.string()) +

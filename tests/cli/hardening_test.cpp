@@ -78,7 +78,8 @@ TEST_P(Hardening, AnOverrunStackEndsTheProgram) {
     EXPECT_TRUE(program_.imports("__stack_chk_fail"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Programs, Hardening, testing::Values("lockstep-cli", "lockstep-worker"),
+INSTANTIATE_TEST_SUITE_P(Programs, Hardening,
+                         testing::Values("lockstep-cli", "lockstep-worker", "lockstep-instrument"),
                          [](const auto& program) {
                              std::string name = program.param;
                              std::ranges::replace(name, '-', '_');

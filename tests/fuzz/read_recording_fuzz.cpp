@@ -2,13 +2,13 @@
 // reconstruction and the analyses. A corpus to start from: recordings written by `lockstep-cli run ...
 // --save`.
 
-#include "core/analysis/banks.h"
-#include "core/analysis/barrier_order.h"
-#include "core/analysis/barriers.h"
-#include "core/analysis/bounds.h"
-#include "core/analysis/coalescing.h"
-#include "core/analysis/divergence.h"
-#include "core/analysis/summary.h"
+#include "core/analysis/findings/barrier_order.h"
+#include "core/analysis/findings/barriers.h"
+#include "core/analysis/findings/bounds.h"
+#include "core/analysis/memory/banks.h"
+#include "core/analysis/memory/coalescing.h"
+#include "core/analysis/sites/divergence.h"
+#include "core/analysis/sites/summary.h"
 #include "core/trace/recording_reader.h"
 #include "core/warp/reconstruct.h"
 

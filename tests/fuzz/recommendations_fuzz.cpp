@@ -1,6 +1,6 @@
 // Feeds arbitrary bytes to the reader of remembered sweeps.
 
-#include "core/session/recommendations.h"
+#include "core/recording/recommendations.h"
 #include "tests/fuzz/fuzzed_file.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

@@ -4,7 +4,7 @@
 #include "app/gui/charts/series_style.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <gtest/gtest.h>
 #include <set>

@@ -27,7 +27,7 @@ TEST(FlowSlice, of_a_sum_is_its_tree) {
     for (const Reduction variant : {Reduction::interleaved, Reduction::compacted, Reduction::sequential}) {
         const SceneWorld world(variant, 1, {}, 32);
         const GroupSteps& steps = *world.view.steps;
-        const auto flow = world.session->dataflow(0, Group(0));
+        const auto flow = world.session->part(FlowOf{0, Group(0)});
         const auto& sites = world.view.trace().program.sites;
         const FlowSlice slice = flow_slice(steps, sites, *flow, last_local_read(world.view), 20);
         std::vector<std::size_t> nodes;
@@ -48,7 +48,7 @@ TEST(FlowSlice, of_a_sum_is_its_tree) {
 TEST(FlowSources, are_told_apart_by_lane_and_warp) {
     const SceneWorld world(Reduction::sequential, 1);
     const GroupSteps& steps = *world.view.steps;
-    const auto flow = world.session->dataflow(0, Group(0));
+    const auto flow = world.session->part(FlowOf{0, Group(0)});
     const auto& sites = world.view.trace().program.sites;
     std::vector<FlowSources> partner; // of warp 0's reads of s[lid + k]
     for (std::uint32_t i = 0; i < steps.steps.size(); ++i) {
@@ -69,7 +69,7 @@ TEST(FlowSources, are_told_apart_by_lane_and_warp) {
 TEST(DataFlowScene, draws_the_writers_that_the_session_knows_in_every_step) {
     const SceneWorld world(Reduction::interleaved, 1);
     const GroupSteps& steps = *world.view.steps;
-    const auto flow = world.session->dataflow(0, Group(0));
+    const auto flow = world.session->part(FlowOf{0, Group(0)});
     const auto& sites = world.view.trace().program.sites;
     std::size_t lines = 0;
     for (const WarpStep& step : steps.steps) {

@@ -5,6 +5,7 @@
 #include "app/gui/model_maker.h"
 #include "app/gui/panels/advice_search.h"
 #include "app/gui/run_controller.h"
+#include "app/worker/client.h"
 #include "core/base/data_dir.h"
 #include "tests/gui/scene_world.h"
 
@@ -26,9 +27,8 @@ TEST(InBackground, an_exception_arrives_as_an_error) {
 }
 
 TEST(RunController, tells_of_a_recorder_that_throws) {
-    RunController runs([](const RunRequest&, const ProgressSink&) -> Result<Recording> {
-        throw std::out_of_range("map::at");
-    });
+    RunController runs(
+        [](const RunSpec&, const ProgressSink&) -> Result<Recording> { throw std::out_of_range("map::at"); });
     Error error;
     QObject::connect(&runs, &RunController::failed, [&](const Error& failed) { error = failed; });
     QSignalSpy stopped(&runs, &RunController::stopped);
@@ -42,11 +42,11 @@ TEST(RunController, ends_a_worker_that_hangs_within_a_second_of_escape) {
     setenv("LOCKSTEP_WORKER", (program_dir() / "lying_worker").c_str(), 1);
     for (const char* lie : {"silent", "deaf", "stderr-without-end"}) {
         setenv("LYING_WORKER", lie, 1);
-        RunController runs(record_in_worker);
+        RunController runs(run_in_worker);
         QSignalSpy stopped(&runs, &RunController::stopped);
         QSignalSpy progressed(&runs, &RunController::progressed);
         RunRequest request;
-        request.what = "reduction/interleaved";
+        request.run.what = "reduction/interleaved";
         runs.start(request);
         ASSERT_TRUE(progressed.wait(20000)) << lie;
         QElapsedTimer time;
@@ -64,12 +64,12 @@ TEST(ModelMaker, tells_once_of_a_part_that_fails_and_goes_on) {
     ModelMaker maker;
     QSignalSpy failed(&maker, &ModelMaker::failed);
     QSignalSpy stopped(&maker, &ModelMaker::stopped);
-    const PartWanted none{ModelPart::costs, 7, 0}; // the run has one launch
+    const CostsOf none{7}; // the run has one launch
     maker.make(world.session, none);
-    maker.make(world.session, {ModelPart::costs, 0, 0});
+    maker.make(world.session, CostsOf{0});
     ASSERT_TRUE(stopped.wait(20000));
     EXPECT_EQ(failed.size(), 1);
-    EXPECT_TRUE(world.session->costs_at_hand(0).has_value());
+    EXPECT_TRUE(world.session->at_hand(CostsOf{0}).has_value());
     maker.make(world.session, none);
     EXPECT_FALSE(maker.is_making()) << "a picture would ask for it for ever";
 }
@@ -88,7 +88,7 @@ TEST(Settings, a_damaged_file_is_as_at_first) {
         }
         settings.set_layout(QStringLiteral("800x800"), QByteArray(damaged));
         MainWindow window(
-            [](const RunRequest&, const ProgressSink&) -> Result<Recording> {
+            [](const RunSpec&, const ProgressSink&) -> Result<Recording> {
                 return Error{.code = ErrorCode::cancelled};
             },
             settings);

@@ -5,8 +5,9 @@
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/findings_panel.h"
 #include "app/gui/views/view_registry.h"
+#include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"
-#include "core/report/advice_json.h"
+#include "core/session/session_advice.h"
 #include "tests/gui/run_sessions.h"
 
 #include <QLocale>
@@ -105,14 +106,16 @@ TEST(FindingsPanel, lists_advice_of_every_kind_and_goes_there) {
 
 TEST(AdviceText, leaves_no_placeholder_open) {
     const auto session = session_of(fixture::reduction_recording(Reduction::compacted, 256, 1));
-    for (std::size_t kind = 0; kind < advice_kinds; ++kind) {
-        const Advice advice{static_cast<AdviceKind>(kind), Site(0), {11, 12, 13, 14, 15, 16, 17}};
-        const AdviceText text = advice_text(*session, 0, advice);
-        EXPECT_FALSE(text.sentence.contains(QRegularExpression("%[0-9]"))) << qPrintable(text.sentence);
-        EXPECT_TRUE(text.place.contains("Line")) << qPrintable(text.place);
-        EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, advice))), nullptr);
-        const Advice whole{static_cast<AdviceKind>(kind), {}, {1, 2, 3, 4, 5, 6}};
-        EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, whole))), nullptr);
+    for (const AdviceRow& row : advice_rows()) {
+        for (const AdviceForm& form : row.forms) {
+            const Advice advice{form.kind, Site(0), {11, 12, 13, 14, 15, 16, 17}};
+            const AdviceText text = advice_text(*session, 0, advice);
+            EXPECT_FALSE(text.sentence.contains(QRegularExpression("%[0-9]"))) << qPrintable(text.sentence);
+            EXPECT_TRUE(text.place.contains("Line")) << qPrintable(text.place);
+            EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, advice))), nullptr);
+            const Advice whole{form.kind, {}, {1, 2, 3, 4, 5, 6}};
+            EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, whole))), nullptr);
+        }
     }
 }
 

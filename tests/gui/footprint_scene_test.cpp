@@ -18,7 +18,7 @@ namespace {
 constexpr QSizeF picture{1184, 560};
 
 std::shared_ptr<const Session> run(const char* what, ParameterValues parameters = {}) {
-    WorkerRequest request;
+    RunSpec request;
     request.what = what;
     request.parameters = std::move(parameters);
     request.options.time_plain = false;
@@ -101,7 +101,7 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
     std::uint32_t most = 0;
     for (const Box& cell : cells) {
         const auto& id = std::get<ElementCell>(cell.id);
-        EXPECT_EQ(id.readers, session->footprint(0)->readers[id.element]);
+        EXPECT_EQ(id.readers, session->part(FootprintOf{0})->readers[id.element]);
         most = std::max(most, id.readers);
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";

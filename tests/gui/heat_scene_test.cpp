@@ -46,7 +46,7 @@ TEST(HeatScene, has_a_cell_for_every_range_and_frames_those_of_the_cursors_step)
     world.cursor.tick = Tick(1); // reads in[gid]
     ASSERT_EQ(world.view.site(world.view.steps->ticks[1].site).text, "in[gid]");
     const Scene scene = heat_scene(world.view, world.cursor, picture);
-    const auto heats = world.session->heat(0);
+    const auto heats = world.session->part(HeatOf{0});
     std::size_t ranges = 0;
     for (const ObjectHeat& heat : *heats) {
         ranges += heat.cells.size();

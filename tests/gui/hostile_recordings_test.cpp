@@ -2,6 +2,7 @@
 
 #include "app/gui/exporting/render_command.h"
 #include "app/gui/main_window.h"
+#include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/mutants/hostile_files.h"
@@ -44,7 +45,7 @@ TEST_P(HostilePictures, ArePaintedInEveryView) {
 TEST_P(HostilePictures, AreOpenedByTheWindowOrEndInAMessage) {
     const QTemporaryDir folder;
     Settings settings{folder.filePath("settings.ini")};
-    MainWindow window(record_in_worker, settings);
+    MainWindow window(run_in_worker, settings);
     window.show();
     window.open_file(QString::fromStdString(path()));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !window.runs().running(); }, 60000));

@@ -104,7 +104,7 @@ TEST(ExchangeParts, tell_who_gives_who_receives_and_who_keeps_its_own) {
 }
 
 TEST(ExchangesScene, of_a_real_run_draws_a_line_for_each_lane_that_receives) {
-    WorkerRequest request;
+    RunSpec request;
     request.what = "reduction/shuffle";
     request.options.time_plain = false;
     Result<Recording> recording = run_in_worker(request, {});

@@ -30,16 +30,16 @@ TEST(PicturesInTheWindow, say_what_is_simulated_and_show_it_when_it_has_been) {
     const SceneWorld world = world_in_window();
     const Scene waiting = multiprocessor_scene(world.view, world.cursor, picture);
     EXPECT_TRUE(says(waiting, "Simulating"));
-    ASSERT_EQ(waiting.missing, (std::vector<PartWanted>{{ModelPart::timeline, 0, 0}}));
-    EXPECT_EQ(world.session->timeline_at_hand(0, 0), std::nullopt) << "the picture has not made it";
+    ASSERT_EQ(waiting.missing, (std::vector<PartKey>{TimelineOf{0, 0}}));
+    EXPECT_EQ(world.session->at_hand(TimelineOf{0, 0}), std::nullopt) << "the picture has not made it";
 
-    ASSERT_NE(world.session->timeline(0, 0), nullptr);
+    ASSERT_NE(world.session->part(TimelineOf{0, 0}), nullptr);
     const Scene shown = multiprocessor_scene(world.view, world.cursor, picture);
     EXPECT_FALSE(boxes_of<IntervalBar>(shown).empty());
     EXPECT_TRUE(says(shown, "Simulating")) << "the costs";
-    EXPECT_EQ(shown.missing, (std::vector<PartWanted>{{ModelPart::costs, 0, 0}}));
+    EXPECT_EQ(shown.missing, (std::vector<PartKey>{CostsOf{0}}));
 
-    ASSERT_NE(world.session->costs(0), nullptr);
+    ASSERT_NE(world.session->part(CostsOf{0}), nullptr);
     const Scene whole = multiprocessor_scene(world.view, world.cursor, picture);
     EXPECT_TRUE(whole.missing.empty());
     EXPECT_FALSE(says(whole, "Simulating"));
@@ -49,14 +49,14 @@ TEST(PicturesInTheWindow, say_what_is_simulated_and_show_it_when_it_has_been) {
 TEST(PicturesInTheWindow, ask_for_a_footprint_once_even_where_a_launch_has_none) {
     const SceneWorld world = world_in_window();
     EXPECT_EQ(footprint_scene(world.view, world.cursor, picture, {}).missing.size(), 1U);
-    const auto footprint = world.session->footprint(0);
+    const auto footprint = world.session->part(FootprintOf{0});
     EXPECT_TRUE(footprint_scene(world.view, world.cursor, picture, {}).missing.empty());
 }
 
 TEST(PicturesElsewhere, make_what_they_show) {
     const SceneWorld world;
     EXPECT_TRUE(multiprocessor_scene(world.view, world.cursor, picture).missing.empty());
-    EXPECT_TRUE(world.session->timeline_at_hand(0, 0).has_value());
+    EXPECT_TRUE(world.session->at_hand(TimelineOf{0, 0}).has_value());
 }
 
 TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
@@ -64,7 +64,7 @@ TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
     SceneView view(*view_named("multiprocessor"), selection);
     ModelMaker maker;
     QObject::connect(&view, &SceneView::part_missing, &maker,
-                     [&](const PartWanted& part) { maker.make(selection.view()->session, part); });
+                     [&](const PartKey& part) { maker.make(selection.view()->session, part); });
     QObject::connect(&maker, &ModelMaker::made, &view, &SceneView::take_parts);
     view.resize(1400, 700);
     view.show();
@@ -82,13 +82,13 @@ TEST(ModelMaker, leaves_a_session_that_is_not_shown_any_more) {
     const SceneWorld second;
     ModelMaker maker;
     QSignalSpy stopped(&maker, &ModelMaker::stopped);
-    maker.make(first.session, {ModelPart::costs, 0, 0});
-    maker.make(first.session, {ModelPart::timeline, 0, 0});
-    maker.make(second.session, {ModelPart::costs, 0, 0});
+    maker.make(first.session, CostsOf{0});
+    maker.make(first.session, TimelineOf{0, 0});
+    maker.make(second.session, CostsOf{0});
     ASSERT_TRUE(stopped.wait(20000));
     EXPECT_FALSE(maker.is_making());
-    EXPECT_TRUE(second.session->costs_at_hand(0).has_value());
-    EXPECT_EQ(first.session->timeline_at_hand(0, 0), std::nullopt) << "nobody waits for it";
+    EXPECT_TRUE(second.session->at_hand(CostsOf{0}).has_value());
+    EXPECT_EQ(first.session->at_hand(TimelineOf{0, 0}), std::nullopt) << "nobody waits for it";
 }
 
 TEST(RunController, does_again_only_what_other_hardware_changes) {
@@ -97,7 +97,7 @@ TEST(RunController, does_again_only_what_other_hardware_changes) {
     analyses[0].findings.push_back({}); // what an analysis from the start would not find
     const auto before =
         std::make_shared<const Session>(world.session->shared_recording(), HardwareModel{}, analyses);
-    RunController runs([](const RunRequest&, const ProgressSink&) -> Result<Recording> {
+    RunController runs([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
         ADD_FAILURE() << "nothing needs to be recorded";
         return Error{ErrorCode::cancelled, {}, {}, {}};
     });
@@ -107,13 +107,13 @@ TEST(RunController, does_again_only_what_other_hardware_changes) {
     QSignalSpy stopped(&runs, &RunController::stopped);
     RunRequest request;
     request.before = before;
-    request.hardware.latency_global = 4000;
+    request.run.hardware.latency_global = 4000;
     runs.start(request);
     ASSERT_TRUE(stopped.wait(20000));
     ASSERT_NE(after, nullptr);
     EXPECT_EQ(after->analysis(0).findings.size(), 1U);
     EXPECT_GT(after->analysis(0).model.simulation->cycles, before->analysis(0).model.simulation->cycles);
-    EXPECT_EQ(after->costs_at_hand(0), std::nullopt) << "costs come when a picture asks for them";
+    EXPECT_EQ(after->at_hand(CostsOf{0}), std::nullopt) << "costs come when a picture asks for them";
 }
 
 } // namespace

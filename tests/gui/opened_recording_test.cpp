@@ -13,16 +13,16 @@ namespace lockstep::gui {
 namespace {
 
 /// Each run leaves one recording, of the id that it asks for; a file's is the interleaved reduction.
-Result<Recording> recorder(const RunRequest& request, const ProgressSink&) {
+Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
-    recording.what = request.file.empty() ? request.what : "reduction/interleaved";
+    recording.what = run.kind == RunKind::experiment ? run.what : "reduction/interleaved";
     return recording;
 }
 
 /// As `recorder`, for a kernel that calls sub-group functions.
-Result<Recording> sub_group_recorder(const RunRequest& request, const ProgressSink& progress) {
-    Result<Recording> recording = recorder(request, progress);
-    recording->launches.front().sub_groups = Subgroups{request.hardware.warp_width};
+Result<Recording> sub_group_recorder(const RunSpec& run, const ProgressSink& progress) {
+    Result<Recording> recording = recorder(run, progress);
+    recording->launches.front().sub_groups = Subgroups{run.hardware.warp_width};
     return recording;
 }
 
@@ -41,8 +41,8 @@ protected:
     void look_at_with(std::uint32_t width) const {
         RunRequest request;
         request.before = window_->selection().view()->session;
-        request.what = request.before->recording().what;
-        request.hardware.warp_width = width;
+        request.run.what = request.before->recording().what;
+        request.run.hardware.warp_width = width;
         window_->runs().start(std::move(request));
         wait();
     }
@@ -86,13 +86,13 @@ TEST_F(OpenedRecording, gives_way_to_another_experiment_that_was_chosen) {
 
 TEST(SweepController, records_each_combination_for_the_hardware_that_it_is_looked_at_with) {
     std::uint32_t width = 0;
-    SweepController sweeps([&width](const RunRequest& request, const ProgressSink&) {
-        width = request.hardware.warp_width;
+    SweepController sweeps([&width](const RunSpec& run, const ProgressSink&) {
+        width = run.hardware.warp_width;
         return Result<Recording>(Error{ErrorCode::no_device, {}, {}, {}});
     });
-    SweepRequest request{{}, {{"local", {"64"}}}, {}};
-    request.hardware.warp_width = 16;
-    sweeps.start(*find_experiment("reduction/shuffle").value(), request, {});
+    SweepRequest request{.axes = {{"local", {"64"}}}};
+    request.run.hardware.warp_width = 16;
+    sweeps.start(*find_experiment("reduction/shuffle").value(), request);
     ASSERT_TRUE(QTest::qWaitFor([&sweeps] { return !sweeps.running(); }, 20000));
     EXPECT_EQ(width, 16U);
 }

@@ -177,7 +177,7 @@ INSTANTIATE_TEST_SUITE_P(Reductions, WindowModel,
 /// The same over a recording made on the device, as the window makes it.
 TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
     for (const char* what : {"reduction/interleaved", "reduction/compacted", "reduction/sequential"}) {
-        WorkerRequest request;
+        RunSpec request;
         request.what = what;
         request.options.time_plain = false;
         Result<Recording> recording = run_in_worker(request, {});

@@ -154,19 +154,19 @@ TEST(Histograms, add_up_to_the_figures_of_the_session) {
 }
 
 /// Every combination is there at once, but local=512 is too large and local=1024 takes until it is cancelled.
-Result<Recording> recorder(const RunRequest& request, const ProgressSink& progress) {
-    const auto local = request.parameters.find("local");
-    if (local != request.parameters.end() && local->second == "512") {
+Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
+    const auto local = run.parameters.find("local");
+    if (local != run.parameters.end() && local->second == "512") {
         return Error{.code = ErrorCode::group_too_large, .arguments = {"512", "256", "a device"}};
     }
-    while (local != request.parameters.end() && local->second == "1024") {
+    while (local != run.parameters.end() && local->second == "1024") {
         if (!progress({Stage::count, 1, 2})) {
             return Error{.code = ErrorCode::cancelled};
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
     Recording recording = fixture::reduction_recording(Reduction::interleaved, 256, 1);
-    recording.parameters = request.parameters;
+    recording.parameters = run.parameters;
     recording.launches[0].timing = timing_of(static_cast<std::uint64_t>(std::stoi(local->second)) * 1000);
     recording.launches[0].device.name = "a device";
     recording.correct = true;

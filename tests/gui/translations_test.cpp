@@ -1,14 +1,27 @@
-// Every text with a number in it has both English forms, and its placeholders are the source's.
+// The files of the languages: all that a person reads is found by lupdate, and every text with a number in it
+// has both English forms.
+#include "app/gui/code_text.h"
+#include "app/gui/language.h"
+#include "app/words/hardware_words.h"
+#include "app/words/parameter_words.h"
+#include "core/experiments/catalogue.h"
+
 #include <QDirIterator>
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <gtest/gtest.h>
 #include <set>
 
+namespace lockstep::gui {
 namespace {
 
+const QString root = QStringLiteral(LOCKSTEP_SOURCE_DIR);
+
 struct Message {
+    QString context;
     QString source;
     QStringList forms;
     bool unfinished = false;
@@ -19,12 +32,15 @@ std::vector<Message> messages_of(const QString& path) {
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
     std::vector<Message> messages;
     QXmlStreamReader xml(&file);
+    QString context;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) {
             continue;
         }
-        if (xml.name() == QLatin1String("source")) {
-            messages.push_back({xml.readElementText(), {}, false});
+        if (xml.name() == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (xml.name() == QLatin1String("source")) {
+            messages.push_back({context, xml.readElementText(), {}, false});
         } else if (xml.name() == QLatin1String("translation")) {
             messages.back().unfinished = xml.attributes().hasAttribute(QLatin1String("type"));
         } else if (xml.name() == QLatin1String("numerusform")) {
@@ -57,6 +73,138 @@ TEST(EnglishTranslation, has_singular_and_plural_of_every_counted_text) {
     }
 }
 
+using Sources = std::set<std::pair<QString, QString>>; ///< context and text
+
+Sources sources_of(const QString& path) {
+    Sources sources;
+    for (const Message& message : messages_of(path)) {
+        sources.insert({message.context, message.source});
+    }
+    return sources;
+}
+
+/// A folder with the committed files, brought up to date, and a language "xx" that has everything.
+class Updated : public testing::Test {
+protected:
+    void SetUp() override {
+        for (const QString& file : committed()) {
+            ASSERT_TRUE(QFile::copy(root + "/translations/" + file, folder.filePath(file)));
+        }
+        QProcess update;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("LUPDATE"), QStringLiteral(LOCKSTEP_LUPDATE));
+        environment.insert(QStringLiteral("TRANSLATIONS"), folder.path());
+        update.setProcessEnvironment(environment);
+        update.start(root + "/translations/update.sh", {QStringLiteral("xx")});
+        ASSERT_TRUE(update.waitForFinished(60000));
+        ASSERT_EQ(update.exitCode(), 0) << update.readAllStandardError().toStdString();
+    }
+    static QStringList committed() {
+        return QDir(root + "/translations").entryList({QStringLiteral("lockstep_*.ts")}, QDir::Files);
+    }
+    [[nodiscard]] Sources all() const { return sources_of(folder.filePath("lockstep_xx.ts")); }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(Updated, is_what_is_committed_of_every_language) {
+    ASSERT_TRUE(committed().contains(QStringLiteral("lockstep_en.ts")));
+    for (const QString& file : committed()) {
+        EXPECT_EQ(sources_of(folder.filePath(file)), sources_of(root + "/translations/" + file))
+            << qPrintable(file) << ": run translations/update.sh";
+    }
+}
+
+/// The texts between quotes in a source file, adjacent ones as one.
+QStringList literals_of(const QString& code) {
+    static const QRegularExpression comment(QStringLiteral("//[^\n]*|#include[^\n]*"));
+    static const QRegularExpression literal(QStringLiteral(R"re((?:"(?:[^"\\]|\\.)*"\s*)+)re"));
+    static const QRegularExpression joint(QStringLiteral(R"re("\s*")re"));
+    QString text = code;
+    text.remove(comment);
+    QStringList found;
+    for (auto it = literal.globalMatch(text); it.hasNext();) {
+        QString each = it.next().captured().trimmed().replace(QStringLiteral("\\\""), QStringLiteral("\x01"));
+        each.remove(joint);
+        found << each.mid(1, each.size() - 2).replace(QChar(1), QLatin1Char('"'));
+    }
+    return found;
+}
+
+/// Sentences are told from names and formats by their words.
+TEST_F(Updated, has_every_sentence_of_app_words) {
+    std::set<QString> known;
+    for (const auto& [context, source] : all()) {
+        known.insert(source);
+    }
+    static const QRegularExpression words(QStringLiteral("[A-Za-z]{2,},? [A-Za-z]{2,}"));
+    int sentences = 0;
+    QDirIterator files(root + "/app/words", {QStringLiteral("*.cpp")}, QDir::Files);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        for (const QString& text : literals_of(QString::fromUtf8(file.readAll()))) {
+            if (text.contains(words)) {
+                ++sentences;
+                EXPECT_TRUE(known.contains(text)) << qPrintable(file.fileName()) << ": " << qPrintable(text);
+            }
+        }
+    }
+    EXPECT_GT(sentences, 150);
+}
+
+TEST_F(Updated, has_the_names_of_all_parameters) {
+    const Sources known = all();
+    for (const Experiment& experiment : catalogue()) {
+        for (const ParameterInfo& parameter : experiment.parameters) {
+            const char* const words = parameter_words(parameter.name);
+            ASSERT_NE(words, nullptr) << parameter.name << " of " << experiment.id;
+            EXPECT_TRUE(known.contains({parameter_context, words})) << words;
+        }
+    }
+}
+
+TEST_F(Updated, has_the_numbers_of_the_hardware_with_their_units_and_values) {
+    const Sources known = all();
+    for (const HardwareNumber& number : hardware_numbers()) {
+        for (const char* words :
+             {number_label(number), number_tip(number), number_group_words(number.group)}) {
+            EXPECT_TRUE(known.contains({hardware_context, words})) << words;
+        }
+        const QString unit = number_unit_words(number.unit);
+        EXPECT_TRUE(unit.isEmpty() || known.contains({hardware_context, unit})) << qPrintable(unit);
+        for (std::size_t i = 0; i < number.words.size(); ++i) {
+            const std::string value = number_value_words(number, number.allowed[i]);
+            EXPECT_TRUE(known.contains({hardware_context, QString::fromStdString(value)})) << value;
+        }
+    }
+}
+
+TEST(Languages, are_those_that_have_a_file) {
+    QStringList codes;
+    for (const QString& file : QDir(root + "/translations").entryList({QStringLiteral("lockstep_*.ts")})) {
+        codes << file.mid(9).chopped(3);
+    }
+    EXPECT_EQ(languages(), codes);
+    EXPECT_TRUE(codes.contains(QStringLiteral("en")));
+}
+
+TEST(Languages, are_called_as_they_call_themselves) {
+    EXPECT_EQ(language_title(QStringLiteral("en")), QStringLiteral("English"));
+    EXPECT_EQ(language_title(QStringLiteral("es")).left(4), QStringLiteral("Espa"));
+    EXPECT_TRUE(language_title(QStringLiteral("pt_BR")).startsWith(QStringLiteral("Portugu")));
+    EXPECT_TRUE(language_title(QStringLiteral("pt_BR")).endsWith(QStringLiteral("(Brasil)")));
+}
+
+TEST(CodeText, sets_what_stands_between_backticks_as_code_and_leaves_the_rest_as_it_is) {
+    const QString rich = with_code(QStringLiteral("a < b of `s[i]` and `t`"));
+    EXPECT_TRUE(rich.startsWith(QStringLiteral("a &lt; b of <span")));
+    EXPECT_EQ(rich.count(QStringLiteral("<span")), 2);
+    EXPECT_FALSE(rich.contains(QLatin1Char('`')));
+    EXPECT_EQ(with_code(QStringLiteral("a lone ` stays")), QStringLiteral("a lone ` stays"));
+    EXPECT_EQ(without_backticks(QStringLiteral("`s` is read")), QStringLiteral("s is read"));
+}
+
 /// The sources' own counted texts: a text added there without its forms here fails.
 TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
     std::set<QString> known;
@@ -79,3 +227,4 @@ TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
 }
 
 } // namespace
+} // namespace lockstep::gui

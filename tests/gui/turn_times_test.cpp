@@ -44,7 +44,7 @@ TEST_F(TimedPage, asks_for_times_in_turn_when_two_runs_are_looked_at) {
     EXPECT_TRUE(asked_.empty()) << "nobody looks";
     page_.show();
     ASSERT_EQ(asked_.size(), 1U);
-    EXPECT_EQ(asked_[0].device, "a device");
+    EXPECT_EQ(asked_[0].runs[0].run.options.device, "a device");
     ASSERT_EQ(asked_[0].runs.size(), 2U);
     EXPECT_EQ(asked_[0].runs[1].run.parameters.at("seed"), "4000");
 }
@@ -82,21 +82,20 @@ TEST_F(TimedPage, does_not_time_what_was_read_from_a_file) {
 class Turns : public testing::Test {
 protected:
     Turns() {
-        timer_.set_timer(
-            [this](const std::vector<RunToTime>& runs, const std::string&, const ProgressSink& progress) {
-                ++calls_;
-                while (is_slow_ && progress({Stage::time, 1, 2})) {
-                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-                }
-                return is_slow_ ? Result<std::vector<RunTimings>>(Error{.code = ErrorCode::cancelled})
-                                : std::vector<RunTimings>(runs.size(), RunTimings{timing_of(70)});
-            });
+        timer_.set_timer([this](const std::vector<RunSpec>& runs, const ProgressSink& progress) {
+            ++calls_;
+            while (is_slow_ && progress({Stage::time, 1, 2})) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            }
+            return is_slow_ ? Result<std::vector<RunTimings>>(Error{.code = ErrorCode::cancelled})
+                            : std::vector<RunTimings>(runs.size(), RunTimings{timing_of(70)});
+        });
         timer_.set_is_free([this] { return is_free_; });
         QObject::connect(&timer_, &TurnTimer::timed, &timer_,
                          [this](const TimesInTurn& times) { times_ = times; });
         QObject::connect(&timer_, &TurnTimer::failed, &timer_, [this](const Error&) { ++failures_; });
     }
-    static TurnRequest request() { return {"", {{"a", {"reduction/interleaved", {}, 32}}}}; }
+    static TurnRequest request() { return {{{"a", {.what = "reduction/interleaved"}}}}; }
 
     std::atomic<bool> is_slow_ = false;
     std::atomic<int> calls_ = 0;

@@ -18,7 +18,7 @@
 namespace lockstep::gui {
 namespace {
 
-Result<Recording> recorder(const RunRequest&, const ProgressSink&) {
+Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
     return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
 }
 

@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/views/scene_view.h"
+#include "app/worker/client.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
@@ -21,11 +22,11 @@ namespace {
 
 using fixture::Reduction;
 
-Result<Recording> recorder(const RunRequest& request, const ProgressSink& progress) {
-    if (request.what == "reduction/interleaved") {
+Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
+    if (run.what == "reduction/interleaved") {
         return fixture::reduction_recording(Reduction::interleaved, 256, 3);
     }
-    if (request.what == "reduction/compacted") {
+    if (run.what == "reduction/compacted") {
         return Error{ErrorCode::group_too_large, {"4096", "1024", "a device"}, {}, "the log"};
     }
     while (progress({Stage::count, 1, 2})) { // runs until it is cancelled
@@ -161,7 +162,7 @@ TEST_F(Window, a_damaged_recording_is_told_in_words) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("not a recording");
     file.close();
-    MainWindow real(record_in_worker, settings);
+    MainWindow real(run_in_worker, settings);
     real.show();
     real.open_file(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !real.runs().running(); }, 5000));

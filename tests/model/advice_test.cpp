@@ -1,11 +1,11 @@
 // What the advice says of real kernels: where it must appear, and where it must not.
 #include "catalogue_recording.h"
 
+#include "core/advice/bank_layout.h"
+#include "core/advice/source.h"
 #include "core/report/advice_json.h"
-#include "core/schedule/bank_layout.h"
-#include "core/schedule/source_advice.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

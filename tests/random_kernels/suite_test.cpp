@@ -39,10 +39,10 @@
 //     sizeof left alone                                   0    the driver does not build it
 //     a pointer variable's object after p = q            80    a fault
 //     the kernel's own addresses of __constant tables     5    a fault
-#include "core/session/record.h"
 #include "tests/support/random_kernels/comparison.h"
 #include "tests/support/random_kernels/generator.h"
 #include "tests/support/random_kernels/printer.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

@@ -49,9 +49,8 @@ bool same_program(const Program& a, const Program& b) {
 }
 
 bool same_timing(const Trace& a, const Trace& b) {
-    return a.timing_reason == b.timing_reason && a.sub_groups == b.sub_groups &&
-           a.group_times == b.group_times && a.timing.has_value() == b.timing.has_value() &&
-           (!a.timing || same(*a.timing, *b.timing));
+    return a.untimed == b.untimed && a.sub_groups == b.sub_groups && a.group_times == b.group_times &&
+           a.timing.has_value() == b.timing.has_value() && (!a.timing || same(*a.timing, *b.timing));
 }
 
 } // namespace
@@ -125,7 +124,7 @@ Recording full_recording() {
     trace.objects.push_back({"in", Space::constant, {Scalar::uint16, 3}, 0xFFFFFFFF00, 0, 1, true});
     trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40};
     trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};
-    trace.timing_reason = "because";
+    trace.untimed = Untimed::earlier_findings;
     trace.sub_groups = Subgroups{16, SubgroupFunctions::vendor};
     trace.group_times = GroupTimes{GroupClock::global_timer, {}};
     for (std::uint64_t group = 0; group < group_count(trace.range); ++group) {

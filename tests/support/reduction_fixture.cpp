@@ -255,7 +255,7 @@ Recording reduction_recording(Reduction variant, std::uint32_t group_size, std::
         {"out", Space::global, {Scalar::float32, 1}, out_base, std::uint64_t{groups} * 4, 2, false},
         {"s", Space::local, {Scalar::float32, 1}, 0, std::uint64_t{group_size} * 4, -1, false}};
     trace.device.name = "fixture";
-    trace.timing_reason = "not asked";
+    trace.untimed = Untimed::not_asked;
     fill_columns(trace, variant, group_size, groups);
     Recording recording;
     recording.what = std::string("reduction/") + v.name;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/cache.h"
+#include "core/analysis/memory/cache.h"
 #include "core/schedule/memory_system.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/figures.h"
+#include "core/analysis/sites/figures.h"
 #include "core/hardware/hardware_model.h"
 #include "core/site/site.h"
 #include "core/warp/warp_step.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/finding.h"
+#include "core/analysis/findings/finding.h"
 #include "core/trace/trace.h"
 
 #include <vector>

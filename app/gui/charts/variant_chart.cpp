@@ -2,7 +2,7 @@
 
 #include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <algorithm>
 #include <qcustomplot.h>

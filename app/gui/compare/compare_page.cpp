@@ -192,8 +192,10 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
     StagedRun staged{run, std::move(session)};
     if (was_run_here && staged.session != nullptr && run.figures.timing) {
         const Recording& recording = staged.session->recording();
-        staged.to_time =
-            RunToTime{recording.what, recording.parameters, staged.session->hardware().warp_width};
+        staged.to_time = RunSpec{.what = recording.what,
+                                 .parameters = recording.parameters,
+                                 .hardware = staged.session->hardware(),
+                                 .options = {.device = run.device.toStdString()}};
     }
     const auto known =
         std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.key; });
@@ -332,7 +334,6 @@ TurnRequest ComparePage::runs_in_turn() const {
         if (each.to_time && (request.runs.empty() || each.run.device == device)) {
             device = each.run.device;
             request.runs.push_back({each.run.key, *each.to_time});
-            request.device = device.toStdString();
         }
     }
     return request;

@@ -2,7 +2,7 @@
 
 #include "app/gui/quantity_text.h"
 #include "app/words/figure_words.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/gui/compare/link.h"
 #include "app/gui/cursor.h"
 #include "app/gui/theme/theme.h"
-#include "core/session/time_runs.h"
+#include "core/recording/run_spec.h"
 
 #include <QWidget>
 #include <memory>
@@ -25,7 +25,7 @@ inline constexpr std::size_t most_stages = 4;
 struct StagedRun {
     RunSummary run; ///< as it is compared: its place and title
     std::shared_ptr<const Session> session;
-    std::optional<RunToTime> to_time = {}; ///< none: it was not run here, or not without findings
+    std::optional<RunSpec> to_time = {}; ///< none: it was not run here, or not without findings
 };
 
 /// The same picture of two or more runs side by side, on one cursor: the window's. The run in which the

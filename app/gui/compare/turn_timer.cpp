@@ -1,7 +1,7 @@
 #include "app/gui/compare/turn_timer.h"
 
 #include "app/gui/background.h"
-#include "core/run/timing.h"
+#include "core/facts/timing.h"
 
 namespace lockstep::gui {
 
@@ -26,7 +26,7 @@ void TurnTimer::look() {
     }
     current_ = *std::move(waiting_);
     waiting_.reset();
-    std::vector<RunToTime> runs;
+    std::vector<RunSpec> runs;
     for (const RunInTurn& each : current_.runs) {
         runs.push_back(each.run);
     }
@@ -37,8 +37,8 @@ void TurnTimer::look() {
             this, [this, at] { emit progressed(at.done, at.total); }, Qt::QueuedConnection);
         return !flag->load();
     };
-    watcher_.setFuture(in_background([timer = timer_, runs = std::move(runs), device = current_.device,
-                                      sink] { return timer(runs, device, sink); }));
+    watcher_.setFuture(
+        in_background([timer = timer_, runs = std::move(runs), sink] { return timer(runs, sink); }));
 }
 
 void TurnTimer::make_way() {

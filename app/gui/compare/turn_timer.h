@@ -17,12 +17,11 @@ namespace lockstep::gui {
 /// A run of this device whose plain kernels can be timed once more.
 struct RunInTurn {
     QString key; ///< RunSummary's
-    RunToTime run;
+    RunSpec run;
 };
 
 /// Runs of one device that are compared.
 struct TurnRequest {
-    std::string device;
     std::vector<RunInTurn> runs;
 };
 

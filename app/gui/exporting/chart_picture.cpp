@@ -9,8 +9,10 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/theme/style_sheet.h"
+#include "app/worker/client.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/sweep.h"
 #include "core/session/histograms.h"
 
 #include <QApplication>
@@ -103,27 +105,20 @@ Status write_sweep(const ChartRequest& request, const std::filesystem::path& pat
         return experiment.error();
     }
     constexpr std::uint64_t usual_largest_group = 1024;
-    SweepRequest wanted{request.run.parameters, {}, request.run.hardware};
+    SweepRequest wanted{.run = request.run};
     for (const std::string& text : request.over.empty() ? std::vector<std::string>{"local"} : request.over) {
         auto axis = sweep_axis(*experiment.value(), text, usual_largest_group);
         if (!axis) {
             return axis.error();
         }
-        wanted.parameters.erase(axis.value().parameter);
+        wanted.run.parameters.erase(axis.value().parameter);
         wanted.axes.push_back(std::move(axis).value());
     }
     ProgressLine line;
     const auto progress = line.sink();
-    auto done = sweep(
-        *experiment.value(), wanted,
-        [&request](const ParameterValues& values, const ProgressSink& sink) {
-            RunRequest run = request.run;
-            run.parameters = values;
-            return record_in_worker(run, sink);
-        },
-        [&progress](const SweepProgress& at) {
-            return progress({Stage::sweep, at.point, at.points});
-        });
+    auto done = sweep(*experiment.value(), wanted, run_in_worker, [&progress](const SweepProgress& at) {
+        return progress({Stage::sweep, at.point, at.points});
+    });
     if (!done) {
         return done.error();
     }

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/gui/cursor.h"
-#include "app/gui/run_controller.h"
 #include "app/gui/theme/theme.h"
+#include "core/recording/run_spec.h"
+#include "core/session/session.h"
 
 #include <QSize>
 #include <filesystem>
@@ -19,8 +20,8 @@ namespace lockstep::gui {
 struct ChartRequest {
     std::string view;
     std::vector<std::shared_ptr<const Session>> sessions; ///< at least one
-    Cursor cursor;  ///< its launch is the one shown; the pictures of a comparison stand at its step
-    RunRequest run; ///< of the first session: what a sweep varies from
+    Cursor cursor; ///< its launch is the one shown; the pictures of a comparison stand at its step
+    RunSpec run;   ///< of the first session: what a sweep varies from
     std::vector<std::string> over; ///< the sweep's axes: "local=32..256"
     Theme theme;
     QSize size;

@@ -6,14 +6,13 @@
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/window_picture.h"
-#include "app/gui/run_controller.h"
+#include "app/gui/language.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/view_registry.h"
 #include "app/words/usage_words.h"
+#include "app/worker/client.h"
 #include "core/base/file_sink.h"
 #include "core/base/nearest.h"
-#include "core/hardware/numbers.h"
-#include "core/hardware/presets.h"
 #include "core/session/pipeline.h"
 
 #include <QString>
@@ -52,45 +51,13 @@ Result<QSizeF> picture_size(const Arguments& arguments) {
     return QSizeF(width, height);
 }
 
-Result<RunRequest> request_of(const Arguments& arguments, const std::string& what) {
-    RunRequest request;
-    request.what = what;
-    request.device = arguments.value("--device");
-    if (is_recording_file(request.what)) {
-        request.file = request.what;
-    }
-    if (arguments.has("--hardware")) {
-        Result<HardwareModel> preset = hardware_preset(arguments.value("--hardware"));
-        if (!preset) {
-            return preset.error();
-        }
-        request.hardware = *preset;
-    }
-    for (const std::string& text : arguments.values("--hw")) {
-        const auto pair = name_and_value("--hw", text);
-        const Status set = pair ? set_hardware(request.hardware, pair.value().first, pair.value().second)
-                                : Status(pair.error());
-        if (!set) {
-            return set.error();
-        }
-    }
-    for (const std::string& text : arguments.values("--set")) {
-        const auto pair = name_and_value("--set", text);
-        if (!pair) {
-            return pair.error();
-        }
-        request.parameters[pair.value().first] = pair.value().second;
-    }
-    return request;
-}
-
-Result<std::shared_ptr<const Session>> session_of(const RunRequest& request) {
+Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     ProgressLine progress;
-    Result<Recording> recording = record_in_worker(request, progress.sink());
+    Result<Recording> recording = run_in_worker(run, progress.sink());
     if (!recording) {
         return recording.error();
     }
-    return analyse(std::make_shared<const Recording>(std::move(recording).value()), request.hardware,
+    return analyse(std::make_shared<const Recording>(std::move(recording).value()), run.hardware,
                    progress.sink());
 }
 
@@ -171,6 +138,14 @@ std::vector<std::string> view_names() {
     return names;
 }
 
+std::vector<std::string> language_codes() {
+    std::vector<std::string> codes;
+    for (const QString& code : languages()) {
+        codes.push_back(code.toStdString());
+    }
+    return codes;
+}
+
 std::vector<Option> options() {
     return {
         {"--view", Choice{"VIEW", view_names()},
@@ -185,6 +160,7 @@ std::vector<Option> options() {
         {"--size", Text{"WxH"}, "size in pixels"},
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
          "pixels for each pixel of --size, 1 to 8 (PNG)"},
+        {"--language", Choice{"LANGUAGE", language_codes()}, "of the words: " + joined(language_codes())},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -194,17 +170,17 @@ std::vector<Option> options() {
 }
 
 /// Charts and tables of whole runs: every word is one.
-Status render_chart(const Arguments& arguments, const Plan& plan, const RunRequest& request,
+Status render_chart(const Arguments& arguments, const Plan& plan, const RunSpec& run,
                     const std::shared_ptr<const Session>& first) {
     const auto cursor = cursor_of(arguments, *first);
     if (!cursor) {
         return cursor.error();
     }
     ChartRequest chart{
-        plan.chart,         {first},   cursor.value(), request, arguments.values("--over"), plan.theme,
+        plan.chart,         {first},   cursor.value(), run, arguments.values("--over"), plan.theme,
         plan.size.toSize(), plan.scale};
     for (std::size_t i = 1; i < arguments.words.size(); ++i) {
-        const auto other = request_of(arguments, arguments.words[i]);
+        const auto other = run_of(arguments.words[i], arguments);
         const auto session =
             other ? session_of(other.value()) : Result<std::shared_ptr<const Session>>(other.error());
         if (!session) {
@@ -235,16 +211,16 @@ Status render(const Arguments& arguments) {
         return not_allowed("--view", arguments.value("--view"),
                            "times, efficiency, conflicts or compare for several runs");
     }
-    const auto request = request_of(arguments, arguments.words[0]);
-    if (!request) {
-        return request.error();
+    const auto run = run_of(arguments.words[0], arguments);
+    if (!run) {
+        return run.error();
     }
-    const auto session = session_of(request.value());
+    const auto session = session_of(run.value());
     if (!session) {
         return session.error();
     }
     if (!plan->chart.empty()) {
-        return render_chart(arguments, *plan, request.value(), session.value());
+        return render_chart(arguments, *plan, run.value(), session.value());
     }
     const auto cursor = cursor_of(arguments, *session.value());
     if (!cursor) {
@@ -252,7 +228,7 @@ Status render(const Arguments& arguments) {
     }
     const Plan& p = plan.value();
     if (p.view == nullptr) {
-        return write_window(request.value(), session.value(), cursor.value(), p.theme.name(), p.size.toSize(),
+        return write_window(run.value(), session.value(), cursor.value(), p.theme.name(), p.size.toSize(),
                             p.file);
     }
     const GroupView view = make_group_view(session.value(), cursor.value().launch, cursor.value().group);

@@ -3,6 +3,7 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/experiments_panel.h"
+#include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 
@@ -14,25 +15,24 @@ namespace lockstep::gui {
 namespace {
 
 /// Runs the other experiments of the family and shows them, so that the charts have something to compare.
-Status show_variants(MainWindow& window, const RunRequest& request, const std::string& what) {
+Status show_variants(MainWindow& window, const RunSpec& run, const std::string& what) {
     for (const Experiment& experiment : catalogue()) {
         const bool other = experiment.id != what && family_of(QString::fromStdString(experiment.id)) ==
                                                         family_of(QString::fromStdString(what));
-        if (!other || !request.file.empty()) {
+        if (!other || run.kind == RunKind::recording) {
             continue;
         }
-        RunRequest variant = request;
+        RunSpec variant = run;
         variant.what = experiment.id;
         std::erase_if(variant.parameters, [&experiment](const auto& given) { // not every variant has all
             return std::ranges::find(experiment.parameters, given.first, &ParameterInfo::name) ==
                    experiment.parameters.end();
         });
-        Result<Recording> recording = record_in_worker(variant, {});
+        Result<Recording> recording = run_in_worker(variant);
         if (!recording) {
             return recording.error();
         }
-        auto session =
-            analyse(std::make_shared<const Recording>(std::move(recording).value()), request.hardware);
+        auto session = analyse(std::make_shared<const Recording>(std::move(recording).value()), run.hardware);
         if (!session) {
             return session.error();
         }
@@ -47,16 +47,16 @@ const char* setting_of(ThemeName theme) {
 
 } // namespace
 
-Status write_window(const RunRequest& request, const std::shared_ptr<const Session>& session,
-                    const Cursor& cursor, ThemeName theme, QSize size, const std::filesystem::path& path) {
+Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
+                    ThemeName theme, QSize size, const std::filesystem::path& path) {
     const QTemporaryDir folder; // settings of nobody
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.set(Setting::theme, QString::fromLatin1(setting_of(theme)));
-    MainWindow window(record_in_worker, settings);
+    MainWindow window(run_in_worker, settings);
     window.resize(size);
     window.reset_layout();
     window.show();
-    if (const Status shown = show_variants(window, request, session->recording().what); !shown) {
+    if (const Status shown = show_variants(window, run, session->recording().what); !shown) {
         return shown;
     }
     window.show_session(session);

@@ -1,7 +1,7 @@
 #include "app/gui/panels/advice_search.h"
 
 #include "app/gui/background.h"
-#include "core/report/advice_json.h"
+#include "core/session/session_advice.h"
 
 #include <QCoreApplication>
 

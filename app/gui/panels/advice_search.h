@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schedule/advice.h"
+#include "core/advice/advice.h"
 #include "core/session/session.h"
 
 #include <QFutureWatcher>

@@ -1,5 +1,6 @@
 #include "app/gui/panels/advice_text.h"
 
+#include "app/gui/core_words.h"
 #include "app/gui/quantity_text.h"
 #include "app/gui/views/view_registry.h"
 #include "app/words/advice_words.h"
@@ -48,7 +49,8 @@ QStringList arguments_of(const Advice& advice) {
 } // namespace
 
 AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice) {
-    QString sentence = QCoreApplication::translate(advice_context, advice_sentence(advice.kind));
+    QString sentence = counted_words(advice_context, advice_sentence(advice.kind),
+                                     advice.numbers.empty() ? 0 : advice.numbers.front());
     const QStringList arguments = arguments_of(advice);
     for (qsizetype i = arguments.size(); i > 0; --i) { // %10 before %1
         sentence.replace(QStringLiteral("%%1").arg(i), arguments[i - 1]);

@@ -1,5 +1,7 @@
 #include "app/gui/panels/experiments_panel.h"
 
+#include "app/gui/code_text.h"
+#include "app/gui/language.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
@@ -9,7 +11,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -43,11 +44,6 @@ QString letter(unsigned place) {
 }
 
 } // namespace
-
-std::string catalogue_language() {
-    const QString name = QLocale().name();
-    return (name.startsWith(QLatin1String("pt")) ? name : name.left(2)).toStdString();
-}
 
 QString family_of(const QString& id) {
     return id.section(QLatin1Char('/'), 0, 0);
@@ -138,6 +134,8 @@ QWidget* ExperimentsPanel::text_pane() {
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(text);
     }
+    teaches_->setTextFormat(Qt::RichText);
+    look_at_->setTextFormat(Qt::RichText);
     column->addStretch(1);
     broken_->setProperty("badge", "warn");
     broken_->hide();
@@ -153,8 +151,8 @@ QWidget* ExperimentsPanel::text_pane() {
 
 void ExperimentsPanel::show_text(const QString& id) {
     const ExperimentText text = experiment_text(id.toStdString(), catalogue_language());
-    teaches_->setText(QString::fromStdString(text.teaches));
-    look_at_->setText(QString::fromStdString(text.look_at));
+    teaches_->setText(with_code(QString::fromStdString(text.teaches)));
+    look_at_->setText(with_code(QString::fromStdString(text.look_at)));
     const Result<const Experiment*> found = find_experiment(id.toStdString());
     const bool is_broken = found && found.value()->is_broken();
     broken_->setVisible(is_broken);
@@ -174,7 +172,7 @@ QTreeWidgetItem* ExperimentsPanel::add_family(const QString& family) {
 void ExperimentsPanel::add_experiment(QTreeWidgetItem* family, const Experiment& experiment) {
     const QString id = QString::fromStdString(experiment.id);
     const ExperimentText text = experiment_text(experiment.id, catalogue_language());
-    const QString teaches = QString::fromStdString(text.teaches);
+    const QString teaches = without_backticks(QString::fromStdString(text.teaches));
     auto* item = new QTreeWidgetItem(family, {experiment_title(id), QString()});
     item->setData(0, id_role, id);
     item->setData(0, words_role,

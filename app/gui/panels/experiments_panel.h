@@ -48,8 +48,6 @@ private:
     std::set<QString> done_;
 };
 
-/// The language of the catalogue's texts: "en", "es", "pt_BR".
-[[nodiscard]] std::string catalogue_language();
 /// "A Interleaved": the letter of an experiment in its family and its title.
 [[nodiscard]] QString experiment_title(const QString& id);
 /// The place of an experiment in its family, from 0: its letter and the colour of its series.

@@ -1,6 +1,7 @@
 #include "app/gui/panels/parameters_panel.h"
 
 #include "app/cli/table.h"
+#include "app/gui/core_words.h"
 #include "app/gui/panels/value_change.h"
 
 #include <QComboBox>
@@ -18,54 +19,6 @@
 
 namespace lockstep::gui {
 namespace {
-
-struct Name {
-    const char* name;
-    const char* label;
-};
-constexpr Name names[] = {
-    {"size", QT_TRANSLATE_NOOP("Parameters", "Elements")},
-    {"local", QT_TRANSLATE_NOOP("Parameters", "Work-group size")},
-    {"type", QT_TRANSLATE_NOOP("Parameters", "Element type")},
-    {"op", QT_TRANSLATE_NOOP("Parameters", "Operation")},
-    {"seed", QT_TRANSLATE_NOOP("Parameters", "Random seed")},
-    {"kind", QT_TRANSLATE_NOOP("Parameters", "Kind")},
-    {"finish", QT_TRANSLATE_NOOP("Parameters", "Finish on")},
-    {"width", QT_TRANSLATE_NOOP("Parameters", "Vector width")},
-    {"items", QT_TRANSLATE_NOOP("Parameters", "Elements an item")},
-    {"stride", QT_TRANSLATE_NOOP("Parameters", "Stride")},
-    {"offset", QT_TRANSLATE_NOOP("Parameters", "Offset")},
-    {"radius", QT_TRANSLATE_NOOP("Parameters", "Radius")},
-    {"image", QT_TRANSLATE_NOOP("Parameters", "Image")},
-    {"ways", QT_TRANSLATE_NOOP("Parameters", "Ways")},
-    {"ratio", QT_TRANSLATE_NOOP("Parameters", "Ratio")},
-    {"height", QT_TRANSLATE_NOOP("Parameters", "Height")},
-    {"inner", QT_TRANSLATE_NOOP("Parameters", "Inner length")},
-    {"tile", QT_TRANSLATE_NOOP("Parameters", "Tile")},
-    {"padding", QT_TRANSLATE_NOOP("Parameters", "Padding")},
-    {"used", QT_TRANSLATE_NOOP("Parameters", "Fields used")},
-    {"terms", QT_TRANSLATE_NOOP("Parameters", "Terms")},
-    {"form", QT_TRANSLATE_NOOP("Parameters", "Written as")},
-    {"alike", QT_TRANSLATE_NOOP("Parameters", "Neighbours alike")},
-    {"busy", QT_TRANSLATE_NOOP("Parameters", "Busy work-items")},
-    {"work", QT_TRANSLATE_NOOP("Parameters", "Work a round")},
-    {"rounds", QT_TRANSLATE_NOOP("Parameters", "Rounds")},
-    {"bins", QT_TRANSLATE_NOOP("Parameters", "Bins")},
-    {"distinct", QT_TRANSLATE_NOOP("Parameters", "Distinct values")},
-    {"memory", QT_TRANSLATE_NOOP("Parameters", "Counted in")},
-    {"spheres", QT_TRANSLATE_NOOP("Parameters", "Spheres")},
-    {"bounces", QT_TRANSLATE_NOOP("Parameters", "Reflections")},
-    {"queues", QT_TRANSLATE_NOOP("Parameters", "Queues")},
-};
-
-QString label_of(const std::string& name) {
-    for (const Name& row : names) {
-        if (name == row.name) {
-            return QCoreApplication::translate("Parameters", row.label);
-        }
-    }
-    return QString::fromStdString(name);
-}
 
 QStringList choices_of(const ParameterInfo& parameter) {
     QStringList choices;
@@ -161,7 +114,7 @@ QString ParametersPanel::recommendation() const {
 void ParametersPanel::add(const ParameterInfo& parameter) {
     const QString tip = tr("%1: %2").arg(QString::fromStdString(parameter.name),
                                          QString::fromStdString(allowed_values(parameter)));
-    add_row(label_of(parameter.name), control_for(parameter), tip);
+    add_row(parameter_label(parameter.name), control_for(parameter), tip);
 }
 
 QWidget* ParametersPanel::control_for(const ParameterInfo& parameter) {

@@ -2,7 +2,7 @@
 
 #include "app/gui/panels/form.h"
 #include "core/experiments/experiment.h"
-#include "core/session/recommendations.h"
+#include "core/recording/recommendations.h"
 
 #include <functional>
 #include <map>

@@ -1,5 +1,6 @@
 #include "app/gui/sweep/axis_row.h"
 
+#include "app/gui/core_words.h"
 #include "core/experiments/catalogue.h"
 
 #include <QComboBox>
@@ -43,8 +44,7 @@ void AxisRow::show_experiment(const Experiment& experiment, std::uint64_t larges
         parameter_->addItem(tr("nothing else"), QString());
     }
     for (const ParameterInfo& each : experiment.parameters) {
-        const QString name = QString::fromStdString(each.name);
-        parameter_->addItem(name, name);
+        parameter_->addItem(parameter_label(each.name), QString::fromStdString(each.name));
     }
     choose(!before.isEmpty() ? before : may_be_none_ ? QString() : QStringLiteral("local"));
     suggest();

@@ -30,40 +30,14 @@ SweepSink SweepController::sink() {
     };
 }
 
-TurnTimer SweepController::turn_timer(const std::string& what, const std::string& device,
-                                      std::uint32_t subgroup_width) const {
-    if (!timer_) {
-        return {};
-    }
-    return [timer = timer_, what, device, subgroup_width](const std::vector<ParameterValues>& all,
-                                                          const ProgressSink& progress) {
-        std::vector<RunToTime> runs;
-        runs.reserve(all.size());
-        for (const ParameterValues& values : all) {
-            runs.push_back({what, values, subgroup_width});
-        }
-        return timer(runs, device, progress);
-    };
-}
-
-void SweepController::start(const Experiment& experiment, SweepRequest request, const std::string& device) {
+void SweepController::start(const Experiment& experiment, SweepRequest request) {
     if (running()) {
         return;
     }
     cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    const TurnTimer timer = turn_timer(experiment.id, device, request.hardware.warp_width);
-    watcher_.setFuture(in_background(
-        [recorder = recorder_, timer, experiment, request = std::move(request), device, sink = sink()] {
-            const auto record = [&](const ParameterValues& values, const ProgressSink& progress) {
-                RunRequest run;
-                run.what = experiment.id;
-                run.parameters = values;
-                run.device = device;
-                run.hardware = request.hardware;
-                return recorder(run, progress);
-            };
-            return sweep(experiment, request, record, sink, timer);
-        }));
+    watcher_.setFuture(
+        in_background([recorder = recorder_, timer = timer_, experiment, request = std::move(request),
+                       sink = sink()] { return sweep(experiment, request, recorder, sink, timer); }));
 }
 
 void SweepController::cancel() {

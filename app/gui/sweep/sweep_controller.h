@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/run_controller.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -21,7 +21,7 @@ public:
 
     /// What times the fastest combinations in turn; without one the sweep keeps its first times.
     void set_timer(RunTimer timer) { timer_ = std::move(timer); }
-    void start(const Experiment& experiment, SweepRequest request, const std::string& device);
+    void start(const Experiment& experiment, SweepRequest request);
     void cancel();
     [[nodiscard]] bool running() const { return watcher_.isRunning(); }
 
@@ -34,8 +34,6 @@ signals:
 
 private:
     [[nodiscard]] SweepSink sink();
-    [[nodiscard]] TurnTimer turn_timer(const std::string& what, const std::string& device,
-                                       std::uint32_t subgroup_width) const;
     void conclude();
 
     Recorder recorder_;

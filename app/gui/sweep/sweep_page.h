@@ -2,7 +2,7 @@
 
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/theme/theme.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <QWidget>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/theme/theme.h"
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <QTableWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/session/sweep.h"
+#include "core/recording/sweep.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/scene_painter.h"
 #include "app/gui/views/tooltip.h"
-#include "core/analysis/dataflow.h"
+#include "core/analysis/flow/dataflow.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -89,7 +89,7 @@ void SceneView::rebuild() {
         return;
     }
     setAccessibleDescription(scene_.description);
-    for (const PartWanted& part : scene_.missing) {
+    for (const PartKey& part : scene_.missing) {
         emit part_missing(part);
     }
     fit_scroll_bars();

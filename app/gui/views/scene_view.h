@@ -32,7 +32,7 @@ public:
 
 signals:
     /// The picture shows a part of the model that is not made yet.
-    void part_missing(const lockstep::gui::PartWanted& part);
+    void part_missing(const lockstep::PartKey& part);
     void opened(); ///< a lane was asked for in full (Enter, double click)
     /// The cursor is to go to a step that the model's picture shows.
     void step_asked(lockstep::Group group, lockstep::Warp warp, lockstep::Tick tick);

@@ -2,14 +2,14 @@
 
 #include "app/cli/compare_text.h"
 #include "app/cli/run_text.h"
-#include "core/analysis/evidence.h"
+#include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
-#include "core/report/advice_json.h"
 #include "core/report/comparison_report.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
+#include "core/session/session_advice.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
@@ -45,15 +45,15 @@ void look_at_launch(const Session& session, std::size_t launch) {
     const auto steps = [&](Group group) { return session.steps(launch, group); };
     const Group last(trace.logged_groups() - 1);
     for (const Group group : {Group(0), last}) {
-        std::ignore = session.dataflow(launch, group);
+        std::ignore = session.part(FlowOf{launch, group});
     }
-    std::ignore = session.heat(launch);
-    std::ignore = session.costs(launch);
-    std::ignore = session.footprint(launch);
+    std::ignore = session.part(HeatOf{launch});
+    std::ignore = session.part(CostsOf{launch});
+    std::ignore = session.part(FootprintOf{launch});
     std::ignore = histograms(session, launch);
     std::ignore = advice_of(session, launch);
     if (session.analysis(launch).model.simulation) {
-        std::ignore = session.timeline(launch, 0);
+        std::ignore = session.part(TimelineOf{launch, 0});
     }
     for (const Finding& finding : session.analysis(launch).findings) {
         std::ignore = evidence_of(trace, finding, steps);

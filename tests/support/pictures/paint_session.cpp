@@ -11,7 +11,7 @@
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/views/tooltip.h"
 #include "app/gui/views/view_registry.h"
-#include "core/report/advice_json.h"
+#include "core/session/session_advice.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,6 +1,6 @@
-#include "core/analysis/banks.h"
-#include "core/analysis/coalescing.h"
-#include "core/analysis/divergence.h"
+#include "core/analysis/memory/banks.h"
+#include "core/analysis/memory/coalescing.h"
+#include "core/analysis/sites/divergence.h"
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/random_trace.h"

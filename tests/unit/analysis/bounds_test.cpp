@@ -1,4 +1,4 @@
-#include "core/analysis/bounds.h"
+#include "core/analysis/findings/bounds.h"
 
 #include "core/warp/reconstruct.h"
 

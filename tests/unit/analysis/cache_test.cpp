@@ -1,4 +1,4 @@
-#include "core/analysis/cache.h"
+#include "core/analysis/memory/cache.h"
 
 #include <bit>
 #include <gtest/gtest.h>

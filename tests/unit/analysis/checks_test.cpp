@@ -1,5 +1,5 @@
-#include "core/analysis/checks.h"
-#include "core/analysis/divergence.h"
+#include "core/analysis/findings/checks.h"
+#include "core/analysis/sites/divergence.h"
 #include "core/warp/reconstruct.h"
 #include "tests/support/trace_text.h"
 

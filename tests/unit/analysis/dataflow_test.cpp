@@ -1,5 +1,5 @@
 // Who wrote what is read: against a slow look through all events before, and by the values that moved.
-#include "core/analysis/dataflow.h"
+#include "core/analysis/flow/dataflow.h"
 #include "core/trace/trace.h"
 #include "core/warp/reconstruct.h"
 

@@ -1,7 +1,7 @@
-#include "core/analysis/barriers.h"
-#include "core/analysis/bounds.h"
-#include "core/analysis/evidence.h"
-#include "core/analysis/races.h"
+#include "core/analysis/findings/barriers.h"
+#include "core/analysis/findings/bounds.h"
+#include "core/analysis/findings/evidence.h"
+#include "core/analysis/findings/races.h"
 #include "core/warp/reconstruct.h"
 #include "tests/support/trace_text.h"
 

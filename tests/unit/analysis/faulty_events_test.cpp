@@ -1,4 +1,4 @@
-#include "core/analysis/faulty_events.h"
+#include "core/analysis/findings/faulty_events.h"
 
 #include "core/warp/reconstruct.h"
 

@@ -1,4 +1,4 @@
-#include "core/analysis/launch_footprint.h"
+#include "core/analysis/flow/launch_footprint.h"
 
 #include "core/warp/reconstruct.h"
 

@@ -1,5 +1,5 @@
 // Accesses by address against a slow count that asks every range whether an access touches it.
-#include "core/analysis/heat.h"
+#include "core/analysis/memory/heat.h"
 
 #include "tests/support/random_trace.h"
 #include "tests/support/trace_text.h"

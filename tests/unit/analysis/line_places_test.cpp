@@ -1,4 +1,4 @@
-#include "core/analysis/line_places.h"
+#include "core/analysis/memory/line_places.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "core/analysis/banks.h"
-#include "core/analysis/coalescing.h"
+#include "core/analysis/memory/banks.h"
+#include "core/analysis/memory/coalescing.h"
 
 #include "tests/support/trace_text.h"
 

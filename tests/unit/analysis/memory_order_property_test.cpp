@@ -1,7 +1,7 @@
 // The fast look at races and at uninitialised reads against the slow one, on launches whose work-items crowd
 // into a few bytes.
-#include "core/analysis/races.h"
-#include "core/analysis/uninitialised.h"
+#include "core/analysis/findings/races.h"
+#include "core/analysis/findings/uninitialised.h"
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/random_conflicts.h"

@@ -1,4 +1,4 @@
-#include "core/analysis/overlap.h"
+#include "core/analysis/flow/overlap_figures.h"
 
 #include "core/warp/reconstruct.h"
 

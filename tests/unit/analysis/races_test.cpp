@@ -1,4 +1,4 @@
-#include "core/analysis/races.h"
+#include "core/analysis/findings/races.h"
 
 #include "core/warp/reconstruct.h"
 

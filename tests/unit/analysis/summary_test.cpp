@@ -1,6 +1,6 @@
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 
-#include "core/analysis/divergence.h"
+#include "core/analysis/sites/divergence.h"
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/trace_text.h"

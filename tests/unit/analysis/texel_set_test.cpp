@@ -1,4 +1,4 @@
-#include "core/analysis/texel_set.h"
+#include "core/analysis/memory/texel_set.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/analysis/uninitialised.h"
+#include "core/analysis/findings/uninitialised.h"
 
 #include "core/warp/reconstruct.h"
 

@@ -8,9 +8,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::array core_order = {"base",        "hardware", "kernel", "site",     "instrument",
-                                   "run",         "trace",    "warp",   "analysis", "schedule",
-                                   "experiments", "session",  "report"};
+constexpr std::array core_order = {
+    "base", "hardware", "kernel",   "site",   "facts",   "instrument",  "run",       "trace",
+    "warp", "analysis", "schedule", "advice", "session", "experiments", "recording", "report"};
 
 /// Foreign headers and the only folders that may include them.
 struct Territory {

@@ -15,8 +15,8 @@ struct Arrow {
 /// Reads the #include lines of a source file. `path` is relative to the source tree and tells what the file
 /// may include:
 ///
-///     base <- hardware <- kernel <- site <- instrument <- run <- trace <- warp <- analysis <- schedule
-///          <- experiments <- session <- report                                   (all of core/)
+///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
+///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
 ///     core <- app/words <- app/worker <- app/cli <- app/gui, app/layer, app/recorder      <- tests
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.

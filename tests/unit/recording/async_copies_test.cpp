@@ -1,8 +1,8 @@
 // Asynchronous copies through the whole path: what they move, where it is counted, and what is found.
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ constexpr std::uint64_t items = 16; ///< a group; of two
 struct Outcome {
     std::vector<int> result; ///< buffer r of the instrumented kernel
     std::vector<int> plain;  ///< empty: it did not run
-    std::string timing_reason;
+    Untimed untimed{};
     std::shared_ptr<const Session> session;
 
     [[nodiscard]] const std::vector<Finding>& findings() const { return session->analysis(0).findings; }
@@ -69,8 +69,7 @@ Outcome outcome_of(const std::string& body, std::uint64_t turns = 10000) {
         throw std::runtime_error(recording.error().detail);
     }
     const Trace& trace = recording->launches[0];
-    Outcome outcome{
-        ints(trace.outputs[1].instrumented), ints(trace.outputs[1].plain), trace.timing_reason, {}};
+    Outcome outcome{ints(trace.outputs[1].instrumented), ints(trace.outputs[1].plain), trace.untimed, {}};
     outcome.session = analyse(std::make_shared<Recording>(std::move(*recording)), {}).value();
     return outcome;
 }
@@ -135,7 +134,7 @@ TEST(AsyncCopies, that_nobody_waits_for_are_found) {
     EXPECT_EQ(finding.place.object, "s");
     EXPECT_EQ(finding.place.space, Space::local);
     EXPECT_EQ(finding.count, 32U);
-    EXPECT_EQ(outcome.timing_reason, "findings");
+    EXPECT_EQ(outcome.untimed, Untimed::findings);
     EXPECT_TRUE(outcome.plain.empty());
 }
 

@@ -2,7 +2,7 @@
 // instrumented text of such loops out wrongly. The logs are compared, event by event, with what the source
 // says.
 
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include "core/site/record.h"
 

@@ -1,7 +1,7 @@
 // Built-in functions that write their second result through a pointer to memory: results, values, findings.
 
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include "core/site/record.h"
 
@@ -134,7 +134,7 @@ TEST(BuiltIns, whose_second_result_goes_outside_are_found_and_harm_nothing) {
                               in);
     ASSERT_TRUE(recording.ok()) << recording.error().detail;
     EXPECT_EQ(floats(recording->launches[0].outputs[2].instrumented)[7], std::trunc(in[0]));
-    EXPECT_EQ(recording->launches[0].timing_reason, "findings");
+    EXPECT_EQ(recording->launches[0].untimed, Untimed::findings);
     const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
     ASSERT_TRUE(session.ok());
     const auto& findings = (*session)->analysis(0).findings;

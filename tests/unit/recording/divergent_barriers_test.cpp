@@ -2,7 +2,7 @@
 // walked again, and are found out.
 
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ constexpr std::uint64_t items = 16;
 struct Outcome {
     std::vector<int> values; ///< a[0 .. items)
     std::vector<Finding> findings;
-    std::string timing_reason;
+    Untimed untimed{};
 };
 
 Outcome outcome_of(const std::string& text, std::uint64_t turns = 1000) {
@@ -40,7 +40,7 @@ Outcome outcome_of(const std::string& text, std::uint64_t turns = 1000) {
     }
     Outcome outcome;
     outcome.values.resize(items);
-    outcome.timing_reason = recording->launches[0].timing_reason;
+    outcome.untimed = recording->launches[0].untimed;
     std::memcpy(outcome.values.data(), recording->launches[0].outputs[0].instrumented.data(),
                 items * sizeof(int));
     const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
@@ -81,7 +81,7 @@ TEST(DivergentBarriers, are_found_behind_an_early_return) {
     EXPECT_EQ(found[0].work_items, range(10, 16));
     EXPECT_EQ(found[0].count, 1U);
     EXPECT_EQ(outcome.values, (std::vector<int>{9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0}));
-    EXPECT_EQ(outcome.timing_reason, "findings");
+    EXPECT_EQ(outcome.untimed, Untimed::findings);
 }
 
 TEST(DivergentBarriers, are_found_on_both_sides_of_a_branch) {
@@ -110,7 +110,7 @@ TEST(DivergentBarriers, are_not_found_where_a_condition_read_from_memory_is_the_
                    "  if (l == 0) n = 5;\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
                    "  for (int i = 0; i < n; ++i) { barrier(CLK_LOCAL_MEM_FENCE); a[l] += 1; }\n}\n");
     EXPECT_TRUE(outcome.findings.empty());
-    EXPECT_EQ(outcome.timing_reason, "not asked"); // so the plain kernel ran
+    EXPECT_EQ(outcome.untimed, Untimed::not_asked); // so the plain kernel ran
     EXPECT_EQ(outcome.values, std::vector<int>(items, 5));
 }
 

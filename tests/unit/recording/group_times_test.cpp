@@ -1,5 +1,5 @@
 // When groups ran, on the CPU of this machine: PoCL with the cycle counter.
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include "core/experiments/building_blocks.h"
 

@@ -1,7 +1,7 @@
 // Macros of OpenCL C's standard header, with operators in them or without: the instrumented kernel computes
 // what the plain one does, to the last bit, wherever in an expression they stand.
 
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

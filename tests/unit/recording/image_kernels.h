@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/experiments/building_blocks.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 #include <string>

@@ -2,7 +2,7 @@
 // compared with.
 #include "tests/unit/recording/image_kernels.h"
 
-#include "core/analysis/image_requests.h"
+#include "core/analysis/memory/image_requests.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "core/base/data_dir.h"
 #include "core/experiments/building_blocks.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

@@ -4,8 +4,8 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
-#include "core/session/record.h"
 #include "core/session/run_figures.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 
@@ -59,8 +59,8 @@ TEST_P(LogInParts, has_the_figures_of_the_whole) {
 TEST_P(LogInParts, has_the_memory_heat_of_the_whole) {
     const auto parts = session(1'000'000);
     const auto whole = session(std::uint64_t{1} << 30);
-    const auto some = parts->heat(0);
-    const auto all = whole->heat(0);
+    const auto some = parts->part(HeatOf{0});
+    const auto all = whole->part(HeatOf{0});
     ASSERT_EQ(some->size(), all->size());
     for (std::size_t i = 0; i < all->size(); ++i) {
         EXPECT_EQ((*some)[i].cell_bytes, (*all)[i].cell_bytes);
@@ -69,8 +69,8 @@ TEST_P(LogInParts, has_the_memory_heat_of_the_whole) {
 }
 
 TEST_P(LogInParts, has_the_footprints_of_the_whole) {
-    const auto some = session(1'000'000)->footprint(0);
-    const auto all = session(std::uint64_t{1} << 30)->footprint(0);
+    const auto some = session(1'000'000)->part(FootprintOf{0});
+    const auto all = session(std::uint64_t{1} << 30)->part(FootprintOf{0});
     ASSERT_EQ(some == nullptr, all == nullptr);
     if (all != nullptr) {
         EXPECT_EQ(some->readers, all->readers);
@@ -83,8 +83,8 @@ TEST_P(LogInParts, has_the_footprints_of_the_whole) {
 TEST_P(LogInParts, whose_files_are_gone_has_no_heat_and_no_footprint_rather_than_those_of_a_part) {
     const auto parts = session(1'000'000);
     fs::remove(parts->trace(0).parts.back().path);
-    EXPECT_TRUE(parts->heat(0)->empty());
-    EXPECT_EQ(parts->footprint(0), nullptr);
+    EXPECT_TRUE(parts->part(HeatOf{0})->empty());
+    EXPECT_EQ(parts->part(FootprintOf{0}), nullptr);
 }
 
 INSTANTIATE_TEST_SUITE_P(OfExperiments, LogInParts,

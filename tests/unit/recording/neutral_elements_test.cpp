@@ -3,7 +3,7 @@
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/catalogue.h"
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/session/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/session/pipeline.h"
@@ -64,9 +64,9 @@ TEST(RecordRun, AFindingEndsThePlainLaunchesButNotTheRecordedOnes) {
     ASSERT_EQ(recording.launches.size(), 3U);
     EXPECT_TRUE(recording.launches[0].timing.has_value());
     EXPECT_FALSE(recording.launches[1].timing.has_value());
-    EXPECT_EQ(recording.launches[1].timing_reason, "findings");
+    EXPECT_EQ(recording.launches[1].untimed, Untimed::findings);
     EXPECT_FALSE(recording.launches[2].timing.has_value());
-    EXPECT_EQ(recording.launches[2].timing_reason, "earlier findings");
+    EXPECT_EQ(recording.launches[2].untimed, Untimed::earlier_findings);
     EXPECT_TRUE(recording.launches[2].outputs.at(0).plain.empty());
     EXPECT_EQ(ints(recording.launches[2].outputs.at(0).instrumented), (Ints{2, 6, 6, 6, 6, 6, 6, 6}));
 }
@@ -78,12 +78,12 @@ TEST(RecordRun, AFaultInAGroupThatWasNotLoggedIsNamedAsTheReasonForNoTime) {
         const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), {});
         return timing_reason(**session, 0);
     };
-    EXPECT_EQ(reason(straying_launch(), 1), "unlogged findings") << "the second of two groups strays";
-    EXPECT_EQ(reason(straying_launch(), 2), "findings");
-    EXPECT_EQ(reason(adding_launch(), 1), "");
+    EXPECT_EQ(reason(straying_launch(), 1), Untimed::unlogged_findings) << "the second of two groups strays";
+    EXPECT_EQ(reason(straying_launch(), 2), Untimed::findings);
+    EXPECT_EQ(reason(adding_launch(), 1), Untimed::no);
     const Launch both =
         launch_of("a[i < 4 ? -1 : i + 1] = 5;", shared_argument("a", {Scalar::int32, 1}, items));
-    EXPECT_EQ(reason(both, 1), "findings");
+    EXPECT_EQ(reason(both, 1), Untimed::findings);
 }
 
 TEST(RecordRun, HostCodeWorksOnTheBuffersBetweenTwoLaunches) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/session/record.h"
 #include "core/site/record.h"
+#include "tests/support/recorder/record_here.h"
 
 #include <cstring>
 #include <numeric>

@@ -71,7 +71,7 @@ TEST(SubGroups, end_a_loop_that_only_one_of_them_is_in) {
 TEST(SubGroups, name_the_lanes_that_a_sub_group_misses_and_leave_the_plain_kernel_alone) {
     auto trace = recorded("if (lid != 3 && lid < 8) r = sub_group_shuffle_xor(v, 1);", GroupShape{8, 16, 2});
     ASSERT_TRUE(trace.ok()) << trace.error().detail;
-    EXPECT_EQ(trace->timing_reason, "findings");
+    EXPECT_EQ(trace->untimed, Untimed::findings);
     EXPECT_EQ(received(*trace)[2], (Received{2, 0}));
     Recording recording;
     recording.launches.push_back(std::move(*trace));

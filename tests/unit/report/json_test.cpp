@@ -49,7 +49,7 @@ TEST(JsonReport, HasTheKeysOfTheFormat) {
         keys(launch.at("totals")),
         (std::vector<std::string>{"global_load", "global_store", "global_atomic", "local_load", "local_store",
                                   "local_atomic", "image_read", "image_write", "warp_steps", "lane_steps",
-                                  "branches", "barriers", "lane_efficiency"}));
+                                  "branches", "barriers", "lane_efficiency", "atomics"}));
     EXPECT_EQ(keys(launch.at("totals").at("global_load")),
               (std::vector<std::string>{"requests", "sectors", "lines", "bytes"}));
     EXPECT_EQ(keys(launch.at("totals").at("local_load")),
@@ -169,7 +169,7 @@ TEST(JsonReport, CorrectIsNullWithoutAReference) {
 TEST(JsonReport, WithoutTimingSaysWhy) {
     Recording recording = fixture::reduction_recording(Reduction::sequential);
     recording.launches[0].timing.reset();
-    recording.launches[0].timing_reason = "not asked";
+    recording.launches[0].untimed = Untimed::not_asked;
     const ordered_json launch = report(std::move(recording)).at("launches").at(0);
     EXPECT_TRUE(launch.at("timing").is_null());
     EXPECT_EQ(launch.at("timing_reason"), "not asked");

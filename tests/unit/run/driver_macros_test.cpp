@@ -1,5 +1,7 @@
 #include "core/run/driver_macros.h"
 
+#include "core/instrument/clang_instrumenter.h"
+
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -8,7 +10,8 @@ namespace {
 InstrumentTarget target_of_text(const std::string& text, const std::string& options = "") {
     const auto device = open_device("");
     EXPECT_TRUE(device.ok());
-    const auto target = target_for(*device, {"test.cl", text, ""}, options);
+    ClangInstrumenter instrumenter;
+    const auto target = target_for(*device, instrumenter, {"test.cl", text, ""}, options);
     EXPECT_TRUE(target.ok()) << target.error().detail;
     return *target;
 }

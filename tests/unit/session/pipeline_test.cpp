@@ -1,6 +1,6 @@
 #include "core/session/pipeline.h"
 
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 

@@ -250,12 +250,7 @@ Capture capture_of(Trace& trace) {
     capture.events = std::move(trace.events);
     capture.value_offsets = std::move(trace.value_offsets);
     capture.values = std::move(trace.values);
-    capture.device = trace.device;
-    capture.timing = trace.timing;
-    capture.timing_reason = trace.timing_reason;
-    capture.group_times = trace.group_times;
-    capture.sub_groups = trace.sub_groups;
-    capture.outputs = trace.outputs;
+    static_cast<LaunchFacts&>(capture) = trace;
     return capture;
 }
 

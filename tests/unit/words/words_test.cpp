@@ -1,9 +1,13 @@
 #include "app/words/advice_words.h"
 #include "app/words/answer_words.h"
 #include "app/words/error_words.h"
+#include "app/words/figure_words.h"
 #include "app/words/hardware_words.h"
 #include "app/words/model_words.h"
 #include "app/words/names.h"
+#include "core/advice/advice_rows.h"
+#include "core/analysis/analyses.h"
+#include "core/analysis/findings/finding_rows.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 
@@ -48,6 +52,9 @@ bool is_code(ErrorCode code) {
     case ErrorCode::worker_died:
     case ErrorCode::worker_not_started:
     case ErrorCode::worker_answer_wrong:
+    case ErrorCode::instrumenter_died:
+    case ErrorCode::instrumenter_not_started:
+    case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_memory:
     case ErrorCode::internal_error:
     case ErrorCode::not_a_file_to_read:
@@ -210,8 +217,8 @@ TEST(Names, EveryKindHasItsWords) {
     for (int kind = 0; kind <= static_cast<int>(SiteKind::image_write); ++kind) {
         EXPECT_STRNE(site_words(static_cast<SiteKind>(kind)), "");
     }
-    for (int kind = 0; kind <= static_cast<int>(FindingKind::unfinished_copy); ++kind) {
-        EXPECT_STRNE(finding_words(static_cast<FindingKind>(kind)), "");
+    for (const FindingRow& row : finding_rows()) {
+        EXPECT_STRNE(finding_words(row.kind), "") << row.name;
     }
     for (int space = 0; space <= static_cast<int>(Space::local); ++space) {
         EXPECT_STRNE(space_words(static_cast<Space>(space)), "");
@@ -232,6 +239,22 @@ TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
     }
     for (int source = 0; source <= static_cast<int>(RegisterSource::estimate); ++source) {
         EXPECT_STRNE(register_source_words(static_cast<RegisterSource>(source)), "");
+    }
+}
+
+TEST(FigureWords, TheTablesOfAnalysesAndSomeOfTheirFiguresHaveWords) {
+    const Trace trace{};
+    const LaunchMemory memory{};
+    LaunchResult result;
+    for (const AnalysisRow& row : analyses()) {
+        row.make(trace)->finish({trace, memory}, result);
+    }
+    for (const SiteTable& table : result.tables) {
+        const std::string key = std::string("totals.") + table.columns().name;
+        EXPECT_TRUE(has_figure_words(key.c_str())) << key;
+        EXPECT_TRUE(std::ranges::any_of(table.columns().columns, [&](const SiteColumn& column) {
+            return has_figure_words((key + "." + column.name).c_str());
+        })) << key;
     }
 }
 
@@ -258,10 +281,16 @@ TEST(HardwareWords, EveryChoiceHasWords) {
 }
 
 TEST(AdviceWords, EveryAdviceHasItsSentence) {
-    for (std::size_t kind = 0; kind < advice_kinds; ++kind) {
-        const std::string sentence = advice_sentence(static_cast<AdviceKind>(kind));
-        EXPECT_TRUE(sentence.ends_with('.')) << kind;
-        EXPECT_NE(sentence.find("%1"), std::string::npos) << kind;
+    for (const AdviceRow& row : advice_rows()) {
+        for (const AdviceForm& form : row.forms) {
+            const std::string sentence = advice_sentence(form.kind);
+            EXPECT_STRNE(advice_title(form.kind), "") << form.name;
+            EXPECT_TRUE(sentence.ends_with('.')) << form.name;
+            for (std::size_t place = 1; place <= 9; ++place) {
+                const bool is_used = sentence.find("%" + std::to_string(place)) != std::string::npos;
+                EXPECT_TRUE(!is_used || place <= form.numbers.size() + form.names.size()) << form.name;
+            }
+        }
     }
 }
 

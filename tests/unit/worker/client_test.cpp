@@ -145,7 +145,7 @@ TEST_F(Client, WhoDiesIsToldOfTheKernelsThatPoclKeeps) {
 TEST_F(Client, DevicesArriveFromTheWorker) {
     worker_does(">&3 echo '{\"devices\": [{\"name\": \"one\", \"platform\": \"\", \"version\": \"\", "
                 "\"driver\": \"\", "
-                "\"is_cpu\": true, \"compute_units\": 2, \"local_memory_bytes\": 1, \"largest_group\": 2, "
+                "\"cpu\": true, \"compute_units\": 2, \"local_memory_bytes\": 1, \"largest_group\": 2, "
                 "\"global_memory_bytes\": 3}]}'");
     const auto devices = devices_in_worker();
     ASSERT_TRUE(devices.ok());

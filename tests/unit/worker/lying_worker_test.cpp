@@ -148,7 +148,7 @@ INSTANTIATE_TEST_SUITE_P(Hanging, AWorkerThatHangs,
 
 TEST_F(LyingWorker, WhoReadsNoRequestDoesNotHoldUpWhoSendsALongOne) {
     setenv("LYING_WORKER", "deaf", 1);
-    WorkerRequest request{.what = what};
+    RunSpec request{.what = "convolution/naive"};
     request.parameters["image"] = std::string(std::size_t{8} << 20, 'x'); // more than any pipe holds
     int asked = 0;
     const auto begin = Clock::now();

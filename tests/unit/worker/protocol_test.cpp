@@ -6,32 +6,32 @@ namespace lockstep {
 namespace {
 
 TEST(Protocol, ARequestComesBackAsItWasSent) {
-    WorkerRequest sent{.what = "reduction/interleaved",
-                       .parameters = {{"size", "4096"}, {"op", "max"}},
-                       .options = {.device = "pocl",
-                                   .time_plain = false,
-                                   .values = true,
-                                   .turn_budget = 7,
-                                   .groups = 3,
-                                   .memory_budget = 99,
-                                   .parts_folder = "/var/tmp/x",
-                                   .subgroup_width = 16},
+    WorkerRequest sent{.run = {.what = "reduction/interleaved",
+                               .parameters = {{"size", "4096"}, {"op", "max"}},
+                               .options = {.device = "pocl",
+                                           .time_plain = false,
+                                           .values = true,
+                                           .turn_budget = 7,
+                                           .groups = 3,
+                                           .memory_budget = 99,
+                                           .parts_folder = "/var/tmp/x"}},
                        .out = "/tmp/with \"quotes\" and\nlines"};
+    sent.run.hardware.warp_width = 16;
     const std::string line = to_line(sent);
     EXPECT_EQ(line.find('\n'), std::string::npos);
     const auto got = request_from_line(line);
     ASSERT_TRUE(got.has_value());
     EXPECT_EQ(got->kind, WorkerRequest::Kind::record);
-    EXPECT_EQ(got->what, sent.what);
-    EXPECT_EQ(got->parameters, sent.parameters);
-    EXPECT_EQ(got->options.device, "pocl");
-    EXPECT_FALSE(got->options.time_plain);
-    EXPECT_EQ(got->options.values, true);
-    EXPECT_EQ(got->options.turn_budget, 7u);
-    EXPECT_EQ(got->options.groups, 3u);
-    EXPECT_EQ(got->options.memory_budget, 99u);
-    EXPECT_EQ(got->options.parts_folder, "/var/tmp/x");
-    EXPECT_EQ(got->options.subgroup_width, 16u);
+    EXPECT_EQ(got->run.what, sent.run.what);
+    EXPECT_EQ(got->run.parameters, sent.run.parameters);
+    EXPECT_EQ(got->run.options.device, "pocl");
+    EXPECT_FALSE(got->run.options.time_plain);
+    EXPECT_EQ(got->run.options.values, true);
+    EXPECT_EQ(got->run.options.turn_budget, 7u);
+    EXPECT_EQ(got->run.options.groups, 3u);
+    EXPECT_EQ(got->run.options.memory_budget, 99u);
+    EXPECT_EQ(got->run.options.parts_folder, "/var/tmp/x");
+    EXPECT_EQ(got->run.hardware.warp_width, 16u);
     EXPECT_EQ(got->out, sent.out);
 }
 
@@ -42,24 +42,25 @@ TEST(Protocol, ARequestForDevicesComesBackAsOne) {
 }
 
 TEST(Protocol, ARequestForTimesComesBackAsItWasSent) {
-    const WorkerRequest sent{
-        .kind = WorkerRequest::Kind::time,
-        .options = {.device = "pocl"},
-        .runs = {{"reduction/interleaved", {{"size", "4096"}}, 16}, {"rays/spheres", {}}}};
+    WorkerRequest sent{.kind = WorkerRequest::Kind::time,
+                       .runs = {{.what = "reduction/interleaved",
+                                 .parameters = {{"size", "4096"}},
+                                 .options = {.device = "pocl"}},
+                                {.what = "rays/spheres"}}};
+    sent.runs[0].hardware.warp_width = 16;
     const auto got = request_from_line(to_line(sent));
     ASSERT_TRUE(got.has_value());
     EXPECT_EQ(got->kind, WorkerRequest::Kind::time);
-    EXPECT_EQ(got->options.device, "pocl");
     ASSERT_EQ(got->runs.size(), 2U);
+    EXPECT_EQ(got->runs[0].options.device, "pocl");
     EXPECT_EQ(got->runs[0].what, "reduction/interleaved");
     EXPECT_EQ(got->runs[0].parameters, (ParameterValues{{"size", "4096"}}));
-    EXPECT_EQ(got->runs[0].subgroup_width, 16U);
-    EXPECT_EQ(got->runs[1].subgroup_width, 32U);
+    EXPECT_EQ(got->runs[0].hardware.warp_width, 16U);
+    EXPECT_EQ(got->runs[1].hardware.warp_width, 32U);
 }
 
 TEST(Protocol, TimesComeBackAsTheyWereSent) {
-    Timing timing;
-    timing.runs_ns = {30, 10, 20};
+    Timing timing = summarise({30, 10, 20});
     timing.copy_bytes_per_second = 5;
     timing.empty_launch_ns = 7;
     const auto got =
@@ -75,13 +76,18 @@ TEST(Protocol, TimesComeBackAsTheyWereSent) {
 }
 
 TEST(Protocol, ATimeWithoutRunsIsNoReply) {
-    EXPECT_FALSE(
-        reply_from_line(R"({"times":[[{"runs_ns":[],"copy_bytes_per_second":1,"empty_launch_ns":1}]]})")
-            .has_value());
+    EXPECT_FALSE(reply_from_line(to_line(WorkerReply(std::vector<RunTimings>{{Timing{}}}))).has_value());
+}
+
+TEST(Protocol, ATimeWhoseQuartilesAreNotAmongItsRunsIsNoReply) {
+    Timing timing = summarise({30, 10, 20});
+    timing.q3_ns = 31;
+    EXPECT_FALSE(reply_from_line(to_line(WorkerReply(std::vector<RunTimings>{{timing}}))).has_value());
 }
 
 TEST(Protocol, AnUndecidedChoiceOfValuesStaysUndecided) {
-    EXPECT_EQ(request_from_line(to_line(WorkerRequest{.what = "x"}))->options.values, std::nullopt);
+    EXPECT_EQ(request_from_line(to_line(WorkerRequest{.run = {.what = "x"}}))->run.options.values,
+              std::nullopt);
 }
 
 TEST(Protocol, ProgressComesBackAsItWasSent) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/scene.h"
-#include "core/analysis/evidence.h"
+#include "core/analysis/findings/evidence.h"
 #include "core/session/session.h"
 
 namespace lockstep::gui {

@@ -3,6 +3,7 @@
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/flow/flow_slice.h"
 #include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -225,7 +226,11 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
 }
 
 Scene flow_of(const GroupView& view, const Cursor& cursor, const ShownStep& shown, QSizeF size, double zoom) {
-    const auto flow = view.session->dataflow(view.launch, view.steps->group);
+    const FlowOf key{view.launch, view.steps->group};
+    if (const auto missing = missing_part(view, key)) {
+        return waiting_scene(FlowWords::tr("Data flow"), *missing, size);
+    }
+    const auto flow = part_of(view, key);
     const auto& sites = view.trace().program.sites;
     const auto step = static_cast<std::uint32_t>(shown.step - view.steps->steps.data());
     const FlowSlice slice = flow_slice(*view.steps, sites, *flow, step, most_flow_rows);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/dataflow.h"
+#include "core/analysis/flow/dataflow.h"
 
 #include <cstddef>
 #include <cstdint>

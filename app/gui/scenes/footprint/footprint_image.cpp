@@ -1,7 +1,7 @@
 #include "app/gui/scenes/footprint/footprint_image.h"
 
 #include "app/gui/theme/heat.h"
-#include "core/analysis/image_requests.h"
+#include "core/analysis/memory/image_requests.h"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 #include "app/gui/cursor.h"
 #include "app/gui/scenes/kit/group_view.h"
 #include "app/gui/scenes/kit/scene.h"
-#include "core/analysis/launch_footprint.h"
+#include "core/analysis/flow/launch_footprint.h"
 
 #include <QRectF>
 #include <QSize>

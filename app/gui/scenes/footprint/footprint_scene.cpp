@@ -57,10 +57,10 @@ Tops tops_for(const FootprintParts& parts, const QString& title, double width, d
 
 Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
     const QString title = FootprintWords::tr("Work-group footprints");
-    if (const auto missing = missing_part(view, cursor, ModelPart::footprint)) {
+    if (const auto missing = missing_part(view, FootprintOf{view.launch})) {
         return waiting_scene(title, *missing, size);
     }
-    const auto all = footprint_of(view);
+    const auto all = part_of(view, FootprintOf{view.launch});
     if (all == nullptr) {
         return sentence_scene(title, no_footprint_words(view), size);
     }

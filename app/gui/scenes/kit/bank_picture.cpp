@@ -1,6 +1,6 @@
 #include "app/gui/scenes/kit/bank_picture.h"
 
-#include "core/analysis/banks.h"
+#include "core/analysis/memory/banks.h"
 
 #include <QCoreApplication>
 #include <algorithm>

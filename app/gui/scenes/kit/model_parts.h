@@ -9,18 +9,22 @@
 
 namespace lockstep::gui {
 
-/// The part of the model that the picture needs, if the window has yet to have it made. None also where
-/// pictures make what they need themselves.
-[[nodiscard]] std::optional<PartWanted> missing_part(const GroupView& view, const Cursor& cursor,
-                                                     ModelPart part);
+/// The part, if the window has yet to have it made. None also where pictures make what they need themselves.
+[[nodiscard]] std::optional<PartKey> missing_part(const GroupView& view, const PartKey& key);
 
-/// The parts themselves; null where there are none, or where they are missing.
+/// The part itself; null where there is none, or where it is missing.
+template <class Key>
+[[nodiscard]] std::shared_ptr<const typename Key::Made> part_of(const GroupView& view, const Key& key) {
+    return view.only_at_hand ? view.session->at_hand(key).value_or(nullptr) : view.session->part(key);
+}
+
+/// The timeline of the cursor's group; none where the kernel fits on no multiprocessor.
+[[nodiscard]] std::optional<TimelineOf> timeline_key(const GroupView& view, const Cursor& cursor);
+[[nodiscard]] std::optional<PartKey> missing_timeline(const GroupView& view, const Cursor& cursor);
 [[nodiscard]] std::shared_ptr<const Timeline> timeline_of(const GroupView& view, const Cursor& cursor);
-[[nodiscard]] std::shared_ptr<const LaunchCosts> costs_of(const GroupView& view);
-[[nodiscard]] std::shared_ptr<const LaunchFootprint> footprint_of(const GroupView& view);
 
 /// What stands in a picture's place until its part arrives.
-[[nodiscard]] Scene waiting_scene(const QString& title, const PartWanted& part, QSizeF size);
-[[nodiscard]] QString waiting_words(ModelPart part);
+[[nodiscard]] Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size);
+[[nodiscard]] QString waiting_words(const PartKey& part);
 
 } // namespace lockstep::gui

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/gui/scenes/kit/model_part.h"
 #include "app/gui/scenes/kit/scene_id.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/role.h"
+#include "core/session/part_keys.h"
 
 #include <QImage>
 #include <QPointF>
@@ -94,7 +94,7 @@ struct Scene {
     QString description; ///< the accessible description: the picture's verdict in one sentence
     std::optional<Axis> axis = std::nullopt; ///< of pictures over time: what zoom and pan go along
     double axis_length = 0;                  ///< of the whole, which begins at 0
-    std::vector<PartWanted> missing = {};    ///< parts of the model that it shows and that are not made yet
+    std::vector<PartKey> missing = {};       ///< parts of the model that it shows and that are not made yet
 };
 
 /// The box of a thing that lies under a point; the topmost one.

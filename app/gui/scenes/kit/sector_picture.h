@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/group_view.h"
-#include "core/analysis/coalescing.h"
+#include "core/analysis/memory/coalescing.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/memory/counters_scene.h"
 
 #include "app/gui/theme/heat.h"
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>
 #include <QLocale>

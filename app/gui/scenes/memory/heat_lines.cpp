@@ -3,7 +3,7 @@
 #include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/heat.h"
-#include "core/analysis/summary.h"
+#include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/memory/heat_scene.h"
 
 #include "app/gui/quantity_text.h"
+#include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/heat_lines.h"
 #include "app/gui/theme/heat.h"
@@ -110,9 +111,8 @@ Box cell_box(const HeatCell& cell, std::uint64_t most, bool is_now, QRectF rect,
 }
 
 /// Returns the bottom.
-double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, std::uint32_t number, double top,
-                  double width) {
-    const ObjectHeat& heat = (*view.session->heat(view.launch))[number];
+double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, const ObjectHeat& heat,
+                  std::uint32_t number, double top, double width) {
     const std::uint64_t most = most_accesses(heat);
     add_title(scene, view, heat, add_scale(scene, most, width - scene_pad, top), top);
     const double room = width - 2 * scene_pad - label_width;
@@ -134,6 +134,25 @@ double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, std
     return y + 14;
 }
 
+double add_objects(Scene& scene, const GroupView& view, const Cursor& cursor,
+                   const std::vector<ObjectHeat>& objects, double top, double width) {
+    const double room = width - 2 * scene_pad;
+    if (objects.empty()) {
+        return add_paragraph(scene, {scene_pad, top}, room,
+                             MemoryHeatWords::tr("This launch accessed no buffer and no local array."));
+    }
+    double y = add_paragraph(scene, {scene_pad, top}, room,
+                             MemoryHeatWords::tr("Accesses by address, reads and writes of all work-items; "
+                                                 "numbers are bytes from the start. Cells that the selected "
+                                                 "warp asks for in this step are framed."),
+                             FontRole::secondary, Role::text) +
+               8;
+    for (std::uint32_t i = 0; i < objects.size(); ++i) {
+        y = add_object(scene, view, cursor, objects[i], i, y, width);
+    }
+    return y;
+}
+
 } // namespace
 
 Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
@@ -143,30 +162,21 @@ Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
         "the whole launch, counted from the trace · square-root scales, each column and object its own · a "
         "zero is an empty cell");
     const double width = std::max(size.width(), 560.0);
-    double y = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
-    const auto objects = view.session->heat(view.launch);
-    if (objects->empty()) {
-        y = add_paragraph(scene, {scene_pad, y}, width - 2 * scene_pad,
-                          MemoryHeatWords::tr("This launch accessed no buffer and no local array."));
+    const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
+    double bottom = top;
+    if (const auto missing = missing_part(view, HeatOf{view.launch})) {
+        scene.missing.push_back(*missing);
+        bottom = add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(*missing));
     } else {
-        y = add_paragraph(
-                scene, {scene_pad, y}, width - 2 * scene_pad,
-                MemoryHeatWords::tr("Accesses by address, reads and writes of all work-items; numbers "
-                                    "are bytes from the start. Cells that the selected warp asks for "
-                                    "in this step are framed."),
-                FontRole::secondary, Role::text) +
-            8;
+        bottom = add_objects(scene, view, cursor, *part_of(view, HeatOf{view.launch}), top, width);
     }
-    for (std::uint32_t i = 0; i < objects->size(); ++i) {
-        y = add_object(scene, view, cursor, i, y, width);
-    }
-    scene.size = {width, y + 4};
+    scene.size = {width, bottom + 4};
     return scene;
 }
 
 QString heat_tooltip(const GroupView& view, std::uint32_t object, std::uint32_t cell) {
-    const auto objects = view.session->heat(view.launch);
-    if (object >= objects->size() || cell >= (*objects)[object].cells.size()) {
+    const auto objects = part_of(view, HeatOf{view.launch});
+    if (objects == nullptr || object >= objects->size() || cell >= (*objects)[object].cells.size()) {
         return {};
     }
     const ObjectHeat& heat = (*objects)[object];

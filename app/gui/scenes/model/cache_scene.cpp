@@ -209,13 +209,13 @@ std::vector<LegendEntry> legend_of(const CacheFigures& figures) {
 
 } // namespace
 
-Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     const QString title = CacheWords::tr("Cache");
     const HardwareModel& hardware = view.session->hardware();
-    if (const auto missing = missing_part(view, cursor, ModelPart::costs)) {
+    if (const auto missing = missing_part(view, CostsOf{view.launch})) {
         return waiting_scene(title, *missing, size);
     }
-    const auto costs = costs_of(view);
+    const auto costs = part_of(view, CostsOf{view.launch});
     if (costs == nullptr) {
         return sentence_scene(title, does_not_fit_sentence(view), size);
     }

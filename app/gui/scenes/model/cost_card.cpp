@@ -71,11 +71,11 @@ void add_cost(Card& card, CostKind kind, const Cost& cost, double most) {
 
 double add_cost_card(Card card, const GroupView& view) {
     card.head(CostWords::tr("What it costs, cycles"), QString());
-    if (const auto missing = missing_part(view, {}, ModelPart::costs)) {
+    if (const auto missing = missing_part(view, CostsOf{view.launch})) {
         card.scene.missing.push_back(*missing);
-        return add_paragraph(card.scene, {card.left, card.y}, card.width, waiting_words(ModelPart::costs));
+        return add_paragraph(card.scene, {card.left, card.y}, card.width, waiting_words(*missing));
     }
-    const auto costs = costs_of(view);
+    const auto costs = part_of(view, CostsOf{view.launch});
     add_cost_heads(card);
     if (costs == nullptr) {
         return card.y;

@@ -198,7 +198,7 @@ QString does_not_fit_sentence(const GroupView& view) {
 
 Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                            const SceneOptions& options) {
-    if (const auto missing = missing_part(view, cursor, ModelPart::timeline)) {
+    if (const auto missing = missing_timeline(view, cursor)) {
         return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *missing, size);
     }
     const auto timeline = timeline_of(view, cursor);

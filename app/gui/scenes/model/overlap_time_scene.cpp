@@ -94,7 +94,7 @@ Axis shown_part(Axis axis, const SceneOptions& options) {
 /// The model's cursor comes with its timeline.
 void add_model_cursor(Scene& scene, const GroupView& view, const Cursor& cursor, const Axis& axis, double top,
                       double bottom) {
-    if (const auto missing = missing_part(view, cursor, ModelPart::timeline)) {
+    if (const auto missing = missing_timeline(view, cursor)) {
         scene.missing.push_back(*missing);
     }
     const auto timeline = timeline_of(view, cursor);

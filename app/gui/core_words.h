@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <string>
+
+namespace lockstep::gui {
+
+/// The form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its places
+/// stay.
+[[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
+
+/// What a parameter of an experiment is called: "Work-group size" for "local".
+[[nodiscard]] QString parameter_label(const std::string& name);
+
+} // namespace lockstep::gui

@@ -1,0 +1,59 @@
+#include "app/words/parameter_words.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+struct Row {
+    std::string_view name;
+    const char* words;
+};
+
+constexpr Row rows[] = {
+    {"size", QT_TRANSLATE_NOOP("Parameters", "Elements")},
+    {"local", QT_TRANSLATE_NOOP("Parameters", "Work-group size")},
+    {"type", QT_TRANSLATE_NOOP("Parameters", "Element type")},
+    {"op", QT_TRANSLATE_NOOP("Parameters", "Operation")},
+    {"seed", QT_TRANSLATE_NOOP("Parameters", "Random seed")},
+    {"kind", QT_TRANSLATE_NOOP("Parameters", "Kind")},
+    {"finish", QT_TRANSLATE_NOOP("Parameters", "Finish on")},
+    {"width", QT_TRANSLATE_NOOP("Parameters", "Vector width")},
+    {"items", QT_TRANSLATE_NOOP("Parameters", "Elements an item")},
+    {"stride", QT_TRANSLATE_NOOP("Parameters", "Stride")},
+    {"offset", QT_TRANSLATE_NOOP("Parameters", "Offset")},
+    {"radius", QT_TRANSLATE_NOOP("Parameters", "Radius")},
+    {"image", QT_TRANSLATE_NOOP("Parameters", "Image")},
+    {"ways", QT_TRANSLATE_NOOP("Parameters", "Ways")},
+    {"ratio", QT_TRANSLATE_NOOP("Parameters", "Ratio")},
+    {"height", QT_TRANSLATE_NOOP("Parameters", "Height")},
+    {"inner", QT_TRANSLATE_NOOP("Parameters", "Inner length")},
+    {"tile", QT_TRANSLATE_NOOP("Parameters", "Tile")},
+    {"padding", QT_TRANSLATE_NOOP("Parameters", "Padding")},
+    {"used", QT_TRANSLATE_NOOP("Parameters", "Fields used")},
+    {"terms", QT_TRANSLATE_NOOP("Parameters", "Terms")},
+    {"form", QT_TRANSLATE_NOOP("Parameters", "Written as")},
+    {"alike", QT_TRANSLATE_NOOP("Parameters", "Neighbours alike")},
+    {"busy", QT_TRANSLATE_NOOP("Parameters", "Busy work-items")},
+    {"work", QT_TRANSLATE_NOOP("Parameters", "Work a round")},
+    {"rounds", QT_TRANSLATE_NOOP("Parameters", "Rounds")},
+    {"bins", QT_TRANSLATE_NOOP("Parameters", "Bins")},
+    {"distinct", QT_TRANSLATE_NOOP("Parameters", "Distinct values")},
+    {"memory", QT_TRANSLATE_NOOP("Parameters", "Counted in")},
+    {"spheres", QT_TRANSLATE_NOOP("Parameters", "Spheres")},
+    {"bounces", QT_TRANSLATE_NOOP("Parameters", "Reflections")},
+    {"queues", QT_TRANSLATE_NOOP("Parameters", "Queues")},
+    {"launches", QT_TRANSLATE_NOOP("Parameters", "Launches")},
+    {"mode", QT_TRANSLATE_NOOP("Parameters", "Sent off by")},
+};
+
+} // namespace
+
+const char* parameter_words(std::string_view name) {
+    const auto* row = std::ranges::find(rows, name, &Row::name);
+    return row == std::end(rows) ? nullptr : row->words;
+}
+
+} // namespace lockstep

@@ -1,0 +1,62 @@
+#include "app/worker/instrument_protocol.h"
+#include "app/worker/speech.h"
+#include "core/base/guarded.h"
+#include "core/instrument/clang_instrumenter.h"
+
+#include <iostream>
+#include <string>
+
+/// lockstep-instrument, the process that reads and rewrites kernels: questions on stdin, answers on a
+/// descriptor of their own (see instrument_protocol.h). It loads Clang, and no driver.
+namespace {
+
+using namespace lockstep;
+
+template <class T>
+InstrumentAnswer answer_of(Result<T> result) {
+    return result ? InstrumentAnswer(std::move(*result)) : InstrumentAnswer(result.error());
+}
+
+InstrumentAnswer answer(const InstrumentQuestion& question) {
+    ClangInstrumenter clang;
+    switch (question.kind) {
+    case InstrumentQuestion::Kind::tested_names:
+        return answer_of(clang.tested_names(question.source, question.options, question.target));
+    case InstrumentQuestion::Kind::with_includes:
+        return answer_of(clang.with_includes(question.source, question.options, question.target));
+    case InstrumentQuestion::Kind::instrument:
+        break;
+    }
+    return answer_of(clang.instrument(question.source, question.kernel, question.options, question.target));
+}
+
+/// Errors of the stages, and exceptions that they did not expect.
+std::string answer_line(const InstrumentQuestion& question) {
+    try {
+        return to_line(answer(question));
+    } catch (...) {
+        return to_line(InstrumentAnswer(error_being_handled()));
+    }
+}
+
+int complain() {
+    std::cerr << "lockstep-instrument is started by Lockstep: it reads questions from its standard input and "
+                 "answers on a descriptor of its own.\n";
+    return 2;
+}
+
+} // namespace
+
+int main() {
+    if (!begin_speech()) {
+        return complain();
+    }
+    for (std::string line; std::getline(std::cin, line);) {
+        const auto question = question_from_line(line);
+        if (!question) {
+            return complain();
+        }
+        say(answer_line(*question));
+    }
+    return 0;
+}

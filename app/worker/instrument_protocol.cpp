@@ -1,0 +1,98 @@
+#include "app/worker/instrument_protocol.h"
+
+#include "app/worker/message.h"
+#include "core/base/json_values.h"
+#include "core/site/instrumented_json.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace lockstep {
+namespace {
+
+using namespace json_values;
+using nlohmann::json;
+using Kind = InstrumentQuestion::Kind;
+
+struct Row {
+    Kind kind;
+    std::string_view name;
+};
+
+constexpr Row rows[] = {
+    {Kind::tested_names, "tested names"},
+    {Kind::with_includes, "with includes"},
+    {Kind::instrument, "instrument"},
+};
+
+Kind kind_from(const json& value) {
+    const auto* row = std::ranges::find(rows, text(value), &Row::name);
+    return row != std::end(rows) ? row->kind : throw std::invalid_argument("do");
+}
+
+json source_json(const KernelSource& source) {
+    return {{"file", text_json(source.file)},
+            {"text", text_json(source.text)},
+            {"folder", text_json(source.folder)}};
+}
+
+KernelSource source_from(const json& value) {
+    return {text(value.at("file")), text(value.at("text")), text(value.at("folder"))};
+}
+
+InstrumentQuestion question_from(const json& value) {
+    return {.kind = kind_from(value.at("do")),
+            .source = source_from(value.at("source")),
+            .kernel = text(value.at("kernel")),
+            .options = text(value.at("options")),
+            .target = target_from(value.at("target"))};
+}
+
+InstrumentAnswer answer_from(const json& value) {
+    if (value.contains("names")) {
+        const std::vector<std::string> names = texts(value.at("names"));
+        return std::set<std::string>(names.begin(), names.end());
+    }
+    if (value.contains("source")) {
+        return text(value.at("source"));
+    }
+    if (value.contains("instrumented")) {
+        return instrumented_from(value.at("instrumented"));
+    }
+    return error_from(value.at("error"));
+}
+
+/// An answer as the JSON of its kind.
+struct AnswerJson {
+    json operator()(const std::set<std::string>& names) const { return {{"names", names}}; }
+    json operator()(const std::string& source) const { return {{"source", text_json(source)}}; }
+    json operator()(const Instrumented& instrumented) const {
+        return {{"instrumented", instrumented_json(instrumented)}};
+    }
+    json operator()(const Error& error) const { return {{"error", error_json(error)}}; }
+};
+
+} // namespace
+
+std::string to_line(const InstrumentQuestion& question) {
+    return line_of({{"do", std::ranges::find(rows, question.kind, &Row::kind)->name},
+                    {"source", source_json(question.source)},
+                    {"kernel", text_json(question.kernel)},
+                    {"options", text_json(question.options)},
+                    {"target", target_json(question.target)}});
+}
+
+std::string to_line(const InstrumentAnswer& answer) {
+    return line_of(std::visit(AnswerJson(), answer));
+}
+
+std::optional<InstrumentQuestion> question_from_line(const std::string& line) {
+    return parsed<InstrumentQuestion>(line, question_from);
+}
+
+std::optional<InstrumentAnswer> answer_from_line(const std::string& line) {
+    return parsed<InstrumentAnswer>(line, answer_from);
+}
+
+} // namespace lockstep

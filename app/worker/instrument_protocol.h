@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/kernel/launch.h"
+#include "core/site/instrumented.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <variant>
+
+namespace lockstep {
+
+/// What lockstep-instrument is asked, as one line of JSON on its standard input, again and again until that
+/// is closed:
+///
+///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": ""}, "kernel": "",
+///      "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}}}
+///     {"do": "with includes", ...}
+///     {"do": "instrument", ...}
+struct InstrumentQuestion {
+    enum class Kind { tested_names, with_includes, instrument };
+    Kind kind = Kind::instrument;
+    KernelSource source;
+    std::string kernel; ///< to instrument
+    std::string options;
+    InstrumentTarget target;
+};
+
+/// What it answers, each question by one line on ChildProcess::line_descriptor:
+///
+///     {"names": ["cl_khr_fp64"]}
+///     {"source": "..."}
+///     {"instrumented": {"program": {...}, "text": "...", ...}}
+///     {"error": {"code": "cannot_instrument", ...}}
+using InstrumentAnswer = std::variant<std::set<std::string>, std::string, Instrumented, Error>;
+
+/// Each is one line without its end.
+[[nodiscard]] std::string to_line(const InstrumentQuestion& question);
+[[nodiscard]] std::string to_line(const InstrumentAnswer& answer);
+
+/// None where the line is not what the other side writes.
+[[nodiscard]] std::optional<InstrumentQuestion> question_from_line(const std::string& line);
+[[nodiscard]] std::optional<InstrumentAnswer> answer_from_line(const std::string& line);
+
+} // namespace lockstep

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/worker/child_process.h"
+#include "app/worker/instrument_protocol.h"
+#include "core/site/instrumenter.h"
+
+#include <optional>
+
+namespace lockstep {
+
+/// Instruments in a process of its own, lockstep-instrument, which lives as long as this object. Errors of
+/// its own: instrumenter_not_started, instrumenter_died with the end of its output,
+/// instrumenter_answer_wrong.
+class InstrumenterProcess : public Instrumenter {
+public:
+    /// Starts the process, so that it loads while others do; what fails here is told to who asks first.
+    InstrumenterProcess();
+
+    Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
+                                               const InstrumentTarget& target) override;
+    Result<std::string> with_includes(const KernelSource& source, const std::string& options,
+                                      const InstrumentTarget& target) override;
+    Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
+                                    const std::string& options, const InstrumentTarget& target) override;
+
+private:
+    Result<InstrumentAnswer> ask(const InstrumentQuestion& question);
+    template <class T>
+    Result<T> answer_to(const InstrumentQuestion& question);
+
+    ChildProcess process_;
+    std::optional<Error> lost_; ///< why there is no process to ask, from the first failure on
+};
+
+} // namespace lockstep

@@ -1,0 +1,68 @@
+#include "core/advice/advice_input.h"
+
+#include "core/schedule/step_costs.h"
+
+#include <algorithm>
+#include <set>
+
+namespace lockstep {
+
+std::vector<SiteExtras> extras_by_site(const LaunchModel& model, const Program& program,
+                                       const HardwareModel& hardware) {
+    const auto costs = step_costs(program, hardware, model.streams->lanes);
+    std::vector<SiteExtras> extras(program.sites.size());
+    for (const StreamChunk& chunk : model.streams->chunks) {
+        for (const WarpInstruction& step : chunk.instructions) {
+            SiteExtras& site = extras[step.site];
+            site.issue += step.is_extra ? costs[step.site].arithmetic + 1 : 0;
+            site.sectors += step.line_count != 0 ? step.passes - step.fewest : 0;
+            site.turns += step.serial;
+        }
+    }
+    return extras;
+}
+
+std::uint64_t exposed_cycles(const AdviceInput& input, CostKind kind) {
+    if (input.costs == nullptr) {
+        return 0;
+    }
+    const Cost& cost = input.costs->costs[static_cast<std::size_t>(kind)];
+    return std::min(cost.whole, static_cast<std::uint64_t>(std::max<std::int64_t>(cost.exposed, 0)));
+}
+
+std::uint64_t share_of(std::uint64_t cycles, std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0
+                      : static_cast<std::uint64_t>(static_cast<double>(cycles) * static_cast<double>(part) /
+                                                   static_cast<double>(whole));
+}
+
+bool is_worth_saying(const AdviceInput& input, std::uint64_t cycles) {
+    return cycles != 0 && cycles >= input.model.simulation->cycles / 100;
+}
+
+std::shared_ptr<const GroupSteps> first_group(const AdviceInput& input) {
+    const GroupRange groups = input.trace.groups();
+    if (!input.steps || groups.first >= groups.end) {
+        return nullptr;
+    }
+    return input.steps(Group(groups.first));
+}
+
+std::vector<std::shared_ptr<const GroupSteps>> sampled_groups(const AdviceInput& input) {
+    std::vector<std::shared_ptr<const GroupSteps>> sample;
+    const GroupRange groups = input.trace.groups();
+    if (!input.steps || groups.first >= groups.end) {
+        return sample;
+    }
+    const std::uint64_t middle = groups.first + (groups.end - groups.first) / 2;
+    std::set<std::uint64_t> chosen{groups.first, groups.first + 1, middle, middle + 1};
+    chosen.erase(chosen.lower_bound(groups.end), chosen.end());
+    for (const std::uint64_t group : chosen) {
+        if (auto steps = input.steps(Group(group))) {
+            sample.push_back(std::move(steps));
+        }
+    }
+    return sample;
+}
+
+} // namespace lockstep

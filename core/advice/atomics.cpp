@@ -1,0 +1,48 @@
+#include "core/advice/atomics.h"
+
+#include <set>
+
+namespace lockstep {
+namespace {
+
+struct GroupAtomics {
+    std::uint64_t lanes = 0;
+    std::uint64_t addresses = 0; ///< distinct
+};
+
+GroupAtomics atomics_of(const GroupSteps& steps, Site site) {
+    GroupAtomics result;
+    std::set<std::uint64_t> addresses;
+    for (const WarpStep& step : steps.steps) {
+        if (step.site == site) {
+            const auto payloads = steps.payloads_of(step);
+            addresses.insert(payloads.begin(), payloads.end());
+            result.lanes += payloads.size();
+        }
+    }
+    result.addresses = addresses.size();
+    return result;
+}
+
+} // namespace
+
+/// Turns are what the model counts inside a request; that warps and groups meet at an address comes on top.
+void advise_on_atomics(const AdviceInput& input, AdviceList& found) {
+    for (std::uint32_t i = 0; i < input.figures.size(); ++i) {
+        const SiteFigures& figures = input.figures[i];
+        const std::uint64_t turns = input.extras[i].turns;
+        if (turns == 0 || turns * 20 < figures.active_lanes) { // meeting one lane in twenty is rare
+            continue;
+        }
+        const auto group = first_group(input);
+        const GroupAtomics own = group == nullptr ? GroupAtomics{} : atomics_of(*group, Site(i));
+        if (own.lanes >= 2 * own.addresses && own.addresses != 0) {
+            found.push_back({{AdviceKind::atomics_meet,
+                              Site(i),
+                              {turns, figures.global.requests, own.lanes, own.addresses}},
+                             turns / std::max(1U, input.model.simulation->multiprocessors_used)});
+        }
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,140 @@
+#include "core/advice/divergence.h"
+
+#include "core/advice/control_owners.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+/// Lanes and warps of one tick that go one way.
+struct Way {
+    std::uint64_t lanes = 0;
+    std::uint64_t warps = 0;
+};
+using Ways = std::map<std::uint64_t, Way>; // by Decision::way(), those that lead to work
+
+/// Warp steps behind a decision, and how few would do.
+///
+///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 would do     if (lid < 16)  1 warp, and 1 is needed
+struct Packing {
+    std::uint64_t taken = 0;     ///< warps that went each way, summed
+    std::uint64_t in_group = 0;  ///< if the group's work-items changed places
+    std::uint64_t lanes = 0;     ///< that went anywhere
+    std::uint64_t signature = 0; ///< of which lanes of which warps went where
+
+    Packing& operator+=(const Packing& other) {
+        taken += other.taken;
+        in_group += other.in_group;
+        lanes += other.lanes;
+        return *this;
+    }
+};
+
+void note(std::uint64_t number, std::uint64_t& signature) {
+    signature = (signature ^ number) * 0x100000001B3; // FNV-1a
+}
+
+/// Where several ways lead to work, warps could be made of those that go alike: as many as came.
+void add_tick(const Ways& ways, std::uint64_t came, std::uint32_t width, Packing& packing) {
+    std::uint64_t fewest = 0;
+    for (const auto& [number, way] : ways) {
+        packing.taken += way.warps;
+        packing.lanes += way.lanes;
+        fewest += (way.lanes + width - 1) / width;
+    }
+    packing.in_group += ways.size() > 1 ? std::min(fewest, came) : fewest;
+}
+
+void add_step(const GroupSteps& steps, const WarpStep& step, const Decision& decision, Ways& ways,
+              std::uint64_t& signature) {
+    std::map<std::uint64_t, std::uint64_t> lanes_by_way;
+    const auto payloads = steps.payloads_of(step);
+    const auto lanes = steps.lanes_of(step);
+    for (std::size_t i = 0; i < payloads.size(); ++i) {
+        const std::uint64_t way = decision.way(payloads[i]);
+        lanes_by_way[way] += decision.leads_to_work(way) ? 1U : 0U;
+        note(std::uint64_t{step.warp.value()} << 32 | std::uint64_t{lanes[i]} << 16 | way, signature);
+    }
+    for (const auto& [way, count] : lanes_by_way) {
+        if (count != 0) {
+            ways[way].lanes += count;
+            ++ways[way].warps;
+        }
+    }
+}
+
+Packing packing_of(const GroupSteps& steps, const Decision& decision, Site site, std::uint32_t width) {
+    Packing packing;
+    for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
+        if (steps.ticks[t].site != site) {
+            continue;
+        }
+        Ways ways;
+        const auto tick = steps.steps_of(Tick(t));
+        for (const WarpStep& step : tick) {
+            add_step(steps, step, decision, ways, packing.signature);
+        }
+        add_tick(ways, tick.size(), width, packing);
+    }
+    return packing;
+}
+
+/// At least a quarter of the warp steps could be spared: where every group decides in the same way, by the
+/// places of its work-items alone, inside a group; where the data decide, between groups too.
+bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site) {
+    const std::uint32_t width = input.model.streams->lanes;
+    Packing sum;
+    std::set<std::uint64_t> signatures;
+    for (const auto& group : sampled_groups(input)) {
+        const Packing one = packing_of(*group, decision, site, width);
+        sum += one;
+        signatures.insert(one.signature);
+    }
+    const std::uint64_t fewest = signatures.size() > 1 ? (sum.lanes + width - 1) / width : sum.in_group;
+    return sum.taken != 0 && fewest * 4 <= sum.taken * 3;
+}
+
+/// Decisions on which more than a tenth of the warps disagree.
+std::vector<bool> diverging(const AdviceInput& input) {
+    std::vector<bool> result;
+    for (std::size_t i = 0; i < input.figures.size(); ++i) {
+        const SiteFigures& figures = input.figures[i];
+        result.push_back(is_decision(input.trace.program.sites[i].kind) &&
+                         figures.divergent * 10 > figures.warp_steps);
+    }
+    return result;
+}
+
+} // namespace
+
+void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
+    const std::uint64_t exposed = exposed_cycles(input, CostKind::divergence);
+    if (!is_worth_saying(input, exposed)) {
+        return;
+    }
+    const ControlOwners owners(input.trace.program, diverging(input));
+    std::map<std::uint32_t, std::uint64_t> issue; // by the decision that the steps are owed to
+    std::uint64_t all = 0;
+    for (std::uint32_t i = 0; i < input.extras.size(); ++i) {
+        all += input.extras[i].issue;
+        if (const auto owner = owners.owner_of(Site(i))) {
+            issue[static_cast<std::uint32_t>(owner->index())] += input.extras[i].issue;
+        }
+    }
+    for (const auto& [number, cycles] : issue) {
+        const Site site(number);
+        const std::uint64_t own = share_of(exposed, cycles, all);
+        if (is_worth_saying(input, own) && can_be_packed(input, owners.decision(site), site)) {
+            const SiteFigures& figures = input.figures[number];
+            found.push_back({{AdviceKind::divergent_condition,
+                              site,
+                              {figures.divergent, figures.warp_steps, exposed, own}},
+                             own});
+        }
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,50 @@
+#include "core/analysis/analyses.h"
+
+#include "core/analysis/findings/barriers.h"
+#include "core/analysis/findings/bounds.h"
+#include "core/analysis/findings/races.h"
+#include "core/analysis/findings/uninitialised.h"
+#include "core/analysis/flow/overlap_figures.h"
+#include "core/analysis/memory/atomic_meetings.h"
+#include "core/analysis/memory/banks.h"
+#include "core/analysis/memory/clamped.h"
+#include "core/analysis/memory/coalescing.h"
+#include "core/analysis/memory/image_requests.h"
+#include "core/analysis/sites/divergence.h"
+#include "core/analysis/sites/site_counting.h"
+
+#include <type_traits>
+
+namespace lockstep {
+namespace {
+
+template <class Own>
+std::unique_ptr<Analysis> made(const Trace& trace) {
+    if constexpr (std::is_constructible_v<Own, const Trace&>) {
+        return std::make_unique<Own>(trace);
+    } else {
+        return std::make_unique<Own>();
+    }
+}
+
+constexpr AnalysisRow rows[] = {
+    {DependsOn::hardware, made<SiteCounting<count_divergence>>},
+    {DependsOn::hardware, made<SiteCounting<count_coalescing>>},
+    {DependsOn::hardware, made<SiteCounting<count_images>>},
+    {DependsOn::hardware, made<SiteCounting<count_clamped>>},
+    {DependsOn::hardware, made<SiteCounting<count_banks>>},
+    {DependsOn::hardware, made<AtomicMeetings>},
+    {DependsOn::log_alone, made<BoundsFindings>},
+    {DependsOn::log_alone, made<BarrierFindings>},
+    {DependsOn::log_alone, made<OverlapFigures>},
+    {DependsOn::log_alone, made<RaceFindings>},
+    {DependsOn::log_alone, made<UninitialisedFindings>},
+};
+
+} // namespace
+
+std::span<const AnalysisRow> analyses() {
+    return rows;
+}
+
+} // namespace lockstep

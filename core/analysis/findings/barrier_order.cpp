@@ -1,0 +1,165 @@
+#include "core/analysis/findings/barrier_order.h"
+
+#include <algorithm>
+#include <span>
+
+namespace lockstep {
+namespace {
+
+constexpr std::ptrdiff_t most_looked_at = 256;
+
+/// OpenCL's CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE.
+std::uint64_t flag_of(Space space) {
+    return space == Space::local ? 1 : 2;
+}
+
+bool has(std::span<const std::uint64_t> set, std::uint64_t item) {
+    return (set[item / 64] >> (item % 64) & 1) != 0;
+}
+
+/// Calls `use` with every word of a set that holds items of [first, end), and their bits in it.
+template <class Use>
+void for_words(std::uint32_t first, std::uint32_t end, Use use) {
+    for (std::uint32_t at = first; at < end;) {
+        const std::uint32_t next = std::min(end, (at / 64 + 1) * 64);
+        const std::uint64_t bits = ~std::uint64_t{0} >> (64 - (next - at));
+        use(at / 64, bits << (at % 64));
+        at = next;
+    }
+}
+
+template <class Use>
+void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
+    const auto lanes = steps.lanes_of(step);
+    const auto payloads = steps.payloads_of(step);
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        use(step.warp.value() * steps.warp_width + lanes[i], payloads[i]);
+    }
+}
+
+} // namespace
+
+BarrierOrder::BarrierOrder(const GroupSteps& steps, const Trace& trace, Space space) : items_(steps.items) {
+    find_barriers(steps, trace, space);
+    if (!partial_.empty()) {
+        settle(steps, trace, space);
+    }
+}
+
+void BarrierOrder::find_barriers(const GroupSteps& steps, const Trace& trace, Space space) {
+    const std::uint64_t flag = flag_of(space);
+    for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
+        const SiteKind kind = trace.program.sites[steps.ticks[t].site.index()].kind;
+        if (kind == SiteKind::sub_group_barrier) {
+            const std::uint32_t width = trace.sub_groups ? trace.sub_groups->width : 0;
+            add_partial(steps, t, width == 0 ? steps.items : width, flag);
+        }
+        if (kind != SiteKind::barrier && kind != SiteKind::wait) {
+            continue;
+        }
+        const auto of_tick = steps.steps_of(Tick(t));
+        const std::uint32_t first = of_tick.front().first;
+        const std::uint32_t count = of_tick.back().first + of_tick.back().active - first;
+        std::uint64_t all = ~std::uint64_t{0};
+        std::uint64_t any = 0;
+        for (const std::uint64_t payload : std::span(steps.payloads).subspan(first, count)) {
+            all &= payload;
+            any |= payload;
+        }
+        if (count == steps.items && (all & flag) != 0) {
+            dividing_.push_back(t);
+        } else if ((any & flag) != 0) {
+            add_partial(steps, t, steps.items, flag);
+        }
+    }
+}
+
+/// A barrier that orders every `width` work-items in themselves.
+void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
+                               std::uint64_t flag) {
+    Partial partial{tick, Set((steps.items + 63) / 64), width};
+    for (const WarpStep& step : steps.steps_of(Tick(tick))) {
+        for_items(steps, step, [&](std::uint32_t item, std::uint64_t payload) {
+            partial.items[item / 64] |= std::uint64_t{(payload & flag) != 0} << (item % 64);
+        });
+    }
+    partial_.push_back(std::move(partial));
+}
+
+void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space space) {
+    std::vector<std::uint32_t> last(items_, 0); // tick + 1 of each item's last access
+    const auto is_access_to_space = [&](const WarpStep& step) {
+        const SiteInfo& site = trace.program.sites[step.site.index()];
+        return (is_access(site.kind) || is_image_access(site.kind)) && site.space == space;
+    };
+    for (const WarpStep& step : steps.steps) {
+        if (is_access_to_space(step)) {
+            for_items(steps, step,
+                      [&](std::uint32_t item, std::uint64_t) { last[item] = step.tick.value() + 1; });
+        }
+    }
+    std::vector<std::uint32_t> seen(items_, 0);
+    std::vector<Partial> still_partial;
+    std::uint32_t start = 0; // ticks + 1 up to this are behind a dividing barrier
+    std::size_t next_dividing = 0;
+    std::vector<std::uint32_t> dividing = dividing_;
+    auto step = steps.steps.begin();
+    for (Partial& partial : partial_) {
+        for (; step != steps.steps.end() && step->tick.value() < partial.tick; ++step) {
+            if (is_access_to_space(*step)) {
+                for_items(steps, *step,
+                          [&](std::uint32_t item, std::uint64_t) { seen[item] = step->tick.value() + 1; });
+            }
+        }
+        for (; next_dividing < dividing_.size() && dividing_[next_dividing] < partial.tick; ++next_dividing) {
+            start = std::max(start, dividing_[next_dividing] + 1);
+        }
+        bool missed = partial.width < items_;
+        for (std::uint32_t item = 0; item < items_ && !missed; ++item) {
+            missed = !has(partial.items, item) && (seen[item] > start || last[item] > partial.tick);
+        }
+        if (missed) {
+            still_partial.push_back(std::move(partial));
+        } else {
+            dividing.push_back(partial.tick);
+            start = partial.tick + 1;
+        }
+    }
+    std::sort(dividing.begin(), dividing.end());
+    dividing_ = std::move(dividing);
+    partial_ = std::move(still_partial);
+}
+
+/// Whoever passed with someone of `reached` in its sub-group is reached, too.
+void BarrierOrder::spread(const Partial& barrier, Set& reached) const {
+    for (std::uint32_t first = 0; first < items_; first += std::min(barrier.width, items_ - first)) {
+        const std::uint32_t end = first + std::min(barrier.width, items_ - first);
+        bool meets = false;
+        for_words(first, end, [&](std::size_t w, std::uint64_t mask) {
+            meets = meets || (reached[w] & barrier.items[w] & mask) != 0;
+        });
+        if (meets) {
+            for_words(first, end,
+                      [&](std::size_t w, std::uint64_t mask) { reached[w] |= barrier.items[w] & mask; });
+        }
+    }
+}
+
+bool BarrierOrder::orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
+                          std::uint32_t now) const {
+    const auto before = [](const Partial& partial, std::uint32_t t) { return partial.tick < t; };
+    const auto end = std::lower_bound(partial_.begin(), partial_.end(), now, before);
+    auto at = std::lower_bound(partial_.begin(), end, tick, before);
+    at = end - std::min(end - at, most_looked_at);
+    Set reached((items_ + 63) / 64);
+    reached[earlier / 64] |= std::uint64_t{1} << (earlier % 64);
+    for (; at != end; ++at) {
+        spread(*at, reached);
+        if (has(reached, later)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace lockstep

@@ -1,0 +1,71 @@
+#include "core/analysis/findings/bounds.h"
+
+namespace lockstep {
+namespace {
+
+/// The distance of two addresses modulo 2^40, as the nearer way round: negative in front.
+std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
+    constexpr unsigned unused = 64 - payload_bits;
+    return static_cast<std::int64_t>((address - base) << unused) >> unused;
+}
+
+/// The object that a fault is of; a loop has none.
+std::uint32_t object_of(const Fault& fault, const Trace& trace) {
+    const bool is_known = fault.kind != FaultKind::endless_loop && fault.object < trace.objects.size();
+    return is_known ? fault.object : FindingKey::no_object;
+}
+
+/// Private arrays and images have no address to count from.
+Sighting sighting_of(const FaultAt& at, Group group, const Trace& trace) {
+    Sighting sighting{.event = at.event, .group = group};
+    if (at.fault.kind == FaultKind::endless_loop) {
+        return sighting;
+    }
+    const bool is_private = stands_alone(at.fault.kind);
+    sighting.space = is_private ? Space::none : trace.program.sites[at.fault.site.index()].space;
+    if (at.fault.object < trace.objects.size()) {
+        const ObjectInfo& object = trace.objects[at.fault.object];
+        const bool has_address = !is_private && object.space != Space::image;
+        if (at.fault.kind == FaultKind::unfinished_copy) {
+            sighting.space = object.space;
+        }
+        sighting.offset = has_address ? signed_distance(at.payload, object.base) : 0;
+    }
+    return sighting;
+}
+
+} // namespace
+
+FindingKind finding_of(FaultKind fault) {
+    switch (fault) {
+    case FaultKind::null_pointer:
+        return FindingKind::null_pointer;
+    case FaultKind::endless_loop:
+        return FindingKind::endless_loop;
+    case FaultKind::early_touch:
+    case FaultKind::unfinished_copy:
+        return FindingKind::unfinished_copy;
+    case FaultKind::out_of_bounds:
+    case FaultKind::private_bounds:
+        break;
+    }
+    return FindingKind::out_of_bounds;
+}
+
+void BoundsFindings::add(const GroupSteps& steps, const Trace& trace) {
+    for (const FaultAt& at : steps.faults) {
+        const SiteInfo& site = trace.program.sites[at.fault.site.index()];
+        const FindingKey key{.file = site.file,
+                             .line = site.line,
+                             .kind = finding_of(at.fault.kind),
+                             .object = object_of(at.fault, trace)};
+        const std::uint64_t item = at.item.value();
+        table_.add(key, sighting_of(at, steps.group, trace), {&item, 1});
+    }
+}
+
+void BoundsFindings::finish(const LaunchInView& launch, LaunchResult& result) const {
+    result.tell(findings(launch.trace));
+}
+
+} // namespace lockstep

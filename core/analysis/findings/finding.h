@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/site/site.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+enum class FindingKind : std::uint8_t {
+    race,
+    out_of_bounds,
+    null_pointer,
+    barrier_divergence,
+    uninitialised_read,
+    endless_loop,
+    unfinished_copy
+};
+
+enum class Severity : std::uint8_t { error, note };
+
+/// Where in memory a finding lies.
+struct FindingPlace {
+    Space space = Space::none;
+    std::string object;      ///< empty: unknown
+    std::int64_t offset = 0; ///< bytes from the object's start; negative in front of it
+    Group group;             ///< of the first work-item involved
+};
+
+/// Something wrong with a kernel, gathered over all work-items that did it at the same line.
+struct Finding {
+    FindingKind kind{};
+    Severity severity = Severity::error;
+    FindingPlace place;
+    std::string file;
+    std::uint32_t line = 0;
+    std::uint32_t other_line = 0;          ///< 0: none
+    bool between_groups = false;           ///< of a race: by work-items of different groups
+    std::vector<std::uint64_t> work_items; ///< the first 16, by trace order
+    std::uint64_t count = 0;               ///< events
+};
+
+} // namespace lockstep

@@ -1,0 +1,43 @@
+#include "core/analysis/findings/finding_rows.h"
+
+namespace lockstep {
+namespace {
+
+/// A kind that one check asks about, wherever it happens.
+constexpr FindingRow of_one_check(FindingKind kind, const char* name, CheckKind check) {
+    return {kind, name, PlainKernel::is_kept_back, check, check, check};
+}
+
+constexpr FindingRow rows[] = {
+    {FindingKind::race, "race", PlainKernel::runs, CheckKind::global_races, CheckKind::local_races,
+     CheckKind::image_races},
+    of_one_check(FindingKind::out_of_bounds, "out-of-bounds", CheckKind::bounds),
+    of_one_check(FindingKind::null_pointer, "null-pointer", CheckKind::null_pointers),
+    of_one_check(FindingKind::barrier_divergence, "barrier-divergence", CheckKind::barriers),
+    {FindingKind::uninitialised_read, "uninitialised-read", PlainKernel::runs,
+     CheckKind::global_uninitialised, CheckKind::local_uninitialised, CheckKind::global_uninitialised},
+    of_one_check(FindingKind::endless_loop, "endless-loop", CheckKind::loops),
+    of_one_check(FindingKind::unfinished_copy, "unfinished-copy", CheckKind::copies),
+};
+
+constexpr bool stand_in_the_order_of_kinds() {
+    for (std::size_t i = 0; i < std::size(rows); ++i) {
+        if (rows[i].kind != static_cast<FindingKind>(i)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(stand_in_the_order_of_kinds());
+
+} // namespace
+
+std::span<const FindingRow> finding_rows() {
+    return rows;
+}
+
+const FindingRow& row_of(FindingKind kind) {
+    return rows[static_cast<std::size_t>(kind)];
+}
+
+} // namespace lockstep

@@ -1,0 +1,157 @@
+#pragma once
+
+#include "core/analysis/findings/barrier_order.h"
+#include "core/analysis/findings/faulty_events.h"
+#include "core/analysis/findings/finding_table.h"
+#include "core/analysis/memory/image_requests.h"
+#include "core/trace/object_index.h"
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace lockstep {
+
+/// Looks for races byte by byte, among the bytes that a faster look has found suspicious. An agent is what
+/// must not meet another of its kind: a work-item inside a group, or a group inside a launch.
+///
+///     byte 12    interval 1:  site A (write)  agents 3, 4 (the first two)      agent 9 reads at site B:
+///                             site C (read)   agent 9                          races with A's agent 3
+///
+/// Two agents a site are enough: whoever comes later differs from one of them. Where barriers were passed by
+/// part of a group all agents are kept, since some of them may be ordered.
+class RaceSearch {
+public:
+    /// The first of the 16 bytes that a texel has here: a colour as the kernel gives it is no longer. Texels
+    /// have no address, so the image's number stands above the texel's.
+    [[nodiscard]] static constexpr std::uint64_t texel_address(std::uint32_t image, TexelIndex texel) {
+        return std::uint64_t{image} << 34 | texel << 4;
+    }
+    [[nodiscard]] static constexpr std::uint32_t image_at(std::uint64_t address) {
+        return static_cast<std::uint32_t>(address >> 34);
+    }
+    [[nodiscard]] static constexpr TexelIndex texel_at(std::uint64_t address) {
+        return (address & ((std::uint64_t{1} << 34) - 1)) >> 4;
+    }
+
+    struct Access {
+        std::uint32_t site = 0;
+        std::uint64_t address = 0; ///< the event's payload
+        std::uint64_t agent = 0;
+        std::uint64_t work_item = 0;
+        std::uint64_t event = 0; ///< index in the trace
+        std::uint32_t tick = 0;
+    };
+
+    RaceSearch(const Trace& trace, FindingTable& table, bool between_groups);
+
+    /// A group's accesses to a space, in tick and lane order; those in `faulty` are left out. `barriers`
+    /// order the work-items of a group; null in a search between groups, which nothing orders.
+    /// `is_suspicious(address)`: whether to look at a byte; of an image at a texel, see texel_address().
+    template <class IsSuspicious>
+    void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                   const BarrierOrder* barriers, IsSuspicious is_suspicious);
+
+private:
+    template <class IsSuspicious>
+    void add(const Access& access, IsSuspicious is_suspicious);
+    struct Agent {
+        std::uint64_t agent;
+        std::uint64_t work_item;
+        std::uint32_t tick; ///< of its last access
+    };
+    struct OfSite {
+        std::uint32_t site;
+        std::vector<Agent> agents; ///< in the order of their first accesses
+    };
+    struct Byte {
+        std::uint64_t interval = 0;
+        std::vector<OfSite> sites; ///< in the order of their first accesses
+        int value = -1;            ///< that every write so far has left; -1: none yet, unknown or several
+        bool written = false;
+    };
+    struct Hit {
+        FindingKey key;
+        Sighting sighting;
+        std::uint64_t partner;
+    };
+
+    void look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte);
+    struct ByteOfObject {
+        std::uint32_t object = 0;
+        std::int64_t offset = 0;
+    };
+    /// None where the byte belongs to no object.
+    [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
+    void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
+    [[nodiscard]] const Agent* racing(const Access& access, const OfSite& earlier) const;
+    [[nodiscard]] bool update_value(Byte& byte, const Access& access, std::uint32_t value_byte);
+    void remember(Byte& byte, const Access& access) const;
+    /// A byte of the value that a write moved; -1 where it is not known.
+    [[nodiscard]] int value_of(const Access& access, std::uint32_t value_byte);
+    void note_hits(const Access& access);
+
+    const Trace& trace_;
+    ObjectIndex objects_;
+    FindingTable& table_;
+    bool between_groups_;
+    const BarrierOrder* order_ = nullptr;
+    std::uint64_t interval_ = 1;
+    std::unordered_map<std::uint64_t, Byte> bytes_;
+    std::vector<Hit> hits_;             ///< of the access at hand, one a key
+    std::vector<bool> has_plain_value_; ///< by site: its bytes in memory are those of its value, in order
+    std::uint64_t values_of_group_ = ~std::uint64_t{0};
+    std::vector<std::uint64_t> value_at_; ///< of each event of that group: its place among the values
+};
+
+template <class IsSuspicious>
+void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                           const BarrierOrder* barriers, IsSuspicious is_suspicious) {
+    const std::vector<std::uint32_t> dividing =
+        barriers != nullptr ? barriers->dividing_ticks() : std::vector<std::uint32_t>();
+    order_ = barriers != nullptr && barriers->has_partial() ? barriers : nullptr;
+    const std::uint64_t first_item = steps.group.value() * steps.items;
+    const std::uint64_t first_event = trace_.offsets[first_item];
+    auto next_barrier = dividing.begin();
+    for (const WarpStep& step : steps.steps) {
+        for (; next_barrier != dividing.end() && step.tick.value() > *next_barrier; ++next_barrier) {
+            ++interval_;
+        }
+        const bool is_of_space = trace_.program.sites[step.site.index()].space == space;
+        for (std::uint32_t i = step.first; is_of_space && i < step.first + step.active; ++i) {
+            if (faulty.none() || !faulty.contains(steps.events[i])) {
+                const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
+                add({step.site.value(), steps.payloads[i], between_groups_ ? steps.group.value() : item,
+                     first_item + item, first_event + steps.events[i], step.tick.value()},
+                    is_suspicious);
+            }
+        }
+    }
+}
+
+template <class IsSuspicious>
+void RaceSearch::add(const Access& access, IsSuspicious is_suspicious) {
+    hits_.clear();
+    const SiteInfo& site = trace_.program.sites[access.site];
+    std::uint32_t value_byte = 0;
+    for (const Piece piece : site.pieces) {
+        for (std::uint32_t i = 0; i < piece.bytes; ++i, ++value_byte) {
+            const std::uint64_t address = ((access.address + piece.offset) & payload_mask) + i;
+            if (is_suspicious(address)) {
+                look_at(access, address, value_byte);
+            }
+        }
+    }
+    if (site.kind == SiteKind::image_write) {
+        for (const TexelIndex texel : texels_touched(access.address, trace_)) {
+            const std::uint64_t address = texel_address(texels_of(access.address).object, texel);
+            for (std::uint32_t i = 0; is_suspicious(address) && i < size_bytes(site.type); ++i) {
+                look_at(access, address + i, i);
+            }
+        }
+    }
+    note_hits(access);
+}
+
+} // namespace lockstep

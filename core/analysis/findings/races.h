@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/findings/barrier_order.h"
+#include "core/analysis/findings/finding_table.h"
+#include "core/analysis/findings/image_races.h"
+#include "core/analysis/findings/race_search.h"
+#include "core/analysis/findings/race_shadow.h"
+#include "core/analysis/memory/touched.h"
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep {
+
+/// Races: two accesses to one byte by different work-items, at least one of them a write, not both atomic,
+/// with nothing that orders them.
+///
+/// Inside a group a barrier orders the memory that its flags name (CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE)
+/// for the items that pass it. Work-items of one warp go in lock-step here, but OpenCL gives no such promise:
+/// without a barrier they race too. Nothing orders groups of one launch. Texels of images are like bytes; a
+/// kernel cannot read an image that it writes, so their races are writes of one texel by two work-items, and
+/// CLK_GLOBAL_MEM_FENCE orders them.
+///
+/// One finding a pair of lines and object, and one for races between groups: the line that writes first, then
+/// the other. `count` counts accesses that race with one that came before it in tick and lane order (between
+/// groups: in the order of the trace). Writes that all leave the same value, by the values in the trace, are
+/// a note; without values, or where a value cannot be told byte by byte, every race is an error.
+class RaceFindings final : public AnalysisOf<RaceFindings> {
+public:
+    explicit RaceFindings(const Trace& trace);
+
+    /// Races inside one group. `memory` is the group's.
+    void add(const GroupSteps& steps, const GroupMemory& memory);
+    /// The findings of other groups.
+    void merge(const RaceFindings& other) {
+        table_.merge(other.table_);
+        images_.merge(other.images_);
+    }
+    /// Whether groups touched each other's bytes or texels so that a race between them is possible.
+    [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
+    /// Races between groups, where they are possible: once for every group, in ascending order.
+    void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
+
+    [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.memory); }
+    [[nodiscard]] bool looks_again(const LaunchInView& launch) const override {
+        return may_race_between_groups(launch.memory);
+    }
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchInView& launch) override {
+        add_between_groups(steps, faulty, launch.memory);
+    }
+    void finish(const LaunchInView& launch, LaunchResult& result) const override;
+
+private:
+    template <class CellOf>
+    void add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space, CellOf cell_of);
+    template <class CellOf>
+    void shadow_step(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty,
+                     CellOf cell_of);
+    template <SiteKind kind, class CellOf>
+    void shadow_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Piece piece,
+                      CellOf cell_of);
+    template <class CellOf>
+    void look_closer(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                     const BarrierOrder& barriers, CellOf cell_of);
+
+    const Trace& trace_;
+    FindingTable table_;
+    RaceShadow shadow_;
+    ImageRaces images_;
+    bool has_local_accesses_ = false;
+    unsigned local_shift_ = 2; ///< log2 of a local cell's bytes
+    unsigned global_shift_ = 2;
+    std::optional<RaceSearch> between_groups_;
+};
+
+} // namespace lockstep

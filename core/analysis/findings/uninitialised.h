@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/findings/finding_table.h"
+#include "core/analysis/memory/touched.h"
+#include "core/trace/object_index.h"
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// Reads of bytes that nobody wrote before: of local memory, by no item of the group at an earlier tick (or
+/// an earlier lane of the same one); of global buffers that the host left without content, by no group at
+/// all, or by the reading group alone and only later. One finding a line and object; an access counts once.
+///
+/// An atomic reads what it changes; only atomic_xchg does not care what was there.
+class UninitialisedFindings final : public AnalysisOf<UninitialisedFindings> {
+public:
+    explicit UninitialisedFindings(const Trace& trace);
+
+    /// Local memory of one group.
+    void add(const GroupSteps& steps, const FaultyEvents& faulty);
+    /// The findings of other groups.
+    void merge(const UninitialisedFindings& other) { table_.merge(other.table_); }
+    /// Global memory of one group, when the launch is known: for every group if may_read_unwritten().
+    void add_global(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
+
+    [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.memory.faulty()); }
+    [[nodiscard]] bool looks_again(const LaunchInView& launch) const override;
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchInView& launch) override {
+        add_global(steps, faulty, launch.memory);
+    }
+    void finish(const LaunchInView& launch, LaunchResult& result) const override;
+
+private:
+    /// One bit a byte.
+    class Bytes {
+    public:
+        [[nodiscard]] bool has(std::uint64_t word, std::uint64_t bits) const {
+            return word < words_.size() && (bits & ~words_[word]) == 0;
+        }
+        [[nodiscard]] std::uint64_t missing(std::uint64_t word, std::uint64_t bits) const {
+            return word < words_.size() ? bits & ~words_[word] : bits;
+        }
+        void set(std::uint64_t word, std::uint64_t bits) {
+            if (word >= words_.size()) [[unlikely]] {
+                words_.resize(word + word / 2 + 64, 0);
+            }
+            words_[word] |= bits;
+        }
+        void clear() { words_.assign(words_.size(), 0); }
+
+    private:
+        std::vector<std::uint64_t> words_;
+    };
+
+    void add_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty);
+    void note(const GroupSteps& steps, const WarpStep& step, std::uint32_t entry, std::uint64_t address);
+
+    const Trace& trace_;
+    ObjectIndex objects_;
+    FindingTable table_;
+    std::vector<bool> only_writes_; ///< by site: no read in it
+    bool has_local_accesses_ = false;
+    Bytes written_;
+};
+
+/// Whether a group read bytes of a buffer without content that nobody had written.
+[[nodiscard]] bool may_read_unwritten(const Trace& trace, const LaunchMemory& launch);
+
+} // namespace lockstep

@@ -1,0 +1,188 @@
+#include "core/analysis/memory/banks.h"
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/memory/divider.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace lockstep {
+namespace {
+
+/// The distinct words that the lanes of one part ask of each bank, as a list a bank. Emptying it costs
+/// nothing: a bank's list is valid only if it was begun in the present part.
+class PartOfRequest {
+public:
+    explicit PartOfRequest(std::uint32_t banks) : lists_(banks) {}
+
+    void begin() {
+        ++part_;
+        entries_.clear();
+        fullest_ = 0;
+    }
+
+    /// True if the word was not asked for before. Words of atomics are never shared.
+    bool add(std::uint32_t bank, std::uint64_t word, bool is_atomic) {
+        List& list = lists_[bank];
+        if (list.part != part_) {
+            list = {part_, none, 0};
+        }
+        for (std::uint32_t i = list.newest; i != none && !is_atomic; i = entries_[i].before) {
+            if (entries_[i].word == word) {
+                return false;
+            }
+        }
+        entries_.push_back({word, list.newest});
+        list.newest = static_cast<std::uint32_t>(entries_.size() - 1);
+        fullest_ = std::max(fullest_, ++list.words);
+        return true;
+    }
+
+    [[nodiscard]] std::uint32_t words_of(std::uint32_t bank) const { return lists_[bank].words; }
+    [[nodiscard]] std::uint32_t wavefronts() const { return fullest_; }
+
+private:
+    static constexpr std::uint32_t none = 0xFFFFFFFF;
+    struct List {
+        std::uint64_t part = 0;
+        std::uint32_t newest = none;
+        std::uint32_t words = 0;
+    };
+    struct Entry {
+        std::uint64_t word;
+        std::uint32_t before;
+    };
+
+    std::vector<List> lists_;
+    std::vector<Entry> entries_;
+    std::uint64_t part_ = 0;
+    std::uint32_t fullest_ = 0;
+};
+
+/// Counts requests of one hardware, keeping its memory.
+class BankCounter {
+public:
+    explicit BankCounter(const HardwareModel& hardware)
+        : hardware_(hardware), word_(hardware.bank_bytes), bank_(hardware.banks), part_(hardware.banks) {}
+
+    void add_request(const GroupSteps& steps, const WarpStep& step, Piece piece, bool is_atomic,
+                     LocalFigures& figures) {
+        const auto lanes = steps.lanes_of(step);
+        const auto payloads = steps.payloads_of(step);
+        const Divider part_size(lanes_per_part(piece.bytes, hardware_));
+        std::uint64_t wavefronts = 0;
+        std::uint64_t fewest = 0;
+        for (std::size_t i = 0; i < lanes.size();) {
+            const std::uint64_t part = part_size.quotient(lanes[i]);
+            part_.begin();
+            for (; i < lanes.size() && part_size.quotient(lanes[i]) == part; ++i) {
+                const std::uint64_t first = payloads[i] + piece.offset;
+                const std::uint64_t last_word = word_.quotient(first + piece.bytes - 1);
+                for (std::uint64_t word = word_.quotient(first); word <= last_word; ++word) {
+                    part_.add(bank_.remainder(word), word, is_atomic);
+                }
+            }
+            wavefronts += part_.wavefronts();
+            ++fewest;
+        }
+        ++figures.requests;
+        figures.wavefronts += wavefronts;
+        figures.conflicts += wavefronts - fewest;
+        figures.bytes += lanes.size() * piece.bytes;
+    }
+
+private:
+    const HardwareModel& hardware_;
+    Divider word_;
+    Divider bank_;
+    PartOfRequest part_;
+};
+
+/// Calls `on_step(number of the step, its figures)` for each that accesses local memory.
+template <class OnStep>
+void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+               FiguresBySite& figures, const OnStep& on_step) {
+    BankCounter counter(hardware);
+    for (std::size_t i = 0; i < steps.steps.size(); ++i) {
+        const WarpStep& step = steps.steps[i];
+        const SiteInfo& site = sites[step.site.index()];
+        if (site.space != Space::local) {
+            continue;
+        }
+        LocalFigures asked;
+        for (const Piece piece : site.pieces) {
+            counter.add_request(steps, step, piece, site.kind == SiteKind::atomic, asked);
+        }
+        figures[step.site.index()].local += asked;
+        on_step(i, asked);
+    }
+}
+
+BankWord& word_in(BankRequest& request, std::size_t first_of_part, std::uint64_t word) {
+    return *std::find_if(request.words.begin() + static_cast<std::ptrdiff_t>(first_of_part),
+                         request.words.end(), [word](const BankWord& w) { return w.word == word; });
+}
+
+} // namespace
+
+std::uint32_t lanes_per_part(std::uint32_t bytes, const HardwareModel& hardware) {
+    const std::uint32_t lane_bytes = std::max(hardware.bank_bytes, std::bit_ceil(bytes));
+    return std::max(1U, hardware.banks * hardware.bank_bytes / lane_bytes);
+}
+
+void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+                 FiguresBySite& figures) {
+    count_all(steps, sites, hardware, figures, [](std::size_t, const LocalFigures&) {});
+}
+
+void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
+                 FiguresBySite& figures, GroupRequests& requests) {
+    count_all(steps, sites, hardware, figures, [&](std::size_t step, const LocalFigures& asked) {
+        requests.of_step[step].passes = static_cast<std::uint32_t>(asked.wavefronts);
+        requests.of_step[step].fewest = static_cast<std::uint32_t>(asked.wavefronts - asked.conflicts);
+    });
+}
+
+void count_banks(const GroupInView& group, FiguresBySite& figures) {
+    count_banks(group.steps, group.trace.program.sites, group.hardware, figures, group.requests);
+}
+
+BankRequest inspect_banks(const GroupSteps& steps, const WarpStep& step, const SiteInfo& site,
+                          const HardwareModel& hardware, std::size_t piece) {
+    const Piece asked = site.pieces[piece];
+    const auto lanes = steps.lanes_of(step);
+    const auto payloads = steps.payloads_of(step);
+    const std::uint32_t part_size = lanes_per_part(asked.bytes, hardware);
+    BankRequest request;
+    PartOfRequest part(hardware.banks);
+    for (std::size_t i = 0; i < lanes.size();) {
+        const std::uint32_t part_number = lanes[i] / part_size;
+        const std::size_t first_of_part = request.words.size();
+        part.begin();
+        for (; i < lanes.size() && lanes[i] / part_size == part_number; ++i) {
+            const std::uint64_t first = payloads[i] + asked.offset;
+            std::uint32_t last_pass = 0;
+            for (std::uint64_t word = first / hardware.bank_bytes;
+                 word <= (first + asked.bytes - 1) / hardware.bank_bytes; ++word) {
+                const auto bank = static_cast<std::uint32_t>(word % hardware.banks);
+                if (part.add(bank, word, site.kind == SiteKind::atomic)) {
+                    const std::uint32_t pass = request.wavefronts + part.words_of(bank) - 1;
+                    request.words.push_back({Bank(bank), word, pass, {Lane(lanes[i])}});
+                    last_pass = std::max(last_pass, pass);
+                } else {
+                    BankWord& shared = word_in(request, first_of_part, word);
+                    shared.lanes.push_back(Lane(lanes[i]));
+                    last_pass = std::max(last_pass, shared.pass);
+                    request.broadcast = true;
+                }
+            }
+            request.pass_of_lane.push_back(last_pass);
+        }
+        request.wavefronts += part.wavefronts();
+        ++request.fewest;
+    }
+    request.conflicts = request.wavefronts - request.fewest;
+    return request;
+}
+
+} // namespace lockstep

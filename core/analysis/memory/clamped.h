@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/analysis/sites/figures.h"
+#include "core/site/site.h"
+#include "core/warp/warp_step.h"
+
+#include <span>
+
+namespace lockstep {
+
+struct GroupInView;
+
+/// Adds a group's reads of global memory whose address is clamped (SiteInfo::is_clamped): how often lanes of
+/// one request meet on one element. `figures` has one row a site.
+void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, FiguresBySite& figures);
+/// As analyses() asks it.
+void count_clamped(const GroupInView& group, FiguresBySite& figures);
+
+} // namespace lockstep

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/analysis/memory/divider.h"
+#include "core/analysis/memory/requests.h"
+#include "core/hardware/hardware_model.h"
+#include "core/site/site.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// Writes down which sectors of which lines the requests of a group touch. Keeps its memory.
+///
+///     addresses  0  4  8 ... 124 | 4096        lines {0: sectors 0 1 2 3} {32: sector 0}
+class LineCollector {
+public:
+    explicit LineCollector(const HardwareModel& hardware);
+
+    /// Adds one request of the step to its row and to the group's lines.
+    void add(std::span<const std::uint64_t> payloads, Piece piece, bool is_atomic, StepRequest& request,
+             std::vector<TouchedLine>& lines);
+
+private:
+    void touch(std::uint64_t first_byte, std::uint64_t last_byte, std::vector<TouchedLine>& lines);
+    [[nodiscard]] std::uint32_t waiting_lanes() const;
+
+    std::uint32_t sector_bytes_;
+    Divider sector_;
+    Divider sectors_a_line_;
+    std::uint64_t next_sector_ = 0; ///< the sector after the highest touched so far
+    std::uint64_t open_line_ = 0;   ///< the line that the newest entry speaks of
+    bool has_open_line_ = false;
+    std::uint32_t sectors_ = 0;
+    std::vector<std::uint64_t> addresses_;
+};
+
+} // namespace lockstep

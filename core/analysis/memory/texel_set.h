@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/analysis/memory/image_requests.h"
+
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+
+namespace lockstep {
+
+/// Texels of one image. It takes memory for those that are in it, not for the image: a page of 4096 at a
+/// time.
+class TexelSet {
+public:
+    [[nodiscard]] bool contains(TexelIndex texel) const {
+        const auto page = pages_.find(texel / page_texels);
+        return page != pages_.end() && page->second.test(texel % page_texels);
+    }
+    [[nodiscard]] bool empty() const { return pages_.empty(); }
+    [[nodiscard]] std::uint64_t count() const;
+
+    void insert(TexelIndex texel) { pages_[texel / page_texels].set(texel % page_texels); }
+    /// Texels [first, end).
+    void insert(TexelIndex first, TexelIndex end);
+    void insert(const TexelSet& other);
+    /// Those that are in both.
+    void insert_common(const TexelSet& a, const TexelSet& b);
+
+private:
+    static constexpr std::size_t page_texels = 4096;
+    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_; ///< none is empty
+};
+
+} // namespace lockstep

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+
+namespace lockstep {
+
+/// An analysis that counts each group by itself into the figures of its sites.
+template <void (*count)(const GroupInView&, FiguresBySite&)>
+class SiteCounting final : public AnalysisOf<SiteCounting<count>> {
+public:
+    explicit SiteCounting(const Trace& trace) : figures_(trace.program.sites.size()) {}
+
+    void add_group(const GroupInView& group) override { count(group, figures_); }
+    void merge(const SiteCounting& other) { add(figures_, other.figures_); }
+    void finish(const LaunchInView&, LaunchResult& result) const override { add(result.figures, figures_); }
+
+private:
+    FiguresBySite figures_;
+};
+
+} // namespace lockstep

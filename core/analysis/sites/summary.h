@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/analysis/sites/figures.h"
+#include "core/site/program.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+struct BranchFigures {
+    std::uint64_t executed = 0;  ///< warp steps of branches, loop tests and switches
+    std::uint64_t divergent = 0; ///< of these, those on which the warp's lanes disagreed
+    BranchFigures& operator+=(const BranchFigures& other);
+    friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
+};
+
+/// Active lanes out of those there might have been.
+struct LaneUse {
+    std::uint64_t active = 0;
+    std::uint64_t possible = 0; ///< warp width summed over warp steps
+    /// Lane efficiency, 0..1 (DESIGN section 1); 0 where nothing was executed.
+    [[nodiscard]] double efficiency() const;
+    LaneUse& operator+=(const LaneUse& other);
+    friend bool operator==(const LaneUse&, const LaneUse&) = default;
+};
+
+/// The figures of a launch or of a line, by DESIGN section 9's keys. Constant memory counts as global.
+struct Totals {
+    GlobalFigures global_load;
+    GlobalFigures global_store;
+    GlobalFigures global_atomic;
+    LocalFigures local_load;
+    LocalFigures local_store;
+    LocalFigures local_atomic;
+    ImageFigures image_read;
+    ImageFigures image_write;
+    std::uint64_t warp_steps = 0; ///< of a launch: over all sites; of a line: of its busiest site
+    /// The same counted in lanes: a site that a warp executes with 20 active lanes makes 20 lane steps. Of a
+    /// line `s[i] = s[i] + s[j]`: how many additions were made.
+    std::uint64_t lane_steps = 0;
+    BranchFigures branches;
+    std::uint64_t barriers = 0; ///< warp steps of barriers
+    LaneUse lanes;              ///< over all sites
+    /// Adds launches up.
+    Totals& operator+=(const Totals& other);
+    friend bool operator==(const Totals&, const Totals&) = default;
+};
+
+/// Bytes that the lanes ask of global memory by reads and writes; atomics are counted apart.
+[[nodiscard]] std::uint64_t bytes_asked_for(const Totals& totals);
+
+/// The bandwidth of a run, which the copy's stands beside: the bytes asked for over the time. What caches
+/// serve and what sectors bring unasked make it another figure than the bytes that memory moves.
+[[nodiscard]] double asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns);
+
+struct LineTotals {
+    std::uint32_t file = 0; ///< index into Program::files
+    std::uint32_t line = 0;
+    Totals totals;
+};
+
+/// `warp_lanes`: W, the lanes of a warp (the group's work-items where the whole group is one).
+[[nodiscard]] Totals launch_totals(const Program& program, const FiguresBySite& figures,
+                                   std::uint32_t warp_lanes);
+
+/// The lines that were executed, by file and line.
+[[nodiscard]] std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite& figures,
+                                                  std::uint32_t warp_lanes);
+
+/// Lane use of each tick of a group, over its warp steps.
+[[nodiscard]] std::vector<LaneUse> lane_use_by_tick(const GroupSteps& steps);
+
+/// Consecutive ticks of one turn of an outermost loop, or between such loops.
+struct RoundUse {
+    std::uint32_t round = 0; ///< 0 outside loops
+    Tick first;
+    Tick last;
+    LaneUse lanes;
+};
+[[nodiscard]] std::vector<RoundUse> lane_use_by_round(const GroupSteps& steps);
+
+} // namespace lockstep

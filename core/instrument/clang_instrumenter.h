@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/site/instrumenter.h"
+
+namespace lockstep {
+
+/// Instruments in this process, by Clang.
+class ClangInstrumenter : public Instrumenter {
+public:
+    Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
+                                               const InstrumentTarget& target) override;
+    Result<std::string> with_includes(const KernelSource& source, const std::string& options,
+                                      const InstrumentTarget& target) override;
+    Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
+                                    const std::string& options, const InstrumentTarget& target) override;
+};
+
+} // namespace lockstep

@@ -1,0 +1,76 @@
+#include "core/recording/launch_programs.h"
+
+#include "core/run/driver_macros.h"
+
+#include <utility>
+
+namespace lockstep {
+
+Result<const InstrumentedProgram*> LaunchPrograms::instrumented(const Launch& launch, bool values) {
+    const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
+    auto known = instrumented_.find(key);
+    if (known == instrumented_.end()) {
+        Result<InstrumentedProgram> made = make(launch, values);
+        if (!made) {
+            return made.error();
+        }
+        known = instrumented_.emplace(key, std::move(*made)).first;
+    } else if (Status status = check_launch(device_, launch, known->second.instrumented); !status) {
+        return status.error();
+    }
+    return &known->second;
+}
+
+Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
+    if (!report(Stage::instrument)) {
+        return Error{.code = ErrorCode::cancelled};
+    }
+    Result<InstrumentTarget> target = target_for(device_, instrumenter_, launch.source, launch.options);
+    if (!target) {
+        return target.error();
+    }
+    target->subgroup_width = subgroup_width_;
+    return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
+}
+
+Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
+    Result<Instrumented> instrumented = text(launch);
+    if (!instrumented) {
+        return instrumented.error();
+    }
+    if (!report(Stage::build)) {
+        return Error{.code = ErrorCode::cancelled};
+    }
+    Result<Prepared> prepared = prepare(device_, launch, *instrumented, values);
+    if (!prepared) {
+        return prepared.error();
+    }
+    return InstrumentedProgram{std::move(*instrumented), std::move(*prepared)};
+}
+
+Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
+    // An emulated program holds one kernel; every other holds all of its source.
+    const std::string kernel = instrumented.subgroup_width ? launch.kernel : "";
+    const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
+    const auto known = plain_.find(key);
+    if (known != plain_.end()) {
+        return known->second;
+    }
+    Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented);
+    if (built) {
+        plain_.emplace(key, *built);
+    }
+    return built;
+}
+
+std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
+                                                      const Instrumented& instrumented) {
+    const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, false};
+    auto known = clocked_.find(key);
+    if (known == clocked_.end()) {
+        known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
+    }
+    return known->second;
+}
+
+} // namespace lockstep

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/kernel/launch.h"
+#include "core/run/capture_launch.h"
+#include "core/run/device.h"
+#include "core/run/group_clock.h"
+#include "core/run/plain_program.h"
+#include "core/site/instrumenter.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+
+namespace lockstep {
+
+/// A kernel that logs itself, built for the device.
+struct InstrumentedProgram {
+    Instrumented instrumented;
+    Prepared prepared;
+};
+
+/// The programs of a run's launches on one device. Launches of the same source, kernel and options share
+/// one: instrumenting and building take longer than most launches.
+class LaunchPrograms {
+public:
+    LaunchPrograms(const Device& device, Instrumenter& instrumenter, std::uint32_t subgroup_width,
+                   const ProgressSink& progress)
+        : device_(device),
+          instrumenter_(instrumenter),
+          progress_(progress),
+          subgroup_width_(subgroup_width) {}
+
+    /// The launch's instrumented program, with or without the logging of values; it lives as long as this
+    /// object. The launch is checked against it. Errors: those of the instrumenter and of prepare();
+    /// cancelled.
+    Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
+    /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
+    /// the instrumenter; cancelled.
+    Result<Instrumented> text(const Launch& launch) const;
+    /// The kernel as its author wrote it. Errors: those of build_plain().
+    Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
+    /// The same with readings of the device's clock; none where it has no such clock.
+    std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
+
+private:
+    using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
+    [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
+    [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
+
+    const Device& device_;
+    Instrumenter& instrumenter_;
+    const ProgressSink& progress_;
+    std::map<Key, InstrumentedProgram> instrumented_;
+    std::map<Key, PlainProgram> plain_;
+    std::map<Key, std::optional<ClockedProgram>> clocked_;
+    std::uint32_t subgroup_width_;
+};
+
+} // namespace lockstep

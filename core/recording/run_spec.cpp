@@ -1,0 +1,69 @@
+#include "core/recording/run_spec.h"
+
+#include "core/base/json_values.h"
+#include "core/experiments/catalogue.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace lockstep {
+
+using namespace json_values;
+using nlohmann::json;
+
+RunKind kind_of(const std::string& what) {
+    std::error_code ignored;
+    const bool is_file =
+        what.ends_with(".lks") || (!find_experiment(what) && std::filesystem::exists(what, ignored));
+    return is_file ? RunKind::recording : RunKind::experiment;
+}
+
+Result<RunSpec> complete(const Experiment& experiment, RunSpec run) {
+    const auto values = complete(experiment, run.parameters);
+    if (!values) {
+        return values.error();
+    }
+    run.what = experiment.id;
+    run.parameters = *values;
+    run.options.subgroup_width = run.hardware.warp_width;
+    return run;
+}
+
+Result<RunSpec> complete(RunSpec run) {
+    if (run.kind == RunKind::recording) {
+        return run;
+    }
+    const auto experiment = find_experiment(run.what);
+    return experiment ? complete(**experiment, std::move(run)) : experiment.error();
+}
+
+json run_json(const RunSpec& run) {
+    const RecordOptions& options = run.options;
+    return {{"what", run.what},
+            {"set", run.parameters},
+            {"warp_width", run.hardware.warp_width},
+            {"device", options.device},
+            {"timing", options.time_plain},
+            {"values", options.values ? json(*options.values) : json()},
+            {"turn_budget", options.turn_budget},
+            {"groups", options.groups},
+            {"memory_budget", options.memory_budget},
+            {"parts", options.parts_folder}};
+}
+
+RunSpec run_from(const json& value) {
+    RunSpec run{.what = text(value.at("what")), .parameters = value.at("set").get<ParameterValues>()};
+    run.hardware.warp_width = number<std::uint32_t>(value.at("warp_width"));
+    run.options = {.device = text(value.at("device")),
+                   .time_plain = flag(value.at("timing")),
+                   .turn_budget = number<std::uint64_t>(value.at("turn_budget")),
+                   .groups = number<std::uint64_t>(value.at("groups")),
+                   .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
+                   .parts_folder = text(value.at("parts"))};
+    if (const json& values = value.at("values"); !values.is_null()) {
+        run.options.values = flag(values);
+    }
+    return run;
+}
+
+} // namespace lockstep

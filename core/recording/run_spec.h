@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/experiments/experiment.h"
+#include "core/facts/timing.h"
+#include "core/hardware/hardware_model.h"
+#include "core/trace/recording.h"
+
+#include <cstdint>
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+struct RecordOptions {
+    std::string device;         ///< part of a device's name; empty: the default device
+    bool time_plain = true;     ///< time the plain kernel (only if the instrumented run had no error)
+    std::optional<bool> values; ///< none: where the launch is small
+    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
+    std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
+    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: half of the machine's memory
+    std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
+    /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
+    /// complete() sets it.
+    std::uint32_t subgroup_width = 32;
+};
+
+enum class RunKind : std::uint8_t {
+    experiment, ///< to be run
+    recording,  ///< a file to be opened
+};
+
+/// What a person means by WHAT: a recording where it ends in .lks, or is a file that is there and no
+/// experiment's id. Whether it is one is told when it is opened.
+[[nodiscard]] RunKind kind_of(const std::string& what);
+
+/// A run as somebody asks for it. Whatever runs, opens or times something begins with one of these, and
+/// complete() alone makes of it what can be run.
+struct RunSpec {
+    std::string what; ///< an experiment's id, or a recording's path
+    RunKind kind = RunKind::experiment;
+    ParameterValues parameters; ///< those that are given; of an experiment
+    HardwareModel hardware;     ///< that the run is looked at with
+    RecordOptions options;
+};
+
+/// The run with all parameters, checked, and with the sub-group width of its hardware; a recording stays as
+/// it is. Completing it once more changes nothing. Errors: unknown_experiment; unknown_parameter,
+/// value_not_allowed.
+Result<RunSpec> complete(RunSpec run);
+/// The same of an experiment that need not be of the catalogue.
+Result<RunSpec> complete(const Experiment& experiment, RunSpec run);
+
+/// What another process must know of a run to record or time it: all but the hardware, of which the warp
+/// width alone matters there. What reads throws exceptions of the JSON library or std::logic_error.
+[[nodiscard]] nlohmann::json run_json(const RunSpec& run);
+[[nodiscard]] RunSpec run_from(const nlohmann::json& value);
+
+/// Makes the recording of a run, or opens it.
+using Recorder = std::function<Result<Recording>(const RunSpec&, const ProgressSink&)>;
+
+/// Times the plain kernels of several runs on one device in turn: a timing for each launch of each.
+using RunTimer =
+    std::function<Result<std::vector<RunTimings>>(const std::vector<RunSpec>&, const ProgressSink&)>;
+
+} // namespace lockstep

@@ -1,0 +1,139 @@
+#include "core/recording/time_runs.h"
+
+#include "core/experiments/catalogue.h"
+#include "core/recording/launch_programs.h"
+#include "core/recording/shared_chain.h"
+#include "core/run/copy_speed.h"
+#include "core/run/device.h"
+#include "core/run/plain_kernel.h"
+#include "core/run/turns.h"
+
+#include <memory>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+/// A launch with its inputs, in memory for as long as it is timed.
+struct Timed {
+    std::size_t run = 0;
+    Launch launch;
+    std::unique_ptr<PlainKernel> kernel;
+};
+
+/// Brings the launches of all runs to the point from which each can be run again and again.
+class TimedLaunches {
+public:
+    TimedLaunches(const Device& device, Instrumenter& instrumenter, const ProgressSink& progress)
+        : device_(device), instrumenter_(instrumenter), progress_(progress) {}
+
+    Status add(const RunSpec& asked) {
+        const auto run = complete(asked);
+        const auto experiment = run ? find_experiment(run->what) : Result<const Experiment*>(run.error());
+        if (!experiment) {
+            return experiment.error();
+        }
+        const auto source = kernel_source(**experiment);
+        if (!source) {
+            return source.error();
+        }
+        const auto launches = (*experiment)->launches(run->parameters, *source);
+        if (!launches) {
+            return launches.error();
+        }
+        const auto host_code =
+            (*experiment)->host_code ? (*experiment)->host_code(run->parameters) : std::vector<HostCode>();
+        LaunchPrograms programs(device_, instrumenter_, run->options.subgroup_width, progress_);
+        SharedChain chain;
+        for (std::size_t i = 0; i < launches->size(); ++i) {
+            if (Status status = add((*launches)[i], programs, chain); !status) {
+                return status;
+            }
+            for (const HostCode& code : host_code) {
+                if (code.after_launch == i) {
+                    std::uint64_t compute_ns = 0;
+                    chain.run(code, compute_ns);
+                }
+            }
+        }
+        ++runs_;
+        return {};
+    }
+
+    Result<std::vector<RunTimings>> time() {
+        std::vector<PlainKernel*> kernels;
+        for (const auto& timed : all_) {
+            kernels.push_back(timed->kernel.get());
+        }
+        const auto timings = time_in_turn(device_, kernels, progress_);
+        const auto copy = measure_copy(device_);
+        if (!timings || !copy) {
+            return timings ? copy.error() : timings.error();
+        }
+        std::vector<RunTimings> runs(runs_);
+        for (std::size_t i = 0; i < all_.size(); ++i) {
+            RunTimings& run = runs[all_[i]->run];
+            run.push_back((*timings)[i]);
+            run.back().copy_bytes_per_second = *copy;
+        }
+        return runs;
+    }
+
+private:
+    Status add(const Launch& launch, LaunchPrograms& programs, SharedChain& chain) {
+        auto prepared = chain.next(launch);
+        if (!prepared) {
+            return prepared.error();
+        }
+        const auto instrumented = programs.text(*prepared);
+        if (!instrumented) {
+            return instrumented.error();
+        }
+        const auto program = programs.plain(*prepared, *instrumented);
+        if (!program) {
+            return program.error();
+        }
+        all_.push_back(std::make_unique<Timed>(Timed{runs_, std::move(*prepared), nullptr}));
+        Timed& timed = *all_.back();
+        std::vector<std::vector<std::byte>> contents;
+        auto kernel = run_first(device_, timed.launch, *program, *instrumented, contents);
+        if (!kernel) {
+            return kernel.error();
+        }
+        timed.kernel = std::move(*kernel);
+        for (std::size_t argument = 0; argument < contents.size(); ++argument) {
+            if (!contents[argument].empty()) {
+                chain.keep(launch.arguments[argument], contents[argument]);
+            }
+        }
+        return {};
+    }
+
+    const Device& device_;
+    Instrumenter& instrumenter_;
+    const ProgressSink& progress_;
+    std::vector<std::unique_ptr<Timed>> all_; ///< kernels refer to their launches: these stay where they are
+    std::size_t runs_ = 0;
+};
+
+} // namespace
+
+Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunSpec>& runs,
+                                          const ProgressSink& progress) {
+    if (runs.empty()) {
+        return std::vector<RunTimings>();
+    }
+    const Result<Device> opened = open_device(runs.front().options.device);
+    if (!opened) {
+        return opened.error();
+    }
+    TimedLaunches launches(*opened, instrumenter, progress);
+    for (const RunSpec& run : runs) {
+        if (Status status = launches.add(run); !status) {
+            return status.error();
+        }
+    }
+    return launches.time();
+}
+
+} // namespace lockstep

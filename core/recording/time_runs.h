@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/recording/run_spec.h"
+#include "core/site/instrumenter.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// Times the plain kernels of several runs in turn (see core/run/turns.h), so that their times can be
+/// compared, on the device of the first. The runs must have been recorded without findings: plain kernels are
+/// not guarded. Loads drivers: only the worker process and tests call it. Errors: those of building and
+/// running; cancelled.
+Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunSpec>& runs,
+                                          const ProgressSink& progress = {});
+
+} // namespace lockstep

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/session/part_keys.h"
+
+#include <memory>
+
+namespace lockstep {
+
+class Session;
+
+template <class Key>
+using MadePart = Result<std::shared_ptr<const typename Key::Made>>;
+
+// Make a part of a session; null where there is none. Errors: cancelled.
+MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const ProgressSink& progress);
+MadePart<FlowOf> make_part(const Session& session, const FlowOf& key, const ProgressSink& progress);
+MadePart<HeatOf> make_part(const Session& session, const HeatOf& key, const ProgressSink& progress);
+MadePart<FootprintOf> make_part(const Session& session, const FootprintOf& key, const ProgressSink& progress);
+MadePart<CostsOf> make_part(const Session& session, const CostsOf& key, const ProgressSink& progress);
+MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, const ProgressSink& progress);
+
+} // namespace lockstep

@@ -1,0 +1,17 @@
+#include "core/session/parts.h"
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t most_groups = 8; // that are looked at: a group's steps can take some megabytes
+constexpr std::size_t most_flows = 1;
+constexpr std::size_t most_timelines = 1;
+
+} // namespace
+
+/// Of a kind that a launch has one of, all are kept.
+SessionParts::SessionParts(std::size_t launches)
+    : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),
+             std::max<std::size_t>(launches, 1), most_timelines) {}
+
+} // namespace lockstep

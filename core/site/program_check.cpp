@@ -1,0 +1,145 @@
+#include "core/site/program_check.h"
+
+#include "core/site/record.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint32_t most_components = 16;       // of a value
+constexpr std::uint32_t most_union_bytes = 1 << 16; // a piece's place is numbered in 16 bits
+constexpr std::uint32_t most_line = 0x7FFFFFFF;     // what #line may name
+constexpr std::size_t most_text_bytes = 1 << 20;    // of an expression, with its macros expanded
+constexpr std::size_t most_pieces = 16;             // of a vector, a request an element
+constexpr std::size_t most_parameters = 1 << 12;
+constexpr std::uint64_t most_bytes = std::uint64_t{1} << 40; // of the memory of any device
+
+bool is_sound(ValueType type) {
+    return type.scalar <= Scalar::bytes &&
+           type.count <= (type.scalar == Scalar::bytes ? most_union_bytes : most_components);
+}
+
+/// Pieces ascend and lie apart, at most sixteen of them; of a union one every sixteen bytes.
+bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
+    const std::size_t most = type.scalar == Scalar::bytes
+                                 ? std::max<std::size_t>(most_pieces, (type.count + 15) / 16)
+                                 : most_pieces;
+    std::uint32_t end = 0;
+    for (const Piece piece : pieces) {
+        if (piece.offset < end || piece.bytes < 1 || piece.bytes > 16) {
+            return false;
+        }
+        end = std::uint32_t{piece.offset} + piece.bytes;
+    }
+    return pieces.size() <= most;
+}
+
+/// The place of a private access: named by faults, never logged itself.
+bool names_faults_only(const SiteInfo& site) {
+    return is_access(site.kind) && site.space == Space::none && site.pieces.empty();
+}
+
+bool is_sound(const SiteInfo& site, const Program& program) {
+    const bool has_space = names_faults_only(site) || site.space == Space::global ||
+                           site.space == Space::constant || site.space == Space::local;
+    const auto is_placed = [&](const MathCall& call) {
+        return call.file < program.files.size() && call.line <= most_line &&
+               call.when <= Evaluates::if_refused;
+    };
+    return site.kind <= SiteKind::wait && site.space <= Space::image && site.file < program.files.size() &&
+           site.line <= most_line && site.column <= most_line && is_sound(site.type) &&
+           site.text.size() <= most_text_bytes && is_sound(site.pieces, site.type) &&
+           (has_space || !is_access(site.kind)) && (is_access(site.kind) || site.pieces.empty()) &&
+           std::all_of(site.math.begin(), site.math.end(), is_placed);
+}
+
+bool suits(NodeKind node, const SiteInfo& site) {
+    switch (node) {
+    case NodeKind::branch:
+        return site.kind == SiteKind::branch;
+    case NodeKind::loop:
+    case NodeKind::do_loop:
+        return site.kind == SiteKind::loop;
+    case NodeKind::choice:
+        return site.kind == SiteKind::choice;
+    default:
+        return !is_decision(site.kind) && !names_faults_only(site);
+    }
+}
+
+bool is_sound(const Node& node, const Program& program) {
+    const auto is_node = [&](NodeIndex child) { return child < program.skeleton.nodes.size(); };
+    const auto is_place = [&](const CaseLabel& label) { return label.child <= node.children.size(); };
+    return node.kind <= NodeKind::return_ &&
+           std::all_of(node.children.begin(), node.children.end(), is_node) &&
+           std::all_of(node.labels.begin(), node.labels.end(), is_place) &&
+           (!has_site(node.kind) ||
+            (node.site.index() < program.sites.size() && suits(node.kind, program.sites[node.site.index()])));
+}
+
+/// Goes down from the root with a stack of its own: a damaged skeleton can be deeper than ours.
+bool has_cycle(const Skeleton& skeleton) {
+    enum class State : std::uint8_t { unseen, open, closed };
+    std::vector<State> states(skeleton.nodes.size(), State::unseen);
+    std::vector<std::pair<NodeIndex, std::size_t>> path{{skeleton.root, 0}}; // node, its next child
+    states[skeleton.root] = State::open;
+    while (!path.empty()) {
+        auto& [node, next] = path.back();
+        if (next == skeleton.nodes[node].children.size()) {
+            states[node] = State::closed;
+            path.pop_back();
+            continue;
+        }
+        const NodeIndex child = skeleton.nodes[node].children[next++];
+        if (states[child] == State::open) {
+            return true;
+        }
+        if (states[child] == State::unseen) {
+            states[child] = State::open;
+            path.emplace_back(child, 0);
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<std::string> find_flaw(const Program& program) {
+    if (program.files.empty() || program.files.size() != program.texts.size() ||
+        program.parameter_names.size() > most_parameters) {
+        return "program";
+    }
+    const auto site_is_sound = [&](const SiteInfo& site) { return is_sound(site, program); };
+    if (program.sites.size() >= fault_site ||
+        !std::all_of(program.sites.begin(), program.sites.end(), site_is_sound)) {
+        return "sites";
+    }
+    const auto node_is_sound = [&](const Node& node) { return is_sound(node, program); };
+    const std::vector<Node>& nodes = program.skeleton.nodes;
+    if (program.skeleton.root >= nodes.size() || !std::all_of(nodes.begin(), nodes.end(), node_is_sound) ||
+        has_cycle(program.skeleton)) {
+        return "skeleton";
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> find_flaw(const Instrumented& instrumented) {
+    const std::size_t parameters = instrumented.program.parameter_names.size();
+    const auto is_argument = [&](std::uint32_t argument) { return argument < parameters; };
+    const auto is_placed = [&](const ObjectInfo& object) {
+        return object.argument == -1 ||
+               (object.argument >= 0 && static_cast<std::size_t>(object.argument) < parameters);
+    };
+    if (!std::ranges::all_of(instrumented.local_arguments, is_argument) ||
+        !std::ranges::all_of(instrumented.objects, is_placed)) {
+        return "arguments";
+    }
+    if (instrumented.local_bytes > most_bytes || instrumented.scratch_bytes > most_bytes) {
+        return "sizes";
+    }
+    return find_flaw(instrumented.program);
+}
+
+} // namespace lockstep

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/site/instrumented.h"
+
+#include <optional>
+#include <string>
+
+namespace lockstep {
+
+/// The part of a program that names something that is not there: "program", "sites", "skeleton"; none where
+/// all is well.
+[[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
+
+/// The same of an instrumented kernel: also arguments that are there, and sizes that no device exceeds, so
+/// that a layout made of them does not overflow.
+[[nodiscard]] std::optional<std::string> find_flaw(const Instrumented& instrumented);
+
+} // namespace lockstep

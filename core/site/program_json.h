@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/site/program.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace lockstep {
+
+/// As the head of a recording holds them. What reads throws exceptions of the JSON library or
+/// std::logic_error where something is missing or is no such thing; what older recordings lack has its
+/// default. Whether the numbers make sense together is for find_flaw() to say.
+[[nodiscard]] nlohmann::json program_json(const Program& program);
+[[nodiscard]] Program program_from(const nlohmann::json& value);
+[[nodiscard]] nlohmann::json object_json(const ObjectInfo& object);
+[[nodiscard]] ObjectInfo object_from(const nlohmann::json& value);
+
+} // namespace lockstep

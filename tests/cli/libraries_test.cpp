@@ -1,0 +1,64 @@
+// What our programs load. A driver may bring an LLVM of its own into its process, so the one that runs
+// kernels loads no Clang, and the one that reads them no driver; who looks at recordings needs neither.
+#include "core/base/data_dir.h"
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+/// The libraries that the program itself asks for, and with theirs, as the dynamic linker lists them.
+std::string output_of(const std::string& command) {
+    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
+    std::string text;
+    std::array<char, 4096> part{};
+    while (fgets(part.data(), static_cast<int>(part.size()), pipe.get()) != nullptr) {
+        text += part.data();
+    }
+    return text;
+}
+
+std::string libraries_of(const std::string& program) {
+    const std::filesystem::path path = program_dir() / program;
+    EXPECT_TRUE(std::filesystem::exists(path)) << path;
+    return output_of("LD_TRACE_LOADED_OBJECTS=1 '" + path.string() + "'");
+}
+
+bool names(const std::string& libraries, const std::string& library) {
+    return libraries.find(library) != std::string::npos;
+}
+
+void expect_none(const std::string& program, const std::vector<std::string>& unwanted) {
+    const std::string libraries = libraries_of(program);
+    ASSERT_TRUE(names(libraries, "libstdc++")) << "not listed: " << libraries;
+    for (const std::string& library : unwanted) {
+        EXPECT_FALSE(names(libraries, library)) << program << " loads\n" << libraries;
+    }
+}
+
+TEST(Libraries, WhoRunsKernelsLoadsDriversAndNoClang) {
+    EXPECT_TRUE(names(libraries_of("lockstep-worker"), "libOpenCL"));
+    expect_none("lockstep-worker", {"libclang", "libLLVM"});
+}
+
+TEST(Libraries, WhoReadsKernelsLoadsClangAndNoDriver) {
+    EXPECT_TRUE(names(libraries_of("lockstep-instrument"), "libclang-cpp"));
+    expect_none("lockstep-instrument", {"libOpenCL"});
+}
+
+TEST(Libraries, TheCommandLineLoadsNeither) {
+    expect_none("lockstep-cli", {"libOpenCL", "libclang", "libLLVM"});
+}
+
+TEST(Libraries, WhatOnlyLooksAtRecordingsLoadsNeither) {
+    expect_none("unit_session_test", {"libOpenCL", "libclang", "libLLVM"});
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QRegularExpression>
+#include <QTranslator>
+
+namespace lockstep::gui {
+
+/// A language that nobody speaks: every Latin letter of a text becomes a Cyrillic one, and the text 40 %
+/// longer. Places (%1, %n), tags and entities stay, so that a Latin word on the screen was not translated.
+class MadeUpLanguage : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int count) const override {
+        QString words = made_up(QString::fromUtf8(text));
+        return count < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(count));
+    }
+
+    static QString made_up(const QString& text) {
+        static const QRegularExpression kept(QStringLiteral("%L?[0-9n]+|<[^>]*>|&[a-z]+;|[^A-Za-z]"));
+        QString words;
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            const auto match = kept.match(text, at, QRegularExpression::NormalMatch,
+                                          QRegularExpression::AnchorAtOffsetMatchOption);
+            words += match.hasMatch() ? match.captured() : QString(QChar(0x0430 + text[at].unicode() % 32));
+            at += match.hasMatch() ? match.capturedLength() - 1 : 0;
+        }
+        return words + QString(text.size() * 2 / 5, QChar(0x044F));
+    }
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/recording/record.h"
+
+namespace lockstep {
+
+// Recording with kernel and Clang in this one process: for tests on a device whose driver brings no other
+// LLVM.
+
+Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
+                             const RecordOptions& options = {}, const ProgressSink& progress = {});
+
+/// A run of one launch: its trace.
+Result<Trace> record(const Launch& launch, const RecordOptions& options = {},
+                     const ProgressSink& progress = {});
+
+Result<Recording> record_experiment(const Experiment& experiment, const ParameterValues& values,
+                                    const RecordOptions& options = {}, const ProgressSink& progress = {});
+
+} // namespace lockstep

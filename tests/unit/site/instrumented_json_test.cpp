@@ -1,0 +1,83 @@
+#include "core/site/instrumented_json.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+namespace lockstep {
+namespace {
+
+Instrumented full() {
+    Instrumented instrumented;
+    instrumented.program.kernel = "k";
+    instrumented.program.files = {"a.cl"};
+    instrumented.program.texts = {"// Gr\xFC\xDF"
+                                  "e, not UTF-8\n"};
+    instrumented.program.parameter_names = {"in", "block"};
+    instrumented.program.sites.push_back({.kind = SiteKind::read,
+                                          .space = Space::global,
+                                          .line = 1,
+                                          .text = "in[i]",
+                                          .type = {Scalar::int32, 1},
+                                          .pieces = {{0, 4}}});
+    instrumented.program.skeleton.nodes = {{.kind = NodeKind::site, .site = Site(0)}};
+    instrumented.text = "__kernel void k() {} // \xFC";
+    instrumented.objects = {{.name = "in", .argument = 0}, {.name = "t", .space = Space::local}};
+    instrumented.local_arguments = {1};
+    instrumented.local_bytes = 1024;
+    instrumented.scratch_bytes = 128;
+    instrumented.votes = true;
+    instrumented.slot_bytes = 8;
+    instrumented.subgroup_width = 16;
+    return instrumented;
+}
+
+Instrumented sent(const Instrumented& instrumented) {
+    return instrumented_from(nlohmann::json::parse(instrumented_json(instrumented).dump()));
+}
+
+TEST(InstrumentedJson, GivesBackWhatItTook) {
+    const Instrumented got = sent(full());
+    EXPECT_EQ(instrumented_json(got), instrumented_json(full()));
+    EXPECT_EQ(got.text, full().text);
+    EXPECT_EQ(got.program.texts, full().program.texts);
+    EXPECT_EQ(got.program.sites.at(0).text, "in[i]");
+    EXPECT_EQ(got.objects.at(1).argument, -1);
+    EXPECT_EQ(got.subgroup_width, 16U);
+}
+
+TEST(InstrumentedJson, OfAKernelWithoutSubGroupFunctionsHasNoWidth) {
+    Instrumented plain = full();
+    plain.subgroup_width.reset();
+    EXPECT_EQ(sent(plain).subgroup_width, std::nullopt);
+}
+
+TEST(InstrumentedJson, TakesNothingThatNamesWhatIsNotThere) {
+    Instrumented strange = full();
+    strange.local_arguments = {2};
+    EXPECT_THROW((void)sent(strange), std::logic_error);
+    strange = full();
+    strange.objects[0].argument = 2;
+    EXPECT_THROW((void)sent(strange), std::logic_error);
+    strange = full();
+    strange.program.skeleton.nodes[0].site = Site(1);
+    EXPECT_THROW((void)sent(strange), std::logic_error);
+}
+
+TEST(InstrumentedJson, TakesNoSizeThatWouldOverflowALayout) {
+    Instrumented strange = full();
+    strange.local_bytes = UINT64_MAX;
+    EXPECT_THROW((void)sent(strange), std::logic_error);
+}
+
+TEST(InstrumentedJson, ATargetKeepsWhatTheDriverSaysAndWhatItDoesNotDefine) {
+    const InstrumentTarget target{
+        .address_bits = 32, .subgroup_width = 0, .macros = {{"N", "1 + 1"}, {"M", std::nullopt}}};
+    const InstrumentTarget got = target_from(target_json(target));
+    EXPECT_EQ(got.address_bits, 32U);
+    EXPECT_EQ(got.subgroup_width, 0U);
+    EXPECT_EQ(got.macros, target.macros);
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,131 @@
+// Whatever the process that reads kernels does: an error that says what it was, and soon.
+#include "app/worker/instrumenter_process.h"
+
+#include "app/words/answer_words.h"
+#include "app/worker/client.h"
+#include "core/base/data_dir.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <thread>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+const KernelSource source{"a.cl", "#ifdef N\n#endif\n__kernel void k(__global int* a) { a[0] = 1; }\n", ""};
+
+/// A shell script in the place of lockstep-instrument.
+class InstrumenterProcessTest : public testing::Test {
+protected:
+    InstrumenterProcessTest()
+        : folder_(fs::temp_directory_path() / ("lockstep.instrumenter." + std::to_string(getpid()))) {
+        fs::create_directories(folder_);
+    }
+    ~InstrumenterProcessTest() override {
+        unsetenv("LOCKSTEP_INSTRUMENTER");
+        fs::remove_all(folder_);
+    }
+
+    void it_does(const std::string& script) {
+        const fs::path program = folder_ / "instrumenter";
+        ASSERT_TRUE(write_text_file(program, "#!/bin/sh\nread question\n" + script + "\n").ok());
+        fs::permissions(program, fs::perms::owner_all);
+        setenv("LOCKSTEP_INSTRUMENTER", program.c_str(), 1);
+    }
+
+    static Error error_of(InstrumenterProcess& process) {
+        const auto answer = process.instrument(source, "k", "", {});
+        return answer.ok() ? Error{} : answer.error();
+    }
+    static Error error() {
+        InstrumenterProcess process;
+        return error_of(process);
+    }
+    static void expect_wrong(std::string_view flaw) {
+        const Error got = error();
+        EXPECT_EQ(got.code, ErrorCode::instrumenter_answer_wrong);
+        EXPECT_EQ(got.arguments, std::vector<std::string>{std::string(flaw)});
+    }
+
+    fs::path folder_;
+};
+
+TEST_F(InstrumenterProcessTest, TheRealOneAnswersOneQuestionAfterTheOther) {
+    InstrumenterProcess process;
+    const auto names = process.tested_names(source, "", {});
+    ASSERT_TRUE(names.ok());
+    EXPECT_EQ(*names, std::set<std::string>{"N"});
+    const auto whole = process.with_includes(source, "", {});
+    ASSERT_TRUE(whole.ok());
+    EXPECT_NE(whole->find("a[0] = 1"), std::string::npos);
+    const auto instrumented = process.instrument(source, "k", "", {});
+    ASSERT_TRUE(instrumented.ok());
+    EXPECT_EQ(instrumented->program.kernel, "k");
+    EXPECT_EQ(instrumented->program.sites.size(), 1U);
+    const auto missing = process.instrument(source, "other", "", {});
+    ASSERT_FALSE(missing.ok());
+    EXPECT_EQ(missing.error().code, ErrorCode::kernel_not_found);
+    EXPECT_TRUE(process.instrument(source, "k", "", {}).ok()) << "an error of a kernel ends nothing";
+}
+
+TEST_F(InstrumenterProcessTest, OneThatCrashesIsAnErrorWithItsSignal) {
+    it_does("echo last words >&2; kill -SEGV $$");
+    InstrumenterProcess process;
+    const Error first = error_of(process);
+    EXPECT_EQ(first.code, ErrorCode::instrumenter_died);
+    EXPECT_EQ(first.arguments, std::vector<std::string>{"signal 11 (Segmentation fault)"});
+    EXPECT_EQ(first.detail, "last words\n");
+    EXPECT_EQ(error_of(process).arguments, first.arguments) << "who asks again is told the same";
+}
+
+TEST_F(InstrumenterProcessTest, AMissingOneIsAnErrorWithItsName) {
+    setenv("LOCKSTEP_INSTRUMENTER", "/no/such/program", 1);
+    const Error got = error();
+    EXPECT_EQ(got.code, ErrorCode::instrumenter_not_started);
+    EXPECT_EQ(got.arguments, (std::vector<std::string>{"/no/such/program", "No such file or directory"}));
+}
+
+TEST_F(InstrumenterProcessTest, AnAnswerThatMakesNoSenseIsAnErrorThatSaysHow) {
+    it_does(">&3 echo '{\"instrumented\": {}}'; sleep 100");
+    expect_wrong(answer_flaw::not_understood);
+    it_does(">&3 echo '{\"names\": []}'; sleep 100");
+    expect_wrong(answer_flaw::another_question);
+    it_does("tr '\\0' x </dev/zero >&3");
+    expect_wrong(answer_flaw::endless_line);
+}
+
+TEST_F(InstrumenterProcessTest, DiesWithTheWorkerThatIsCancelled) {
+    // It waits for the question that the script has taken.
+    it_does("echo $$ > '" + (folder_ / "pid").string() + "'; exec '" +
+            (program_dir() / "lockstep-instrument").string() + "'");
+    const auto recording = run_in_worker({.what = "reduction/interleaved"},
+                                         [&](const Progress&) { return !fs::exists(folder_ / "pid"); });
+    ASSERT_FALSE(recording.ok());
+    EXPECT_EQ(recording.error().code, ErrorCode::cancelled);
+    const fs::path process = "/proc/" + read_text_file(folder_ / "pid").value();
+    const fs::path stat = process.string().substr(0, process.string().find('\n')) + "/stat";
+    const auto is_there = [&] {
+        const auto text = read_text_file(stat);
+        return text.ok() && text->substr(text->rfind(')') + 2, 1) != "Z";
+    };
+    for (int i = 0; i < 100 && is_there(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    EXPECT_FALSE(is_there());
+}
+
+TEST_F(InstrumenterProcessTest, WhatEndsItIsToldByTheWorker) {
+    it_does("kill -SEGV $$");
+    const auto recording = run_in_worker({.what = "reduction/interleaved"});
+    ASSERT_FALSE(recording.ok());
+    EXPECT_EQ(recording.error().code, ErrorCode::instrumenter_died);
+    EXPECT_EQ(recording.error().arguments, std::vector<std::string>{"signal 11 (Segmentation fault)"});
+}
+
+} // namespace
+} // namespace lockstep
