@@ -21,11 +21,11 @@ TEST(ConcurrencyScene, draws_each_launch_from_its_measured_start_to_its_end_in_t
     const auto session = three_launches();
     const GroupView view = make_group_view(session, 0, Group(0));
     const Scene scene = concurrency_scene(view, {}, {1000, 400});
-    const auto bars = boxes_of(scene, Thing::launch);
+    const auto bars = boxes_of<LaunchBar>(scene);
     ASSERT_EQ(bars.size(), 3U);
     const auto& times = session->recording().concurrency;
     for (const Box& bar : bars) {
-        const LaunchTimes& launch = times[bar.id.index];
+        const LaunchTimes& launch = times[std::get<LaunchBar>(bar.id).launch];
         EXPECT_NEAR(scene.axis->at(bar.rect.left()), static_cast<double>(launch.start_ns) / 1000, 0.01);
         EXPECT_NEAR(scene.axis->at(bar.rect.right()), static_cast<double>(launch.end_ns) / 1000, 0.01);
     }

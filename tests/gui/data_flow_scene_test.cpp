@@ -81,11 +81,12 @@ TEST(DataFlowScene, draws_the_writers_that_the_session_knows_in_every_step) {
         std::size_t to_step = 0;
         for (const Shape& shape : scene.shapes) {
             const Line* line = std::get_if<Line>(&shape);
-            const bool is_edge = line != nullptr && line->id.thing == Thing::access &&
-                                 line->id.index >= step.first && line->id.index < step.first + step.active;
+            const FlowLine* edge = line != nullptr ? std::get_if<FlowLine>(&line->id) : nullptr;
+            const bool is_edge =
+                edge != nullptr && edge->to >= step.first && edge->to < step.first + step.active;
             to_step += is_edge ? 1 : 0;
             if (is_edge && sites[step.site.index()].kind == SiteKind::read) {
-                EXPECT_EQ(flow->writers[line->id.index], line->id.warp);
+                EXPECT_EQ(flow->writers[edge->to], edge->from);
             }
         }
         const auto number = static_cast<std::uint32_t>(&step - steps.steps.data());
@@ -100,7 +101,7 @@ TEST(DataFlowScene, an_event_tells_what_it_moved_and_steps_between_say_what_is_s
     const SceneWorld world(Reduction::compacted, 1);
     const Scene scene = data_flow_scene(world.view, {0, Group(0), Warp(0), Lane(0), Tick(0)}, picture);
     EXPECT_TRUE(says(scene, "Shown is the next access, in step 2")) << qPrintable(texts(scene).join('|'));
-    const auto cells = boxes_of(scene, Thing::event);
+    const auto cells = boxes_of<EventCell>(scene);
     ASSERT_FALSE(cells.empty());
     const QString text = tooltip(world.view, world.cursor, cells.front().id);
     EXPECT_TRUE(text.contains("reads in[0]")) << qPrintable(text);

@@ -53,7 +53,7 @@ TEST(EvidenceScene, shows_both_work_items_of_a_race_with_their_steps) {
 TEST(EvidenceScene, has_a_cell_for_each_work_item_and_letters_where_one_is_involved) {
     const Scene scene = evidence_scene(*session(), 0, of(FindingKind::race), race(), 1000);
     for (std::uint32_t item = 0; item < 256; ++item) {
-        EXPECT_FALSE(bounds(scene, {Thing::lane, item / 32, item % 32}).isNull()) << item;
+        EXPECT_FALSE(bounds(scene, LaneCell{Warp(item / 32), Lane(item % 32)}).isNull()) << item;
     }
     EXPECT_EQ(labels_with(scene, "RW"), 1U);
     EXPECT_EQ(labels_with(scene, "R"), 2U) << "in the map and as the access of the example";

@@ -87,7 +87,7 @@ TEST(FootprintScene, of_a_reduction_shows_what_a_group_reads_and_that_nothing_is
     EXPECT_EQ(figure(scene, FootprintFigure::footprint), count_text(256));
     EXPECT_EQ(figure(scene, FootprintFigure::shared), count_text(0));
     EXPECT_EQ(figure(scene, FootprintFigure::results), count_text(1));
-    EXPECT_FALSE(boxes_of(scene, Thing::group).empty());
+    EXPECT_FALSE(boxes_of<GroupMark>(scene).empty());
 }
 
 TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does) {
@@ -96,12 +96,13 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
     Cursor cursor;
     cursor.group = Group(9);
     const GroupView view = make_group_view(session, 0, cursor.group);
-    const auto cells = boxes_of(footprint_scene(view, cursor, picture), Thing::element);
+    const auto cells = boxes_of<ElementCell>(footprint_scene(view, cursor, picture));
     EXPECT_EQ(cells.size(), 144U);
     std::uint32_t most = 0;
     for (const Box& cell : cells) {
-        EXPECT_EQ(cell.id.warp, session->part(FootprintOf{0})->readers[cell.id.index]);
-        most = std::max(most, cell.id.warp);
+        const auto& id = std::get<ElementCell>(cell.id);
+        EXPECT_EQ(id.readers, session->part(FootprintOf{0})->readers[id.element]);
+        most = std::max(most, id.readers);
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";
     EXPECT_TRUE(tooltip(view, cursor, cells.front().id).contains("counted from the trace"));

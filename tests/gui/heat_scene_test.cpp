@@ -23,7 +23,7 @@ TEST(HeatScene, says_what_the_command_line_prints_of_every_line) {
     for (const auto& line : launch["lines"]) {
         const auto shown = [&](HeatCounter counter) {
             return text_of(
-                scene, {Thing::line, static_cast<std::uint32_t>(counter), line["line"].get<std::uint32_t>()});
+                scene, LineFigure{static_cast<std::uint32_t>(counter), line["line"].get<std::uint32_t>()});
         };
         const auto expected = [](std::uint64_t count) { return count == 0 ? QString() : count_text(count); };
         const auto both = [&line](const char* load, const char* store, const char* figure) {
@@ -51,11 +51,12 @@ TEST(HeatScene, has_a_cell_for_every_range_and_frames_those_of_the_cursors_step)
     for (const ObjectHeat& heat : *heats) {
         ranges += heat.cells.size();
     }
-    const auto cells = boxes_of(scene, Thing::cell);
+    const auto cells = boxes_of<HeatRange>(scene);
     EXPECT_EQ(cells.size(), ranges);
     std::size_t framed = 0;
     for (const Box& cell : cells) {
-        const HeatCell& range = (*heats)[cell.id.warp].cells[cell.id.index];
+        const auto& id = std::get<HeatRange>(cell.id);
+        const HeatCell& range = (*heats)[id.object].cells[id.range];
         EXPECT_EQ(cell.fill.role == Role::none, range.reads + range.writes == 0);
         if (cell.outline.role == Role::accent) {
             ++framed;

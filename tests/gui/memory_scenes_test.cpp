@@ -39,8 +39,9 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     const GroupView view = make_group_view(session, 0, Group(0));
     const Scene scene = global_memory_scene(view, {}, picture);
     std::map<std::uint32_t, std::set<std::uint32_t>> sectors; // of each request
-    for (const Box& box : boxes_of(scene, Thing::sector)) {
-        sectors[box.id.warp].insert(box.id.index);
+    for (const Box& box : boxes_of<SectorCell>(scene)) {
+        const auto& id = std::get<SectorCell>(box.id);
+        sectors[id.request].insert(id.sector);
     }
     ASSERT_EQ(sectors.size(), 2U);
     EXPECT_EQ(sectors[0].size(), 4U) << "a sector a lane";
@@ -49,7 +50,7 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them different"))
         << qPrintable(scene.description);
     EXPECT_TRUE(says(scene, "50.0 % of bytes used")) << "16 of 32, each time";
-    EXPECT_TRUE(tooltip(view, {}, {Thing::sector, 1, 2}).contains("lanes 2"));
+    EXPECT_TRUE(tooltip(view, {}, SectorCell{1, 2}).contains("lanes 2"));
 }
 
 TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {
@@ -70,8 +71,7 @@ TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_
         const WarpStep* step = world.view.step_at(cursor.tick, cursor.warp);
         const bool is_global = step != nullptr && world.view.site(step->site).space == Space::global;
         const Scene scene = global_memory_scene(world.view, cursor, picture);
-        EXPECT_EQ(boxes_of(scene, Thing::sector).empty(), !is_global)
-            << "only a step's own can be pointed at";
+        EXPECT_EQ(boxes_of<SectorCell>(scene).empty(), !is_global) << "only a step's own can be pointed at";
         EXPECT_TRUE(says(scene, "of bytes used")) << "step " << tick + 1;
         later += says(scene, "Shown is the next access") ? 1 : 0;
         before += says(scene, "Shown is the last access before") ? 1 : 0;
@@ -87,7 +87,7 @@ TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
     const auto session = session_of(two_pieces);
     const Scene scene = banks_scene(make_group_view(session, 0, Group(0)), {}, picture);
     EXPECT_TRUE(scene.description.contains("uses no local memory"));
-    EXPECT_TRUE(boxes_of(scene, Thing::bank).empty());
+    EXPECT_TRUE(boxes_of<BankCell>(scene).empty());
 }
 
 /// Lanes of four: 0 to 2 receive from the lane above, 3 names nobody.
@@ -118,13 +118,13 @@ TEST(ExchangesScene, of_a_real_run_draws_a_line_for_each_lane_that_receives) {
         const Scene scene = exchanges_scene(view, cursor, picture);
         if (step == nullptr || view.site(step->site).kind != SiteKind::exchange) {
             EXPECT_TRUE(says(scene, "Shown is")) << "step " << tick + 1;
-            EXPECT_TRUE(boxes_of(scene, Thing::lane).empty());
+            EXPECT_TRUE(boxes_of<LaneCell>(scene).empty());
             continue;
         }
         std::size_t arrows = 0;
         for (const Shape& shape : scene.shapes) {
             const Line* line = std::get_if<Line>(&shape);
-            arrows += line != nullptr && line->id.thing == Thing::access ? 1 : 0;
+            arrows += line != nullptr && is<AccessLine>(line->id) ? 1 : 0;
         }
         const auto receipts = receipts_of(view, *step);
         const auto moved =

@@ -35,7 +35,7 @@ TEST(PicturesInTheWindow, say_what_is_simulated_and_show_it_when_it_has_been) {
 
     ASSERT_NE(world.session->part(TimelineOf{0, 0}), nullptr);
     const Scene shown = multiprocessor_scene(world.view, world.cursor, picture);
-    EXPECT_FALSE(boxes_of(shown, Thing::interval).empty());
+    EXPECT_FALSE(boxes_of<IntervalBar>(shown).empty());
     EXPECT_TRUE(says(shown, "Simulating")) << "the costs";
     EXPECT_EQ(shown.missing, (std::vector<PartKey>{CostsOf{0}}));
 
@@ -74,7 +74,7 @@ TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
     EXPECT_FALSE(view.scene().missing.empty()) << "the window goes on meanwhile";
     ASSERT_TRUE(stopped.wait(20000));
     EXPECT_TRUE(view.scene().missing.empty());
-    EXPECT_FALSE(boxes_of(view.scene(), Thing::interval).empty());
+    EXPECT_FALSE(boxes_of<IntervalBar>(view.scene()).empty());
 }
 
 TEST(ModelMaker, leaves_a_session_that_is_not_shown_any_more) {

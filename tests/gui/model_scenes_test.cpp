@@ -34,7 +34,7 @@ TEST(OccupancyScene, says_what_the_command_line_prints) {
     EXPECT_TRUE(says(scene, QString::fromStdString(occupancy["limiter"]) == "warp_slots"
                                 ? "Warp slots · limiter"
                                 : "limiter"));
-    EXPECT_EQ(boxes_of(scene, Thing::share).size(), 3U) << "the kernel's own number on three curves";
+    EXPECT_EQ(boxes_of<SharePart>(scene).size(), 3U) << "the kernel's own number on three curves";
 }
 
 TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
@@ -85,7 +85,7 @@ TEST(OverlapTimeScene, marks_the_groups_that_ran_beside_the_selected_one) {
     SceneWorld world(Reduction::sequential, 24);
     world.cursor.group = Group(5);
     const Scene scene = overlap_time_scene(world.view, world.cursor, picture);
-    const auto bars = boxes_of(scene, Thing::group);
+    const auto bars = boxes_of<GroupMark>(scene);
     EXPECT_EQ(bars.size(), 24U);
     const auto with = [&](Role role) {
         return static_cast<std::size_t>(
@@ -95,7 +95,7 @@ TEST(OverlapTimeScene, marks_the_groups_that_ran_beside_the_selected_one) {
     EXPECT_EQ(with(Role::request_soft), groups_beside(world.run().groups, 5).size());
     EXPECT_TRUE(scene.description.contains("simulated, not measured"));
     for (const Box& bar : bars) {
-        const GroupSpan& span = world.run().groups[bar.id.index];
+        const GroupSpan& span = world.run().groups[std::get<GroupMark>(bar.id).group.index()];
         EXPECT_NEAR(bar.rect.left(), scene.axis->x(static_cast<double>(span.begin)), 1.0);
     }
 }
@@ -108,7 +108,7 @@ TEST(OverlapTimeScene, shows_what_was_measured_above_what_is_simulated) {
     Cursor cursor;
     cursor.group = Group(1);
     const Scene scene = overlap_time_scene(make_group_view(session, 0, Group(1)), cursor, picture);
-    const auto bars = boxes_of(scene, Thing::group);
+    const auto bars = boxes_of<GroupMark>(scene);
     ASSERT_EQ(bars.size(), 8U);
     EXPECT_TRUE(scene.description.startsWith("measured")) << qPrintable(scene.description);
     EXPECT_TRUE(scene.description.contains("at most 2 at once, 1.6 on average"));
@@ -116,7 +116,8 @@ TEST(OverlapTimeScene, shows_what_was_measured_above_what_is_simulated) {
     EXPECT_TRUE(says(scene, "simulated, not measured"));
     EXPECT_TRUE(says(scene, "logical processor 7"));
     EXPECT_TRUE(says(scene, "multiprocessor 0"));
-    EXPECT_NEAR(bars[1].rect.left(), scene.axis->x(bars[1].id.index == 1 ? 500 : 1000), 1.0);
+    EXPECT_NEAR(bars[1].rect.left(),
+                scene.axis->x(std::get<GroupMark>(bars[1].id).group == Group(1) ? 500 : 1000), 1.0);
     EXPECT_LT(bars[0].rect.bottom(), bars[4].rect.top());
 }
 
@@ -129,11 +130,11 @@ TEST(GlobalMemoryScene, sectors_of_all_steps_add_up_to_the_sessions_figures) {
         cursor.tick = step.tick;
         cursor.warp = step.warp;
         const Scene scene = global_memory_scene(world.view, cursor, picture);
-        const auto boxes = boxes_of(scene, Thing::sector);
+        const auto boxes = boxes_of<SectorCell>(scene);
         sectors += boxes.size() / 2; // fill and outline
         std::set<std::uint32_t> cards;
         for (const Box& box : boxes) {
-            cards.insert(box.id.warp);
+            cards.insert(std::get<SectorCell>(box.id).request);
         }
         requests += cards.size();
     }
@@ -156,7 +157,7 @@ TEST(GlobalMemoryScene, a_coalesced_read_uses_all_of_four_sectors) {
             const Scene scene = global_memory_scene(world.view, cursor, picture);
             EXPECT_TRUE(says(scene, "100.0 % of bytes used")) << qPrintable(texts(scene).join('|'));
             EXPECT_TRUE(says(scene, "1 line · 128 B moved") || says(scene, "1 line(s) · 128 B moved"));
-            EXPECT_TRUE(tooltip(world.view, cursor, {Thing::sector, 0, 0}).contains("lanes 0"));
+            EXPECT_TRUE(tooltip(world.view, cursor, SectorCell{0, 0}).contains("lanes 0"));
             return;
         }
     }

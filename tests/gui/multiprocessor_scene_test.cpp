@@ -49,18 +49,19 @@ TEST(MultiprocessorScene, bars_of_every_slot_are_the_states_of_the_timeline_at_t
     const SceneOptions part{1, 0, CellNumber::value, 0, 380};
     const Scene scene = multiprocessor_scene(world.view, world.cursor, picture, part);
     std::size_t compared = 0;
-    for (const Box& box : boxes_of(scene, Thing::interval)) {
+    for (const Box& box : boxes_of<IntervalBar>(scene)) {
         if (box.fill.role == Role::none) {
             continue;
         }
         const auto cycle = static_cast<std::uint64_t>(scene.axis->at(box.rect.center().x()));
-        const Interval* interval = timeline->at(box.id.warp, cycle);
+        const Interval* interval = timeline->at(std::get<IntervalBar>(box.id).slot, cycle);
         ASSERT_NE(interval, nullptr);
-        EXPECT_EQ(slot_state(*interval), state_of_fill(box)) << "slot " << box.id.warp << " cycle " << cycle;
+        EXPECT_EQ(slot_state(*interval), state_of_fill(box))
+            << "slot " << std::get<IntervalBar>(box.id).slot << " cycle " << cycle;
         ++compared;
     }
     EXPECT_GT(compared, 50U);
-    EXPECT_TRUE(boxes_of(scene, Thing::merged).empty()) << "a cycle is more than 3 pixels wide";
+    EXPECT_TRUE(boxes_of<MergedColumn>(scene).empty()) << "a cycle is more than 3 pixels wide";
 }
 
 TEST(MultiprocessorScene, widths_of_active_bars_add_up_to_the_issue_cycles) {
@@ -70,7 +71,7 @@ TEST(MultiprocessorScene, widths_of_active_bars_add_up_to_the_issue_cycles) {
         const SceneOptions part{1, 0, CellNumber::value, static_cast<double>(begin),
                                 static_cast<double>(begin + 100)};
         const Scene scene = multiprocessor_scene(world.view, world.cursor, picture, part);
-        for (const Box& box : boxes_of(scene, Thing::interval)) {
+        for (const Box& box : boxes_of<IntervalBar>(scene)) {
             cycles += box.fill.role == Role::active ? box.rect.width() * scene.axis->per_pixel() : 0;
         }
     }
@@ -83,9 +84,9 @@ TEST(MultiprocessorScene, narrow_states_are_merged_into_columns_whose_heights_fi
     const Scene scene = multiprocessor_scene(world.view, world.cursor, {600, 700});
     EXPECT_TRUE(says(scene, "merged"));
     std::map<std::pair<std::uint32_t, double>, double> heights; // of a slot's column
-    for (const Box& box : boxes_of(scene, Thing::merged)) {
+    for (const Box& box : boxes_of<MergedColumn>(scene)) {
         EXPECT_LE(box.rect.width(), merged_width);
-        heights[{box.id.warp, box.rect.left()}] += box.rect.height();
+        heights[{std::get<MergedColumn>(box.id).slot, box.rect.left()}] += box.rect.height();
     }
     ASSERT_FALSE(heights.empty());
     for (const auto& [column, height] : heights) {
@@ -144,7 +145,7 @@ TEST(MultiprocessorScene, the_cursors_step_has_the_cycle_in_which_its_warp_issue
 TEST(MultiprocessorScene, pointing_at_a_wait_says_for_which_line_and_address) {
     const SceneWorld world;
     const Scene scene = multiprocessor_scene(world.view, world.cursor, picture);
-    for (const Box& box : boxes_of(scene, Thing::interval)) {
+    for (const Box& box : boxes_of<IntervalBar>(scene)) {
         if (box.fill.role != Role::blocked_global) {
             continue;
         }

@@ -41,10 +41,10 @@ Shown read_lanes(const Scene& scene) {
     std::set<std::uint32_t> warps;
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
-        if (box != nullptr && box->id.thing == Thing::lane &&
+        if (box != nullptr && is<LaneCell>(box->id) &&
             (box->fill.role == Role::active || box->fill.role == Role::barrier)) {
             ++shown.active_lanes;
-            warps.insert(box->id.warp);
+            warps.insert(std::get<LaneCell>(box->id).warp.value());
         }
     }
     shown.warp_steps = warps.size();
@@ -58,9 +58,9 @@ Shown read_banks(const Scene& scene) {
         if (box == nullptr) {
             continue;
         }
-        shown.requests += box->id.thing == Thing::verdict ? 1 : 0;
-        shown.wavefronts += box->id.thing == Thing::pass ? 1 : 0;
-        shown.conflicts += box->id.thing == Thing::pass && box->fill.role != Role::active ? 1 : 0;
+        shown.requests += is<VerdictChip>(box->id) ? 1 : 0;
+        shown.wavefronts += is<PassBox>(box->id) ? 1 : 0;
+        shown.conflicts += is<PassBox>(box->id) && box->fill.role != Role::active ? 1 : 0;
     }
     return shown;
 }

@@ -54,10 +54,11 @@ inline QString text_of(const Scene& scene, const SceneId& id) {
     return {};
 }
 
-inline std::vector<Box> boxes_of(const Scene& scene, Thing thing) {
+template <class Kind>
+std::vector<Box> boxes_of(const Scene& scene) {
     std::vector<Box> result;
     for (const Shape& shape : scene.shapes) {
-        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && box->id.thing == thing) {
+        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && is<Kind>(box->id)) {
             result.push_back(*box);
         }
     }

@@ -115,11 +115,11 @@ TEST(LanesScene, a_warp_of_1024_lanes_becomes_shares_that_stay_inside_the_pictur
 TEST(LanesScene, pointing_at_a_cell_finds_its_lane_and_its_tooltip_says_what_it_does) {
     World world(Reduction::interleaved);
     const Scene scene = lanes_scene(world.view, world.at(13, SiteKind::read, 5).cursor, stage_size);
-    const QRectF cell = bounds(scene, {Thing::lane, 0, 8});
+    const QRectF cell = bounds(scene, LaneCell{Warp(0), Lane(8)});
     ASSERT_FALSE(cell.isNull());
     const auto id = hit(scene, cell.center());
     ASSERT_TRUE(id.has_value());
-    EXPECT_EQ(*id, (SceneId{Thing::lane, 0, 8}));
+    EXPECT_EQ(*id, SceneId(LaneCell{Warp(0), Lane(8)}));
     const QString text = tooltip(world.view, world.cursor, *id);
     EXPECT_TRUE(text.contains("Warp 0, lane 8")) << qPrintable(text);
     EXPECT_TRUE(text.contains("reads s[12] = ")) << qPrintable(text);
@@ -146,7 +146,7 @@ TEST(BanksScene, a_step_without_local_memory_is_told_in_words) {
     World world(Reduction::interleaved);
     const Scene scene = banks_scene(world.view, world.at(9, SiteKind::read, 1).cursor, stage_size);
     EXPECT_TRUE(world.says(scene, "accesses no local memory"));
-    EXPECT_EQ(bounds(scene, {Thing::verdict, 0, 0}), QRectF());
+    EXPECT_EQ(bounds(scene, VerdictChip{}), QRectF());
 }
 
 TEST(BanksScene, a_warp_that_is_not_issued_is_told_in_words) {
@@ -155,15 +155,26 @@ TEST(BanksScene, a_warp_that_is_not_issued_is_told_in_words) {
     EXPECT_TRUE(world.says(banks_scene(world.view, world.cursor, stage_size), "warp 4 is not issued"));
 }
 
+/// Of a lane or a bank.
+std::optional<std::uint32_t> column_of(const SceneId& id) {
+    if (const auto* lane = std::get_if<LaneCell>(&id)) {
+        return lane->lane.value();
+    }
+    if (const auto* request = std::get_if<RequestCell>(&id)) {
+        return request->lane.value();
+    }
+    const auto* bank = std::get_if<BankCell>(&id);
+    return bank != nullptr ? std::optional(bank->bank.value()) : std::nullopt;
+}
+
 TEST(StageScene, lanes_and_banks_share_their_columns) {
     World world(Reduction::interleaved);
     const Scene scene = stage_scene(world.view, world.at(13, SiteKind::read, 5).cursor, stage_size);
     std::map<std::uint32_t, std::set<double>> left;
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
-        if (box != nullptr && (box->id.thing == Thing::lane || box->id.thing == Thing::request ||
-                               box->id.thing == Thing::bank)) {
-            left[box->id.index].insert(box->rect.left());
+        if (const auto column = box != nullptr ? column_of(box->id) : std::nullopt) {
+            left[*column].insert(box->rect.left());
         }
     }
     EXPECT_EQ(left.size(), 32U);

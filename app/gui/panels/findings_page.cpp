@@ -53,8 +53,8 @@ QWidget* FindingsPage::detail_side() {
     go_->setProperty("primary", true);
     connect(go_, &QPushButton::clicked, this, [this] { go_there_(); });
     connect(picture_, &ScenePicture::clicked, this, [this](const SceneId& id) {
-        if (id.thing == Thing::lane) {
-            emit item_chosen(launch_, group_, Warp(id.warp), Lane(id.index));
+        if (const auto* cell = std::get_if<LaneCell>(&id)) {
+            emit item_chosen(launch_, group_, cell->warp, cell->lane);
         }
     });
     auto* foot = new QVBoxLayout;

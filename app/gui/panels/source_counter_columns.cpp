@@ -49,7 +49,9 @@ bool SourceCounterColumns::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto id = hit(scene(), QPointF(help->pos()));
-        QToolTip::showText(help->globalPos(), id ? counter_definition(id->warp) : QString(), this);
+        const auto* figure = id ? std::get_if<LineFigure>(&*id) : nullptr;
+        QToolTip::showText(help->globalPos(),
+                           figure != nullptr ? counter_definition(figure->counter) : QString(), this);
         return true;
     }
     return QWidget::event(event);

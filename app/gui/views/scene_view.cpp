@@ -15,6 +15,22 @@
 
 namespace lockstep::gui {
 
+namespace {
+
+/// The warp whose header, count or place in the overview this is.
+std::optional<Warp> warp_of(const SceneId& id) {
+    if (const auto* header = std::get_if<WarpHeader>(&id)) {
+        return header->warp;
+    }
+    if (const auto* count = std::get_if<WarpCount>(&id)) {
+        return count->warp;
+    }
+    const auto* row = std::get_if<OverviewRow>(&id);
+    return row != nullptr ? std::optional(row->warp) : std::nullopt;
+}
+
+} // namespace
+
 SceneView::SceneView(const ViewRow& row, Selection& selection, QWidget* parent)
     : QAbstractScrollArea(parent), row_(row), selection_(selection) {
     setFrameShape(QFrame::NoFrame);
@@ -178,26 +194,18 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
 }
 
 void SceneView::select(const SceneId& id, QPointF at) {
-    switch (id.thing) {
-    case Thing::lane:
-    case Thing::request:
-        selection_.set_lane(Warp(id.warp), Lane(id.index));
-        break;
-    case Thing::warp:
-    case Thing::overview:
-        selection_.set_lane(Warp(id.warp), selection_.cursor().lane);
-        break;
-    case Thing::event:
-        choose_event(id.index);
-        break;
-    case Thing::interval:
-    case Thing::merged:
-    case Thing::slot:
-    case Thing::group:
+    if (const auto* cell = std::get_if<LaneCell>(&id)) {
+        selection_.set_lane(cell->warp, cell->lane);
+    } else if (const auto* request = std::get_if<RequestCell>(&id)) {
+        selection_.set_lane(request->warp, request->lane);
+    } else if (const auto warp = warp_of(id)) {
+        selection_.set_lane(*warp, selection_.cursor().lane);
+    } else if (const auto* event = std::get_if<EventCell>(&id)) {
+        choose_event(event->event);
+    } else if (const auto* group = std::get_if<GroupMark>(&id)) {
+        selection_.set_group(group->group);
+    } else {
         choose_on_axis(id, at);
-        break;
-    default:
-        break;
     }
 }
 

@@ -11,6 +11,18 @@ namespace {
 
 constexpr double least_shown = 16; ///< cycles, or nanoseconds
 
+/// The residency slot that a shape of the timeline stands in.
+std::optional<std::uint32_t> slot_of(const SceneId& id) {
+    if (const auto* bar = std::get_if<IntervalBar>(&id)) {
+        return bar->slot;
+    }
+    if (const auto* column = std::get_if<MergedColumn>(&id)) {
+        return column->slot;
+    }
+    const auto* area = std::get_if<SlotArea>(&id);
+    return area != nullptr ? std::optional(area->slot) : std::nullopt;
+}
+
 } // namespace
 
 double SceneView::zoom_factor() const {
@@ -56,8 +68,8 @@ bool SceneView::forget_range() {
 }
 
 void SceneView::choose_on_axis(const SceneId& id, QPointF at) {
-    if (id.thing == Thing::group) {
-        selection_.set_group(Group(id.index));
+    const auto slot = slot_of(id);
+    if (!slot) {
         return;
     }
     const GroupView& view = *selection_.view();
@@ -66,9 +78,10 @@ void SceneView::choose_on_axis(const SceneId& id, QPointF at) {
         return;
     }
     const Cycle cycle(static_cast<std::uint64_t>(std::max(0.0, scene_.axis->at(at.x()))));
-    const Interval* interval = id.thing == Thing::interval && id.index < timeline->intervals.size()
-                                   ? &timeline->intervals[id.index]
-                                   : timeline->at(id.warp, cycle.value());
+    const auto* bar = std::get_if<IntervalBar>(&id);
+    const Interval* interval = bar != nullptr && bar->interval < timeline->intervals.size()
+                                   ? &timeline->intervals[bar->interval]
+                                   : timeline->at(*slot, cycle.value());
     if (interval != nullptr) {
         const TracePlace place = trace_place(*view.session, view.launch, *timeline, *interval);
         emit step_asked(place.group, place.warp, place.tick.value_or(selection_.cursor().tick));

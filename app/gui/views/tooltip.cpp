@@ -6,6 +6,7 @@
 #include "app/gui/scenes/footprint/footprint_figures.h"
 #include "app/gui/scenes/kit/bank_picture.h"
 #include "app/gui/scenes/kit/lane_state.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
@@ -39,10 +40,6 @@ QString state_sentence(LaneState state) {
         return TooltipWords::tr("its warp is not issued in this step");
     }
     return {};
-}
-
-QString bold(const QString& text) {
-    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
 }
 
 QString access_line(const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
@@ -86,14 +83,14 @@ QString lane_tooltip(const GroupView& view, const Cursor& cursor, Warp warp, Lan
     return lines.join(QStringLiteral("<br>"));
 }
 
-QString bank_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t bank) {
-    QStringList lines{bold(TooltipWords::tr("Bank %1").arg(bank))};
+QString bank_tooltip(const GroupView& view, const Cursor& cursor, Bank bank) {
+    QStringList lines{bold(TooltipWords::tr("Bank %1").arg(bank.value()))};
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     const auto request = step != nullptr ? bank_picture(view, *step) : std::nullopt;
     std::map<std::uint64_t, std::pair<std::uint32_t, std::vector<std::uint32_t>>> words;
     if (request) {
         for (const BankTouch& touch : request->touches) {
-            if (touch.bank == bank) {
+            if (touch.bank == bank.value()) {
                 words[touch.word].first = touch.pass;
                 words[touch.word].second.push_back(touch.lane);
             }
@@ -125,38 +122,43 @@ QString warp_tooltip(const GroupView& view, const Cursor& cursor, Warp warp) {
                .arg(share, 0, 'f', 1);
 }
 
-} // namespace
+/// What a shape of each kind says; a kind that says nothing of its own is one of the model's, or silent.
+struct Teller {
+    const GroupView& view;
+    const Cursor& cursor;
 
-QString tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) {
-    switch (id.thing) {
-    case Thing::lane:
-    case Thing::request:
-        return lane_tooltip(view, cursor, Warp(id.warp), Lane(id.index));
-    case Thing::warp:
-    case Thing::overview:
-        return warp_tooltip(view, cursor, Warp(id.warp));
-    case Thing::bank:
-        return bank_tooltip(view, cursor, id.index);
-    case Thing::verdict:
+    QString operator()(const LaneCell& at) const { return lane_tooltip(view, cursor, at.warp, at.lane); }
+    QString operator()(const RequestCell& at) const { return lane_tooltip(view, cursor, at.warp, at.lane); }
+    QString operator()(const WarpHeader& at) const { return warp_tooltip(view, cursor, at.warp); }
+    QString operator()(const WarpCount& at) const { return warp_tooltip(view, cursor, at.warp); }
+    QString operator()(const OverviewRow& at) const { return warp_tooltip(view, cursor, at.warp); }
+    QString operator()(const BankCell& at) const { return bank_tooltip(view, cursor, at.bank); }
+    QString operator()(const VerdictChip&) const {
         return TooltipWords::tr(
             "A pass is one trip over the banks: each bank serves one word in it. A conflict is a "
             "pass beyond the fewest possible (counted from the trace).");
-    case Thing::pass:
-        return TooltipWords::tr("Pass %1: lanes that are served together").arg(id.index + 1);
-    case Thing::launch:
-        return launch_times_tooltip(view, id.index);
-    case Thing::footprint:
-    case Thing::element:
-        return footprint_tooltip(id);
-    case Thing::event:
-        return flow_tooltip(view, id.index);
-    case Thing::cell:
-        return heat_tooltip(view, id.warp, id.index);
-    case Thing::sector:
-        return sector_tooltip(view, cursor, id.warp, id.index);
-    default:
-        return model_tooltip(view, cursor, id);
     }
+    QString operator()(const PassBox& at) const {
+        return TooltipWords::tr("Pass %1: lanes that are served together").arg(at.pass + 1);
+    }
+    QString operator()(const LaunchBar& at) const { return launch_times_tooltip(view, at.launch); }
+    QString operator()(const FootprintMark& at) const { return footprint_tooltip(at); }
+    QString operator()(const ElementCell& at) const { return footprint_tooltip(at); }
+    QString operator()(const EventCell& at) const { return flow_tooltip(view, at.event); }
+    QString operator()(const HeatRange& at) const { return heat_tooltip(view, at.object, at.range); }
+    QString operator()(const SectorCell& at) const {
+        return sector_tooltip(view, cursor, at.request, at.sector);
+    }
+    template <class Other>
+    QString operator()(const Other& other) const {
+        return model_tooltip(view, cursor, other);
+    }
+};
+
+} // namespace
+
+QString tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) {
+    return std::visit(Teller{view, cursor}, id);
 }
 
 } // namespace lockstep::gui

@@ -77,7 +77,7 @@ double add_chip(Scene& scene, const BankPicture& request, double right) {
     chip.outline = line;
     chip.width = 1.5;
     chip.radius = 3;
-    chip.id = {Thing::verdict, 0, 0};
+    chip.id = VerdictChip{};
     scene.shapes.push_back(chip);
     scene.shapes.push_back(label(chip.rect, text, FontRole::second_strong, line, Qt::AlignCenter));
     return chip.rect.left();
@@ -123,15 +123,14 @@ void add_lanes(Scene& scene, const Layout& layout) {
                                  BanksWords::tr("lanes"), FontRole::secondary, Role::text2));
     const Detail detail = detail_for(layout.lanes.pitch);
     if (detail == Detail::shares) {
-        add_share_row(scene, row, layout.lanes, lanes_top, lane_height, Thing::request);
+        add_share_row(scene, row, layout.lanes, lanes_top, lane_height, lane_id<RequestCell>);
         return;
     }
     for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
         const bool active = row.lanes[lane] == LaneState::active;
-        add_lane_cell(scene, row.lanes[lane],
-                      {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height}, detail,
-                      {Thing::request, layout.cursor.warp.value(), lane},
-                      active ? QString::number(lane) : QString());
+        add_lane_cell(
+            scene, row.lanes[lane], {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height},
+            detail, RequestCell{layout.cursor.warp, Lane(lane)}, active ? QString::number(lane) : QString());
     }
     if (row.step == nullptr && row.idle == LaneState::not_issued) {
         const double y = lanes_top + lane_height / 2;
@@ -163,7 +162,7 @@ void add_lines(Scene& scene, const Layout& layout) {
         line.width = first ? (crowded ? 1.5 : 2) : 1;
         line.stroke = first ? Stroke::solid : Stroke::dashed;
         line.arrow = !crowded;
-        line.id = {Thing::access, layout.cursor.warp.value(), touch.lane};
+        line.id = AccessLine{layout.cursor.warp, Lane(touch.lane)};
         scene.shapes.push_back(line);
     }
 }
@@ -188,7 +187,7 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
             return t.bank == bank && t.shared;
         });
     Box box = bank_box({layout.banks.x(bank), layout.banks_top, layout.banks.cell_width(), bank_height},
-                       degree, broadcast, {Thing::bank, layout.cursor.warp.value(), bank});
+                       degree, broadcast, BankCell{layout.cursor.warp, Bank(bank)});
     box.width = degree == 0 && layout.banks.gap == 0 ? 0 : box.width;
     scene.shapes.push_back(box);
     if (broadcast && degree == 1 && layout.banks.pitch >= 10) {

@@ -53,7 +53,7 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
         box.fill = first ? Role::active : Role::conflict2;
         box.outline = first ? Role::active : Role::conflict_line;
         box.width = 1;
-        box.id = {Thing::pass, warp.value(), pass};
+        box.id = PassBox{warp, pass};
         scene.shapes.push_back(box);
         const QString text = pass_text(lanes[pass], pass, passes, box.rect.width() - 6);
         if (passes == 1) {

@@ -142,7 +142,7 @@ double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t
                                               Qt::AlignRight | Qt::AlignVCenter));
         }
         add_cell(scene, {left + lane * pitch, y, pitch - gap, row_pitch - 2}, look_of(evidence.items[item]),
-                 {Thing::lane, warp, lane});
+                 LaneCell{Warp(warp), Lane(lane)});
     }
     const std::uint32_t rows = (items + warp_lanes - 1) / warp_lanes;
     return top + rows * row_pitch;

@@ -154,7 +154,7 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     for (std::size_t i = 0; i < times.size(); ++i) {
         const LaunchTimes& launch = times[i];
         add_launch(scene, *scene.axis, launch, top_of(launch), unit.factor,
-                   {Thing::launch, 0, static_cast<std::uint32_t>(i)}, launch.launch == cursor.launch);
+                   LaunchBar{static_cast<std::uint32_t>(i)}, launch.launch == cursor.launch);
     }
     scene.size = {width, top + static_cast<double>(rows.size()) * row_pitch + 12};
     return scene;

@@ -112,7 +112,7 @@ void add_cells(Scene& scene, const Layout& layout, std::size_t row) {
     for (const std::uint32_t event : flow.events) {
         const bool chosen = layout.is_chosen(event);
         const QRectF cell = rect(layout.view.steps->lanes[event]);
-        scene.shapes.push_back(cell_box(chosen, cell, {Thing::event, 0, event}));
+        scene.shapes.push_back(cell_box(chosen, cell, EventCell{event}));
         if (columns.pitch < 18) {
             continue;
         }
@@ -132,7 +132,7 @@ void add_edge(Scene& scene, const Layout& layout, const FlowEdge& edge) {
     Line line = straight(from, to, chosen ? Role::accent : Role::active, chosen ? 2 : 1,
                          edge.local ? Stroke::solid : Stroke::dashed);
     line.arrow = chosen;
-    line.id = {Thing::access, edge.from, edge.to};
+    line.id = FlowLine{edge.from, edge.to};
     scene.shapes.push_back(line);
 }
 

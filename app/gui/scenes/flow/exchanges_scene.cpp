@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <functional>
 
 namespace lockstep::gui {
 namespace {
@@ -60,14 +61,13 @@ Box part_box(LanePart part, QRectF rect, Detail detail, SceneId id) {
 }
 
 void add_cells(Scene& scene, const Layout& layout, double top, const std::vector<LanePart>& parts,
-               const std::vector<QString>& values, SceneId id) {
+               const std::vector<QString>& values, const std::function<SceneId(Lane)>& id) {
     const Columns& columns = layout.columns;
     const Detail detail = detail_for(columns.pitch);
     const int most = static_cast<int>((columns.cell_width() - 2) / 6);
     for (std::uint32_t lane = 0; lane < columns.count; ++lane) {
-        id.index = lane;
         const QRectF rect(columns.x(lane), top, columns.cell_width(), cell_height);
-        scene.shapes.push_back(part_box(parts[lane], rect, detail, id));
+        scene.shapes.push_back(part_box(parts[lane], rect, detail, id(Lane(lane))));
         if (detail == Detail::number && values[lane].size() <= most) {
             scene.shapes.push_back(text_label(
                 rect, values[lane], FontRole::value,
@@ -93,7 +93,7 @@ void add_lines(Scene& scene, const Layout& layout, const Cursor& cursor,
             const QPointF to(layout.columns.centre(receipt.lane), layout.takers - 1);
             Line line = straight(from, to, chosen ? Role::accent : Role::active, chosen ? 2 : 1);
             line.arrow = receipt.from.count <= 2;
-            line.id = {Thing::access, cursor.warp.value(), receipt.lane};
+            line.id = AccessLine{cursor.warp, Lane(receipt.lane)};
             scene.shapes.push_back(line);
         }
     }
@@ -178,16 +178,19 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
     const bool is_now = shown.when == ShownStep::When::now;
     const std::uint32_t lanes = view.steps->warp_width;
     const ExchangeParts parts = exchange_parts(receipts, lanes);
-    const auto id = [&](Thing thing) { return is_now ? SceneId{thing, cursor.warp.value(), 0} : SceneId(); };
+    const auto id = [&](LaneId make) {
+        return [=, warp = cursor.warp](Lane lane) { return is_now ? make(warp, lane) : SceneId(); };
+    };
     std::vector<QString> received(lanes);
     for (const Receipt& receipt : receipts) {
         received[receipt.lane] = receipt.value;
     }
     add_numbers(scene, layout.columns, layout.givers - 18);
     add_row_name(scene, ExchangeWords::tr("gives"), layout.givers);
-    add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes), id(Thing::request));
+    add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes),
+              id(lane_id<RequestCell>));
     add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);
-    add_cells(scene, layout, layout.takers, parts.takers, received, id(Thing::lane));
+    add_cells(scene, layout, layout.takers, parts.takers, received, id(lane_id<LaneCell>));
     add_lines(scene, layout, cursor, receipts);
     add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
     const double bottom =

@@ -119,7 +119,7 @@ void add_group(Column& column, const FootprintParts& parts) {
 } // namespace
 
 SceneId id_of(FootprintFigure figure) {
-    return {Thing::footprint, static_cast<std::uint32_t>(figure), 0};
+    return FootprintMark{figure};
 }
 
 double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at) {
@@ -131,12 +131,16 @@ double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF 
 }
 
 QString footprint_tooltip(const SceneId& id) {
-    if (id.thing == Thing::element) {
+    if (const auto* element = std::get_if<ElementCell>(&id)) {
         return FootprintWords::tr("element %1 is read by %n group(s) (counted from the trace)", nullptr,
-                                  static_cast<int>(id.warp))
-            .arg(id.index);
+                                  static_cast<int>(element->readers))
+            .arg(element->element);
     }
-    switch (static_cast<Figure>(id.warp)) {
+    const auto* mark = std::get_if<FootprintMark>(&id);
+    if (mark == nullptr) {
+        return {};
+    }
+    switch (mark->figure) {
     case Figure::halo:
     case Figure::group_halo:
         return FootprintWords::tr("Halo = (footprint − own tile) / own tile, counted from the trace. A full "

@@ -31,7 +31,7 @@ void add_element(Scene& scene, const FootprintParts& parts, std::size_t element,
                  std::uint32_t most) {
     const std::uint32_t readers = element < parts.all.readers.size() ? parts.all.readers[element] : 0;
     const double heat = std::sqrt(static_cast<double>(readers) / most);
-    const SceneId id{Thing::element, readers, static_cast<std::uint32_t>(element)};
+    const ElementCell id{static_cast<std::uint32_t>(element), readers};
     scene.shapes.push_back(filled(rect, readers == 0 ? Colour(Role::panel_alt) : heat_colour(heat), id));
     const QString number = QString::number(readers);
     if (readers > 0 && text_width(FontRole::value_small, number) <= rect.width()) {

@@ -20,7 +20,7 @@ constexpr std::size_t most_outlines = 1500;
 constexpr std::size_t most_edges = 200; // footprints in more pieces are tints alone
 
 SceneId group_id(std::uint32_t part, std::size_t group) {
-    return {Thing::group, part, static_cast<std::uint32_t>(group)};
+    return GroupMark{Group(group), part};
 }
 
 void add_image(Scene& scene, const FootprintParts& parts) {

@@ -106,7 +106,7 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
 }
 
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,
-                   Thing thing) {
+                   LaneId id) {
     const auto lanes = static_cast<std::uint32_t>(row.lanes.size());
     const int pixels = std::max(1, static_cast<int>(columns.pitch * lanes));
     for (int pixel = 0; pixel < pixels; ++pixel) {
@@ -132,7 +132,7 @@ void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, dou
                                            Role::none,
                                            Stroke::solid,
                                            0,
-                                           {thing, row.warp.value(), first}});
+                                           id(row.warp, Lane(first))});
             }
         }
     }

@@ -15,7 +15,7 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
                    const QString& text);
 /// Adds a row of lanes too narrow for cells: every pixel column is a bar stacked from the shares of states.
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,
-                   Thing thing = Thing::lane);
+                   LaneId id = lane_id<LaneCell>);
 /// The legend of the states given, in the order of LaneState.
 [[nodiscard]] std::vector<LegendEntry> lane_legend(const std::vector<LaneState>& states, Detail detail);
 

@@ -28,7 +28,7 @@ void move(Mark& mark, QPointF by) {
 std::optional<SceneId> hit(const Scene& scene, QPointF point) {
     for (auto shape = scene.shapes.rbegin(); shape != scene.shapes.rend(); ++shape) {
         const Box* box = std::get_if<Box>(&*shape);
-        if (box != nullptr && box->id.thing != Thing::none && box->rect.contains(point)) {
+        if (box != nullptr && !is<std::monostate>(box->id) && box->rect.contains(point)) {
             return box->id;
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/scenes/kit/scene_id.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/role.h"
 #include "core/session/part_keys.h"
@@ -16,39 +17,6 @@
 #include <vector>
 
 namespace lockstep::gui {
-
-/// What a shape stands for, so that hit tests, tooltips and tests read the same scene that is painted.
-enum class Thing : std::uint8_t {
-    none,
-    lane,      ///< warp, index: lane
-    request,   ///< warp, index: lane, above the banks that it asks
-    warp,      ///< warp: its row header or its bar
-    bank,      ///< index: bank
-    pass,      ///< index: pass of the request, from 0
-    access,    ///< warp, index: lane whose access a line shows
-    verdict,   ///< the chip that says what a request costs
-    line,      ///< index: line of source
-    overview,  ///< warp, in the overview of all rows
-    interval,  ///< warp: residency slot, index: into the timeline's intervals
-    merged,    ///< warp: residency slot, index: a cycle of the column in which states are merged
-    slot,      ///< warp: residency slot
-    share,     ///< index: what is counted, in a stacked or single bar
-    figure,    ///< warp: a ModelFigure, index: of what; a number with a definition
-    group,     ///< index: linear work-group id
-    launch,    ///< index: into the run's measured times
-    footprint, ///< warp: a figure of the footprints
-    element,   ///< index: of the input, warp: how many groups read it
-    event,     ///< index: of the group's steps, in their parallel columns
-    cell,      ///< warp: number among the launch's heat objects, index: range of its addresses
-    sector,    ///< warp: request of the step, index: number among its sectors, ascending
-};
-
-struct SceneId {
-    Thing thing = Thing::none;
-    std::uint32_t warp = 0;
-    std::uint32_t index = 0;
-    friend bool operator==(const SceneId&, const SceneId&) = default;
-};
 
 /// Fine: 4 px diagonals; slash and backslash: 8 px diagonals; bars: upright, 6 px; dots: 8 px.
 enum class Hatch : std::uint8_t { none, fine, bars, slash, backslash, dots };

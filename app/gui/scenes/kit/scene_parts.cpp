@@ -172,6 +172,10 @@ void add_axis_cursor(Scene& scene, const Axis& axis, double value, double top, d
         text_label(flag.rect, text, FontRole::tick_strong, Role::on_accent, Qt::AlignCenter));
 }
 
+QString bold(const QString& text) {
+    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+}
+
 Scene sentence_scene(const QString& title, const QString& sentence, QSizeF size) {
     Scene scene;
     scene.size = size;

@@ -45,6 +45,9 @@ void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name);
 void add_axis_cursor(Scene& scene, const Axis& axis, double value, double top, double bottom,
                      const QString& text);
 
+/// A tooltip's first line.
+[[nodiscard]] QString bold(const QString& text);
+
 /// A sentence instead of a picture: why it does not apply.
 [[nodiscard]] Scene sentence_scene(const QString& title, const QString& sentence, QSizeF size);
 

@@ -112,7 +112,7 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
     const QRectF rect(Columns::pad, top, header_width, layout.row_pitch - 2);
     Box area;
     area.rect = rect;
-    area.id = {Thing::warp, warp.value(), 0};
+    area.id = WarpHeader{warp};
     scene.shapes.push_back(area);
     const FontRole font = selected ? FontRole::body_strong : FontRole::body;
     scene.shapes.push_back(elided_label(rect, warp_name(warp), font));
@@ -140,7 +140,7 @@ void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double to
     frame.fill = Role::panel;
     frame.outline = Role::masked_line;
     frame.width = 1;
-    frame.id = {Thing::warp, row.warp.value(), 1};
+    frame.id = WarpCount{row.warp};
     scene.shapes.push_back(frame);
     Box share;
     share.rect = bar.adjusted(1, 1, -1, -1);
@@ -172,7 +172,7 @@ void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double to
         }
         add_lane_cell(scene, row.lanes[lane],
                       {layout.columns.x(lane), top, layout.columns.cell_width(), height}, layout.detail,
-                      {Thing::lane, row.warp.value(), lane}, text);
+                      LaneCell{row.warp, Lane(lane)}, text);
     }
     if (row.step == nullptr && row.idle == LaneState::not_issued) {
         const double y = top + height / 2;
@@ -195,7 +195,7 @@ void add_overview(Scene& scene, const Layout& layout) {
         Box box;
         box.rect = {2, layout.top(0) + w * each, 6, std::max(1.0, each)};
         box.fill = step != nullptr ? Role::active : Role::masked;
-        box.id = {Thing::overview, w, 0};
+        box.id = OverviewRow{Warp(w)};
         scene.shapes.push_back(box);
     }
     Box frame;
@@ -270,11 +270,12 @@ Scene selection_scene(const Scene& scene, const Cursor& cursor) {
     QRectF lane;
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
-        if (box == nullptr || box->id.thing != Thing::lane || box->id.warp != cursor.warp.value()) {
+        const LaneCell* cell = box != nullptr ? std::get_if<LaneCell>(&box->id) : nullptr;
+        if (cell == nullptr || cell->warp != cursor.warp) {
             continue;
         }
         warp = warp.united(box->rect);
-        if (box->id.index == cursor.lane.value()) {
+        if (cell->lane == cursor.lane) {
             lane = box->rect;
         }
     }

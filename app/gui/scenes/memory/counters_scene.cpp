@@ -96,7 +96,7 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
             Box box;
             box.rect = {static_cast<double>(c) * counter_width, y + 1, counter_width - 2, metrics.height - 2};
             box.fill = heat_colour(heat);
-            box.id = {Thing::line, static_cast<std::uint32_t>(c), line};
+            box.id = LineFigure{static_cast<std::uint32_t>(c), line};
             scene.shapes.push_back(box);
             scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0),
                                          count_text(count),

@@ -105,7 +105,7 @@ void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const Q
         scene.shapes.push_back(filled(cell, heat_colour(heat)));
         Label number = elided_label(cell.adjusted(3, 0, -6, 0), count_text(count), FontRole::tick_strong,
                                     heat_ink(heat), Qt::AlignRight | Qt::AlignVCenter);
-        number.id = {Thing::line, static_cast<std::uint32_t>(counter), line.line};
+        number.id = LineFigure{static_cast<std::uint32_t>(counter), line.line};
         scene.shapes.push_back(number);
     }
 }

@@ -128,7 +128,7 @@ double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, con
             const QRectF rect(scene_pad + label_width + static_cast<double>(i - first) * pitch, y, pitch - 1,
                               cell_height - 2);
             scene.shapes.push_back(cell_box(heat.cells[i], most, now.contains(i), rect,
-                                            {Thing::cell, number, static_cast<std::uint32_t>(i)}));
+                                            HeatRange{number, static_cast<std::uint32_t>(i)}));
         }
     }
     return y + 14;

@@ -54,8 +54,7 @@ void add_lanes(Scene& scene, const Placed& at) {
     const double gap = columns.lane_pitch >= 6 ? 2 : 0;
     for (std::uint32_t lane = 0; lane < active.size(); ++lane) {
         const QRectF cell(columns.lane_x(lane), at.lanes_top, columns.lane_pitch - gap, lane_height);
-        const SceneId id =
-            at.card.is_now ? SceneId{Thing::request, at.card.step.warp.value(), lane} : SceneId();
+        const SceneId id = at.card.is_now ? SceneId(RequestCell{at.card.step.warp, Lane(lane)}) : SceneId();
         add_lane_cell(scene, active[lane] ? LaneState::active : LaneState::masked, cell,
                       detail_for(columns.lane_pitch), id,
                       columns.lane_pitch >= 18 ? QString::number(lane) : QString());
@@ -88,7 +87,7 @@ void add_fan(Scene& scene, const Placed& at) {
         Line line = straight(lane, {middle_of(columns, run), at.sectors_top - 1},
                              chosen ? Role::accent : Role::series_a, chosen ? 2 : 1);
         line.arrow = arrows || chosen;
-        line.id = {Thing::access, at.card.step.warp.value(), run.lane.value()};
+        line.id = AccessLine{at.card.step.warp, run.lane};
         scene.shapes.push_back(line);
     }
 }
@@ -118,7 +117,7 @@ void add_sectors(Scene& scene, const Placed& at) {
     add_untouched(scene, at);
     const auto& sectors = at.card.picture.request.sectors;
     const auto id = [&](std::size_t i) {
-        return at.card.is_now ? SceneId{Thing::sector, at.card.number, static_cast<std::uint32_t>(i)}
+        return at.card.is_now ? SceneId(SectorCell{at.card.number, static_cast<std::uint32_t>(i)})
                               : SceneId();
     };
     for (std::size_t i = 0; i < sectors.size(); ++i) {

@@ -91,7 +91,7 @@ QString words_of(Part part) {
     return {};
 }
 
-void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const SceneId& id) {
+void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureMark& id) {
     const std::uint64_t asked = counts.hits + counts.misses;
     const QRectF bar(rect.left(), rect.top() + 8, rect.width() - number_width, row_height - 16);
     scene.shapes.push_back(framed(bar, Role::panel_alt, Role::border, 1));
@@ -104,8 +104,7 @@ void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const SceneId
             continue;
         }
         const QRectF piece(left, bar.top(), std::max(1.0, width), bar.height());
-        scene.shapes.push_back(
-            part_box(part, piece, {Thing::share, id.warp, static_cast<std::uint32_t>(part)}));
+        scene.shapes.push_back(part_box(part, piece, SharePart{id.index, static_cast<std::uint32_t>(part)}));
         if (!letter_of(part).isEmpty() && width >= 26) {
             const QRectF card(std::round(piece.center().x()) - 7, bar.top() + 2, 14, bar.height() - 4);
             scene.shapes.push_back(filled(card, Role::panel));
@@ -179,10 +178,9 @@ struct Table {
     }
     void row(const QString& name, FontRole font, const CacheFigures& figures, std::uint32_t number) {
         scene.shapes.push_back(elided_label({scene_pad, y, text_width, row_height}, name, font));
-        add_bar(scene, figures.l1, {left(0), y, column(), row_height},
-                {Thing::figure, static_cast<std::uint32_t>(ModelFigure::hit_rate), 2 * number});
+        add_bar(scene, figures.l1, {left(0), y, column(), row_height}, {ModelFigure::hit_rate, 2 * number});
         add_bar(scene, figures.l2, {left(1), y, column(), row_height},
-                {Thing::figure, static_cast<std::uint32_t>(ModelFigure::hit_rate), 2 * number + 1});
+                {ModelFigure::hit_rate, 2 * number + 1});
         y += row_height;
         scene.shapes.push_back(straight({scene_pad, y - 0.5}, {width - scene_pad, y - 0.5}, Role::grid));
     }

@@ -142,7 +142,7 @@ void add_bars(Scene& scene, const Layout& layout) {
         to = std::round(left) + width;
         const QRectF rect(std::round(left), layout.y(bar.multiprocessor, bar.row), width,
                           layout.is_crowded() ? layout.row_pitch : layout.row_pitch - 2);
-        const SceneId id{Thing::group, span.multiprocessor, static_cast<std::uint32_t>(bar.group)};
+        const GroupMark id{Group(bar.group), span.multiprocessor};
         const Box box = group_box(relation, rect, id);
         // A crowded bar has no room for an outline: its colour fills the bar.
         scene.shapes.push_back(layout.is_crowded() ? filled(rect, box.outline, id) : box);

@@ -24,7 +24,7 @@ enum class ModelFigure : std::uint8_t {
     hit_rate, ///< index: level of cache
 };
 [[nodiscard]] inline SceneId figure_id(ModelFigure figure, std::uint32_t index = 0) {
-    return {Thing::figure, static_cast<std::uint32_t>(figure), index};
+    return FigureMark{figure, index};
 }
 inline constexpr std::uint32_t ready_stall = 5;
 

@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/place_words.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 
 #include <QCoreApplication>
@@ -14,10 +15,6 @@ namespace {
 struct ModelTooltip {
     Q_DECLARE_TR_FUNCTIONS(ModelTooltip)
 };
-
-QString bold(const QString& text) {
-    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
-}
 
 QString interval_text(const GroupView& view, const Timeline& timeline, const Interval& interval) {
     const Residency& residency = timeline.residencies[interval.residency];
@@ -37,46 +34,46 @@ QString interval_text(const GroupView& view, const Timeline& timeline, const Int
     return lines.join(QStringLiteral("<br>"));
 }
 
-QString slot_text(const GroupView& view, const Cursor& cursor, const SceneId& id) {
+QString slot_text(const SlotArea& slot) {
+    return bold(ModelTooltip::tr("Slot %1").arg(slot.slot)) + QStringLiteral("<br>") +
+           ModelTooltip::tr("empty at this cycle");
+}
+
+QString bar_text(const GroupView& view, const Cursor& cursor, const IntervalBar& bar) {
     const auto timeline = timeline_of(view, cursor);
-    if (timeline == nullptr) {
-        return {};
-    }
-    if (id.thing == Thing::slot) {
-        return bold(ModelTooltip::tr("Slot %1").arg(id.warp)) + QStringLiteral("<br>") +
-               ModelTooltip::tr("empty at this cycle");
-    }
+    return timeline != nullptr && bar.interval < timeline->intervals.size()
+               ? interval_text(view, *timeline, timeline->intervals[bar.interval])
+               : QString();
+}
+
+QString column_text(const GroupView& view, const Cursor& cursor, const MergedColumn& column) {
+    const auto timeline = timeline_of(view, cursor);
     const Interval* interval =
-        id.thing == Thing::interval
-            ? (id.index < timeline->intervals.size() ? &timeline->intervals[id.index] : nullptr)
-            : timeline->at(id.warp, id.index);
+        timeline != nullptr ? timeline->at(column.slot, column.cycle.value()) : nullptr;
     if (interval == nullptr) {
         return {};
     }
-    const QString text = interval_text(view, *timeline, *interval);
-    return id.thing == Thing::interval
-               ? text
-               : text + QStringLiteral("<br>") +
-                     ModelTooltip::tr("several states share this column: zoom in to see each");
+    return interval_text(view, *timeline, *interval) + QStringLiteral("<br>") +
+           ModelTooltip::tr("several states share this column: zoom in to see each");
 }
 
-QString group_text(const GroupView& view, const SceneId& id) {
+QString group_text(const GroupView& view, Group group) {
     const auto& simulation = view.session->analysis(view.launch).model.simulation;
-    if (!simulation || id.index >= simulation->groups.size()) {
+    if (!simulation || group.index() >= simulation->groups.size()) {
         return {};
     }
-    const GroupSpan& span = simulation->groups[id.index];
-    return bold(ModelTooltip::tr("Work-group %1").arg(id.index)) + QStringLiteral("<br>") +
+    const GroupSpan& span = simulation->groups[group.index()];
+    return bold(ModelTooltip::tr("Work-group %1").arg(group.value())) + QStringLiteral("<br>") +
            ModelTooltip::tr("on multiprocessor %1 from cycle %2 to %3")
                .arg(span.multiprocessor)
                .arg(count_text(span.begin), count_text(span.end)) +
            QStringLiteral("<br>") +
            ModelTooltip::tr("%n other group(s) ran at the same time (simulated)", nullptr,
-                            static_cast<int>(groups_beside(simulation->groups, id.index).size()));
+                            static_cast<int>(groups_beside(simulation->groups, group.index()).size()));
 }
 
-QString figure_text(const SceneId& id) {
-    switch (static_cast<ModelFigure>(id.warp)) {
+QString figure_text(ModelFigure figure) {
+    switch (figure) {
     case ModelFigure::cycles:
         return ModelTooltip::tr(
             "Cycles until the last warp is done and all writes have been moved (modelled).");
@@ -127,18 +124,20 @@ QString figure_text(const SceneId& id) {
 } // namespace
 
 QString model_tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) {
-    switch (id.thing) {
-    case Thing::interval:
-    case Thing::merged:
-    case Thing::slot:
-        return slot_text(view, cursor, id);
-    case Thing::group:
-        return group_text(view, id);
-    case Thing::figure:
-        return figure_text(id);
-    default:
-        return {};
+    if (const auto* bar = std::get_if<IntervalBar>(&id)) {
+        return bar_text(view, cursor, *bar);
     }
+    if (const auto* column = std::get_if<MergedColumn>(&id)) {
+        return column_text(view, cursor, *column);
+    }
+    if (const auto* slot = std::get_if<SlotArea>(&id)) {
+        return timeline_of(view, cursor) != nullptr ? slot_text(*slot) : QString();
+    }
+    if (const auto* group = std::get_if<GroupMark>(&id)) {
+        return group_text(view, group->group);
+    }
+    const auto* figure = std::get_if<FigureMark>(&id);
+    return figure != nullptr ? figure_text(figure->figure) : QString();
 }
 
 } // namespace lockstep::gui

@@ -121,8 +121,8 @@ void add_occupancy_curve(Scene& scene, const OccupancyCurve& curve, QRectF rect)
     const double y = plot.bottom() - static_cast<double>(curve.now_warps) / curve.warp_slots * plot.height();
     scene.shapes.push_back(straight({x, y}, {x, plot.bottom()}, Role::accent, 1, Stroke::dashed));
     const QRectF dot(x - 5, y - 5, 10, 10);
-    scene.shapes.push_back(filled(dot, Role::none, {Thing::share, curve.index, curve.now}));
-    scene.shapes.push_back(Mark{MarkKind::disc, dot, Role::accent, {Thing::share, curve.index, curve.now}});
+    scene.shapes.push_back(filled(dot, Role::none, SharePart{curve.index, curve.now}));
+    scene.shapes.push_back(Mark{MarkKind::disc, dot, Role::accent, SharePart{curve.index, curve.now}});
     const QString& text = curve.now_text;
     const double width = text_width(FontRole::tick_strong, text) + 6;
     const bool right = x + 8 + width < plot.right();

@@ -48,7 +48,7 @@ private:
         const double left = axis_.left + static_cast<double>(column) * merged_width;
         const double width = std::min(merged_width, axis_.right - left);
         const double middle = axis_.at(left + width / 2);
-        const SceneId id{Thing::merged, slot, static_cast<std::uint32_t>(std::max(0.0, middle))};
+        const MergedColumn id{slot, Cycle(static_cast<std::uint64_t>(std::max(0.0, middle)))};
         double bottom = row_.bottom();
         for (std::size_t s = 0; s < slot_states; ++s) {
             const auto state = static_cast<SlotState>(s);
@@ -117,7 +117,7 @@ SlotIntervals intervals_by_slot(const Timeline& timeline, std::uint32_t slot_cou
 void add_slot_row(Scene& scene, const Timeline& timeline, std::uint32_t slot,
                   const std::vector<std::uint32_t>& intervals, const Axis& axis, QRectF row) {
     const double middle = std::round(row.center().y()) + 0.5;
-    scene.shapes.push_back(filled(row, Role::none, {Thing::slot, slot, 0}));
+    scene.shapes.push_back(filled(row, Role::none, SlotArea{slot}));
     scene.shapes.push_back(
         straight({axis.left, middle}, {axis.right, middle}, Role::border, 1, Stroke::dotted));
     MergedColumns merged(axis, row);
@@ -142,7 +142,7 @@ void add_slot_row(Scene& scene, const Timeline& timeline, std::uint32_t slot,
         const double right = axis.x(std::min(axis.end, static_cast<double>(interval.end)));
         const double edge = std::round(left);
         add_state_bar(scene, slot_state(interval), {edge, row.top(), std::round(right) - edge, row.height()},
-                      {Thing::interval, slot, i});
+                      IntervalBar{slot, i});
     }
 }
 

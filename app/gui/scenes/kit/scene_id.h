@@ -1,0 +1,153 @@
+#pragma once
+
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+
+#include "core/base/ids.h"
+
+#include <cstdint>
+#include <variant>
+
+namespace lockstep::gui {
+
+enum class ModelFigure : std::uint8_t;      // model/model_cards.h
+enum class FootprintFigure : std::uint32_t; // footprint/footprint_figures.h
+
+/// A lane of a row of lanes.
+struct LaneCell {
+    Warp warp;
+    Lane lane;
+    friend bool operator==(const LaneCell&, const LaneCell&) = default;
+};
+/// A lane above the banks or the sectors that it asks.
+struct RequestCell {
+    Warp warp;
+    Lane lane;
+    friend bool operator==(const RequestCell&, const RequestCell&) = default;
+};
+struct WarpHeader {
+    Warp warp;
+    friend bool operator==(const WarpHeader&, const WarpHeader&) = default;
+};
+/// How many of a warp's lanes are active, beside its row.
+struct WarpCount {
+    Warp warp;
+    friend bool operator==(const WarpCount&, const WarpCount&) = default;
+};
+/// A warp in the overview of all rows.
+struct OverviewRow {
+    Warp warp;
+    friend bool operator==(const OverviewRow&, const OverviewRow&) = default;
+};
+struct BankCell {
+    Warp warp;
+    Bank bank;
+    friend bool operator==(const BankCell&, const BankCell&) = default;
+};
+struct PassBox {
+    Warp warp;
+    std::uint32_t pass = 0; ///< of the request, from 0
+    friend bool operator==(const PassBox&, const PassBox&) = default;
+};
+/// The lane whose access a line shows.
+struct AccessLine {
+    Warp warp;
+    Lane lane;
+    friend bool operator==(const AccessLine&, const AccessLine&) = default;
+};
+/// The chip that says what a request costs.
+struct VerdictChip {
+    friend bool operator==(const VerdictChip&, const VerdictChip&) = default;
+};
+/// What was counted on a line of source.
+struct LineFigure {
+    std::uint32_t counter = 0; ///< number of its column
+    std::uint32_t line = 0;
+    friend bool operator==(const LineFigure&, const LineFigure&) = default;
+};
+struct IntervalBar {
+    std::uint32_t slot = 0;     ///< of residency
+    std::uint32_t interval = 0; ///< into the timeline's intervals
+    friend bool operator==(const IntervalBar&, const IntervalBar&) = default;
+};
+/// A column of a residency slot's row in which states are merged.
+struct MergedColumn {
+    std::uint32_t slot = 0;
+    Cycle cycle; ///< one of the column's
+    friend bool operator==(const MergedColumn&, const MergedColumn&) = default;
+};
+struct SlotArea {
+    std::uint32_t slot = 0; ///< of residency
+    friend bool operator==(const SlotArea&, const SlotArea&) = default;
+};
+/// A part of a stacked bar, or a point of a curve.
+struct SharePart {
+    std::uint32_t whole = 0; ///< number of the bar or curve
+    std::uint32_t part = 0;
+    friend bool operator==(const SharePart&, const SharePart&) = default;
+};
+/// A number of the model that has a definition.
+struct FigureMark {
+    ModelFigure figure{};
+    std::uint32_t index = 0; ///< of what: ModelFigure tells
+    friend bool operator==(const FigureMark&, const FigureMark&) = default;
+};
+struct FootprintMark {
+    FootprintFigure figure{};
+    friend bool operator==(const FootprintMark&, const FootprintMark&) = default;
+};
+struct GroupMark {
+    Group group;
+    std::uint32_t part = 0; ///< tells shapes of one group apart: tint and outline, or bars of two rows
+    friend bool operator==(const GroupMark&, const GroupMark&) = default;
+};
+struct LaunchBar {
+    std::uint32_t launch = 0; ///< into the run's measured times
+    friend bool operator==(const LaunchBar&, const LaunchBar&) = default;
+};
+struct ElementCell {
+    std::uint32_t element = 0; ///< of the input
+    std::uint32_t readers = 0; ///< groups that read it
+    friend bool operator==(const ElementCell&, const ElementCell&) = default;
+};
+/// An event of the group's steps, by its place in their parallel columns.
+struct EventCell {
+    std::uint32_t event = 0;
+    friend bool operator==(const EventCell&, const EventCell&) = default;
+};
+/// A line between two events: the second reads what the first wrote.
+struct FlowLine {
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+    friend bool operator==(const FlowLine&, const FlowLine&) = default;
+};
+struct HeatRange {
+    std::uint32_t object = 0; ///< number among the launch's heat objects
+    std::uint32_t range = 0;  ///< of its addresses
+    friend bool operator==(const HeatRange&, const HeatRange&) = default;
+};
+struct SectorCell {
+    std::uint32_t request = 0; ///< of the step
+    std::uint32_t sector = 0;  ///< number among the request's sectors, ascending
+    friend bool operator==(const SectorCell&, const SectorCell&) = default;
+};
+
+/// What a shape stands for, so that hit tests, tooltips and tests read the same scene that is painted;
+/// the first alternative: nothing.
+using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, OverviewRow,
+                             BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
+                             MergedColumn, SlotArea, SharePart, FigureMark, FootprintMark, GroupMark,
+                             LaunchBar, ElementCell, EventCell, FlowLine, HeatRange, SectorCell>;
+
+template <class Kind>
+[[nodiscard]] bool is(const SceneId& id) {
+    return std::holds_alternative<Kind>(id);
+}
+
+/// A lane's id of one kind, for what draws rows of lanes of any meaning.
+using LaneId = SceneId (*)(Warp, Lane);
+template <class Kind>
+[[nodiscard]] SceneId lane_id(Warp warp, Lane lane) {
+    return Kind{warp, lane};
+}
+
+} // namespace lockstep::gui
