@@ -22,9 +22,6 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int key_role = Qt::UserRole;
-constexpr std::size_t ticked_by_itself = 4; ///< as many as the charts have colours
-constexpr std::size_t most_runs = 40;
-constexpr std::size_t most_sessions = 8; ///< that are kept though nobody compares them
 
 QString list_text(const RunSummary& run) {
     QStringList parameters;
@@ -197,36 +194,9 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
                                  .hardware = staged.session->hardware(),
                                  .options = {.device = run.device.toStdString()}};
     }
-    const auto known =
-        std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.key; });
-    if (known != runs_.end()) {
-        *known = std::move(staged);
-    } else {
-        runs_.push_back(std::move(staged));
-        const bool fits = ticked_.size() < ticked_by_itself && !run.has_error;
-        if (fits) {
-            ticked_.push_back(run.key);
-        }
-        if (runs_.size() > most_runs) {
-            std::erase(ticked_, runs_.front().run.key);
-            runs_.erase(runs_.begin());
-        }
-    }
-    drop_old_sessions();
+    runs_.add(std::move(staged));
     fill_list();
     fill();
-}
-
-/// A session holds its whole recording: the newest and the ticked ones stay, of the others the figures.
-void ComparePage::drop_old_sessions() {
-    std::size_t kept = 0;
-    for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {
-        const bool is_ticked = std::ranges::find(ticked_, each->run.key) != ticked_.end();
-        kept += each->session != nullptr ? 1 : 0;
-        if (kept > most_sessions && !is_ticked) {
-            each->session.reset();
-        }
-    }
 }
 
 void ComparePage::show_cursor(const GroupView& view, const Cursor& cursor) {
@@ -234,47 +204,13 @@ void ComparePage::show_cursor(const GroupView& view, const Cursor& cursor) {
 }
 
 void ComparePage::tick(const QString& key, bool is_ticked) {
-    std::erase(ticked_, key);
-    if (is_ticked) {
-        ticked_.push_back(key);
-    }
+    runs_.tick(key, is_ticked);
     fill();
-}
-
-std::vector<StagedRun> ComparePage::ticked() const {
-    std::vector<StagedRun> chosen;
-    std::vector<RunSummary> summaries;
-    for (const QString& key : ticked_) {
-        const auto run =
-            std::ranges::find_if(runs_, [&key](const StagedRun& each) { return each.run.key == key; });
-        if (run != runs_.end()) {
-            chosen.push_back(*run);
-            summaries.push_back(run->run);
-        }
-    }
-    give_times(summaries);
-    summaries = as_compared(std::move(summaries));
-    for (std::size_t i = 0; i < chosen.size(); ++i) {
-        chosen[i].run = summaries[i];
-    }
-    return chosen;
-}
-
-/// All or none: a time taken in turn and one taken alone are not to be compared.
-void ComparePage::give_times(std::vector<RunSummary>& runs) const {
-    const bool has_all =
-        std::ranges::all_of(runs, [this](const RunSummary& run) { return times_.contains(run.key); });
-    for (RunSummary& run : runs) {
-        if (has_all) {
-            run.figures.timing = times_.at(run.key);
-            run.timed_in_turn = true;
-        }
-    }
 }
 
 std::vector<RunSummary> ComparePage::compared() const {
     std::vector<RunSummary> runs;
-    for (const StagedRun& each : ticked()) {
+    for (const StagedRun& each : runs_.ticked()) {
         runs.push_back(each.run);
     }
     return runs;
@@ -283,14 +219,13 @@ std::vector<RunSummary> ComparePage::compared() const {
 void ComparePage::fill_list() {
     const QSignalBlocker quiet(list_);
     list_->clear();
-    for (const auto& [run, session, to_time] : runs_) {
+    for (const auto& [run, session, to_time] : runs_.all()) {
         auto* item = new QListWidgetItem(list_text(run), list_);
         item->setToolTip(
             tr("%1\nDevice: %2\nHardware model: %3").arg(item->text(), run.device, run.hardware));
         item->setData(key_role, run.key);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
-        item->setCheckState(std::ranges::find(ticked_, run.key) != ticked_.end() ? Qt::Checked
-                                                                                 : Qt::Unchecked);
+        item->setCheckState(runs_.is_ticked(run.key) ? Qt::Checked : Qt::Unchecked);
     }
 }
 
@@ -305,7 +240,7 @@ void ComparePage::fill() {
     }
     meaning_->setText(sentences.mid(0, 4).join(QLatin1Char('\n')));
     table_->show_runs(runs, theme_);
-    std::vector<StagedRun> staged = ticked();
+    std::vector<StagedRun> staged = runs_.ticked();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });
     stages_->show_runs(staged);
     for (VariantChart* chart : charts_) {
@@ -326,36 +261,17 @@ QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
         .arg(ratios);
 }
 
-/// Those of the ticked runs that can be timed together: of the device of the first of them.
-TurnRequest ComparePage::runs_in_turn() const {
-    TurnRequest request;
-    QString device;
-    for (const StagedRun& each : ticked()) {
-        if (each.to_time && (request.runs.empty() || each.run.device == device)) {
-            device = each.run.device;
-            request.runs.push_back({each.run.key, *each.to_time});
-        }
-    }
-    return request;
-}
-
-/// Once for each set of runs: where it fails, the times that the runs came with stay.
 void ComparePage::ask_for_times() {
-    TurnRequest request = runs_in_turn();
-    std::vector<QString> keys;
-    for (const RunInTurn& each : request.runs) {
-        keys.push_back(each.key);
+    if (!isVisible()) {
+        return;
     }
-    const bool has_all =
-        std::ranges::all_of(keys, [this](const QString& key) { return times_.contains(key); });
-    if (isVisible() && keys.size() > 1 && !has_all && keys != asked_) {
-        asked_ = std::move(keys);
-        emit times_wanted(request);
+    if (const auto request = runs_.times_to_ask_for()) {
+        emit times_wanted(*request);
     }
 }
 
 void ComparePage::take_times(const TimesInTurn& times) {
-    times_ = times; // older ones were not taken in turn with these
+    runs_.take_times(times);
     fill();
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/gui/compare/linked_stages.h"
-#include "app/gui/compare/turn_timer.h"
+#include "app/gui/compare/compared_runs.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
@@ -55,21 +54,14 @@ private:
     [[nodiscard]] QWidget* result_side();
     [[nodiscard]] QWidget* table_side();
     [[nodiscard]] QWidget* meaning_side();
-    [[nodiscard]] std::vector<StagedRun> ticked() const;
-    void give_times(std::vector<RunSummary>& runs) const;
     void fill_presets(QMenu& menu);
-    void drop_old_sessions();
     void fill_list();
     void fill();
-    [[nodiscard]] TurnRequest runs_in_turn() const;
     void ask_for_times();
     [[nodiscard]] QString hint(const std::vector<RunSummary>& runs) const;
 
     Theme theme_;
-    std::vector<StagedRun> runs_; ///< oldest first
-    std::vector<QString> ticked_; ///< keys, in the order in which they were ticked
-    TimesInTurn times_;           ///< of runs that were timed together
-    std::vector<QString> asked_;  ///< keys of the last times_wanted()
+    ComparedRuns runs_;
     QListWidget* list_;
     QLabel* hint_;
     LinkedStages* stages_;

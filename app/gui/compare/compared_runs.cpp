@@ -1,0 +1,124 @@
+#include "app/gui/compare/compared_runs.h"
+
+#include "app/gui/compare/comparison.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr std::size_t ticked_by_itself = 4; ///< as many as the charts have colours
+constexpr std::size_t most_runs = 40;
+constexpr std::size_t most_sessions = 8; ///< that are kept though nobody compares them
+
+} // namespace
+
+const StagedRun* ComparedRuns::find(const QString& key) const {
+    const auto run =
+        std::ranges::find_if(runs_, [&key](const StagedRun& each) { return each.run.key == key; });
+    return run == runs_.end() ? nullptr : &*run;
+}
+
+void ComparedRuns::add(StagedRun run) {
+    const auto known =
+        std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.run.key; });
+    if (known != runs_.end()) {
+        *known = std::move(run);
+    } else {
+        if (ticked_.size() < ticked_by_itself && !run.run.has_error) {
+            ticked_.push_back(run.run.key);
+        }
+        runs_.push_back(std::move(run));
+        drop_oldest();
+    }
+    drop_old_sessions();
+}
+
+void ComparedRuns::drop_oldest() {
+    if (runs_.size() > most_runs) {
+        std::erase(ticked_, runs_.front().run.key);
+        runs_.erase(runs_.begin());
+    }
+}
+
+/// A session holds its whole recording: the newest and the ticked ones stay, of the others the figures.
+void ComparedRuns::drop_old_sessions() {
+    std::size_t kept = 0;
+    for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {
+        kept += each->session != nullptr ? 1 : 0;
+        if (kept > most_sessions && !is_ticked(each->run.key)) {
+            each->session.reset();
+        }
+    }
+}
+
+void ComparedRuns::tick(const QString& key, bool is_ticked) {
+    std::erase(ticked_, key);
+    if (is_ticked) {
+        ticked_.push_back(key);
+    }
+}
+
+bool ComparedRuns::is_ticked(const QString& key) const {
+    return std::ranges::find(ticked_, key) != ticked_.end();
+}
+
+std::vector<StagedRun> ComparedRuns::ticked() const {
+    std::vector<StagedRun> chosen;
+    std::vector<RunSummary> summaries;
+    for (const QString& key : ticked_) {
+        if (const StagedRun* run = find(key); run != nullptr) {
+            chosen.push_back(*run);
+            summaries.push_back(run->run);
+        }
+    }
+    give_times(summaries);
+    summaries = as_compared(std::move(summaries));
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        chosen[i].run = summaries[i];
+    }
+    return chosen;
+}
+
+/// All or none: a time taken in turn and one taken alone are not to be compared.
+void ComparedRuns::give_times(std::vector<RunSummary>& runs) const {
+    const bool has_all =
+        std::ranges::all_of(runs, [this](const RunSummary& run) { return times_.contains(run.key); });
+    for (RunSummary& run : runs) {
+        if (has_all) {
+            run.figures.timing = times_.at(run.key);
+            run.timed_in_turn = true;
+        }
+    }
+}
+
+TurnRequest ComparedRuns::runs_in_turn() const {
+    TurnRequest request;
+    QString device;
+    for (const QString& key : ticked_) {
+        const StagedRun* each = find(key);
+        if (each != nullptr && each->to_time && (request.runs.empty() || each->run.device == device)) {
+            device = each->run.device;
+            request.runs.push_back({key, *each->to_time});
+        }
+    }
+    return request;
+}
+
+std::optional<TurnRequest> ComparedRuns::times_to_ask_for() {
+    TurnRequest request = runs_in_turn();
+    std::vector<QString> keys;
+    for (const RunInTurn& each : request.runs) {
+        keys.push_back(each.key);
+    }
+    const bool has_all =
+        std::ranges::all_of(keys, [this](const QString& key) { return times_.contains(key); });
+    if (keys.size() < 2 || has_all || keys == asked_) {
+        return std::nullopt;
+    }
+    asked_ = std::move(keys);
+    return request;
+}
+
+} // namespace lockstep::gui

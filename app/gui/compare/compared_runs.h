@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/gui/compare/linked_stages.h"
+#include "app/gui/compare/turn_timer.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// The runs that can be compared, which of them are ticked, and what is known of their times in turn.
+class ComparedRuns {
+public:
+    /// Adds a run, or replaces the one with its key; ticks it while few are ticked.
+    void add(StagedRun run);
+    /// The last that was ticked is the last that is compared.
+    void tick(const QString& key, bool is_ticked);
+    [[nodiscard]] bool is_ticked(const QString& key) const;
+    /// Oldest first.
+    [[nodiscard]] std::span<const StagedRun> all() const { return runs_; }
+    /// What is compared, in the order of ticking: titled by its place, with times taken in turn where all
+    /// have such.
+    [[nodiscard]] std::vector<StagedRun> ticked() const;
+
+    /// Those of the ticked runs that can be timed together (of the device of the first of them), where they
+    /// have not been. Told once for each set of runs: where timing fails, the times that they came with stay.
+    [[nodiscard]] std::optional<TurnRequest> times_to_ask_for();
+    /// Older times were not taken in turn with these: they go.
+    void take_times(const TimesInTurn& times) { times_ = times; }
+
+private:
+    [[nodiscard]] const StagedRun* find(const QString& key) const;
+    [[nodiscard]] TurnRequest runs_in_turn() const;
+    void give_times(std::vector<RunSummary>& runs) const;
+    void drop_oldest();
+    void drop_old_sessions();
+
+    std::vector<StagedRun> runs_;
+    std::vector<QString> ticked_; ///< keys
+    TimesInTurn times_;
+    std::vector<QString> asked_; ///< keys of the last times_to_ask_for()
+};
+
+} // namespace lockstep::gui
