@@ -253,7 +253,7 @@ QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
         return tr("Tick two or more runs: each run made in this window stands in the list.");
     }
-    const QString ratios = tr("Ratios are to the first run; the last column says where a figure comes from.");
+    QString ratios = tr("Ratios are to the first run; the last column says where a figure comes from.");
     if (std::ranges::all_of(runs, &RunSummary::timed_in_turn)) {
         return ratios;
     }

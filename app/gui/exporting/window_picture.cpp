@@ -56,7 +56,7 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
     window.resize(size);
     window.reset_layout();
     window.show();
-    if (const Status shown = show_variants(window, run, session->recording().what); !shown) {
+    if (Status shown = show_variants(window, run, session->recording().what); !shown) {
         return shown;
     }
     window.show_session(session);
