@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fonts.h"
 
+#include <QLocale>
 #include <numeric>
 #include <qcustomplot.h>
 

@@ -3,6 +3,7 @@
 #include "app/gui/charts/series_style.h"
 #include "app/gui/theme/fonts.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <qcustomplot.h>
 

@@ -5,6 +5,7 @@
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <limits>
 #include <qcustomplot.h>

@@ -4,6 +4,7 @@
 #include "app/gui/theme/fonts.h"
 #include "core/facts/timing.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <qcustomplot.h>
 

@@ -5,6 +5,7 @@
 #include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace lockstep::gui {
 namespace {

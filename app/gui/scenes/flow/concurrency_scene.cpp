@@ -26,8 +26,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> rows_of(const Times& times)
         rows.emplace_back(launch.queue, launch.thread);
     }
     std::ranges::sort(rows);
-    const auto same = std::ranges::unique(rows);
-    rows.erase(same.begin(), same.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end()); // clang-tidy 15 cannot read ranges::unique
     return rows;
 }
 

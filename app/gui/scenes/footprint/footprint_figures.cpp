@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace lockstep::gui {

@@ -2,6 +2,7 @@
 
 #include "app/gui/quantity_text.h"
 
+#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
