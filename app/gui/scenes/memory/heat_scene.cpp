@@ -153,6 +153,16 @@ double add_objects(Scene& scene, const GroupView& view, const Cursor& cursor,
     return y;
 }
 
+/// All objects, or what stands in their place while they are counted.
+double add_all_heat(Scene& scene, const GroupView& view, const Cursor& cursor, double top, double width) {
+    const HeatOf key{view.launch};
+    if (const auto missing = missing_part(view, key)) {
+        scene.missing.push_back(*missing);
+        return add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(*missing));
+    }
+    return add_objects(scene, view, cursor, *part_of(view, key), top, width);
+}
+
 } // namespace
 
 Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
@@ -163,14 +173,7 @@ Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
         "zero is an empty cell");
     const double width = std::max(size.width(), 560.0);
     const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
-    double bottom = top;
-    if (const auto missing = missing_part(view, HeatOf{view.launch})) {
-        scene.missing.push_back(*missing);
-        bottom = add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(*missing));
-    } else {
-        bottom = add_objects(scene, view, cursor, *part_of(view, HeatOf{view.launch}), top, width);
-    }
-    scene.size = {width, bottom + 4};
+    scene.size = {width, add_all_heat(scene, view, cursor, top, width) + 4};
     return scene;
 }
 
