@@ -214,7 +214,8 @@ Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
         return reply.error();
     }
     const auto* times = std::get_if<std::vector<RunTimings>>(&*reply);
-    const bool answers = times != nullptr && times->size() == runs.size();
+    const bool answers =
+        times != nullptr && times->size() == runs.size() && std::ranges::none_of(*times, &RunTimings::empty);
     return answers ? Result<std::vector<RunTimings>>(*times) : wrong(answer_flaw::another_question);
 }
 

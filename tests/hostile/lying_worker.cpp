@@ -131,6 +131,7 @@ std::map<std::string, Lie> lies_in_lines() {
              say(error(json::array({"a", "b"}), 1e300));
          }},
         {"cancelled-by-itself", [](const Request&) { say(error(json::array(), 0, "cancelled")); }},
+        {"times-of-no-launch", [](const Request&) { say("{\"times\":[[]]}"); }},
         {"another-question", [](const Request&) { say("{\"devices\":[]}"); }},
     };
 }

@@ -157,6 +157,13 @@ TEST_F(LyingWorker, WhoReadsNoRequestDoesNotHoldUpWhoSendsALongOne) {
     EXPECT_EQ(recording.error().code, ErrorCode::cancelled);
 }
 
+TEST_F(LyingWorker, TimesOfNoLaunchAreNoTimes) {
+    setenv("LYING_WORKER", "times-of-no-launch", 1);
+    const auto times = time_in_worker({RunSpec{.what = what}});
+    ASSERT_FALSE(times.ok());
+    EXPECT_EQ(times.error().arguments, std::vector{std::string(answer_flaw::another_question)});
+}
+
 TEST_F(LyingWorker, ARecordingOfAnotherExperimentIsNotTheAnswer) {
     recording_.what = "reduction/compacted";
     save();
