@@ -21,6 +21,9 @@ const StagedRun* ComparedRuns::find(const QString& key) const {
 }
 
 void ComparedRuns::add(StagedRun run) {
+    if (!run.to_time) {
+        times_.erase(run.run.key); // a file's run of the same name has its own
+    }
     const auto known =
         std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.run.key; });
     if (known != runs_.end()) {
