@@ -55,8 +55,8 @@ MainWindow::MainWindow(Recorder recorder, Settings& settings, QWidget* parent)
     connect_data();
     connect_panels();
     connect_pages();
-    connect_turns();
     connect_runs();
+    connect_turns(); // after it: where a run has ended, timing may begin
     restore();
 }
 

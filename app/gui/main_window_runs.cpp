@@ -88,7 +88,7 @@ void MainWindow::connect_model() {
     connect(&maker_, &ModelMaker::stopped, this, [this, is_shown] {
         if (is_shown()) {
             status_->end_simulation();
-            actions_[Command::cancel].setEnabled(false);
+            actions_[Command::cancel].setEnabled(turns_.running());
         }
     });
 }

@@ -58,6 +58,13 @@ void MainWindow::connect_turns() {
     connect(&turns_, &TurnTimer::progressed, compare_, &ComparePage::show_timing_progress);
     connect(&turns_, &TurnTimer::timed, compare_, &ComparePage::take_times);
     connect(&turns_, &TurnTimer::failed, this, &MainWindow::show_error);
+    connect(&turns_, &TurnTimer::started, this, [this] { actions_[Command::cancel].setEnabled(true); });
+    connect(&turns_, &TurnTimer::stopped, this, [this] {
+        if (!turns_.running()) {
+            compare_->end_timing_progress();
+            actions_[Command::cancel].setEnabled(runs_.running() || sweeps_.running() || maker_.is_making());
+        }
+    });
     connect(&runs_, &RunController::started, &turns_, &TurnTimer::make_way);
     connect(&runs_, &RunController::stopped, &turns_, &TurnTimer::look);
     connect(&sweeps_, &SweepController::finished, &turns_, &TurnTimer::look);

@@ -78,6 +78,24 @@ TEST_F(TimedPage, does_not_time_what_was_read_from_a_file) {
     EXPECT_TRUE(asked_.empty());
 }
 
+TEST_F(TimedPage, gives_a_run_from_a_file_the_times_of_the_file) {
+    add("a", 1000);
+    add("b", 4000);
+    page_.take_times({{page_.compared()[0].key, timing_of(70)}, {page_.compared()[1].key, timing_of(70)}});
+    add("a", 1000, false);
+    EXPECT_EQ(page_.compared()[0].figures.timing->median_ns, 1000U);
+}
+
+TEST_F(TimedPage, says_no_more_that_it_times_when_that_was_cancelled) {
+    add("a", 1000);
+    add("b", 4000);
+    page_.show_timing_progress(3, 9);
+    page_.end_timing_progress();
+    for (const QLabel* label : page_.findChildren<QLabel*>()) {
+        EXPECT_FALSE(label->text().contains("round 3")) << qPrintable(label->text());
+    }
+}
+
 /// Times that say how often they were asked for.
 class Turns : public testing::Test {
 protected:

@@ -279,6 +279,10 @@ void ComparePage::show_timing_progress(quint64 done, quint64 total) {
     hint_->setText(tr("Timing the runs in turn: round %1 of %2").arg(done).arg(total));
 }
 
+void ComparePage::end_timing_progress() {
+    hint_->setText(hint(compared()));
+}
+
 void ComparePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     ask_for_times();

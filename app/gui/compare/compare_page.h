@@ -31,6 +31,7 @@ public:
     /// What came of times_wanted(): the runs' own times give way to these.
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);
+    void end_timing_progress();
     /// The window's cursor moved.
     void show_cursor(const GroupView& view, const Cursor& cursor);
     [[nodiscard]] LinkedStages& stages() { return *stages_; }

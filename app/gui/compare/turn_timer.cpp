@@ -39,6 +39,7 @@ void TurnTimer::look() {
     };
     watcher_.setFuture(
         in_background([timer = timer_, runs = std::move(runs), sink] { return timer(runs, sink); }));
+    emit started();
 }
 
 void TurnTimer::make_way() {
@@ -63,17 +64,16 @@ void TurnTimer::conclude() {
     const std::shared_ptr<Outcome> outcome = watcher_.result();
     if (cancelled_->load()) {
         look(); // something newer may wait
-        return;
-    }
-    if (!outcome->ok()) {
+    } else if (!outcome->ok()) {
         emit failed(outcome->error());
-        return;
+    } else {
+        TimesInTurn times;
+        for (std::size_t i = 0; i < current_.runs.size(); ++i) {
+            times[current_.runs[i].key] = one_after_the_other(outcome->value()[i]);
+        }
+        emit timed(times);
     }
-    TimesInTurn times;
-    for (std::size_t i = 0; i < current_.runs.size(); ++i) {
-        times[current_.runs[i].key] = one_after_the_other(outcome->value()[i]);
-    }
-    emit timed(times);
+    emit stopped();
 }
 
 } // namespace lockstep::gui

@@ -49,9 +49,11 @@ public:
     [[nodiscard]] bool running() const { return watcher_.isRunning(); }
 
 signals:
+    void started();
     void progressed(quint64 done, quint64 total);
     void timed(const lockstep::gui::TimesInTurn& times);
     void failed(const lockstep::Error& error);
+    void stopped(); ///< after timed, failed or a cancel; something newer may have begun by then
 
 private:
     using Outcome = Result<std::vector<RunTimings>>;
