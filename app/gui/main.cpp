@@ -4,13 +4,13 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/run_command_line.h"
-#include "app/gui/application.h"
-#include "app/gui/exporting/render_command.h"
-#include "app/gui/language.h"
-#include "app/gui/main_window.h"
-#include "app/gui/plain_texts.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/language.h"
+#include "app/gui/theme/plain_texts.h"
+#include "app/gui/window/application.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/render_command.h"
 #include "app/worker/client.h"
 
 #include <QApplication>

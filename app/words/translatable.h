@@ -1,7 +1,7 @@
 #pragma once
 
 // Marks texts for lupdate without needing Qt. The command line prints them as they stand; the window
-// translates them (app/gui/core_words.h).
+// translates them (app/gui/theme/core_words.h).
 
 /// QT_TRANSLATE_NOOP("Context", "text") is the text.
 #ifndef QT_TRANSLATE_NOOP

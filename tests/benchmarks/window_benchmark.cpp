@@ -2,8 +2,8 @@
 // number to the session that the window shows, and on to the timeline and the costs that its pictures ask
 // for. Target: 100 ms to the session, on two cores.
 
-#include "app/gui/model_maker.h"
-#include "app/gui/run_controller.h"
+#include "app/gui/model/model_maker.h"
+#include "app/gui/model/run_controller.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 #include "core/session/pipeline.h"

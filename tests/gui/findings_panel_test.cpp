@@ -1,5 +1,5 @@
 // The panel of findings: what is wrong, what could be better, what was checked, and where each leads.
-#include "app/gui/finding_place.h"
+#include "app/gui/model/finding_place.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/check_text.h"
 #include "app/gui/panels/finding_text.h"

@@ -1,7 +1,7 @@
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/footprint/footprint_figures.h"
 #include "app/gui/scenes/footprint/footprint_scene.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/tooltip.h"
 #include "app/words/names.h"
 #include "app/worker/client.h"

@@ -1,6 +1,6 @@
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/memory/heat_lines.h"
 #include "app/gui/scenes/memory/heat_scene.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"

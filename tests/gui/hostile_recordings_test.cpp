@@ -1,7 +1,7 @@
 // Damaged recordings given to the window's own path, and every picture of those that can be read.
 
-#include "app/gui/exporting/render_command.h"
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/render_command.h"
 #include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"

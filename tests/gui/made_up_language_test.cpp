@@ -1,11 +1,11 @@
 // In a language that nobody speaks no English is left on the screen but names: of code, files, presets and
 // devices.
-#include "app/gui/main_window.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/hardware_words.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/views/view_registry.h"
+#include "app/gui/window/main_window.h"
 #include "app/words/error_words.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"

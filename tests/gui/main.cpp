@@ -1,5 +1,5 @@
 // The window's tests need an application, and any Qt message that nobody expects fails the run.
-#include "app/gui/application.h"
+#include "app/gui/window/application.h"
 
 #include <QString>
 #include <atomic>

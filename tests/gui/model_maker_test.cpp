@@ -1,11 +1,11 @@
 // What takes simulations is made off the window's thread; pictures say so until it is there.
-#include "app/gui/model_maker.h"
-#include "app/gui/run_controller.h"
+#include "app/gui/model/model_maker.h"
+#include "app/gui/model/run_controller.h"
+#include "app/gui/model/selection.h"
 #include "app/gui/scenes/footprint/footprint_scene.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/model/cache_scene.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
-#include "app/gui/selection.h"
 #include "app/gui/views/scene_view.h"
 #include "tests/gui/scene_world.h"
 

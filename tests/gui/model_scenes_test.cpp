@@ -1,11 +1,11 @@
 // The pictures of the model, read from their shapes, against the session and `run --json`.
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/gui/scenes/model/cache_scene.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/occupancy_scene.h"
 #include "app/gui/scenes/model/overlap_time_scene.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"

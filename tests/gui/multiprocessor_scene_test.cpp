@@ -1,5 +1,4 @@
 // The picture of the multiprocessor, read from its shapes, against the session and `run --json`.
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/model/model_cards.h"
@@ -7,6 +6,7 @@
 #include "app/gui/scenes/model/occupancy_scene.h"
 #include "app/gui/scenes/model/slot_rows.h"
 #include "app/gui/scenes/model/wait_report.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"

@@ -1,6 +1,6 @@
 // A recording from a file gives way to a new run only with a word.
-#include "app/gui/main_window.h"
-#include "app/gui/sweep/sweep_controller.h"
+#include "app/gui/model/sweep_controller.h"
+#include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,5 +1,5 @@
 // Names, sources and messages are shown as they are written, never as rich text.
-#include "app/gui/plain_texts.h"
+#include "app/gui/theme/plain_texts.h"
 
 #include <QHelpEvent>
 #include <QLabel>

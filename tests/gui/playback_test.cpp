@@ -1,4 +1,4 @@
-#include "app/gui/playback.h"
+#include "app/gui/model/playback.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "app/cli/parser.h"
 #include "app/gui/exporting/chart_picture.h"
-#include "app/gui/exporting/render_command.h"
 #include "app/gui/views/view_registry.h"
+#include "app/gui/window/render_command.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Panels that speak of a whole run: launches, experiments, parameters with their recommendation.
+#include "app/gui/model/selection.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/parameters_panel.h"
-#include "app/gui/selection.h"
 #include "core/experiments/catalogue.h"
 #include "tests/gui/run_sessions.h"
 

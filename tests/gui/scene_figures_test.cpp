@@ -1,6 +1,6 @@
 // What the pictures show, summed over every tick, is what the session counts; and walking back shows the same
 // pictures in reverse. Read from the scenes' shapes, not from what they were made of.
-#include "app/gui/playback.h"
+#include "app/gui/model/playback.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/worker/client.h"

@@ -1,5 +1,5 @@
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
-#include "app/gui/scenes/kit/bank_picture.h"
 #include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"

@@ -1,4 +1,4 @@
-#include "app/gui/selection.h"
+#include "app/gui/model/selection.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>

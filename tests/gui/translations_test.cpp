@@ -1,7 +1,7 @@
 // The files of the languages: all that a person reads is found by lupdate, and every text with a number in it
 // has both English forms.
-#include "app/gui/code_text.h"
-#include "app/gui/language.h"
+#include "app/gui/theme/code_text.h"
+#include "app/gui/theme/language.h"
 #include "app/words/hardware_words.h"
 #include "app/words/parameter_words.h"
 #include "core/experiments/catalogue.h"

@@ -1,6 +1,6 @@
 // Times of compared runs: taken in turn, while nothing else runs.
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/compare/turn_timer.h"
+#include "app/gui/model/turn_timer.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/support/reduction_fixture.h"

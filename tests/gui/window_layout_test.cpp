@@ -1,7 +1,7 @@
 // The whole window at the sizes of a laptop, a desk and a wall: it keeps its size, and cuts no text off.
-#include "app/gui/main_window.h"
-#include "app/gui/panels/elided_label.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/main_window.h"
 #include "tests/gui/long_words.h"
 #include "tests/support/reduction_fixture.h"
 

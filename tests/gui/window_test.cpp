@@ -1,9 +1,9 @@
 // The real window, driven by keys; kernels come from a recorder that needs no device.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
-#include "app/gui/main_window.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/main_window.h"
 #include "app/worker/client.h"
 #include "tests/support/reduction_fixture.h"
 

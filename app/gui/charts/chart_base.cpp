@@ -1,6 +1,6 @@
 #include "app/gui/charts/chart_base.h"
 
-#include "app/gui/panels/elided_label.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QLabel>

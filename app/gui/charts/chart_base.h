@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/charts/run_summary.h"
-#include "app/gui/quantity_text.h"
+#include "app/gui/model/run_summary.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>

@@ -1,9 +1,9 @@
 #include "app/gui/charts/charts_panel.h"
 
-#include "app/gui/background.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/model/background.h"
 #include "app/gui/panels/experiments_panel.h"
 
 #include <QButtonGroup>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/charts/run_summary.h"
+#include "app/gui/model/run_summary.h"
 #include "app/gui/theme/theme.h"
 #include "core/session/histograms.h"
 

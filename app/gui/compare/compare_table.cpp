@@ -2,8 +2,8 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/compare/comparison.h"
-#include "app/gui/reading_table.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/reading_table.h"
 
 #include <QHeaderView>
 

@@ -1,6 +1,6 @@
 #include "app/gui/compare/comparison.h"
 
-#include "app/gui/quantity_text.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/charts/run_summary.h"
 #include "app/gui/compare/link.h"
-#include "app/gui/cursor.h"
+#include "app/gui/model/cursor.h"
+#include "app/gui/model/run_summary.h"
 #include "app/gui/theme/theme.h"
 #include "core/recording/run_spec.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/compare/linked_stages.h"
-#include "app/gui/selection.h"
+#include "app/gui/model/selection.h"
 
 class QFrame;
 class QLabel;

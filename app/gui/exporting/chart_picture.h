@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/cursor.h"
+#include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"

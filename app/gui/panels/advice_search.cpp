@@ -1,6 +1,6 @@
 #include "app/gui/panels/advice_search.h"
 
-#include "app/gui/background.h"
+#include "app/gui/model/background.h"
 #include "core/session/session_advice.h"
 
 #include <QCoreApplication>

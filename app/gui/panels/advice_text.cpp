@@ -1,7 +1,7 @@
 #include "app/gui/panels/advice_text.h"
 
-#include "app/gui/core_words.h"
-#include "app/gui/quantity_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/view_registry.h"
 #include "app/words/advice_words.h"
 

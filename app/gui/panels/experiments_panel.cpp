@@ -1,8 +1,8 @@
 #include "app/gui/panels/experiments_panel.h"
 
-#include "app/gui/code_text.h"
-#include "app/gui/language.h"
+#include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/language.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/panels/finding_text.h"
 
-#include "app/gui/quantity_text.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/panels/inspector_text.h"
 
-#include "app/gui/scenes/kit/bank_picture.h"
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/cursor.h"
+#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/lane_state.h"
 
 #include <QString>

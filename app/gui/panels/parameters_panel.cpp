@@ -1,8 +1,8 @@
 #include "app/gui/panels/parameters_panel.h"
 
 #include "app/cli/table.h"
-#include "app/gui/core_words.h"
 #include "app/gui/panels/value_change.h"
+#include "app/gui/theme/core_words.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/lanes/track.h"
+#include "app/gui/model/track.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>

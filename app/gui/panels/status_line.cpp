@@ -1,7 +1,7 @@
 #include "app/gui/panels/status_line.h"
 
-#include "app/gui/panels/elided_label.h"
 #include "app/gui/panels/finding_text.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/icons.h"
 #include "app/words/names.h"
 

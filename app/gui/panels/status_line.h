@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/model/group_view.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/progress.h"
 

@@ -1,7 +1,7 @@
 #include "app/gui/panels/transport_bar.h"
 
-#include "app/gui/panels/elided_label.h"
 #include "app/gui/panels/scrub_bar.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/playback.h"
+#include "app/gui/model/playback.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>

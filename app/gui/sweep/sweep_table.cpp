@@ -1,9 +1,9 @@
 #include "app/gui/sweep/sweep_table.h"
 
-#include "app/gui/quantity_text.h"
-#include "app/gui/reading_table.h"
 #include "app/gui/sweep/sweep_text.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/gui/theme/reading_table.h"
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>

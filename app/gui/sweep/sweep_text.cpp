@@ -1,8 +1,8 @@
 #include "app/gui/sweep/sweep_text.h"
 
-#include "app/gui/charts/run_summary.h"
+#include "app/gui/model/run_summary.h"
 #include "app/gui/panels/message_area.h"
-#include "app/gui/quantity_text.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/gui/model/selection.h"
 #include "app/gui/scenes/kit/scene.h"
-#include "app/gui/selection.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/views/view_registry.h"
 

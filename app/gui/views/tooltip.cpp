@@ -1,10 +1,10 @@
 #include "app/gui/views/tooltip.h"
 
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/flow/concurrency_scene.h"
 #include "app/gui/scenes/flow/data_flow_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/footprint/footprint_figures.h"
-#include "app/gui/scenes/kit/bank_picture.h"
 #include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"

@@ -1,8 +1,8 @@
 #include "tests/support/pictures/paint_session.h"
 
-#include "app/gui/charts/run_summary.h"
 #include "app/gui/compare/comparison.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/model/run_summary.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/inspector_text.h"

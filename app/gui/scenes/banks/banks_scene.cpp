@@ -1,8 +1,8 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/bank_box.h"
 #include "app/gui/scenes/banks/pass_strip.h"
-#include "app/gui/scenes/kit/bank_picture.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/kit/bank_picture.h"
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/scene.h"
 
 namespace lockstep::gui {

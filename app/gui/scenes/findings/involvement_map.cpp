@@ -1,8 +1,8 @@
 // Who is involved in a finding: a cell a work-item, a row a warp.
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

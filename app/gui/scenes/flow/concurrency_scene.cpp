@@ -1,7 +1,7 @@
 #include "app/gui/scenes/flow/concurrency_scene.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

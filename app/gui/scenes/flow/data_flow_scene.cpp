@@ -1,6 +1,5 @@
 #include "app/gui/scenes/flow/data_flow_scene.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/flow/flow_slice.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/model_parts.h"
@@ -8,6 +7,7 @@
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 
-#include "app/gui/quantity_text.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QLocale>
 #include <QStringList>

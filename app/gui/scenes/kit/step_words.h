@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/model/group_view.h"
 
 #include <QString>
 

@@ -1,12 +1,12 @@
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
-#include "app/gui/quantity_text.h"
-#include "app/gui/scenes/kit/bank_picture.h"
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/memory/request_card.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 #include "app/gui/scenes/memory/heat_lines.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/heat.h"
+#include "app/gui/theme/quantity_text.h"
 #include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 #include "app/gui/scenes/memory/request_card.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/bracket_numbers.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/cursor.h"
+#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/memory/request_columns.h"
 

@@ -1,10 +1,10 @@
 #include "app/gui/scenes/model/cache_scene.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/cursor.h"
-#include "app/gui/scenes/kit/group_view.h"
+#include "app/gui/model/cursor.h"
+#include "app/gui/model/group_view.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/scene_options.h"
 

@@ -1,9 +1,9 @@
 #include "app/gui/scenes/model/cost_card.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,5 @@
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
@@ -9,6 +8,7 @@
 #include "app/gui/scenes/model/slot_layout.h"
 #include "app/gui/scenes/model/slot_rows.h"
 #include "app/gui/scenes/model/wait_report.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 
 #include <QCoreApplication>

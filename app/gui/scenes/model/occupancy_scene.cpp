@@ -1,11 +1,11 @@
 #include "app/gui/scenes/model/occupancy_scene.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_card.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_curve.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 
 #include <QCoreApplication>

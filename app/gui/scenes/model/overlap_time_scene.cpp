@@ -1,11 +1,11 @@
 #include "app/gui/scenes/model/overlap_time_scene.h"
 
-#include "app/gui/quantity_text.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/group_bars.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

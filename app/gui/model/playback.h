@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/gui/model/track.h"
+
+#include <QObject>
+#include <QTimer>
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace lockstep::gui {
+
+/// Owns time: the tick, how it advances, and how fast. No view keeps its own.
+class Playback : public QObject {
+    Q_OBJECT
+public:
+    /// Steps a second that can be chosen; 0: as fast as frames are drawn.
+    static constexpr std::array<double, 8> speeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
+
+    explicit Playback(QObject* parent = nullptr);
+
+    /// A new track; stands at this tick, or keeps its own, where it exists.
+    void set_track(Track track, std::optional<Tick> at = std::nullopt);
+    [[nodiscard]] const Track& track() const { return track_; }
+    [[nodiscard]] Tick tick() const { return Tick(tick_); }
+    [[nodiscard]] std::uint32_t tick_count() const { return track_.ticks; }
+    [[nodiscard]] bool playing() const { return timer_.isActive(); }
+    [[nodiscard]] bool backwards() const { return direction_ < 0; }
+    [[nodiscard]] Granularity granularity() const { return granularity_; }
+    [[nodiscard]] double speed() const { return speeds[speed_]; }
+    [[nodiscard]] std::size_t speed_index() const { return speed_; }
+    [[nodiscard]] bool loop() const { return loop_; }
+
+    void seek(Tick tick);
+    void first();
+    void last();
+    /// Moves `count` stops of the granularity, backwards where negative. False at the end.
+    bool step(int count);
+    bool step(int count, Granularity granularity);
+    void play(bool backwards = false);
+    void pause();
+    void toggle(bool backwards = false);
+    void set_granularity(Granularity granularity);
+    void set_speed(std::size_t index);
+    void set_loop(bool loop);
+
+signals:
+    void tick_changed(lockstep::Tick tick);
+    void track_changed();
+    void state_changed(); ///< playing, granularity, speed or loop
+
+private:
+    void advance();
+    [[nodiscard]] int interval_ms() const;
+
+    Track track_;
+    QTimer timer_;
+    std::uint32_t tick_ = 0;
+    std::size_t speed_ = 3;
+    int direction_ = 1;
+    Granularity granularity_ = Granularity::tick;
+    bool loop_ = false;
+};
+
+} // namespace lockstep::gui

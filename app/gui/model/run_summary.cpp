@@ -1,0 +1,136 @@
+#include "app/gui/model/run_summary.h"
+
+#include "app/gui/model/bank_picture.h"
+#include "app/gui/panels/experiments_panel.h"
+#include "core/hardware/numbers.h"
+#include "core/hardware/presets.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lockstep::gui {
+namespace {
+
+struct SummaryWords {
+    Q_DECLARE_TR_FUNCTIONS(SummaryWords)
+};
+
+struct Sums {
+    std::uint64_t active = 0;
+    std::uint64_t possible = 0;
+    std::uint64_t passes = 0;
+};
+
+Sums of_ticks(const GroupView& view, std::uint32_t first, std::uint32_t end) {
+    Sums sums;
+    for (std::uint32_t t = first; t < end; ++t) {
+        const SiteInfo& site = view.site(view.steps->ticks[t].site);
+        if (!is_access(site.kind)) {
+            continue;
+        }
+        for (const WarpStep& step : view.steps->steps_of(Tick(t))) {
+            sums.active += step.active;
+            sums.possible += view.steps->warp_width;
+            if (site.kind == SiteKind::write && site.space == Space::local) {
+                sums.passes += bank_picture(view, step)->passes();
+            }
+        }
+    }
+    return sums;
+}
+
+double percent(const Sums& sums) {
+    return sums.possible > 0 ? 100.0 * static_cast<double>(sums.active) / static_cast<double>(sums.possible)
+                             : 0;
+}
+
+void add_point(RunSummary& summary, Sums& whole, const Sums& sums) {
+    summary.access_lanes.push_back(percent(sums));
+    summary.local_passes.push_back(static_cast<double>(sums.passes));
+    whole.active += sums.active;
+    whole.possible += sums.possible;
+    whole.passes += sums.passes;
+}
+
+void add_points(RunSummary& summary, const GroupView& view) {
+    Sums whole;
+    for (const Round& round : view.rounds) {
+        const std::string& variable = view.site(round.loop).loop_variable;
+        summary.rounds.push_back(
+            QString::number(variable.empty() ? static_cast<int>(round.number) : round.value));
+        summary.round_word = variable.empty()
+                                 ? SummaryWords::tr("round")
+                                 : SummaryWords::tr("round %1").arg(QString::fromStdString(variable));
+        add_point(summary, whole, of_ticks(view, round.first_tick, round.end_tick));
+    }
+    if (view.rounds.empty()) {
+        for (std::uint32_t t = 0; t < view.tick_count(); ++t) {
+            add_point(summary, whole, of_ticks(view, t, t + 1));
+        }
+    }
+    summary.whole_access_lanes = percent(whole);
+    summary.whole_passes = whole.passes;
+}
+
+} // namespace
+
+QString hardware_text(const HardwareModel& hardware) {
+    const QString name = QString::fromStdString(hardware.preset);
+    const Result<HardwareModel> preset = hardware_preset(hardware.preset);
+    const bool is_changed = preset && !(with_kernel_of(*preset, hardware) == hardware);
+    return is_changed ? SummaryWords::tr("%1, changed", "name of a preset").arg(name) : name;
+}
+
+QString device_text(const QString& name, bool is_cpu) {
+    return is_cpu ? SummaryWords::tr("CPU: %1", "name of a device").arg(name) : name;
+}
+
+QString devices_text(const std::vector<const RunSummary*>& runs) {
+    QStringList devices;
+    for (const RunSummary* run : runs) {
+        devices << device_text(run->device, run->is_cpu);
+    }
+    devices.removeDuplicates();
+    return devices.join(QStringLiteral(", "));
+}
+
+QString letter_of(const RunSummary& run) {
+    return run.title.section(QLatin1Char(' '), 0, 0);
+}
+
+RunSummary summarise(const GroupView& view) {
+    const Recording& recording = view.session->recording();
+    const Trace& trace = view.trace();
+    RunSummary summary;
+    summary.id = QString::fromStdString(recording.what);
+    summary.title = experiment_title(summary.id);
+    summary.place = place_in_family(summary.id);
+    summary.device = QString::fromStdString(trace.device.name);
+    summary.is_cpu = trace.device.is_cpu;
+    summary.figures = run_figures(*view.session);
+    summary.parameters = recording.parameters;
+    summary.hardware = hardware_text(view.session->hardware());
+    summary.has_error = summary.figures.errors != 0 || summary.figures.correct == false;
+    summary.key = QStringList{summary.id, summary.device, summary.hardware}.join(QLatin1Char('\n'));
+    for (const auto& [name, value] : recording.parameters) {
+        summary.key +=
+            QStringLiteral("\n%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
+    }
+    if (const auto size = recording.parameters.find("size"); size != recording.parameters.end()) {
+        const qlonglong elements = QString::fromStdString(size->second).toLongLong();
+        summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));
+    }
+    add_points(summary, view);
+    return summary;
+}
+
+std::optional<std::size_t> point_at(const GroupView& view, Tick tick) {
+    if (view.rounds.empty()) {
+        return tick.index();
+    }
+    const Round* round = view.round_at(tick);
+    return round == nullptr ? std::nullopt
+                            : std::optional(static_cast<std::size_t>(round - view.rounds.data()));
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/gui/model/cursor.h"
+#include "app/gui/model/group_view.h"
+
+#include <QObject>
+#include <memory>
+
+namespace lockstep::gui {
+
+/// The one cursor and the work-group it stands in, shared by every view, chart and panel.
+class Selection : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// Null until a session is there.
+    [[nodiscard]] const GroupView* view() const { return view_.get(); }
+    [[nodiscard]] const Cursor& cursor() const { return cursor_; }
+    [[nodiscard]] const SiteInfo* site() const; ///< of the cursor's tick; null without a session
+
+    /// Shows another session; the cursor stays as near as it can.
+    void set_session(std::shared_ptr<const Session> session);
+    /// Shows another launch of the session; the cursor stays as near as it can.
+    void set_launch(std::size_t launch);
+    void set_group(Group group);
+    void set_tick(Tick tick);
+    void set_lane(Warp warp, Lane lane);
+    /// A cycle of the model; the next tick that is chosen forgets it.
+    void set_cycle(std::optional<Cycle> cycle);
+    /// Moves the lane selection by rows and columns, inside the group.
+    void move_lane(int rows, int columns);
+
+signals:
+    void view_changed();   ///< another session or group: everything is new
+    void cursor_changed(); ///< tick, warp, lane or cycle
+
+private:
+    void show(std::shared_ptr<const Session> session, Group group);
+
+    std::unique_ptr<const GroupView> view_;
+    Cursor cursor_;
+};
+
+} // namespace lockstep::gui

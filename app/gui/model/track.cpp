@@ -1,0 +1,74 @@
+#include "app/gui/model/track.h"
+
+#include "app/gui/model/bank_picture.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+std::vector<std::uint32_t>& stops(Track& track, Granularity granularity) {
+    return track.stops[static_cast<std::size_t>(granularity)];
+}
+
+void add_tick(Track& track, const GroupView& view, std::uint32_t t) {
+    const SiteInfo& site = view.site(view.steps->ticks[t].site);
+    stops(track, Granularity::tick).push_back(t);
+    if (is_access(site.kind)) {
+        stops(track, Granularity::access).push_back(t);
+    }
+    if (t == 0 || view.site(view.steps->ticks[t - 1].site).line != site.line) {
+        stops(track, Granularity::line).push_back(t);
+    }
+    if (site.kind == SiteKind::barrier || site.kind == SiteKind::wait) {
+        stops(track, Granularity::barrier).push_back(t);
+        track.barriers.push_back(t);
+    }
+}
+
+/// A conflict, or a decision on which the lanes of a warp disagree.
+bool notable(const GroupView& view, const WarpStep& step) {
+    const SiteInfo& site = view.site(step.site);
+    if (is_decision(site.kind)) {
+        const auto payloads = view.steps->payloads_of(step);
+        return std::ranges::any_of(payloads, [&](std::uint64_t payload) {
+            return site.kind == SiteKind::choice ? payload != payloads[0]
+                                                 : decision(payload) != decision(payloads[0]);
+        });
+    }
+    const auto picture = bank_picture(view, step);
+    return picture && picture->conflicts() > 0;
+}
+
+} // namespace
+
+Track make_track(const GroupView& view) {
+    Track track;
+    track.ticks = view.tick_count();
+    for (std::uint32_t t = 0; t < track.ticks; ++t) {
+        add_tick(track, view, t);
+    }
+    for (const Round& round : view.rounds) {
+        stops(track, Granularity::round).push_back(round.first_tick);
+    }
+    for (auto& list : track.stops) {
+        if (track.ticks > 0 && (list.empty() || list.back() != track.ticks - 1)) {
+            list.push_back(track.ticks - 1);
+        }
+    }
+    return track;
+}
+
+std::optional<Tick> next_notable(const GroupView& view, Tick from, bool forward) {
+    for (std::int64_t t = std::int64_t{from.value()} + (forward ? 1 : -1); t >= 0 && t < view.tick_count();
+         t += forward ? 1 : -1) {
+        const Tick tick(static_cast<std::uint32_t>(t));
+        if (std::ranges::any_of(view.steps->steps_of(tick),
+                                [&](const WarpStep& step) { return notable(view, step); })) {
+            return tick;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace lockstep::gui

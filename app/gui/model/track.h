@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/gui/model/group_view.h"
+
+#include <array>
+#include <optional>
+
+namespace lockstep::gui {
+
+/// What one step of the play button is.
+enum class Granularity : std::uint8_t { tick, access, line, round, barrier };
+inline constexpr std::size_t granularities = 5;
+
+/// The ticks of a group and those at which each granularity stops, ascending. The last tick is a stop of
+/// each, so that every granularity reaches the end.
+struct Track {
+    std::uint32_t ticks = 0;
+    std::array<std::vector<std::uint32_t>, granularities> stops;
+    std::vector<std::uint32_t> barriers;
+};
+
+/// Where each granularity stops in a group: every tick; its memory accesses; wherever the source line
+/// changes; the first tick of every round; its barriers.
+[[nodiscard]] Track make_track(const GroupView& view);
+
+/// The next tick (or the one before, with `forward` false) that a person may want to see: a conflict, a
+/// decision on which the lanes of a warp disagreed. Nothing where there is none.
+[[nodiscard]] std::optional<Tick> next_notable(const GroupView& view, Tick from, bool forward);
+
+} // namespace lockstep::gui

@@ -1,0 +1,22 @@
+#include "app/gui/theme/core_words.h"
+
+#include "app/words/parameter_words.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+
+QString counted_words(const char* context, const char* sentence, std::uint64_t count) {
+    // Above what an int holds the last digits decide, as they do in every language below it too.
+    constexpr std::uint64_t kept = 1'000'000'000;
+    const auto number = static_cast<int>(count < kept ? count : kept + count % 1000);
+    return QCoreApplication::translate(context, sentence, nullptr, number);
+}
+
+QString parameter_label(const std::string& name) {
+    const char* const words = parameter_words(name);
+    return words != nullptr ? QCoreApplication::translate(parameter_context, words)
+                            : QString::fromStdString(name);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace lockstep::gui {
+
+/// The row of `lockstep render`, without what it does.
+[[nodiscard]] lockstep::Command render_command();
+
+/// `lockstep render WHAT --view VIEW ... -o FILE`: runs or opens WHAT and writes one picture. Needs an
+/// application, but no display. Errors: those of running, opening and writing.
+Status render(const Arguments& arguments);
+
+} // namespace lockstep::gui

@@ -1,0 +1,73 @@
+#include "app/gui/window/window_picture.h"
+
+#include "app/gui/exporting/picture.h"
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/window/main_window.h"
+#include "app/worker/client.h"
+#include "core/experiments/catalogue.h"
+#include "core/session/pipeline.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// Runs the other experiments of the family and shows them, so that the charts have something to compare.
+Status show_variants(MainWindow& window, const RunSpec& run, const std::string& what) {
+    for (const Experiment& experiment : catalogue()) {
+        const bool other = experiment.id != what && family_of(QString::fromStdString(experiment.id)) ==
+                                                        family_of(QString::fromStdString(what));
+        if (!other || run.kind == RunKind::recording) {
+            continue;
+        }
+        RunSpec variant = run;
+        variant.what = experiment.id;
+        std::erase_if(variant.parameters, [&experiment](const auto& given) { // not every variant has all
+            return std::ranges::find(experiment.parameters, given.first, &ParameterInfo::name) ==
+                   experiment.parameters.end();
+        });
+        Result<Recording> recording = run_in_worker(variant);
+        if (!recording) {
+            return recording.error();
+        }
+        auto session = analyse(std::make_shared<const Recording>(std::move(recording).value()), run.hardware);
+        if (!session) {
+            return session.error();
+        }
+        window.show_session(session.value());
+    }
+    return {};
+}
+
+const char* setting_of(ThemeName theme) {
+    return theme == ThemeName::dark ? "dark" : theme == ThemeName::contrast ? "contrast" : "light";
+}
+
+} // namespace
+
+Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
+                    ThemeName theme, QSize size, const std::filesystem::path& path) {
+    const QTemporaryDir folder; // settings of nobody
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    settings.set(Setting::theme, QString::fromLatin1(setting_of(theme)));
+    MainWindow window(run_in_worker, settings);
+    window.resize(size);
+    window.reset_layout();
+    window.show();
+    if (Status shown = show_variants(window, run, session->recording().what); !shown) {
+        return shown;
+    }
+    window.show_session(session);
+    window.selection().set_group(cursor.group);
+    window.selection().set_lane(cursor.warp, cursor.lane);
+    window.playback().seek(cursor.tick);
+    for (int i = 0; i < 5; ++i) { // layouts settle, queued plots are drawn
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+    return write_image(window.grab().toImage(), path);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/gui/model/cursor.h"
+#include "app/gui/theme/theme.h"
+#include "core/recording/run_spec.h"
+#include "core/session/session.h"
+
+#include <QSize>
+#include <filesystem>
+
+namespace lockstep::gui {
+
+/// Writes a picture (PNG) of the whole window with the session at the cursor, and the other variants of its
+/// family in the charts. Errors: those of running the variants, cannot_write_file.
+Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
+                    ThemeName theme, QSize size, const std::filesystem::path& path);
+
+} // namespace lockstep::gui
