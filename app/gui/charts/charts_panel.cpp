@@ -4,7 +4,7 @@
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/model/background.h"
-#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/model/experiment_names.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

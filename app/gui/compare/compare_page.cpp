@@ -3,7 +3,7 @@
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
-#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/model/experiment_names.h"
 #include "app/gui/theme/fonts.h"
 #include "core/hardware/presets.h"
 

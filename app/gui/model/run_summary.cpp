@@ -1,7 +1,7 @@
 #include "app/gui/model/run_summary.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/model/experiment_names.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 

@@ -1,5 +1,6 @@
 #include "app/gui/panels/experiments_panel.h"
 
+#include "app/gui/model/experiment_names.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
@@ -24,58 +25,7 @@ constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
 constexpr int words_role = Qt::UserRole + 1; ///< all that the filter looks at
 
-struct FamilyRow {
-    const char* family;
-    const char* title;
-};
-constexpr FamilyRow families[] = {
-    {"reduction", QT_TRANSLATE_NOOP("Families", "Reduction")},
-    {"scan", QT_TRANSLATE_NOOP("Families", "Scan")},
-    {"convolution", QT_TRANSLATE_NOOP("Families", "Convolution")},
-    {"memory", QT_TRANSLATE_NOOP("Families", "Memory access")},
-    {"transpose", QT_TRANSLATE_NOOP("Families", "Transpose")},
-    {"matmul", QT_TRANSLATE_NOOP("Families", "Matrix multiply")},
-    {"execution", QT_TRANSLATE_NOOP("Families", "Execution")},
-    {"particles", QT_TRANSLATE_NOOP("Families", "N-body")},
-    {"rays", QT_TRANSLATE_NOOP("Families", "Ray tracing")},
-};
-
-QString letter(unsigned place) {
-    return place < 26 ? QString(QChar('A' + static_cast<int>(place))) : QString::number(place + 1);
-}
-
 } // namespace
-
-QString family_of(const QString& id) {
-    return id.section(QLatin1Char('/'), 0, 0);
-}
-
-QString family_title(const QString& family) {
-    for (const FamilyRow& row : families) {
-        if (family == QLatin1String(row.family)) {
-            return QCoreApplication::translate("Families", row.title);
-        }
-    }
-    return family;
-}
-
-unsigned place_in_family(const QString& id) {
-    unsigned place = 0;
-    for (const Experiment& experiment : catalogue()) {
-        const QString other = QString::fromStdString(experiment.id);
-        if (other == id) {
-            return place;
-        }
-        place += family_of(other) == family_of(id) ? 1 : 0;
-    }
-    return 0;
-}
-
-QString experiment_title(const QString& id) {
-    const std::string title = experiment_text(id.toStdString(), catalogue_language()).title;
-    const QString name = title.empty() ? id.section(QLatin1Char('/'), -1) : QString::fromStdString(title);
-    return letter(place_in_family(id)) + QLatin1Char(' ') + name;
-}
 
 ExperimentsPanel::ExperimentsPanel(QWidget* parent)
     : QWidget(parent),

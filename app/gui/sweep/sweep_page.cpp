@@ -1,6 +1,6 @@
 #include "app/gui/sweep/sweep_page.h"
 
-#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/model/experiment_names.h"
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"

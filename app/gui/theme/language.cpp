@@ -1,12 +1,8 @@
 #include "app/gui/theme/language.h"
 
-#include "app/gui/model/settings.h"
-
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
-#include <QMenu>
 #include <QTranslator>
 
 namespace lockstep::gui {
@@ -15,25 +11,11 @@ namespace {
 const QString folder = QStringLiteral(":/i18n");
 const QString prefix = QStringLiteral("lockstep_");
 
-struct LanguageWords {
-    Q_DECLARE_TR_FUNCTIONS(LanguageWords)
-};
-
 QString file_of(const QLocale& locale) {
     const QStringList there = languages();
     const QString name = locale.name(); // "pt_BR"
     const QString language = name.section(QLatin1Char('_'), 0, 0);
     return there.contains(name) ? name : there.contains(language) ? language : QStringLiteral("en");
-}
-
-void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QString& code,
-                  const QString& title) {
-    QAction* action = menu.addAction(title);
-    action->setCheckable(true);
-    action->setChecked(settings[Setting::language].toString() == code);
-    group.addAction(action);
-    QObject::connect(action, &QAction::triggered, &menu,
-                     [&settings, code] { settings.set(Setting::language, code); });
 }
 
 } // namespace
@@ -68,16 +50,6 @@ void use_language(const QString& code) {
 
 std::string catalogue_language() {
     return file_of(QLocale()).toStdString();
-}
-
-QMenu* language_menu(Settings& settings, QWidget* parent) {
-    auto* menu = new QMenu(LanguageWords::tr("Language, from the next start"), parent);
-    auto* group = new QActionGroup(menu);
-    add_language(*menu, *group, settings, QString(), LanguageWords::tr("The system's"));
-    for (const QString& code : languages()) {
-        add_language(*menu, *group, settings, code, language_title(code));
-    }
-    return menu;
 }
 
 } // namespace lockstep::gui

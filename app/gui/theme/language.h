@@ -4,12 +4,7 @@
 #include <QStringList>
 #include <string>
 
-class QMenu;
-class QWidget;
-
 namespace lockstep::gui {
-
-class Settings;
 
 /// The codes of the languages that are built in, one for each translations/lockstep_CODE.ts: "en", "pt_BR".
 [[nodiscard]] QStringList languages();
@@ -23,8 +18,5 @@ void use_language(const QString& code);
 
 /// The folder below resources/catalogue for the language in use.
 [[nodiscard]] std::string catalogue_language();
-
-/// One action a language, and one for the system's: the choice is kept for the next start.
-[[nodiscard]] QMenu* language_menu(Settings& settings, QWidget* parent);
 
 } // namespace lockstep::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/model/experiment_names.h"
 #include "app/gui/model/track.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/hardware_panel.h"

@@ -14,8 +14,8 @@
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
-#include "app/gui/theme/language.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/language_menu.h"
 #include "app/gui/window/main_window.h"
 
 #include <QActionGroup>

@@ -1,7 +1,7 @@
 #include "app/gui/window/window_picture.h"
 
 #include "app/gui/exporting/picture.h"
-#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/model/experiment_names.h"
 #include "app/gui/window/main_window.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"

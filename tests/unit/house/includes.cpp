@@ -33,56 +33,51 @@ const std::vector<Territory>& territories() {
     return all;
 }
 
+const std::string window = "app/gui/";
+const std::string pictures = "app/gui/scenes/";
+
 bool starts_with(const std::string& text, const std::string& start) {
     return text.compare(0, start.size(), start) == 0;
 }
 
-/// "core/warp/x.h" -> "warp"; empty outside core.
-std::string core_folder(const std::string& path) {
-    if (!starts_with(path, "core/")) {
-        return {};
+/// Folders of the app in their order. Programs that it does not name stand beside the last.
+constexpr std::array app_order = {"words", "common", "worker", "cli", "gui"};
+
+/// Folders of the window in their order: how things look, what is shown, pictures, what shows them, and what
+/// puts it all together. main.cpp stands above them.
+constexpr std::array gui_order = {"theme",   "model", "scenes",  "views",     "charts", "panels",
+                                  "compare", "sweep", "lessons", "exporting", "window"};
+
+/// "app/gui/views/x.h" below "app/" -> "gui"; empty elsewhere.
+std::string folder_below(const std::string& top, const std::string& path) {
+    const std::size_t end = path.find('/', top.size());
+    return starts_with(path, top) && end != std::string::npos ? path.substr(top.size(), end - top.size())
+                                                              : std::string();
+}
+
+template <std::size_t Count>
+std::ptrdiff_t place_in(const std::array<const char*, Count>& order, const std::string& folder) {
+    return std::ranges::find(order, folder) - order.begin();
+}
+
+/// Why a folder may not include another of the same order; empty: it may.
+template <std::size_t Count>
+std::string why_not_before(const std::array<const char*, Count>& order, const std::string& folder,
+                           const std::string& included) {
+    const auto known = static_cast<std::ptrdiff_t>(Count);
+    const std::ptrdiff_t from = place_in(order, folder);
+    const std::ptrdiff_t to = place_in(order, included);
+    if (from == known || to == known) {
+        return "a folder that the order does not name";
     }
-    return path.substr(5, path.find('/', 5) - 5);
-}
-
-/// Place of a core folder in the order; -1: not a known folder.
-std::ptrdiff_t rank(const std::string& folder) {
-    const auto* found = std::ranges::find(core_order, folder);
-    return found == core_order.end() ? -1 : found - core_order.begin();
-}
-
-/// Place of a folder of the app. The command line stands before the window, which takes the same arguments;
-/// beyond that, programs do not include one another.
-int app_rank(const std::string& path) {
-    constexpr std::array<const char*, 3> shared = {"app/words/", "app/worker/", "app/cli/"};
-    const auto* found =
-        std::ranges::find_if(shared, [&](const char* folder) { return starts_with(path, folder); });
-    return static_cast<int>(found - shared.begin());
-}
-
-std::string app_folder(const std::string& path) {
-    return path.substr(0, path.find('/', 4));
+    return to > from ? "a folder may include only folders before it" : "";
 }
 
 std::string why_not_from_core(const std::string& path, const std::string& included) {
     if (!starts_with(included, "core/")) {
         return "core includes only core";
     }
-    const auto from = rank(core_folder(path));
-    const auto to = rank(core_folder(included));
-    if (from < 0 || to < 0) {
-        return "a folder that the order does not name";
-    }
-    return to > from ? "a folder may include only folders before it" : "";
-}
-
-/// "app/gui/scenes/banks/x.h" -> "banks"; empty outside the pictures.
-std::string picture_folder(const std::string& path) {
-    static const std::string pictures = "app/gui/scenes/";
-    if (!starts_with(path, pictures)) {
-        return {};
-    }
-    return path.substr(pictures.size(), path.find('/', pictures.size()) - pictures.size());
+    return why_not_before(core_order, folder_below("core/", path), folder_below("core/", included));
 }
 
 /// The kit stands under every picture; the stage is put together from two of them.
@@ -91,31 +86,36 @@ bool may_stand_on(const std::string& picture, const std::string& other) {
            (picture == "stage" && (other == "lanes" || other == "banks"));
 }
 
-/// Folders of the window that look at pictures: no picture knows them.
-bool shows_pictures(const std::string& path) {
-    constexpr std::array folders = {"views", "panels", "charts", "compare", "sweep", "exporting"};
-    return std::ranges::any_of(folders, [&path](const char* folder) {
-        return starts_with(path, std::string("app/gui/") + folder + "/");
-    });
-}
-
-std::string why_not_from_picture(const std::string& picture, const std::string& included) {
-    if (shows_pictures(included)) {
-        return "a picture does not know who shows it";
-    }
-    const std::string other = picture_folder(included);
+/// Pictures do not know one another.
+std::string why_not_from_picture(const std::string& path, const std::string& included) {
+    const std::string picture = folder_below(pictures, path);
+    const std::string other = folder_below(pictures, included);
     return other.empty() || may_stand_on(picture, other) ? "" : "a picture includes another";
 }
 
+std::string why_not_from_window(const std::string& path, const std::string& included) {
+    const std::string folder = folder_below(window, path);
+    const std::string why = folder.empty() // main.cpp
+                                ? std::string()
+                                : why_not_before(gui_order, folder, folder_below(window, included));
+    return why.empty() && starts_with(path, pictures) ? why_not_from_picture(path, included) : why;
+}
+
+/// The command line stands before the window, which takes the same arguments; beyond that, programs do not
+/// include one another.
 std::string why_not_from_app(const std::string& path, const std::string& included) {
-    if (const std::string picture = picture_folder(path);
-        !picture.empty() && starts_with(included, "app/gui/")) {
-        return why_not_from_picture(picture, included);
-    }
-    if (starts_with(included, "core/") || app_folder(path) == app_folder(included)) {
+    if (starts_with(included, "core/")) {
         return {};
     }
-    return app_rank(included) < app_rank(path) ? "" : "one program of the app includes another";
+    const std::string folder = folder_below("app/", path);
+    const std::string other = folder_below("app/", included);
+    if (folder == other) {
+        return starts_with(path, window) ? why_not_from_window(path, included) : "";
+    }
+    const auto place = [](const std::string& of) {
+        return std::min(place_in(app_order, of), static_cast<std::ptrdiff_t>(app_order.size()) - 1);
+    };
+    return place(other) < place(folder) ? "" : "one program of the app includes another";
 }
 
 /// Why a file may not include one of ours; empty: it may.

@@ -50,12 +50,23 @@ TEST(Includes, OfTheAppAreNotForCore) {
 TEST(Includes, OfOneProgramAreNotForAnother) {
     EXPECT_TRUE(allowed("app/cli/main.cpp", "\"app/worker/client.h\""));
     EXPECT_TRUE(allowed("app/worker/main.cpp", "\"app/words/words.h\""));
+    EXPECT_TRUE(allowed("app/cli/main.cpp", "\"app/common/units.h\""));
     EXPECT_TRUE(allowed("app/gui/views/x.cpp", "\"app/gui/theme/theme.h\""));
     EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/cli/arguments.h\""));
     EXPECT_FALSE(allowed("app/cli/main.cpp", "\"app/gui/theme/theme.h\""));
     EXPECT_FALSE(allowed("app/layer/layer.cpp", "\"app/gui/theme/theme.h\""));
     EXPECT_FALSE(allowed("app/worker/main.cpp", "\"app/cli/arguments.h\""));
     EXPECT_FALSE(allowed("app/words/words.cpp", "\"app/worker/client.h\""));
+}
+
+TEST(Includes, OfAnEarlierFolderOfTheWindowAreAllowedAndOfALaterOneAreNot) {
+    EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/model/run_summary.h\""));
+    EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/charts/chart_base.h\""));
+    EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/gui/window/main_window.h\""));
+    EXPECT_FALSE(allowed("app/gui/charts/x.cpp", "\"app/gui/panels/card.h\""));
+    EXPECT_FALSE(allowed("app/gui/model/x.h", "\"app/gui/scenes/kit/scene.h\""));
+    EXPECT_FALSE(allowed("app/gui/exporting/x.cpp", "\"app/gui/window/main_window.h\""));
+    EXPECT_FALSE(allowed("app/gui/novelty/x.h", "\"app/gui/theme/theme.h\""));
 }
 
 TEST(Includes, OfAPictureAreTheKitAndItsOwnFolder) {
