@@ -1,5 +1,4 @@
 // What goes wrong off the window's thread, or in the handling of an event, is said; nothing else is lost.
-#include "app/gui/model/background.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/run_controller.h"
 #include "app/gui/panels/advice_search.h"
@@ -14,17 +13,10 @@
 #include <QTemporaryDir>
 #include <cstdlib>
 #include <gtest/gtest.h>
-#include <new>
 #include <stdexcept>
 
 namespace lockstep::gui {
 namespace {
-
-TEST(InBackground, an_exception_arrives_as_an_error) {
-    auto future = in_background([]() -> Status { throw std::bad_alloc(); });
-    future.waitForFinished();
-    EXPECT_EQ(future.result()->error().code, ErrorCode::out_of_memory);
-}
 
 TEST(RunController, tells_of_a_recorder_that_throws) {
     RunController runs(

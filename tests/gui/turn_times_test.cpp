@@ -136,6 +136,7 @@ TEST_F(Turns, wait_until_the_device_is_free) {
 TEST_F(Turns, make_way_for_a_run_and_are_taken_afterwards) {
     is_slow_ = true;
     timer_.want(request());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return calls_ == 1; }));
     is_free_ = false;
     timer_.make_way();
     EXPECT_TRUE(QTest::qWaitFor([this] { return !timer_.running(); }));
@@ -150,6 +151,7 @@ TEST_F(Turns, make_way_for_a_run_and_are_taken_afterwards) {
 TEST_F(Turns, that_are_cancelled_stay_away) {
     is_slow_ = true;
     timer_.want(request());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return calls_ == 1; }));
     timer_.cancel();
     EXPECT_TRUE(QTest::qWaitFor([this] { return !timer_.running(); }));
     QTest::qWait(20);

@@ -3,7 +3,6 @@
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/variant_chart.h"
-#include "app/gui/model/background.h"
 #include "app/gui/model/experiment_names.h"
 
 #include <QButtonGroup>
@@ -26,7 +25,8 @@ ChartsPanel::ChartsPanel(QWidget* parent)
       lanes_(new HistogramChart(HistogramChart::Kind::lanes, this)),
       sectors_(new HistogramChart(HistogramChart::Kind::sectors, this)),
       pages_(new QStackedWidget(this)),
-      buttons_(new QButtonGroup(this)) {
+      buttons_(new QButtonGroup(this)),
+      counting_(this, &ChartsPanel::show_histograms) {
     using Figure = VariantChart::Figure;
     for (const Figure figure :
          {Figure::time, Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
@@ -39,14 +39,6 @@ ChartsPanel::ChartsPanel(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(pages_);
     connect(pages_, &QStackedWidget::currentChanged, this, &ChartsPanel::count_histograms);
-    connect(&counting_, &QFutureWatcher<Counted>::finished, this, &ChartsPanel::show_histograms);
-}
-
-ChartsPanel::~ChartsPanel() {
-    if (cancelled_ != nullptr) {
-        cancelled_->store(true);
-    }
-    counting_.waitForFinished();
 }
 
 void ChartsPanel::add_page(std::initializer_list<ChartBase*> charts) {
@@ -123,26 +115,22 @@ void ChartsPanel::count_histograms() {
     if (pages_->currentIndex() != histogram_page || session_ == nullptr || is_known) {
         return;
     }
-    if (cancelled_ != nullptr) {
-        cancelled_->store(true);
-    }
     counted_ = session_;
     counted_launch_ = launch_;
     lanes_->show_waiting();
     sectors_->show_waiting();
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    counting_.setFuture(in_background([session = session_, launch = launch_, flag = cancelled_] {
-        return histograms(*session, launch, [flag](const Progress&) { return !flag->load(); });
-    }));
+    counting_.start([session = session_, launch = launch_](const IsWanted& is_wanted) {
+        return histograms(*session, launch, [&is_wanted](const Progress&) { return is_wanted(); });
+    });
 }
 
 void ChartsPanel::show_histograms() {
-    const Counted counted = counting_.result();
-    if (counted->ok()) {
-        lanes_->show_counts(counted->value().steps_by_lanes, place_, device_);
-        sectors_->show_counts(counted->value().requests_by_sectors, place_, device_);
-    } else if (counted->error().code != ErrorCode::cancelled) {
-        emit failed(counted->error());
+    const Result<Histograms> counted = counting_.take();
+    if (counted) {
+        lanes_->show_counts(counted->steps_by_lanes, place_, device_);
+        sectors_->show_counts(counted->requests_by_sectors, place_, device_);
+    } else if (counted.error().code != ErrorCode::cancelled) {
+        emit failed(counted.error());
     }
 }
 

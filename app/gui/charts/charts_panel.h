@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/gui/model/run_summary.h"
+#include "app/gui/model/task.h"
 #include "app/gui/theme/theme.h"
 #include "core/session/histograms.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
-#include <atomic>
 #include <memory>
 
 class QButtonGroup;
@@ -25,7 +24,6 @@ class ChartsPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ChartsPanel(QWidget* parent = nullptr);
-    ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
     /// Adds the run, or replaces the one of the same experiment; other families leave.
@@ -35,14 +33,12 @@ public:
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     /// Buttons that choose the page: for the dock's title.
     [[nodiscard]] QWidget* page_buttons();
-    [[nodiscard]] bool is_counting() const { return counting_.isRunning(); }
+    [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
 
 signals:
     void failed(const lockstep::Error& error); ///< of counting
 
 private:
-    using Counted = std::shared_ptr<Result<Histograms>>;
-
     void add_page(std::initializer_list<ChartBase*> charts);
     /// Histograms take a pass over all groups: only while they are looked at, and off the window's thread.
     void count_histograms();
@@ -63,8 +59,7 @@ private:
     QString device_;
     std::shared_ptr<const Session> counted_; ///< of which the histograms are shown or under way
     std::size_t counted_launch_ = 0;
-    std::shared_ptr<std::atomic<bool>> cancelled_;
-    QFutureWatcher<Counted> counting_;
+    Task<Result<Histograms>> counting_;
 };
 
 } // namespace lockstep::gui

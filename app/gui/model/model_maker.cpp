@@ -1,18 +1,10 @@
 #include "app/gui/model/model_maker.h"
 
-#include "app/gui/model/background.h"
-
 #include <algorithm>
 
 namespace lockstep::gui {
-ModelMaker::ModelMaker(QObject* parent) : QObject(parent) {
-    connect(&watcher_, &QFutureWatcher<std::shared_ptr<Status>>::finished, this, &ModelMaker::conclude);
-}
 
-ModelMaker::~ModelMaker() {
-    cancel();
-    watcher_.waitForFinished();
-}
+ModelMaker::ModelMaker(QObject* parent) : QObject(parent), task_(this, &ModelMaker::conclude) {}
 
 void ModelMaker::make(std::shared_ptr<const Session> session, PartKey part) {
     if (session != session_) {
@@ -35,32 +27,27 @@ void ModelMaker::make(std::shared_ptr<const Session> session, PartKey part) {
 void ModelMaker::cancel() {
     waiting_.clear();
     if (is_making_) {
-        cancelled_->store(true);
+        task_.cancel();
     }
 }
 
 void ModelMaker::begin() {
     is_making_ = true;
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    const ProgressSink sink = [this, flag = cancelled_](const Progress& p) {
-        // Queued: the sink is called from the working thread.
-        QMetaObject::invokeMethod(
-            this, [this, p] { emit progressed(p.stage, p.done, p.total); }, Qt::QueuedConnection);
-        return !flag->load();
-    };
-    watcher_.setFuture(in_background(
-        [session = session_, part = waiting_.front(), sink] { return session->make_any(part, sink); }));
+    const auto tell = [this](const Progress& at) { emit progressed(at.stage, at.done, at.total); };
+    task_.start([this, tell, session = session_, part = waiting_.front()](const IsWanted& is_wanted) {
+        return session->make_any(part, progress_to(this, tell, is_wanted));
+    });
     emit started();
 }
 
 void ModelMaker::conclude() {
     is_making_ = false;
-    if (!cancelled_->load()) {
+    if (!task_.is_cancelled()) {
         const PartKey part = waiting_.front();
         waiting_.pop_front();
-        if (const std::shared_ptr<Status> status = watcher_.result(); !status->ok()) {
+        if (const Status status = task_.take(); !status.ok()) {
             failed_.push_back(part);
-            emit failed(status->error());
+            emit failed(status.error());
         } else {
             emit made(); // may ask for more
         }

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/gui/model/task.h"
 #include "core/session/part_keys.h"
 #include "core/session/session.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <atomic>
 #include <deque>
 #include <memory>
 #include <vector>
@@ -18,7 +17,6 @@ class ModelMaker : public QObject {
     Q_OBJECT
 public:
     explicit ModelMaker(QObject* parent = nullptr);
-    ~ModelMaker() override;
 
     /// Asking again for what is waiting or being made changes nothing, nor does asking for what has failed.
     void make(std::shared_ptr<const Session> session, PartKey part);
@@ -39,9 +37,8 @@ private:
     std::shared_ptr<const Session> session_;
     std::deque<PartKey> waiting_; ///< the first is being made
     std::vector<PartKey> failed_; ///< of this session: pictures would ask for them for ever
-    std::shared_ptr<std::atomic<bool>> cancelled_;
-    QFutureWatcher<std::shared_ptr<Status>> watcher_;
     bool is_making_ = false;
+    Task<Status> task_;
 };
 
 } // namespace lockstep::gui

@@ -1,10 +1,9 @@
 #include "app/gui/model/run_controller.h"
 
-#include "app/gui/model/background.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 
-#include <atomic>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -31,19 +30,12 @@ Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressS
 } // namespace
 
 RunController::RunController(Recorder recorder, QObject* parent)
-    : QObject(parent), recorder_(std::move(recorder)) {
-    connect(&watcher_, &QFutureWatcher<std::shared_ptr<Outcome>>::finished, this, &RunController::conclude);
-}
-
-RunController::~RunController() {
-    cancel();
-    watcher_.waitForFinished();
-}
+    : QObject(parent), recorder_(std::move(recorder)), task_(this, &RunController::conclude) {}
 
 void RunController::start(RunRequest request) {
     if (running_) {
         next_ = std::move(request);
-        cancelled_->store(true);
+        task_.cancel();
         return;
     }
     launch(std::move(request));
@@ -51,41 +43,39 @@ void RunController::start(RunRequest request) {
 
 void RunController::launch(RunRequest request) {
     running_ = true;
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
     emit started(QString::fromStdString(request.run.what));
     current_ = request;
-    const ProgressSink sink = [this, flag = cancelled_](const Progress& p) {
-        // Queued: the sink is called from the working thread.
-        QMetaObject::invokeMethod(
-            this, [this, p] { emit progressed(p.stage, p.done, p.total); }, Qt::QueuedConnection);
-        return !flag->load();
-    };
-    watcher_.setFuture(in_background(
-        [recorder = recorder_, request = std::move(request), sink] { return run(recorder, request, sink); }));
+    const auto tell = [this](const Progress& at) { emit progressed(at.stage, at.done, at.total); };
+    task_.start([this, tell, recorder = recorder_, request = std::move(request)](const IsWanted& is_wanted) {
+        return run(recorder, request, progress_to(this, tell, is_wanted));
+    });
 }
 
 void RunController::cancel() {
     next_.reset();
     if (running_) {
-        cancelled_->store(true);
+        task_.cancel();
     }
 }
 
 void RunController::conclude() {
-    const std::shared_ptr<Outcome> outcome = watcher_.result();
-    running_ = false;
+    if (!next_) {
+        tell(task_.take()); // whoever hears of it may ask for the next
+    }
     if (next_) {
-        RunRequest request = std::move(*next_);
-        next_.reset();
-        launch(std::move(request));
+        launch(*std::exchange(next_, std::nullopt));
         return;
     }
-    if (outcome->ok()) {
-        emit finished(outcome->value(), current_);
-    } else if (outcome->error().code != ErrorCode::cancelled) {
-        emit failed(outcome->error());
-    }
+    running_ = false;
     emit stopped();
+}
+
+void RunController::tell(const Outcome& outcome) {
+    if (outcome.ok()) {
+        emit finished(outcome.value(), current_);
+    } else if (outcome.error().code != ErrorCode::cancelled) {
+        emit failed(outcome.error());
+    }
 }
 
 } // namespace lockstep::gui

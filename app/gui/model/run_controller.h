@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/gui/model/task.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
 #include <optional>
@@ -26,10 +26,10 @@ public:
     using Outcome = Result<std::shared_ptr<const Session>>;
 
     explicit RunController(Recorder recorder, QObject* parent = nullptr);
-    ~RunController() override;
 
     void start(RunRequest request);
     void cancel();
+    /// Until all have heard what came of it, and no request waits.
     [[nodiscard]] bool running() const { return running_; }
 
 signals:
@@ -42,13 +42,13 @@ signals:
 private:
     void launch(RunRequest request);
     void conclude();
+    void tell(const Outcome& outcome);
 
     Recorder recorder_;
-    QFutureWatcher<std::shared_ptr<Outcome>> watcher_;
-    std::shared_ptr<std::atomic<bool>> cancelled_;
     RunRequest current_;
     std::optional<RunRequest> next_;
     bool running_ = false;
+    Task<Outcome> task_;
 };
 
 } // namespace lockstep::gui

@@ -1,22 +1,13 @@
 #include "app/gui/model/sweep_controller.h"
 
-#include "app/gui/model/background.h"
-
 namespace lockstep::gui {
 
 SweepController::SweepController(Recorder recorder, QObject* parent)
-    : QObject(parent), recorder_(std::move(recorder)) {
-    connect(&watcher_, &QFutureWatcher<std::shared_ptr<Outcome>>::finished, this, &SweepController::conclude);
-}
+    : QObject(parent), recorder_(std::move(recorder)), task_(this, &SweepController::conclude) {}
 
-SweepController::~SweepController() {
-    cancel();
-    watcher_.waitForFinished();
-}
-
-SweepSink SweepController::sink() {
+SweepSink SweepController::sink(IsWanted is_wanted) {
     // Queued: called from the working thread.
-    return [this, flag = cancelled_](const SweepProgress& at) {
+    return [this, is_wanted = std::move(is_wanted)](const SweepProgress& at) {
         if (at.finished != nullptr) {
             QMetaObject::invokeMethod(
                 this, [this, point = *at.finished, points = at.points] { emit measured(point, points); },
@@ -26,7 +17,7 @@ SweepSink SweepController::sink() {
                 this, [this, at] { emit progressed(at.point, at.points, at.step.stage); },
                 Qt::QueuedConnection);
         }
-        return !flag->load();
+        return is_wanted();
     };
 }
 
@@ -34,25 +25,25 @@ void SweepController::start(const Experiment& experiment, SweepRequest request) 
     if (running()) {
         return;
     }
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    watcher_.setFuture(
-        in_background([recorder = recorder_, timer = timer_, experiment, request = std::move(request),
-                       sink = sink()] { return sweep(experiment, request, recorder, sink, timer); }));
+    emit started();
+    task_.start([this, recorder = recorder_, timer = timer_, experiment,
+                 request = std::move(request)](const IsWanted& is_wanted) {
+        return sweep(experiment, request, recorder, sink(is_wanted), timer);
+    });
 }
 
 void SweepController::cancel() {
-    if (cancelled_ != nullptr) {
-        cancelled_->store(true);
-    }
+    task_.cancel();
 }
 
 void SweepController::conclude() {
-    const std::shared_ptr<Outcome> outcome = watcher_.result();
-    if (outcome->ok()) {
-        emit finished(std::make_shared<const Sweep>(std::move(outcome->value())));
+    Outcome outcome = task_.take();
+    if (outcome.ok()) {
+        emit finished(std::make_shared<const Sweep>(std::move(outcome).value()));
     } else {
-        emit failed(outcome->error());
+        emit failed(outcome.error());
     }
+    emit stopped();
 }
 
 } // namespace lockstep::gui

@@ -3,9 +3,7 @@
 #include "app/gui/model/run_controller.h"
 #include "core/recording/sweep.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <atomic>
 #include <memory>
 
 namespace lockstep::gui {
@@ -17,29 +15,29 @@ public:
     using Outcome = Result<Sweep>;
 
     explicit SweepController(Recorder recorder, QObject* parent = nullptr);
-    ~SweepController() override;
 
     /// What times the fastest combinations in turn; without one the sweep keeps its first times.
     void set_timer(RunTimer timer) { timer_ = std::move(timer); }
     void start(const Experiment& experiment, SweepRequest request);
     void cancel();
-    [[nodiscard]] bool running() const { return watcher_.isRunning(); }
+    [[nodiscard]] bool running() const { return task_.is_running(); }
 
 signals:
+    void started();
     void progressed(std::size_t point, std::size_t points, lockstep::Stage stage);
     /// A combination is there, the `point`-th of `points`.
     void measured(const lockstep::SweepPoint& point, std::size_t points);
     void finished(std::shared_ptr<const lockstep::Sweep> sweep);
     void failed(const lockstep::Error& error);
+    void stopped(); ///< after finished or failed
 
 private:
-    [[nodiscard]] SweepSink sink();
+    [[nodiscard]] SweepSink sink(IsWanted is_wanted);
     void conclude();
 
     Recorder recorder_;
     RunTimer timer_;
-    std::shared_ptr<std::atomic<bool>> cancelled_;
-    QFutureWatcher<std::shared_ptr<Outcome>> watcher_;
+    Task<Outcome> task_;
 };
 
 } // namespace lockstep::gui

@@ -1,21 +1,13 @@
 #include "app/gui/model/turn_timer.h"
 
-#include "app/gui/model/background.h"
 #include "core/facts/timing.h"
 
 namespace lockstep::gui {
 
-TurnTimer::TurnTimer(QObject* parent) : QObject(parent) {
-    connect(&watcher_, &QFutureWatcher<std::shared_ptr<Outcome>>::finished, this, &TurnTimer::conclude);
-}
-
-TurnTimer::~TurnTimer() {
-    stop();
-    watcher_.waitForFinished();
-}
+TurnTimer::TurnTimer(QObject* parent) : QObject(parent), task_(this, &TurnTimer::conclude) {}
 
 void TurnTimer::want(TurnRequest request) {
-    stop();
+    task_.cancel();
     waiting_ = std::move(request);
     look();
 }
@@ -30,46 +22,34 @@ void TurnTimer::look() {
     for (const RunInTurn& each : current_.runs) {
         runs.push_back(each.run);
     }
-    cancelled_ = std::make_shared<std::atomic<bool>>(false);
-    const ProgressSink sink = [this, flag = cancelled_](const Progress& at) {
-        // Queued: called from the working thread.
-        QMetaObject::invokeMethod(
-            this, [this, at] { emit progressed(at.done, at.total); }, Qt::QueuedConnection);
-        return !flag->load();
-    };
-    watcher_.setFuture(
-        in_background([timer = timer_, runs = std::move(runs), sink] { return timer(runs, sink); }));
+    const auto tell = [this](const Progress& at) { emit progressed(at.done, at.total); };
+    task_.start([this, tell, timer = timer_, runs = std::move(runs)](const IsWanted& is_wanted) {
+        return timer(runs, progress_to(this, tell, is_wanted));
+    });
     emit started();
 }
 
 void TurnTimer::make_way() {
-    if (running() && !cancelled_->load()) {
+    if (running() && !task_.is_cancelled()) {
         waiting_ = waiting_ ? std::move(waiting_) : std::optional(current_);
-        stop();
+        task_.cancel();
     }
 }
 
 void TurnTimer::cancel() {
     waiting_.reset();
-    stop();
-}
-
-void TurnTimer::stop() {
-    if (cancelled_ != nullptr) {
-        cancelled_->store(true);
-    }
+    task_.cancel();
 }
 
 void TurnTimer::conclude() {
-    const std::shared_ptr<Outcome> outcome = watcher_.result();
-    if (cancelled_->load()) {
+    if (task_.is_cancelled()) {
         look(); // something newer may wait
-    } else if (!outcome->ok()) {
-        emit failed(outcome->error());
+    } else if (const Outcome outcome = task_.take(); !outcome.ok()) {
+        emit failed(outcome.error());
     } else {
         TimesInTurn times;
         for (std::size_t i = 0; i < current_.runs.size(); ++i) {
-            times[current_.runs[i].key] = one_after_the_other(outcome->value()[i]);
+            times[current_.runs[i].key] = one_after_the_other(outcome.value()[i]);
         }
         emit timed(times);
     }

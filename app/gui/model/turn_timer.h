@@ -3,9 +3,7 @@
 #include "app/gui/model/run_controller.h"
 #include "app/gui/model/run_summary.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -34,7 +32,6 @@ class TurnTimer : public QObject {
     Q_OBJECT
 public:
     explicit TurnTimer(QObject* parent = nullptr);
-    ~TurnTimer() override;
 
     /// Without a timer nothing is timed.
     void set_timer(RunTimer timer) { timer_ = std::move(timer); }
@@ -46,7 +43,7 @@ public:
     /// Something else begins to use the device: what is timed now is timed again later.
     void make_way();
     void cancel();
-    [[nodiscard]] bool running() const { return watcher_.isRunning(); }
+    [[nodiscard]] bool running() const { return task_.is_running(); }
 
 signals:
     void started();
@@ -57,15 +54,13 @@ signals:
 
 private:
     using Outcome = Result<std::vector<RunTimings>>;
-    void stop();
     void conclude();
 
     RunTimer timer_;
     std::function<bool()> is_free_;
     std::optional<TurnRequest> waiting_;
     TurnRequest current_;
-    std::shared_ptr<std::atomic<bool>> cancelled_;
-    QFutureWatcher<std::shared_ptr<Outcome>> watcher_;
+    Task<Outcome> task_;
 };
 
 } // namespace lockstep::gui

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/gui/model/task.h"
 #include "core/advice/advice.h"
 #include "core/session/session.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -22,7 +21,6 @@ class AdviceSearch : public QObject {
     Q_OBJECT
 public:
     explicit AdviceSearch(QObject* parent = nullptr);
-    ~AdviceSearch() override;
 
     /// Forgets what was found for another session.
     void set_session(const std::shared_ptr<const Session>& session);
@@ -30,7 +28,7 @@ public:
     void start();
     /// Looks and returns when all is found.
     void wait();
-    [[nodiscard]] bool is_running() const { return search_.isRunning(); }
+    [[nodiscard]] bool is_running() const { return search_.is_running(); }
     [[nodiscard]] const std::vector<ListedAdvice>& found() const { return found_; }
 
 signals:
@@ -38,7 +36,7 @@ signals:
     void failed(const lockstep::Error& error); ///< then nothing is found
 
 private:
-    using Found = std::shared_ptr<Result<std::vector<ListedAdvice>>>;
+    using Found = Result<std::vector<ListedAdvice>>;
     void take();
 
     std::shared_ptr<const Session> session_;
@@ -46,8 +44,7 @@ private:
     std::vector<ListedAdvice> found_;
     bool is_known_ = false;
     bool is_wanted_ = false; ///< when the search under way has ended
-    std::shared_ptr<std::atomic<bool>> cancelled_;
-    QFutureWatcher<Found> search_;
+    Task<Found> search_;
 };
 
 } // namespace lockstep::gui

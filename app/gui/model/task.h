@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/base/guarded.h"
+#include "core/base/progress.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QPromise>
+#include <QtConcurrentRun>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace lockstep::gui {
+
+/// Asked by work now and then: whether somebody still waits for it.
+using IsWanted = std::function<bool()>;
+
+/// Work off the window's thread, one piece at a time, that can be cancelled. Whoever owns it is told when it
+/// has ended, in the window's thread:
+///
+///     window   start ------------------------ cancel ......... on_end: take()
+///     pool            work: is it wanted? yes          no, so it returns
+///
+/// An exception that leaves the work arrives as its error. The last member of its owner: it waits for the
+/// work.
+template <class Outcome>
+class Task {
+public:
+    template <class Owner>
+    Task(Owner* owner, void (Owner::*on_end)()) {
+        QObject::connect(&watcher_, &QFutureWatcher<void>::finished, owner, on_end);
+    }
+    Task(const Task&) = delete;
+    Task& operator=(const Task&) = delete;
+    ~Task() {
+        cancel();
+        watcher_.waitForFinished();
+    }
+
+    /// What is under way is cancelled, and its end not told.
+    void start(std::function<Outcome(const IsWanted&)> work) {
+        cancel();
+        outcome_ = std::make_shared<std::optional<Outcome>>();
+        watcher_.setFuture(
+            QtConcurrent::run([work = std::move(work), outcome = outcome_](QPromise<void>& promise) {
+                const IsWanted is_wanted = [&promise] { return !promise.isCanceled(); };
+                *outcome = guarded([&] { return work(is_wanted); });
+            }));
+    }
+    void cancel() { watcher_.cancel(); }
+    void wait() { watcher_.waitForFinished(); }
+    [[nodiscard]] bool is_running() const { return watcher_.isRunning(); }
+    [[nodiscard]] bool is_cancelled() const { return watcher_.isCanceled(); }
+    /// What came of the work that has ended: asked once. `cancelled` where it did not even begin.
+    [[nodiscard]] Outcome take() {
+        return *outcome_ ? *std::move(*outcome_) : Outcome(Error{.code = ErrorCode::cancelled});
+    }
+
+private:
+    std::shared_ptr<std::optional<Outcome>> outcome_;
+    QFutureWatcher<void> watcher_;
+};
+
+/// Hands progress from the work on to `tell`, which is called in the receiver's thread.
+template <class Tell>
+[[nodiscard]] ProgressSink progress_to(QObject* receiver, Tell tell, IsWanted is_wanted) {
+    return [receiver, tell = std::move(tell), is_wanted = std::move(is_wanted)](const Progress& at) {
+        QMetaObject::invokeMethod(
+            receiver, [tell, at] { tell(at); }, Qt::QueuedConnection);
+        return is_wanted();
+    };
+}
+
+} // namespace lockstep::gui
