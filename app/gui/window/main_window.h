@@ -9,6 +9,7 @@
 #include "app/gui/model/turn_timer.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/views/scene_view.h"
 #include "app/gui/window/action_set.h"
 #include "core/advice/advice.h"
 
@@ -39,7 +40,6 @@ class LaunchesPanel;
 class MessageArea;
 class PanelDock;
 class ParametersPanel;
-class SceneView;
 class SourcePanel;
 class StatusLine;
 class SweepPage;
@@ -146,7 +146,7 @@ private:
     /// A picture that is wanted, but shows parts of the model that are not made yet.
     struct WaitingPicture {
         std::shared_ptr<const Session> session;
-        std::function<Scene()> make;
+        ShownPicture shown;
         std::function<void(const Scene&)> use;
     };
 

@@ -56,14 +56,14 @@ void MainWindow::build_centre() {
     tabs_->setDocumentMode(false);
     tabs_->setUsesScrollButtons(true);
     tabs_->setElideMode(Qt::ElideNone); // where they do not fit they scroll, and the button lists them all
-    for (const ViewRow& row : view_rows()) {
-        auto* view = new SceneView(row, selection_, tabs_);
+    for (const Picture* picture : pictures()) {
+        auto* view = new SceneView(*picture, selection_, tabs_);
         views_.push_back(view);
-        const int index = tabs_->addTab(view, view_title(row));
-        tabs_->setTabToolTip(index, tab_tip(view_title(row), index));
-        themed_.emplace_back([this, view, index, &row](const Theme& theme) {
+        const int index = tabs_->addTab(view, picture_title(*picture));
+        tabs_->setTabToolTip(index, tab_tip(picture_title(*picture), index));
+        themed_.emplace_back([this, view, index, picture](const Theme& theme) {
             view->set_theme(theme);
-            tabs_->setTabIcon(index, icon(QString::fromLatin1(row.icon), theme));
+            tabs_->setTabIcon(index, icon(QString::fromLatin1(picture->icon), theme));
         });
     }
     add_pages();

@@ -169,10 +169,10 @@ void MainWindow::export_picture() {
     if (selection_.view() == nullptr) {
         return;
     }
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export the picture"),
-                                     QStringLiteral("%1.png").arg(QLatin1String(current_view().row().name)),
-                                     tr("Pictures (*.png *.svg *.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the picture"),
+        QStringLiteral("%1.png").arg(QLatin1String(current_view().picture().name)),
+        tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty()) {
         return;
     }
@@ -187,7 +187,7 @@ void MainWindow::export_picture() {
 }
 
 void MainWindow::with_picture(std::function<void(const Scene&)> use) {
-    waiting_picture_ = {selection_.view()->session, current_view().picture(), std::move(use)};
+    waiting_picture_ = {selection_.view()->session, current_view().shown(), std::move(use)};
     look_for_picture();
     if (waiting_picture_) {
         status_->say(tr("The picture follows when the model has been simulated"));
@@ -205,13 +205,13 @@ void MainWindow::look_for_picture() {
         status_->say(tr("There is no picture: another run is shown before the model was simulated"));
         return;
     }
-    const Scene scene = waiting_picture_->make();
-    for (const PartKey& part : scene.missing) {
+    const std::vector<PartKey> missing = waiting_picture_->shown.missing();
+    for (const PartKey& part : missing) {
         maker_.make(waiting_picture_->session, part);
     }
-    if (scene.missing.empty()) {
-        const auto use = std::exchange(waiting_picture_, std::nullopt)->use; // may ask for the next
-        use(scene);
+    if (missing.empty()) {
+        const auto wanted = std::exchange(waiting_picture_, std::nullopt); // may ask for the next
+        wanted->use(wanted->shown.scene());
     }
 }
 

@@ -139,7 +139,7 @@ void MainWindow::go_to_item(std::size_t launch, Group group, Warp warp, Lane lan
 
 void MainWindow::show_view(const char* name) {
     const auto view = std::ranges::find_if(
-        views_, [name](const SceneView* each) { return std::string_view(each->row().name) == name; });
+        views_, [name](const SceneView* each) { return std::string_view(each->picture().name) == name; });
     if (view != views_.end()) {
         tabs_->setCurrentWidget(*view);
     }
