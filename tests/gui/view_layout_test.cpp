@@ -26,11 +26,15 @@ QRectF painted(const Label& label) {
     return {left, label.rect.center().y() - height / 2, width, height};
 }
 
+/// Those that are seen: overlays cover what they write anew.
 std::vector<Label> labels_of(const Scene& scene) {
     std::vector<Label> labels;
     for (const Shape& shape : scene.shapes) {
         if (const Label* label = std::get_if<Label>(&shape); label != nullptr && !label->text.isEmpty()) {
             labels.push_back(*label);
+        }
+        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && box->fill.role != Role::none) {
+            std::erase_if(labels, [box](const Label& label) { return box->rect.contains(painted(label)); });
         }
     }
     return labels;
