@@ -32,7 +32,7 @@ TEST(ConcurrencyScene, draws_each_launch_from_its_measured_start_to_its_end_in_t
     EXPECT_NE(bars[0].rect.top(), bars[1].rect.top());
     EXPECT_TRUE(scene.description.contains("measured"));
     EXPECT_TRUE(scene.description.contains("at most 2 at once")) << qPrintable(scene.description);
-    EXPECT_TRUE(concurrency_picture.tooltip(view, {}, {bars[1].id, {}}).contains("queue 1"))
+    EXPECT_TRUE(concurrency_picture.tooltip(view, {}, scene, {bars[1].id, {}}).contains("queue 1"))
         << "the second launch";
 }
 

@@ -105,7 +105,7 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";
     EXPECT_TRUE(
-        footprint_picture.tooltip(view, cursor, {cells.front().id, {}}).contains("counted from the trace"));
+        footprint_picture.tooltip(view, cursor, scene, {cells.front().id, {}}).contains("counted from the trace"));
 }
 
 TEST(ExchangesScene, a_kernel_without_exchanges_is_told_in_words) {

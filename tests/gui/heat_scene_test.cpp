@@ -64,7 +64,7 @@ TEST(HeatScene, has_a_cell_for_every_range_and_frames_those_of_the_cursors_step)
         ASSERT_TRUE(id.has_value());
         EXPECT_EQ(frame.outline.role, Role::accent);
         EXPECT_TRUE(
-            heat_picture.tooltip(world.view, world.cursor, {*id, {}}).contains("reads: 1, writes: 0"));
+            heat_picture.tooltip(world.view, world.cursor, scene, {*id, {}}).contains("reads: 1, writes: 0"));
         ++framed;
     }
     EXPECT_EQ(framed, 32U) << "a float a cell, a cell a lane";

@@ -150,7 +150,7 @@ TEST(MultiprocessorScene, pointing_at_a_wait_says_for_which_line_and_address) {
             continue;
         }
         ASSERT_EQ(hit(scene, box.rect.center()), box.id);
-        const QString text = multiprocessor_picture.tooltip(world.view, world.cursor, {box.id, {}});
+        const QString text = multiprocessor_picture.tooltip(world.view, world.cursor, scene, {box.id, {}});
         EXPECT_TRUE(text.contains("blocked: global memory")) << qPrintable(text);
         EXPECT_TRUE(text.contains("line 9")) << qPrintable(text);
         EXPECT_TRUE(text.contains("in[")) << qPrintable(text);

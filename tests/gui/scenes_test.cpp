@@ -120,7 +120,7 @@ TEST(LanesScene, pointing_at_a_cell_finds_its_lane_and_its_tooltip_says_what_it_
     const auto id = hit(scene, cell.center());
     ASSERT_TRUE(id.has_value());
     EXPECT_EQ(*id, SceneId(LaneCell{Warp(0), Lane(8)}));
-    const QString text = lanes_picture.tooltip(world.view, world.cursor, {*id, cell.center()});
+    const QString text = lanes_picture.tooltip(world.view, world.cursor, scene, {*id, cell.center()});
     EXPECT_TRUE(text.contains("Warp 0, lane 8")) << qPrintable(text);
     EXPECT_TRUE(text.contains("reads s[12] = ")) << qPrintable(text);
 }

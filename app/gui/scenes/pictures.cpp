@@ -21,7 +21,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr const Picture* rows[] = {
-    &stage_picture,       &lanes_picture,        &banks_picture,         &multiprocessor_picture,
+    &stage_picture, &lanes_picture,        &banks_picture,         &multiprocessor_picture,
     &occupancy_picture,   &overlap_time_picture, &global_memory_picture, &cache_picture,
     &footprint_picture,   &data_flow_picture,    &heat_picture,          &exchanges_picture,
     &concurrency_picture,

@@ -226,7 +226,17 @@ void Brush::draw(const Mark& mark) {
 
 void Brush::draw(const Raster& raster) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(raster.rect, *raster.image);
+    if (raster.palette.empty()) {
+        painter.drawImage(raster.rect, *raster.image);
+        return;
+    }
+    QImage coloured = *raster.image; // shares the pixels until the colours are set
+    QList<QRgb> colours;
+    for (const Colour& colour : raster.palette) {
+        colours.append(theme.resolve(colour).rgba());
+    }
+    coloured.setColorTable(colours);
+    painter.drawImage(raster.rect, coloured);
 }
 
 } // namespace

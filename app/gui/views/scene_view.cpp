@@ -145,10 +145,7 @@ void SceneView::paint_over(QPainter& painter) const {
     painter.translate(-origin());
     paint(painter, overlay_, theme_);
     if (hover_) {
-        Scene hover;
-        hover.shapes.push_back(
-            framed(bounds(scene_, *hover_).adjusted(-1, -1, 1, 1), Role::none, Role::accent));
-        paint(painter, hover, theme_);
+        paint(painter, picture_.hover(*selection_.view(), scene_, *hover_), theme_);
     }
 }
 
@@ -167,9 +164,9 @@ void SceneView::scrollContentsBy(int, int) {
     viewport()->update();
 }
 
-void SceneView::show_hover(std::optional<SceneId> id) {
-    if (id != hover_) {
-        hover_ = id;
+void SceneView::show_hover(const std::optional<Pointed>& place) {
+    if (place != hover_) {
+        hover_ = place;
         viewport()->update();
     }
 }
@@ -183,7 +180,7 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
-    show_hover(hit(scene_, event->position() + origin()));
+    show_hover(pointed_at(event->position()));
 }
 
 void SceneView::mousePressEvent(QMouseEvent* event) {
@@ -281,7 +278,7 @@ bool SceneView::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto place = pointed_at(QPointF(help->pos()));
         const QString text =
-            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), *place) : QString();
+            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), scene_, *place) : QString();
         QToolTip::showText(help->globalPos(), text, viewport());
         return true;
     }

@@ -70,7 +70,7 @@ private:
     void lay_over();
     void fit_scroll_bars();
     void draw_layer();
-    void show_hover(std::optional<SceneId> id);
+    void show_hover(const std::optional<Pointed>& place);
     void scroll_rows(int rows);
     void go_to(const Destination& to);
     [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
@@ -91,7 +91,7 @@ private:
     Cursor scene_cursor_; ///< for which the scene was made
     Scene overlay_;
     QPixmap layer_; ///< the scene at device resolution
-    std::optional<SceneId> hover_;
+    std::optional<Pointed> hover_;
     QPoint drag_from_;
     bool dragging_ = false;
     bool is_stale_ = true; ///< the scene is of another place or size: nobody looked

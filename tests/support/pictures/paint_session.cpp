@@ -33,7 +33,7 @@ void point_at(const Picture& picture, const GroupView& view, const Cursor& curso
     for (std::size_t i = 0; i < scene.shapes.size(); i += stride) {
         const Pointed place{std::visit([](const auto& shape) { return shape.id; }, scene.shapes[i]),
                             QPointF(10.0 * static_cast<double>(i), 40)};
-        std::ignore = picture.tooltip(view, cursor, place);
+        std::ignore = picture.tooltip(view, cursor, scene, place);
         std::ignore = picture.click(view, cursor, scene, place);
     }
 }

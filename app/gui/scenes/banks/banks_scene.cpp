@@ -277,10 +277,14 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     return scene;
 }
 
-const Picture banks_picture{"banks",    QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
-                            "bank",     Follows::warp,
-                            no_needs,   banks_scene,
-                            no_overlay, banks_tooltip,
-                            lane_click};
+const Picture banks_picture{
+    .name = "banks",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
+    .icon = "bank",
+    .follows = Follows::step,
+    .scene = banks_scene,
+    .tooltip = banks_tooltip,
+    .click = lane_click,
+};
 
 } // namespace lockstep::gui

@@ -40,7 +40,7 @@ QString tooltip_of_bank(const GroupView& view, const Cursor& cursor, Bank bank) 
 
 } // namespace
 
-QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
     if (const auto* bank = std::get_if<BankCell>(&pointed.id)) {
         return tooltip_of_bank(view, cursor, bank->bank);
     }
@@ -50,7 +50,7 @@ QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Pointed
     return is<VerdictChip>(pointed.id)
                ? BankTooltip::tr("A pass is one trip over the banks: each bank serves one word in it. A "
                                  "conflict is a pass beyond the fewest possible (counted from the trace).")
-               : lane_tooltip(view, cursor, pointed);
+               : lane_tooltip(view, cursor, scene, pointed);
 }
 
 } // namespace lockstep::gui

@@ -100,7 +100,7 @@ QString subtitle(const GroupView& view, const Times& times) {
 }
 
 /// When a launch was queued, submitted, started and ended.
-QString tooltip(const GroupView& view, const Cursor&, const Pointed& pointed) {
+QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* bar = std::get_if<LaunchBar>(&pointed.id);
     const Times& times = view.session->recording().concurrency;
     if (bar == nullptr || bar->launch >= times.size()) {
@@ -178,10 +178,13 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     return scene;
 }
 
-const Picture concurrency_picture{"concurrency", QT_TRANSLATE_NOOP("Pictures", "Launches over time"),
-                                  "timeline",    Follows::group,
-                                  no_needs,      concurrency_scene,
-                                  no_overlay,    tooltip,
-                                  no_click};
+const Picture concurrency_picture{
+    .name = "concurrency",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Launches over time"),
+    .icon = "timeline",
+    .follows = Follows::group,
+    .scene = concurrency_scene,
+    .tooltip = tooltip,
+};
 
 } // namespace lockstep::gui

@@ -203,7 +203,7 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
 }
 
 /// What an event moved, where, and when.
-QString tooltip(const GroupView& view, const Cursor&, const Pointed& pointed) {
+QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr || cell->event >= view.steps->lanes.size()) {
         return {};
@@ -256,14 +256,16 @@ Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     return flow_of(view, shown, size, options.zoom);
 }
 
-const Picture data_flow_picture{"data-flow",
-                                QT_TRANSLATE_NOOP("Pictures", "Data flow"),
-                                "tree",
-                                Follows::warp,
-                                needs,
-                                data_flow_scene,
-                                data_flow_overlay,
-                                tooltip,
-                                click};
+const Picture data_flow_picture{
+    .name = "data-flow",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Data flow"),
+    .icon = "tree",
+    .follows = Follows::step,
+    .needs = needs,
+    .scene = data_flow_scene,
+    .overlay = data_flow_overlay,
+    .tooltip = tooltip,
+    .click = click,
+};
 
 } // namespace lockstep::gui

@@ -223,10 +223,15 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     return scene;
 }
 
-const Picture exchanges_picture{"exchanges", QT_TRANSLATE_NOOP("Pictures", "Exchanges"),
-                                "lanes",     Follows::warp,
-                                no_needs,    exchanges_scene,
-                                overlay,     lane_tooltip,
-                                lane_click};
+const Picture exchanges_picture{
+    .name = "exchanges",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Exchanges"),
+    .icon = "lanes",
+    .follows = Follows::step,
+    .scene = exchanges_scene,
+    .overlay = overlay,
+    .tooltip = lane_tooltip,
+    .click = lane_click,
+};
 
 } // namespace lockstep::gui

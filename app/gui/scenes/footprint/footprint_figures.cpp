@@ -131,7 +131,7 @@ double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF 
     return column.bottom();
 }
 
-QString footprint_tooltip(const GroupView&, const Cursor&, const Pointed& pointed) {
+QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {
     if (const auto* element = std::get_if<ElementCell>(&pointed.id)) {
         return FootprintWords::tr("element %1 is read by %n group(s) (counted from the trace)", nullptr,
                                   static_cast<int>(element->readers))

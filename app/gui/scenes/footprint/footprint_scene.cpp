@@ -57,11 +57,11 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {FootprintOf{view.launch}};
 }
 
-QString tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
     const auto* group = std::get_if<GroupMark>(&pointed.id);
     return group != nullptr ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
                                   QStringLiteral("<br>") + FootprintWords::tr("click to select it")
-                            : footprint_tooltip(view, cursor, pointed);
+                            : footprint_tooltip(view, cursor, scene, pointed);
 }
 
 Destination click(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {
@@ -104,10 +104,15 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     return scene;
 }
 
-const Picture footprint_picture{"footprint", QT_TRANSLATE_NOOP("Pictures", "Footprints"),
-                                "fit",       Follows::group,
-                                needs,       footprint_scene,
-                                no_overlay,  tooltip,
-                                click};
+const Picture footprint_picture{
+    .name = "footprint",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Footprints"),
+    .icon = "fit",
+    .follows = Follows::group,
+    .needs = needs,
+    .scene = footprint_scene,
+    .tooltip = tooltip,
+    .click = click,
+};
 
 } // namespace lockstep::gui

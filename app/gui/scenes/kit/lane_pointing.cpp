@@ -112,7 +112,7 @@ std::optional<Warp> warp_of(const SceneId& id) {
 
 } // namespace
 
-QString lane_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+QString lane_tooltip(const GroupView& view, const Cursor& cursor, const Scene&, const Pointed& pointed) {
     if (const auto lane = lane_of(pointed.id)) {
         return tooltip_of_lane(view, cursor, lane->warp, lane->lane);
     }

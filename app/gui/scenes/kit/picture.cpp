@@ -1,14 +1,17 @@
 #include "app/gui/scenes/kit/picture.h"
 
 #include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 
 #include <algorithm>
 
 namespace lockstep::gui {
 
 bool is_same_scene(Follows follows, const Cursor& a, const Cursor& b) {
-    return a.launch == b.launch && a.group == b.group && (follows == Follows::group || a.tick == b.tick) &&
-           (follows != Follows::warp || a.warp == b.warp);
+    const bool with_tick = follows == Follows::tick || follows == Follows::step;
+    const bool with_warp = follows == Follows::warp || follows == Follows::step;
+    return a.launch == b.launch && a.group == b.group && (!with_tick || a.tick == b.tick) &&
+           (!with_warp || a.warp == b.warp);
 }
 
 std::vector<PartKey> no_needs(const GroupView&, const Cursor&) {
@@ -19,7 +22,14 @@ Scene no_overlay(const GroupView&, const Cursor&, const Scene&) {
     return {};
 }
 
-QString no_tooltip(const GroupView&, const Cursor&, const Pointed&) {
+Scene frame_of_pointed(const GroupView&, const Scene& scene, const Pointed& pointed) {
+    Scene hover;
+    hover.shapes.push_back(
+        framed(bounds(scene, pointed.id).adjusted(-1, -1, 1, 1), Role::none, Role::accent));
+    return hover;
+}
+
+QString no_tooltip(const GroupView&, const Cursor&, const Scene&, const Pointed&) {
     return {};
 }
 

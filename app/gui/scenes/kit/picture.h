@@ -12,12 +12,13 @@
 
 namespace lockstep::gui {
 
-/// What of the cursor a scene is made from; each includes those before it. The rest of the cursor (lane,
-/// cycle, and what comes after the one named) moves in the overlay alone.
+/// What of the cursor a scene is made from, beside its launch and group. The rest of the cursor moves in the
+/// overlay alone; lane and cycle always do.
 enum class Follows : std::uint8_t {
-    group, ///< launch and group: the same scene at every step
+    group, ///< nothing else: the same scene at every step
     tick,
-    warp, ///< the step of one warp
+    warp,
+    step, ///< tick and warp: one step of a warp
 };
 /// True where both cursors have the same scene, of one session.
 [[nodiscard]] bool is_same_scene(Follows follows, const Cursor& a, const Cursor& b);
@@ -26,6 +27,7 @@ enum class Follows : std::uint8_t {
 struct Pointed {
     SceneId id;
     QPointF at; ///< in the scene
+    friend bool operator==(const Pointed&, const Pointed&) = default;
 };
 
 /// Where a click leads: what is named is gone to, the rest of the cursor stays.
@@ -38,6 +40,15 @@ struct Destination {
     friend bool operator==(const Destination&, const Destination&) = default;
 };
 
+/// The usual hover: a frame round the thing that is pointed at.
+[[nodiscard]] Scene frame_of_pointed(const GroupView& view, const Scene& scene, const Pointed& pointed);
+/// For pictures that need nothing, lay nothing over their scene, say nothing, or lead nowhere.
+[[nodiscard]] std::vector<PartKey> no_needs(const GroupView& view, const Cursor& cursor);
+[[nodiscard]] Scene no_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
+[[nodiscard]] QString no_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed);
+[[nodiscard]] Destination no_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                   const Pointed& pointed);
+
 /// A picture as the window and the command line name it: a row of the table in scenes/pictures.cpp, made in
 /// the picture's own folder.
 ///
@@ -49,24 +60,19 @@ struct Picture {
     const char* name;  ///< on the command line: "stage"
     const char* title; ///< English; translated in the context "Pictures"
     const char* icon;
-    Follows follows;
+    Follows follows = Follows::group;
     /// Parts of the model that the scene, its overlay and its tooltips show. Without them the scene says that
     /// they are awaited.
-    std::vector<PartKey> (*needs)(const GroupView&, const Cursor&);
+    std::vector<PartKey> (*needs)(const GroupView&, const Cursor&) = no_needs;
     Scene (*scene)(const GroupView&, const Cursor&, QSizeF, const SceneOptions&);
     /// Drawn over the scene that was made for the same group; reads off it where things are.
-    Scene (*overlay)(const GroupView&, const Cursor&, const Scene&);
+    Scene (*overlay)(const GroupView&, const Cursor&, const Scene&) = no_overlay;
+    /// Drawn over all while the pointer is on a place.
+    Scene (*hover)(const GroupView&, const Scene&, const Pointed&) = frame_of_pointed;
     /// A few lines of rich text; empty where there is nothing to say.
-    QString (*tooltip)(const GroupView&, const Cursor&, const Pointed&);
-    Destination (*click)(const GroupView&, const Cursor&, const Scene&, const Pointed&);
+    QString (*tooltip)(const GroupView&, const Cursor&, const Scene&, const Pointed&) = no_tooltip;
+    Destination (*click)(const GroupView&, const Cursor&, const Scene&, const Pointed&) = no_click;
 };
-
-/// For pictures that need nothing, lay nothing over their scene, say nothing, or lead nowhere.
-[[nodiscard]] std::vector<PartKey> no_needs(const GroupView& view, const Cursor& cursor);
-[[nodiscard]] Scene no_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
-[[nodiscard]] QString no_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed);
-[[nodiscard]] Destination no_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
-                                   const Pointed& pointed);
 
 /// What the picture needs and the window has yet to have made; empty where pictures make it themselves.
 [[nodiscard]] std::vector<PartKey> missing_parts(const Picture& picture, const GroupView& view,

@@ -62,11 +62,13 @@ struct Mark {
     SceneId id;
 };
 
-/// An image of data, a pixel an element, without smoothing.
+/// An image of data, a pixel an element, without smoothing. With a palette its pixels are places in it
+/// (QImage::Format_Indexed8), so that it has the theme's colours; otherwise they are colours.
 struct Raster {
     QRectF rect;
     std::shared_ptr<const QImage> image;
     SceneId id;
+    std::vector<Colour> palette = {};
 };
 
 using Shape = std::variant<Box, Line, Label, Mark, Raster>;

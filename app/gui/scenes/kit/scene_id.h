@@ -131,12 +131,18 @@ struct SectorCell {
     friend bool operator==(const SectorCell&, const SectorCell&) = default;
 };
 
+/// An area in which the picture itself finds what lies at a place.
+struct PictureArea {
+    std::uint32_t number = 0; ///< tells a picture's areas apart
+    friend bool operator==(const PictureArea&, const PictureArea&) = default;
+};
+
 /// What a shape stands for, so that hit tests, tooltips and tests read the same scene that is painted;
 /// the first alternative: nothing.
 using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, OverviewRow,
                              BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
                              MergedColumn, SlotArea, SharePart, FigureMark, FootprintMark, GroupMark,
-                             LaunchBar, ElementCell, EventCell, FlowLine, HeatRange, SectorCell>;
+                             LaunchBar, ElementCell, EventCell, FlowLine, HeatRange, SectorCell, PictureArea>;
 
 template <class Kind>
 [[nodiscard]] bool is(const SceneId& id) {

@@ -260,10 +260,15 @@ std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_
     return std::min(last, std::clamp(first_row, least, std::max(least, warp.value())));
 }
 
-const Picture lanes_picture{"lanes",       QT_TRANSLATE_NOOP("Pictures", "Lanes"),
-                            "lanes",       Follows::tick,
-                            no_needs,      lanes_scene,
-                            lanes_overlay, lane_tooltip,
-                            lane_click};
+const Picture lanes_picture{
+    .name = "lanes",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Lanes"),
+    .icon = "lanes",
+    .follows = Follows::tick,
+    .scene = lanes_scene,
+    .overlay = lanes_overlay,
+    .tooltip = lane_tooltip,
+    .click = lane_click,
+};
 
 } // namespace lockstep::gui

@@ -183,7 +183,7 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
 }
 
 /// The range of addresses that a cell stands for, and how often it was asked for.
-QString tooltip(const GroupView& view, const Cursor&, const Pointed& pointed) {
+QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* place = std::get_if<HeatRange>(&pointed.id);
     const auto objects = part_of(view, HeatOf{view.launch});
     if (place == nullptr || objects == nullptr || place->object >= objects->size() ||
@@ -217,10 +217,15 @@ Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneO
     return scene;
 }
 
-const Picture heat_picture{"heat",  QT_TRANSLATE_NOOP("Pictures", "Heat"),
-                           "mem",   Follows::group,
-                           needs,   heat_scene,
-                           overlay, tooltip,
-                           no_click};
+const Picture heat_picture{
+    .name = "heat",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Heat"),
+    .icon = "mem",
+    .follows = Follows::group,
+    .needs = needs,
+    .scene = heat_scene,
+    .overlay = overlay,
+    .tooltip = tooltip,
+};
 
 } // namespace lockstep::gui

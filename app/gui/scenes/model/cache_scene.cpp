@@ -256,10 +256,14 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     return scene;
 }
 
-const Picture cache_picture{"cache",    QT_TRANSLATE_NOOP("Pictures", "Cache"),
-                            "mem",      Follows::group,
-                            needs,      cache_scene,
-                            no_overlay, model_tooltip,
-                            no_click};
+const Picture cache_picture{
+    .name = "cache",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Cache"),
+    .icon = "mem",
+    .follows = Follows::group,
+    .needs = needs,
+    .scene = cache_scene,
+    .tooltip = model_tooltip,
+};
 
 } // namespace lockstep::gui

@@ -256,14 +256,16 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     return scene;
 }
 
-const Picture multiprocessor_picture{"multiprocessor",
-                                     QT_TRANSLATE_NOOP("Pictures", "Multiprocessor"),
-                                     "timeline",
-                                     Follows::group,
-                                     needs,
-                                     multiprocessor_scene,
-                                     overlay,
-                                     model_tooltip,
-                                     timeline_click};
+const Picture multiprocessor_picture{
+    .name = "multiprocessor",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Multiprocessor"),
+    .icon = "timeline",
+    .follows = Follows::group,
+    .needs = needs,
+    .scene = multiprocessor_scene,
+    .overlay = overlay,
+    .tooltip = model_tooltip,
+    .click = timeline_click,
+};
 
 } // namespace lockstep::gui

@@ -259,10 +259,13 @@ Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const S
     return scene;
 }
 
-const Picture occupancy_picture{"occupancy", QT_TRANSLATE_NOOP("Pictures", "Occupancy"),
-                                "chip",      Follows::group,
-                                no_needs,    occupancy_scene,
-                                no_overlay,  model_tooltip,
-                                no_click};
+const Picture occupancy_picture{
+    .name = "occupancy",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Occupancy"),
+    .icon = "chip",
+    .follows = Follows::group,
+    .scene = occupancy_scene,
+    .tooltip = model_tooltip,
+};
 
 } // namespace lockstep::gui

@@ -144,10 +144,16 @@ Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF siz
     return scene;
 }
 
-const Picture overlap_time_picture{"overlap-time", QT_TRANSLATE_NOOP("Pictures", "Work-groups over time"),
-                                   "timeline",     Follows::group,
-                                   needs_timeline, overlap_time_scene,
-                                   overlay,        model_tooltip,
-                                   timeline_click};
+const Picture overlap_time_picture{
+    .name = "overlap-time",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Work-groups over time"),
+    .icon = "timeline",
+    .follows = Follows::group,
+    .needs = needs_timeline,
+    .scene = overlap_time_scene,
+    .overlay = overlay,
+    .tooltip = model_tooltip,
+    .click = timeline_click,
+};
 
 } // namespace lockstep::gui

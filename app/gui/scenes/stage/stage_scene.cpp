@@ -38,10 +38,16 @@ Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     return scene;
 }
 
-const Picture stage_picture{"stage",       QT_TRANSLATE_NOOP("Pictures", "Stage"),
-                            "lanes",       Follows::warp,
-                            needs,         stage_scene,
-                            lanes_overlay, banks_tooltip,
-                            lane_click};
+const Picture stage_picture{
+    .name = "stage",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Stage"),
+    .icon = "lanes",
+    .follows = Follows::step,
+    .needs = needs,
+    .scene = stage_scene,
+    .overlay = lanes_overlay,
+    .tooltip = banks_tooltip,
+    .click = lane_click,
+};
 
 } // namespace lockstep::gui
