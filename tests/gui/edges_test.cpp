@@ -79,11 +79,10 @@ TEST(Settings, a_damaged_file_is_as_at_first) {
             }
         }
         settings.set_layout(QStringLiteral("800x800"), QByteArray(damaged));
-        MainWindow window(
-            [](const RunSpec&, const ProgressSink&) -> Result<Recording> {
-                return Error{.code = ErrorCode::cancelled};
-            },
-            settings);
+        Workspace workspace([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
+            return Error{.code = ErrorCode::cancelled};
+        });
+        MainWindow window(workspace, settings);
         window.show();
         window.restore_layout();
         window.show_session(SceneWorld().session);

@@ -45,10 +45,11 @@ TEST_P(HostilePictures, ArePaintedInEveryView) {
 TEST_P(HostilePictures, AreOpenedByTheWindowOrEndInAMessage) {
     const QTemporaryDir folder;
     Settings settings{folder.filePath("settings.ini")};
-    MainWindow window(run_in_worker, settings);
+    Workspace workspace(run_in_worker);
+    MainWindow window(workspace, settings);
     window.show();
     window.open_file(QString::fromStdString(path()));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.runs().running(); }, 60000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().running(); }, 60000));
     EXPECT_EQ(window.message().isEmpty(), is_read()) << qPrintable(window.message());
 }
 

@@ -201,11 +201,10 @@ TEST_F(InAMadeUpLanguage, the_window_is_translated_with_its_catalogue_and_its_se
     const QTemporaryDir folder;
     Settings settings{folder.filePath("settings.ini")};
     const auto session = two_launches();
-    MainWindow window(
-        [](const RunSpec&, const ProgressSink&) -> Result<Recording> {
-            return Error{.code = ErrorCode::cancelled};
-        },
-        settings);
+    Workspace workspace([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
+        return Error{.code = ErrorCode::cancelled};
+    });
+    MainWindow window(workspace, settings);
     window.show();
     window.show_session(session);
     QCoreApplication::processEvents();

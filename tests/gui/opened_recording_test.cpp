@@ -28,22 +28,23 @@ Result<Recording> sub_group_recorder(const RunSpec& run, const ProgressSink& pro
 
 class OpenedRecording : public testing::Test {
 protected:
-    void open(Recorder recorder) {
+    void open(const Recorder& recorder) {
         settings_.set(Setting::theme, QStringLiteral("light"));
-        window_ = std::make_unique<MainWindow>(std::move(recorder), settings_);
+        workspace_ = std::make_unique<Workspace>(recorder);
+        window_ = std::make_unique<MainWindow>(*workspace_, settings_);
         window_->open_file(QStringLiteral("/home/somebody/x.lks"));
         wait();
     }
     void wait() const {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window_->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
     }
     /// What the hardware panel does when a number changes.
     void look_at_with(std::uint32_t width) const {
         RunRequest request;
-        request.before = window_->selection().view()->session;
+        request.before = workspace_->selection().view()->session;
         request.run.what = request.before->recording().what;
         request.run.hardware.warp_width = width;
-        window_->runs().start(std::move(request));
+        workspace_->runs().start(std::move(request));
         wait();
     }
     [[nodiscard]] bool tells() const {
@@ -52,6 +53,7 @@ protected:
 
     QTemporaryDir folder_;
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
+    std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<MainWindow> window_;
 };
 

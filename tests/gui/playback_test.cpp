@@ -77,7 +77,7 @@ TEST_F(TenTicks, playing_backwards_is_the_mirror) {
     playback.last();
     QObject::connect(&playback, &Playback::tick_changed, [&](Tick t) { visited.push_back(t.value()); });
     playback.set_speed(Playback::speeds.size() - 1);
-    playback.play(true);
+    playback.play(Direction::backwards);
     wait_until_paused();
     EXPECT_EQ(visited, (std::vector<std::uint32_t>{8, 7, 6, 5, 4, 3, 2, 1, 0}));
 }

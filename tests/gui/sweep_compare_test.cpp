@@ -5,6 +5,7 @@
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/sweep/sweep_table.h"
+#include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"
@@ -176,26 +177,27 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
 struct SweepWindow : testing::Test {
     QTemporaryDir folder;
     Settings settings{folder.filePath("settings.ini")};
+    Workspace workspace{recorder};
     std::unique_ptr<MainWindow> window;
 
     void SetUp() override {
         qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // what is remembered is nobody's
         settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(recorder, settings);
+        window = std::make_unique<MainWindow>(workspace, settings);
         window->resize(1366, 768);
         window->reset_layout();
         window->show();
         window->run_experiment("reduction/interleaved");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
     }
     void TearDown() override { qunsetenv("XDG_DATA_HOME"); }
     void start(const char* values) {
-        window->sweep_page().axis(0).choose(QStringLiteral("local"));
-        window->sweep_page().axis(0).set_values(QString::fromLatin1(values));
-        emit window->sweep_page().start_wanted();
+        window->centre().sweep_page().axis(0).choose(QStringLiteral("local"));
+        window->centre().sweep_page().axis(0).set_values(QString::fromLatin1(values));
+        emit window->centre().sweep_page().start_wanted();
     }
     void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->sweeps().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.sweeps().running(); }, 20000));
         QCoreApplication::processEvents();
     }
 };
@@ -203,10 +205,10 @@ struct SweepWindow : testing::Test {
 TEST_F(SweepWindow, measures_recommends_and_remembers) {
     start("64,128,512");
     wait();
-    ASSERT_NE(window->sweep_page().sweep(), nullptr);
-    EXPECT_EQ(window->sweep_page().sweep()->points.size(), 3U);
-    EXPECT_TRUE(window->sweep_page().recommendation().contains("local=64"))
-        << qPrintable(window->sweep_page().recommendation());
+    ASSERT_NE(window->centre().sweep_page().sweep(), nullptr);
+    EXPECT_EQ(window->centre().sweep_page().sweep()->points.size(), 3U);
+    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("local=64"))
+        << qPrintable(window->centre().sweep_page().recommendation());
     EXPECT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
     const auto labels = window->findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
@@ -220,10 +222,10 @@ TEST_F(SweepWindow, keeps_what_was_measured_when_it_is_cancelled) {
     EXPECT_FALSE(window->actions()[Command::run].isEnabled()) << "a run beside it would spoil its times";
     window->actions()[Command::cancel].trigger();
     wait();
-    ASSERT_NE(window->sweep_page().sweep(), nullptr);
-    EXPECT_EQ(window->sweep_page().sweep()->points.size(), 1U);
-    EXPECT_TRUE(window->sweep_page().recommendation().contains("cancelled"))
-        << qPrintable(window->sweep_page().recommendation());
+    ASSERT_NE(window->centre().sweep_page().sweep(), nullptr);
+    EXPECT_EQ(window->centre().sweep_page().sweep()->points.size(), 1U);
+    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("cancelled"))
+        << qPrintable(window->centre().sweep_page().recommendation());
     EXPECT_TRUE(window->actions()[Command::run].isEnabled());
 }
 
@@ -232,7 +234,7 @@ TEST_F(SweepWindow, tells_of_a_sweep_without_a_valid_combination) {
     wait();
     EXPECT_TRUE(window->message().contains("512")) << qPrintable(window->message());
     start("");
-    EXPECT_FALSE(window->sweeps().running());
+    EXPECT_FALSE(workspace.sweeps().running());
     EXPECT_FALSE(window->message().isEmpty());
 }
 

@@ -1,6 +1,7 @@
 // The whole window at the sizes of a laptop, a desk and a wall: it keeps its size, and cuts no text off.
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "tests/gui/long_words.h"
 #include "tests/support/reduction_fixture.h"
@@ -52,17 +53,18 @@ void expect_nothing_cut(const QWidget& window) {
 struct WindowLayout : testing::TestWithParam<QSize> {
     QTemporaryDir folder;
     Settings settings{folder.filePath("settings.ini")};
+    Workspace workspace{recorder};
     std::unique_ptr<MainWindow> window;
 
     void show() {
         settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(recorder, settings);
+        window = std::make_unique<MainWindow>(workspace, settings);
         window->resize(GetParam());
         window->restore_layout();
         window->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
         window->run_experiment("reduction/interleaved");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
         QCoreApplication::processEvents();
     }
     void expect_nothing_cut_on_any_page() {
@@ -98,15 +100,14 @@ TEST_P(WindowLayout, holds_texts_of_longer_languages) {
 
 TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
     show();
-    auto* tabs = window->findChild<QTabWidget*>();
-    window->playback().seek(Tick(0));
-    tabs->setCurrentIndex(1);
-    const QString before = window->current_view().scene().description;
-    tabs->setCurrentIndex(0);
-    window->playback().seek(Tick(5));
-    tabs->setCurrentIndex(1);
+    workspace.playback().seek(Tick(0));
+    window->centre().show_view("lanes");
+    const QString before = window->centre().current_view().scene().description;
+    window->centre().show_view("stage");
+    workspace.playback().seek(Tick(5));
+    window->centre().show_view("lanes");
     QCoreApplication::processEvents();
-    EXPECT_NE(window->current_view().scene().description, before);
+    EXPECT_NE(window->centre().current_view().scene().description, before);
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, WindowLayout,

@@ -24,7 +24,8 @@ public:
 
     void set_theme(const Theme& theme);
     void show_view(const GroupView& view);
-    void begin(const QString& what);
+    /// `sentence`: until the first progress: "Running reduction/tree".
+    void begin(const QString& what, const QString& sentence);
     void show_progress(Stage stage, quint64 done, quint64 total);
     /// How far the model's simulations are that a picture waits for.
     void show_simulation(Stage stage, quint64 done, quint64 total);

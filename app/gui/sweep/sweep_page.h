@@ -17,6 +17,9 @@ namespace lockstep::gui {
 class AxisRow;
 class SweepTable;
 
+/// Files that a sweep is exported to.
+enum class SweepFormat : std::uint8_t { csv, json };
+
 /// Chooses what a sweep varies, shows how far it is, and what came of it: table, chart, recommendation,
 /// export.
 class SweepPage : public QWidget {
@@ -44,7 +47,7 @@ public:
 signals:
     void start_wanted();
     void cancel_wanted();
-    void export_wanted(bool as_json);
+    void export_wanted(lockstep::gui::SweepFormat format);
 
 private:
     [[nodiscard]] QWidget* head();
