@@ -7,30 +7,30 @@
 
 namespace lockstep::gui {
 
-/// How the whole application looks: theme and text size, as the person chose them.
+/// How the whole application looks: theme and text size, as the person chose them. Made before any widget:
+/// what measures its texts when it is built needs their font.
 class Appearance : public QObject {
     Q_OBJECT
 public:
     explicit Appearance(Settings& settings, QObject* parent = nullptr);
 
-    /// As it was when the window was closed.
-    void restore();
     void show_theme(const QString& name);
     void show_text_size(int percent);
     [[nodiscard]] const Theme& theme() const { return theme_; }
+    /// Of texts; 1 where nothing else was chosen.
+    [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
     /// The theme's name among the settings: "system".
     [[nodiscard]] QString theme_name() const { return settings_[Setting::theme].toString(); }
 
 signals:
-    /// `scale`: of texts, 1 where nothing else was chosen.
-    void changed(const lockstep::gui::Theme& theme, double scale);
+    void changed(const lockstep::gui::Theme& theme, double text_scale);
 
 private:
-    void apply();
+    void apply() const;
 
     Settings& settings_;
     Theme theme_;
-    int text_size_ = 100; ///< per cent
+    int text_size_; ///< per cent
 };
 
 } // namespace lockstep::gui

@@ -111,12 +111,14 @@ void MainWindow::add_menu_entries() {
 }
 
 void MainWindow::connect_theme() {
-    connect(&appearance_, &Appearance::changed, this, [this](const Theme& theme, double scale) {
+    const auto take = [this](const Theme& theme, double text_scale) {
         actions_.set_theme(theme);
         centre_->set_theme(theme);
-        docks_.set_theme(theme, scale);
+        docks_.set_theme(theme, text_scale);
         status_->set_theme(theme);
-    });
+    };
+    take(appearance_.theme(), appearance_.text_scale());
+    connect(&appearance_, &Appearance::changed, this, take);
 }
 
 void MainWindow::connect_errors() {
@@ -128,7 +130,6 @@ void MainWindow::connect_errors() {
 }
 
 void MainWindow::restore() {
-    appearance_.restore();
     Playback& playback = workspace_.playback();
     playback.set_speed(static_cast<std::size_t>(settings_.number(Setting::speed)));
     playback.set_granularity(static_cast<Granularity>(settings_.number(Setting::granularity)));

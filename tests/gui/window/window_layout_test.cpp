@@ -98,6 +98,16 @@ TEST_P(WindowLayout, holds_texts_of_longer_languages) {
     QCoreApplication::removeTranslator(&words);
 }
 
+TEST_P(WindowLayout, is_that_of_its_own_text_size_whatever_was_shown_before) {
+    show();
+    window->appearance().show_text_size(150);
+    window.reset();
+    settings.set(Setting::text_size, 100);
+    show();
+    EXPECT_EQ(window->size(), GetParam());
+    expect_nothing_cut_on_any_page();
+}
+
 TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
     show();
     workspace.playback().seek(Tick(0));
