@@ -86,6 +86,24 @@ TEST_F(HardwarePanelTest, takes_in_a_file_and_tells_what_is_wrong_with_another) 
     EXPECT_EQ(panel->model().preset, "theirs");
 }
 
+TEST_F(HardwarePanelTest, a_file_keeps_its_base_and_where_its_numbers_come_from) {
+    const std::filesystem::path elsewhere = folder.filePath("elsewhere").toStdString();
+    std::filesystem::create_directories(elsewhere);
+    ASSERT_TRUE(write_text_file(elsewhere / "theirs.json",
+                                R"({ "base": "amd-gcn", "banks": { "value": 16, "from": "a wish" } })")
+                    .ok());
+    panel->load_preset(QString::fromStdString((elsewhere / "theirs.json").string()));
+    ASSERT_TRUE(errors.empty());
+    EXPECT_EQ(panel->model().banks, 16U);
+    auto sources = hardware_sources("amd-gcn");
+    sources["banks"] = "a wish";
+    EXPECT_EQ(hardware_sources("theirs"), sources);
+    const std::string text = read_text_file(own_hardware_folder() / "theirs.json").value();
+    EXPECT_NE(text.find(R"("base": "amd-gcn")"), std::string::npos) << text;
+    EXPECT_TRUE(panel->findChild<QWidget*>("banks")->toolTip().contains("from: a wish"))
+        << qPrintable(panel->findChild<QWidget*>("banks")->toolTip());
+}
+
 TEST_F(HardwarePanelTest, reset_brings_the_presets_numbers_back) {
     box("latency_global")->setValue(123);
     box("latency_local")->setValue(45);
@@ -116,7 +134,6 @@ TEST_F(HardwarePanelTest, every_change_can_be_undone_and_redone) {
 
 TEST_F(HardwarePanelTest, shows_every_number_with_what_it_may_be_and_where_it_comes_from) {
     panel->choose_preset("nvidia-h200");
-    panel->set_model(panel->model()); // tips tell of the preset that is shown
     const auto sources = hardware_sources("nvidia-h200");
     for (const HardwareNumber& number : hardware_numbers()) {
         const auto* control = panel->findChild<QWidget*>(QString::fromStdString(number.name));
