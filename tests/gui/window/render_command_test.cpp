@@ -1,4 +1,4 @@
-#include "app/cli/parser.h"
+#include "app/common/parser.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/views/view_registry.h"
 #include "app/gui/window/render_command.h"

@@ -1,4 +1,4 @@
-#include "app/cli/command.h"
+#include "app/common/command.h"
 
 namespace lockstep {
 namespace {

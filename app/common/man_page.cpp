@@ -1,4 +1,4 @@
-#include "app/cli/man_page.h"
+#include "app/common/man_page.h"
 
 #include "app/words/usage_words.h"
 #include "core/base/version.h"

@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// The words and options that were given to a command, proven against its row (app/cli/command.h).
+/// The words and options that were given to a command, proven against its row (app/common/command.h).
 class Arguments {
 public:
     std::vector<std::string> words;

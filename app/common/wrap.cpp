@@ -1,6 +1,6 @@
-#include "app/cli/wrap.h"
+#include "app/common/wrap.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "core/base/whole_number.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/cli/output.h"
+#include "app/common/output.h"
 
 #include "app/words/visible_text.h"
 

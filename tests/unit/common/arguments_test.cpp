@@ -1,6 +1,6 @@
-#include "app/cli/arguments.h"
-#include "app/cli/exit_code.h"
-#include "app/cli/parser.h"
+#include "app/common/arguments.h"
+#include "app/common/exit_code.h"
+#include "app/common/parser.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/common/arguments.h"
 #include "core/base/result.h"
 #include "core/recording/run_spec.h"
 

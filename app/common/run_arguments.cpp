@@ -1,4 +1,4 @@
-#include "app/cli/run_arguments.h"
+#include "app/common/run_arguments.h"
 
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"

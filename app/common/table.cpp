@@ -1,4 +1,4 @@
-#include "app/cli/table.h"
+#include "app/common/table.h"
 
 #include "app/words/visible_text.h"
 

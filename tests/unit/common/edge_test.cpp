@@ -1,4 +1,4 @@
-#include "app/cli/edge.h"
+#include "app/common/edge.h"
 
 #include <gtest/gtest.h>
 #include <new>

@@ -1,6 +1,6 @@
-#include "app/cli/parser.h"
+#include "app/common/parser.h"
 
-#include "app/cli/wrap.h"
+#include "app/common/wrap.h"
 #include "app/words/usage_words.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"

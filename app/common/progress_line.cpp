@@ -1,4 +1,4 @@
-#include "app/cli/progress_line.h"
+#include "app/common/progress_line.h"
 
 #include "app/words/names.h"
 

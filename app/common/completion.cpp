@@ -1,4 +1,4 @@
-#include "app/cli/completion.h"
+#include "app/common/completion.h"
 
 #include "app/words/error_words.h"
 #include "core/base/nearest.h"

@@ -1,4 +1,4 @@
-#include "app/cli/wrap.h"
+#include "app/common/wrap.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

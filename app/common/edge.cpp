@@ -1,7 +1,7 @@
-#include "app/cli/edge.h"
+#include "app/common/edge.h"
 
-#include "app/cli/exit_code.h"
-#include "app/cli/output.h"
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
 #include "app/words/error_words.h"
 #include "core/base/guarded.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/arguments.h"
+#include "app/common/arguments.h"
 
 #include "core/base/whole_number.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/exit_code.h"
+#include "app/common/exit_code.h"
 
 namespace lockstep {
 
