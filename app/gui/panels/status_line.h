@@ -46,14 +46,14 @@ private:
     bool is_simulation_ = false; ///< what is shown as running is the model, for a picture
     QElapsedTimer clock_;
     QString what_;
-    QLabel* mark_;
-    ElidedLabel* ready_;
-    ElidedLabel* counts_;
-    ElidedLabel* verified_;
-    QProgressBar* progress_;
-    QToolButton* cancel_;
-    ElidedLabel* device_;
-    QLabel* zoom_;
+    QLabel* const mark_;
+    ElidedLabel* const ready_;
+    ElidedLabel* const counts_;
+    ElidedLabel* const verified_;
+    QProgressBar* const progress_;
+    QToolButton* const cancel_;
+    ElidedLabel* const device_;
+    QLabel* const zoom_;
 };
 
 } // namespace lockstep::gui
