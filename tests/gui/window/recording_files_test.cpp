@@ -1,7 +1,8 @@
-// Saving takes place off the window's thread: it can be cancelled, and the window waits for it.
+// Recordings are saved and opened off the window's thread: that can be cancelled, and closing waits for it.
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/recording_equality.h"
@@ -12,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -131,6 +133,27 @@ TEST_F(Saving, is_shown_again_when_a_run_beside_it_has_ended) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_.runs().running(); }, 20000));
     ASSERT_TRUE(QTest::qWaitFor([this] { return status().contains(QStringLiteral("x.lks")); }, 20000));
     ASSERT_TRUE(wait());
+}
+
+TEST(Opening, goes_on_while_the_window_answers) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("x.lks"));
+    const auto recording = large_recording();
+    ASSERT_TRUE(write_recording(*recording, path.toStdString(), Codec::zstd).ok());
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Workspace workspace(run_in_worker);
+    MainWindow window(workspace, settings);
+    window.show();
+    int answers = 0;
+    QTimer clock;
+    QObject::connect(&clock, &QTimer::timeout, [&] { answers += workspace.runs().running() ? 1 : 0; });
+    clock.start(1);
+    window.open_file(path);
+    EXPECT_TRUE(workspace.runs().running()) << "the call has waited for it";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().running(); }, 60000));
+    EXPECT_GT(answers, 1);
+    ASSERT_NE(workspace.selection().view(), nullptr) << qPrintable(window.message());
+    EXPECT_EQ(test::difference(workspace.selection().view()->session->recording(), *recording), "");
 }
 
 TEST(RecordingSaver, is_waited_for_by_whoever_drops_it) {
