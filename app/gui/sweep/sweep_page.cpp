@@ -63,7 +63,7 @@ SweepPage::SweepPage(QWidget* parent)
 QWidget* SweepPage::head() {
     auto* head = new QWidget;
     title_->setFont(font_for(FontRole::view_title));
-    axes_ = {new AxisRow(tr("Vary"), false), new AxisRow(tr("and"), true)};
+    axes_ = {new AxisRow(tr("Vary"), AxisNeed::required), new AxisRow(tr("and"), AxisNeed::optional)};
     start_->setProperty("primary", true);
     bar_->setTextVisible(false);
     progress_->setProperty("quiet", true);

@@ -52,7 +52,8 @@ void ShownRun::show_view() {
     panels_.source->show_session(view.session, view.launch);
     const RunSummary summary = summarise(view);
     panels_.charts->show_view(view, summary);
-    centre_.compare_page().add_run(summary, view.session, workspace_.opened_file().isEmpty());
+    centre_.compare_page().add_run(summary, view.session,
+                                   workspace_.opened_file().isEmpty() ? RunFrom::here : RunFrom::file);
     status_.show_view(view);
     panels_.launches->show_session(view.session, view.launch);
     centre_.findings_page().show_session(view.session);

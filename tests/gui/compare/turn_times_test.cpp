@@ -31,8 +31,8 @@ protected:
         QObject::connect(&page_, &ComparePage::times_wanted, &page_,
                          [this](const TurnRequest& request) { asked_.push_back(request); });
     }
-    void add(const char* name, std::uint64_t median, bool was_run_here = true) {
-        page_.add_run(run(name, median, 1, "64"), session_of(median), was_run_here);
+    void add(const char* name, std::uint64_t median, RunFrom from = RunFrom::here) {
+        page_.add_run(run(name, median, 1, "64"), session_of(median), from);
     }
     ComparePage page_;
     std::vector<TurnRequest> asked_;
@@ -72,8 +72,8 @@ TEST_F(TimedPage, compares_the_times_taken_in_turn) {
 
 TEST_F(TimedPage, does_not_time_what_was_read_from_a_file) {
     page_.show();
-    add("a", 1000, false);
-    add("b", 4000, false);
+    add("a", 1000, RunFrom::file);
+    add("b", 4000, RunFrom::file);
     add("c", 4000);
     EXPECT_TRUE(asked_.empty());
 }
@@ -82,7 +82,7 @@ TEST_F(TimedPage, gives_a_run_from_a_file_the_times_of_the_file) {
     add("a", 1000);
     add("b", 4000);
     page_.take_times({{page_.compared()[0].key, timing_of(70)}, {page_.compared()[1].key, timing_of(70)}});
-    add("a", 1000, false);
+    add("a", 1000, RunFrom::file);
     EXPECT_EQ(page_.compared()[0].figures.timing->median_ns, 1000U);
 }
 
