@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
-#include "app/cli/exit_code.h"
-#include "app/cli/output.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/table.h"
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
+#include "app/common/progress_line.h"
+#include "app/common/table.h"
 #include "app/worker/client.h"
 
 #include <nlohmann/json.hpp>

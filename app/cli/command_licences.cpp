@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
-#include "app/cli/exit_code.h"
-#include "app/cli/output.h"
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
 #include "core/base/data_dir.h"
 
 namespace lockstep {

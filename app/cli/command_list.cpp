@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
-#include "app/cli/exit_code.h"
-#include "app/cli/output.h"
-#include "app/cli/table.h"
-#include "app/cli/wrap.h"
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
+#include "app/common/table.h"
+#include "app/common/wrap.h"
 #include "core/analysis/findings/finding_rows.h"
 #include "core/experiments/catalogue.h"
 

@@ -1,7 +1,7 @@
 #include "app/cli/compare_text.h"
 
 #include "app/cli/figure_text.h"
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
 #include "core/session/run_figures.h"

@@ -1,6 +1,6 @@
 #include "app/cli/figure_text.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 
 #include <array>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "app/cli/figures_table.h"
 
-#include "app/cli/table.h"
-#include "app/cli/wrap.h"
+#include "app/common/table.h"
+#include "app/common/wrap.h"
 #include "app/words/figure_words.h"
 #include "core/analysis/sites/summary.h"
 

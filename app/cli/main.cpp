@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/edge.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/run_command_line.h"
+#include "app/common/edge.h"
+#include "app/common/progress_line.h"
+#include "app/common/run_command_line.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "app/cli/model_text.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "app/words/advice_words.h"
 #include "app/words/error_words.h"
 #include "app/words/model_words.h"

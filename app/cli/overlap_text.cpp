@@ -1,6 +1,6 @@
 #include "app/cli/overlap_text.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "core/schedule/overlap_in_time.h"
 
 #include <array>

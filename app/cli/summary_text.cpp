@@ -1,6 +1,6 @@
 #include "app/cli/summary_text.h"
 
-#include "app/cli/wrap.h"
+#include "app/common/wrap.h"
 #include "app/words/error_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"

@@ -1,7 +1,7 @@
 #include "app/cli/sweep_text.h"
 
 #include "app/cli/figure_text.h"
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "app/words/error_words.h"
 #include "app/words/figure_words.h"
 #include "app/words/numbers.h"

@@ -1,6 +1,6 @@
 #include "app/cli/timing_text.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/session/timing_reason.h"

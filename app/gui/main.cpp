@@ -1,9 +1,9 @@
 // lockstep: the window, and the commands that write files of what it shows.
-#include "app/cli/commands.h"
-#include "app/cli/edge.h"
-#include "app/cli/exit_code.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/run_command_line.h"
+#include "app/common/edge.h"
+#include "app/common/exit_code.h"
+#include "app/common/progress_line.h"
+#include "app/common/run_command_line.h"
+#include "app/common/run_options.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
@@ -86,9 +86,10 @@ int open_window(int argc, char** argv) {
     gui::Application application(argc, argv);
     gui::Settings settings;
     prepare(settings[gui::Setting::language].toString());
-    gui::MainWindow window(run_in_worker, settings);
+    gui::Workspace workspace(run_in_worker);
+    workspace.set_timer(time_in_worker);
+    gui::MainWindow window(workspace, settings);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
-    window.set_timer(time_in_worker);
     window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it
     window.showMaximized();
     window.restore_layout();

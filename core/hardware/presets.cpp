@@ -262,26 +262,20 @@ std::map<std::string, std::string> hardware_sources(const std::string& name) {
 namespace {
 
 /// One number with where it comes from: what it came from before, as long as it is the same.
-ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const Result<Preset>& before) {
+ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const Preset& before) {
     std::string source = "set by hand";
-    if (before && before->model.*(number.member) == value && before->sources.contains(number.name)) {
-        source = before->sources.at(number.name);
+    if (before.model.*(number.member) == value && before.sources.contains(number.name)) {
+        source = before.sources.at(number.name);
     }
     const std::string text = to_text(number, value);
     return {{"value", number.words.empty() ? ordered_json(value) : ordered_json(text)}, {"from", source}};
 }
 
-} // namespace
-
-Status save_hardware_preset(const HardwareModel& model, const std::string& name, const fs::path& folder) {
-    if (!is_file_name(name) || contains(hardware_preset_names(hardware_folder()), name)) {
-        return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {"preset", name, "a new name of letters, digits, '-', '_' and '.'"}};
-    }
-    const Result<Preset> before = preset_named(model.preset);
+/// `before`: what the model was made from.
+Status write_preset(const HardwareModel& model, const Preset& before, const fs::path& path) {
     ordered_json preset = ordered_json::object();
-    if (before && !before->shipped.empty()) {
-        preset[base_key] = before->shipped; // gives what only later versions of Lockstep ask for
+    if (!before.shipped.empty()) {
+        preset[base_key] = before.shipped; // gives what only later versions of Lockstep ask for
     }
     for (const HardwareNumber& number : hardware_numbers()) {
         const std::uint32_t value = model.*(number.member);
@@ -293,8 +287,36 @@ Status save_hardware_preset(const HardwareModel& model, const std::string& name,
         }
     }
     std::error_code ignored; // writing tells
-    fs::create_directories(folder, ignored);
-    return write_text_file(folder / (name + ".json"), preset.dump(4) + "\n");
+    fs::create_directories(path.parent_path(), ignored);
+    return write_text_file(path, preset.dump(4) + "\n");
+}
+
+/// Whether a person's own preset may have the name.
+Status check_own_name(const std::string& name) {
+    if (!is_file_name(name) || contains(hardware_preset_names(hardware_folder()), name)) {
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"preset", name, "a new name of letters, digits, '-', '_' and '.'"}};
+    }
+    return {};
+}
+
+} // namespace
+
+Status save_hardware_preset(const HardwareModel& model, const std::string& name, const fs::path& folder) {
+    if (Status allowed = check_own_name(name); !allowed.ok()) {
+        return allowed;
+    }
+    const Result<Preset> before = preset_named(model.preset);
+    return write_preset(model, before ? *before : Preset(), folder / (name + ".json"));
+}
+
+Status take_in_hardware_preset(const fs::path& file, const fs::path& folder) {
+    const std::string name = file.stem().string();
+    if (Status allowed = check_own_name(name); !allowed.ok()) {
+        return allowed;
+    }
+    const Result<Preset> preset = preset_of_file(file);
+    return preset ? write_preset(preset->model, *preset, folder / (name + ".json")) : preset.error();
 }
 
 } // namespace lockstep

@@ -50,4 +50,10 @@ Result<HardwareModel> hardware_preset(const std::string& name);
 Status save_hardware_preset(const HardwareModel& model, const std::string& name,
                             const std::filesystem::path& folder = own_hardware_folder());
 
+/// Takes a preset's file among a person's own presets, or into another folder, under the file's name: its
+/// numbers with where they come from, and the preset that comes with Lockstep on which it builds. Bases that
+/// lie beside the file need not come along. Errors: those of reading it; as save_hardware_preset().
+Status take_in_hardware_preset(const std::filesystem::path& file,
+                               const std::filesystem::path& folder = own_hardware_folder());
+
 } // namespace lockstep

@@ -47,12 +47,12 @@ private:
     std::vector<RunSummary> runs_;
     std::vector<ChartBase*> charts_;
     std::vector<VariantChart*> variants_;
-    RoundChart* efficiency_;
-    RoundChart* passes_;
-    HistogramChart* lanes_;
-    HistogramChart* sectors_;
-    QStackedWidget* pages_;
-    QButtonGroup* buttons_;
+    RoundChart* const efficiency_;
+    RoundChart* const passes_;
+    HistogramChart* const lanes_;
+    HistogramChart* const sectors_;
+    QStackedWidget* const pages_;
+    QButtonGroup* const buttons_;
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     unsigned place_ = 0;

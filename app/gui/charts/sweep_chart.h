@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/charts/chart_base.h"
-#include "app/gui/charts/sweep_grid.h"
+#include "app/gui/charts/sweep_values.h"
 
 #include <memory>
 
@@ -24,21 +24,16 @@ public:
     void show_waiting();
     /// A path of run_figure_list(): "timing.median_ns".
     void show_figure(const char* key);
-    [[nodiscard]] const SweepGrid& grid() const { return grid_; }
+    [[nodiscard]] const SweepGrid& grid() const { return values_.grid(); }
 
 protected:
     void draw() override;
 
 private:
-    struct Cell {
-        std::size_t column;
-        std::size_t row;
-    };
-    [[nodiscard]] std::optional<double> value_at(std::size_t column, std::size_t row) const;
-    [[nodiscard]] bool is_time() const;
-    [[nodiscard]] std::optional<Cell> cell_of(std::size_t point) const;
-    [[nodiscard]] bool columns_are_numbers() const;
-    void draw_axis_of_columns(bool as_numbers);
+    /// Where the columns stand on their axis: side by side, or as far apart as their numbers are.
+    enum class Columns : std::uint8_t { as_names, as_numbers };
+    void draw_axis_of(Columns columns);
+    [[nodiscard]] bool is_map() const { return form_ == Form::map && grid().is_map(); }
     void show_source();
     [[nodiscard]] QString measured_text(const QString& what) const;
 
@@ -56,10 +51,9 @@ private:
     void drop_scale();
 
     std::shared_ptr<const Sweep> sweep_;
-    SweepGrid grid_;
+    SweepValues values_;
     Form form_ = Form::lines;
     const char* key_ = "timing.median_ns";
-    Unit unit_;
     QCPColorScale* scale_ = nullptr;
     bool is_waiting_ = false;
 };

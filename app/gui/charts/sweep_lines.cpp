@@ -11,25 +11,20 @@ namespace lockstep::gui {
 void SweepChart::draw_lines() {
     plot().yAxis->setScaleType(QCPAxis::stLinear);
     plot().yAxis->grid()->setVisible(true);
-    draw_axis_of_columns(columns_are_numbers());
+    draw_axis_of(values_.columns_are_numbers() ? Columns::as_numbers : Columns::as_names);
     double most = 0;
-    for (std::size_t row = 0; row < grid_.rows.size(); ++row) {
+    for (std::size_t row = 0; row < grid().rows.size(); ++row) {
         draw_line(row);
-        for (std::size_t column = 0; column < grid_.columns.size(); ++column) {
-            const auto point = grid_.at(column, row);
-            const bool timed =
-                point && sweep_->points[*point].figures && sweep_->points[*point].figures->timing;
-            const double top = is_time() && timed
-                                   ? static_cast<double>(sweep_->points[*point].figures->timing->q3_ns)
-                                   : value_at(column, row).value_or(0);
-            most = std::max(most, top);
+        for (std::size_t column = 0; column < grid().columns.size(); ++column) {
+            const double value = values_.at(column, row).value_or(0);
+            most = std::max(most, values_.spread_at(column, row, value).high);
         }
     }
     QSharedPointer<QCPAxisTicker> ticks(new QCPAxisTicker);
     ticks->setTickCount(4);
     plot().yAxis->setTicker(ticks);
-    plot().yAxis->setRange(0, std::max(most / unit_.factor, 1e-9) * 1.2);
-    plot().yAxis->setLabel(unit_.name);
+    plot().yAxis->setRange(0, std::max(most, 1e-9) * 1.2);
+    plot().yAxis->setLabel(values_.unit().name);
     if (sweep_->recommendation) {
         draw_best_point(sweep_->recommendation->point);
     }
@@ -37,7 +32,7 @@ void SweepChart::draw_lines() {
 
 void SweepChart::draw_line(std::size_t row) {
     const QColor colour = theme()[series_role(static_cast<unsigned>(row))];
-    const bool as_numbers = columns_are_numbers();
+    const bool as_numbers = values_.columns_are_numbers();
     auto* graph = plot().addGraph();
     graph->setPen(series_pen(static_cast<unsigned>(row), colour));
     graph->setScatterStyle(series_marker(static_cast<unsigned>(row), colour, theme()[Role::panel]));
@@ -45,18 +40,16 @@ void SweepChart::draw_line(std::size_t row) {
     errors->setDataPlottable(graph);
     errors->setPen(QPen(colour, 1.5));
     errors->setWhiskerWidth(8);
-    for (std::size_t column = 0; column < grid_.columns.size(); ++column) {
-        const auto value = value_at(column, row);
+    for (std::size_t column = 0; column < grid().columns.size(); ++column) {
+        const auto value = values_.at(column, row);
         if (!value) {
             continue;
         }
-        const auto& timing = sweep_->points[*grid_.at(column, row)].figures->timing;
-        graph->addData(as_numbers ? grid_.columns[column].toDouble() : static_cast<double>(column),
-                       *value / unit_.factor);
-        errors->addData(is_time() ? (*value - static_cast<double>(timing->q1_ns)) / unit_.factor : 0,
-                        is_time() ? (static_cast<double>(timing->q3_ns) - *value) / unit_.factor : 0);
+        const auto [low, high] = values_.spread_at(column, row, *value);
+        graph->addData(as_numbers ? grid().columns[column].toDouble() : static_cast<double>(column), *value);
+        errors->addData(*value - low, high - *value);
     }
-    if (grid_.is_map()) {
+    if (grid().is_map()) {
         draw_line_name(row, colour);
     }
 }
@@ -66,15 +59,15 @@ void SweepChart::draw_line(std::size_t row) {
 void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
     constexpr double line_height = 17;
     const auto room = static_cast<std::size_t>(std::max(2.0, (plot().height() - 60) / line_height));
-    const bool is_last_place = row + 1 == room && grid_.rows.size() > room;
+    const bool is_last_place = row + 1 == room && grid().rows.size() > room;
     if (row >= room) {
         return;
     }
     auto* text = new QCPItemText(&plot());
     text->setText(is_last_place
-                      ? tr("%n more", nullptr, static_cast<int>(grid_.rows.size() - row))
+                      ? tr("%n more", nullptr, static_cast<int>(grid().rows.size() - row))
                       : QStringLiteral("%1 %2 = %3")
-                            .arg(series_sign(static_cast<unsigned>(row)), grid_.row_name, grid_.rows[row]));
+                            .arg(series_sign(static_cast<unsigned>(row)), grid().row_name, grid().rows[row]));
     text->setFont(font_for(FontRole::second_strong));
     text->setColor(is_last_place ? theme()[Role::text2] : colour);
     text->setBrush(theme()[Role::panel]);
@@ -85,8 +78,8 @@ void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
 
 /// A word at the recommended combination's point.
 void SweepChart::draw_best_point(std::size_t point) {
-    const auto cell = cell_of(point);
-    const auto value = cell ? value_at(cell->column, cell->row) : std::nullopt;
+    const auto cell = values_.cell_of(point);
+    const auto value = cell ? values_.at(cell->column, cell->row) : std::nullopt;
     if (!value) {
         return;
     }
@@ -95,12 +88,11 @@ void SweepChart::draw_best_point(std::size_t point) {
     text->setFont(font_for(FontRole::second_strong));
     text->setColor(theme()[Role::accent]);
     // Above its error bar: below a low point there is no room.
-    const auto& timing = sweep_->points[point].figures->timing;
-    const double top = is_time() && timing ? static_cast<double>(timing->q3_ns) : *value;
+    const double top = values_.spread_at(cell->column, cell->row, *value).high;
     text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-    text->position->setCoords(columns_are_numbers() ? grid_.columns[cell->column].toDouble()
-                                                    : static_cast<double>(cell->column),
-                              top / unit_.factor);
+    text->position->setCoords(values_.columns_are_numbers() ? grid().columns[cell->column].toDouble()
+                                                            : static_cast<double>(cell->column),
+                              top);
     text->setPadding(QMargins(0, 0, 0, 6));
 }
 

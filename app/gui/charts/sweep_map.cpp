@@ -31,9 +31,9 @@ void SweepChart::draw_map() {
     plot().xAxis->setScaleType(QCPAxis::stLinear);
     plot().yAxis->setScaleType(QCPAxis::stLinear);
     plot().yAxis->grid()->setVisible(false);
-    draw_axis_of_columns(false);
-    const auto columns = static_cast<int>(grid_.columns.size());
-    const auto rows = static_cast<int>(grid_.rows.size());
+    draw_axis_of(Columns::as_names);
+    const auto columns = static_cast<int>(grid().columns.size());
+    const auto rows = static_cast<int>(grid().rows.size());
     QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
     auto* map = new QCPColorMap(plot().xAxis, plot().yAxis);
     map->data()->setSize(columns, rows);
@@ -42,24 +42,23 @@ void SweepChart::draw_map() {
     double least = std::numeric_limits<double>::max();
     double most = 0;
     for (int row = 0; row < rows; ++row) {
-        names->addTick(row, grid_.rows[static_cast<std::size_t>(row)]);
+        names->addTick(row, grid().rows[static_cast<std::size_t>(row)]);
         for (int column = 0; column < columns; ++column) {
-            const auto value = value_at(static_cast<std::size_t>(column), static_cast<std::size_t>(row));
-            map->data()->setCell(column, row,
-                                 value ? *value / unit_.factor : std::numeric_limits<double>::quiet_NaN());
+            const auto value = values_.at(static_cast<std::size_t>(column), static_cast<std::size_t>(row));
+            map->data()->setCell(column, row, value ? *value : std::numeric_limits<double>::quiet_NaN());
             if (value) {
-                least = std::min(least, *value / unit_.factor);
-                most = std::max(most, *value / unit_.factor);
+                least = std::min(least, *value);
+                most = std::max(most, *value);
             }
         }
     }
     plot().yAxis->setTicker(names);
-    plot().yAxis->setLabel(grid_.row_name);
+    plot().yAxis->setLabel(grid().row_name);
     plot().yAxis->setRange(-0.5, rows - 0.5);
     least = std::min(least, most); // of a map without a value
     draw_scale(*map, least, most);
-    for (std::size_t row = 0; row < grid_.rows.size(); ++row) {
-        for (std::size_t column = 0; column < grid_.columns.size(); ++column) {
+    for (std::size_t row = 0; row < grid().rows.size(); ++row) {
+        for (std::size_t column = 0; column < grid().columns.size(); ++column) {
             draw_cell(column, row, least, most);
         }
     }
@@ -74,9 +73,9 @@ void SweepChart::draw_scale(QCPColorMap& map, double least, double most) {
     plot().plotLayout()->addElement(0, 1, scale_);
     scale_->setType(QCPAxis::atRight);
     scale_->setBarWidth(12);
-    scale_->axis()->setLabel(unit_.name.isEmpty()
+    scale_->axis()->setLabel(values_.unit().name.isEmpty()
                                  ? QCoreApplication::translate(figure_context, short_figure_words(key_))
-                                 : tr("time, %1", "unit").arg(unit_.name));
+                                 : tr("time, %1", "unit").arg(values_.unit().name));
     style_axis(*scale_->axis());
     map.setColorScale(scale_);
     map.setGradient(cividis_gradient());
@@ -91,7 +90,7 @@ void SweepChart::draw_scale(QCPColorMap& map, double least, double most) {
 }
 
 void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, double most) {
-    const auto value = value_at(column, row);
+    const auto value = values_.at(column, row);
     auto* text = new QCPItemText(&plot());
     text->setFont(font_for(FontRole::tick));
     text->position->setCoords(static_cast<double>(column), static_cast<double>(row));
@@ -100,7 +99,7 @@ void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, do
         text->setColor(theme()[Role::text2]);
         return;
     }
-    const double own = *value / unit_.factor;
+    const double own = *value;
     const bool log = least > 0 && most / least > 8;
     const double share = most <= least ? 0
                          : log         ? std::log(own / least) / std::log(most / least)
@@ -111,7 +110,7 @@ void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, do
 
 /// A frame of the accent round the recommended combination.
 void SweepChart::draw_best_cell(std::size_t point) {
-    const auto cell = cell_of(point);
+    const auto cell = values_.cell_of(point);
     if (!cell) {
         return;
     }

@@ -136,12 +136,12 @@ void VariantChart::draw_runs(const std::vector<const RunSummary*>& shown) {
         ++place;
         const bool is_current = run == current() || bars_ <= 4;
         if (figure_ == Figure::requests) {
-            draw_bar(*bar_of(*run), place - 0.2, 0.36, *run, false);
-            draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, true);
+            draw_bar(*bar_of(*run), place - 0.2, 0.36, *run, BarFill::solid);
+            draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, BarFill::hollow);
             draw_label(*bar_of(*run), place - 0.2, 0.4, is_current);
             draw_label(conflicts_of(*run), place + 0.2, 0.4, is_current);
         } else {
-            draw_bar(*bar_of(*run), place, 0.6, *run, false);
+            draw_bar(*bar_of(*run), place, 0.6, *run, BarFill::solid);
             draw_label(*bar_of(*run), place, 0.95, is_current);
         }
     }
@@ -196,7 +196,8 @@ void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
 }
 
 void VariantChart::draw_bar(const Bar& value, double place, double width, const RunSummary& run,
-                            bool is_hollow) {
+                            BarFill fill) {
+    const bool is_hollow = fill == BarFill::hollow;
     const QColor colour = theme()[series_role(run.place)];
     const QColor ink = is_hollow ? colour : theme().ink(series_role(run.place));
     auto* bar = new SeriesBars(plot().xAxis, plot().yAxis, series_hatch(run.place), ink);

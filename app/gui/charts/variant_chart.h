@@ -31,7 +31,8 @@ private:
     [[nodiscard]] static Bar conflicts_of(const RunSummary& run);
     [[nodiscard]] QString text_of(double value) const;
     [[nodiscard]] Unit unit_for(double most) const;
-    void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, bool is_hollow);
+    enum class BarFill : std::uint8_t { solid, hollow };
+    void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, BarFill fill);
     void draw_label(const Bar& bar, double place, double width, bool is_strong);
     void draw_names(const std::vector<const RunSummary*>& shown);
     /// A line at what a plain copy reaches on the device.

@@ -185,9 +185,9 @@ void ComparePage::set_theme(const Theme& theme) {
     fill();
 }
 
-void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, bool was_run_here) {
+void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from) {
     StagedRun staged{run, std::move(session)};
-    if (was_run_here && staged.session != nullptr && run.figures.timing) {
+    if (from == RunFrom::here && staged.session != nullptr && run.figures.timing) {
         const Recording& recording = staged.session->recording();
         staged.to_time = RunSpec{.what = recording.what,
                                  .parameters = recording.parameters,

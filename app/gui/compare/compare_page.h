@@ -15,6 +15,9 @@ namespace lockstep::gui {
 class CompareTable;
 class VariantChart;
 
+/// Where a run was made: in this window, or it was read from a file.
+enum class RunFrom : std::uint8_t { here, file };
+
 /// Runs beside each other: those made in this window and opened recordings in a list; of the ticked ones the
 /// pictures on one cursor, the figures with their ratios to the first, what it means, and a row of charts.
 class ComparePage : public QWidget {
@@ -24,10 +27,10 @@ public:
 
     void set_theme(const Theme& theme);
     /// Adds a run, or replaces the same run of the same hardware preset; ticks it while few are ticked.
-    /// Without a session it has figures, but no picture. `was_run_here`: not read from a file, so that its
-    /// kernels can be timed once more.
+    /// Without a session it has figures, but no picture. The kernels of one that was run here can be timed
+    /// once more.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
-                 bool was_run_here = false);
+                 RunFrom from = RunFrom::file);
     /// What came of times_wanted(): the runs' own times give way to these.
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);

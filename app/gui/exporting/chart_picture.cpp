@@ -1,6 +1,6 @@
 #include "app/gui/exporting/chart_picture.h"
 
-#include "app/cli/progress_line.h"
+#include "app/common/progress_line.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"

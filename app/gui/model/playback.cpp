@@ -54,14 +54,14 @@ bool Playback::step(int count, Granularity granularity) {
     return moved;
 }
 
-void Playback::play(bool backwards) {
-    direction_ = backwards ? -1 : 1;
+void Playback::play(Direction direction) {
+    direction_ = direction;
     if (track_.ticks == 0) {
         return;
     }
-    const bool at_end = backwards ? tick_ == 0 : tick_ + 1 == track_.ticks;
+    const bool at_end = backwards() ? tick_ == 0 : tick_ + 1 == track_.ticks;
     if (at_end) {
-        backwards ? last() : first();
+        begin_again();
     }
     timer_.start(interval_ms());
     emit state_changed();
@@ -72,12 +72,16 @@ void Playback::pause() {
     emit state_changed();
 }
 
-void Playback::toggle(bool backwards) {
-    if (playing() && (direction_ < 0) == backwards) {
+void Playback::toggle(Direction direction) {
+    if (playing() && direction_ == direction) {
         pause();
     } else {
-        play(backwards);
+        play(direction);
     }
+}
+
+void Playback::begin_again() {
+    backwards() ? last() : first();
 }
 
 void Playback::set_granularity(Granularity granularity) {
@@ -97,11 +101,11 @@ void Playback::set_loop(bool loop) {
 }
 
 void Playback::advance() {
-    if (step(direction_)) {
+    if (step(backwards() ? -1 : 1)) {
         return;
     }
     if (loop_) {
-        direction_ > 0 ? first() : last();
+        begin_again();
     } else {
         pause();
     }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Tick tick() const { return Tick(tick_); }
     [[nodiscard]] std::uint32_t tick_count() const { return track_.ticks; }
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
-    [[nodiscard]] bool backwards() const { return direction_ < 0; }
+    [[nodiscard]] bool backwards() const { return direction_ == Direction::backwards; }
     [[nodiscard]] Granularity granularity() const { return granularity_; }
     [[nodiscard]] double speed() const { return speeds[speed_]; }
     [[nodiscard]] std::size_t speed_index() const { return speed_; }
@@ -37,9 +37,9 @@ public:
     /// Moves `count` stops of the granularity, backwards where negative. False at the end.
     bool step(int count);
     bool step(int count, Granularity granularity);
-    void play(bool backwards = false);
+    void play(Direction direction = Direction::forwards);
     void pause();
-    void toggle(bool backwards = false);
+    void toggle(Direction direction = Direction::forwards);
     void set_granularity(Granularity granularity);
     void set_speed(std::size_t index);
     void set_loop(bool loop);
@@ -51,13 +51,14 @@ signals:
 
 private:
     void advance();
+    void begin_again(); ///< at the other end
     [[nodiscard]] int interval_ms() const;
 
     Track track_;
     QTimer timer_;
     std::uint32_t tick_ = 0;
     std::size_t speed_ = 3;
-    int direction_ = 1;
+    Direction direction_ = Direction::forwards;
     Granularity granularity_ = Granularity::tick;
     bool loop_ = false;
 };

@@ -25,11 +25,11 @@ void SweepController::start(const Experiment& experiment, SweepRequest request) 
     if (running()) {
         return;
     }
-    emit started();
     task_.start([this, recorder = recorder_, timer = timer_, experiment,
                  request = std::move(request)](const IsWanted& is_wanted) {
         return sweep(experiment, request, recorder, sink(is_wanted), timer);
     });
+    emit started();
 }
 
 void SweepController::cancel() {

@@ -30,7 +30,10 @@ class Task {
 public:
     template <class Owner>
     Task(Owner* owner, void (Owner::*on_end)()) {
-        QObject::connect(&watcher_, &QFutureWatcher<void>::finished, owner, on_end);
+        QObject::connect(&watcher_, &QFutureWatcher<void>::finished, owner, [this, owner, on_end] {
+            is_running_ = false;
+            (owner->*on_end)();
+        });
     }
     Task(const Task&) = delete;
     Task& operator=(const Task&) = delete;
@@ -42,6 +45,7 @@ public:
     /// What is under way is cancelled, and its end not told.
     void start(std::function<Outcome(const IsWanted&)> work) {
         cancel();
+        is_running_ = true;
         outcome_ = std::make_shared<std::optional<Outcome>>();
         watcher_.setFuture(
             QtConcurrent::run([work = std::move(work), outcome = outcome_](QPromise<void>& promise) {
@@ -51,7 +55,8 @@ public:
     }
     void cancel() { watcher_.cancel(); }
     void wait() { watcher_.waitForFinished(); }
-    [[nodiscard]] bool is_running() const { return watcher_.isRunning(); }
+    /// Until its end is told.
+    [[nodiscard]] bool is_running() const { return is_running_; }
     [[nodiscard]] bool is_cancelled() const { return watcher_.isCanceled(); }
     /// What came of the work that has ended: asked once. `cancelled` where it did not even begin.
     [[nodiscard]] Outcome take() {
@@ -60,6 +65,7 @@ public:
 
 private:
     std::shared_ptr<std::optional<Outcome>> outcome_;
+    bool is_running_ = false;
     QFutureWatcher<void> watcher_;
 };
 

@@ -59,9 +59,9 @@ Track make_track(const GroupView& view) {
     return track;
 }
 
-std::optional<Tick> next_notable(const GroupView& view, Tick from, bool forward) {
-    for (std::int64_t t = std::int64_t{from.value()} + (forward ? 1 : -1); t >= 0 && t < view.tick_count();
-         t += forward ? 1 : -1) {
+std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction) {
+    const int by = direction == Direction::forwards ? 1 : -1;
+    for (std::int64_t t = std::int64_t{from.value()} + by; t >= 0 && t < view.tick_count(); t += by) {
         const Tick tick(static_cast<std::uint32_t>(t));
         if (std::ranges::any_of(view.steps->steps_of(tick),
                                 [&](const WarpStep& step) { return notable(view, step); })) {

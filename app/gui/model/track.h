@@ -11,6 +11,8 @@ namespace lockstep::gui {
 enum class Granularity : std::uint8_t { tick, access, line, round, barrier };
 inline constexpr std::size_t granularities = 5;
 
+enum class Direction : std::uint8_t { forwards, backwards };
+
 /// The ticks of a group and those at which each granularity stops, ascending. The last tick is a stop of
 /// each, so that every granularity reaches the end.
 struct Track {
@@ -23,8 +25,8 @@ struct Track {
 /// changes; the first tick of every round; its barriers.
 [[nodiscard]] Track make_track(const GroupView& view);
 
-/// The next tick (or the one before, with `forward` false) that a person may want to see: a conflict, a
+/// The next tick in this direction that a person may want to see: a conflict, a
 /// decision on which the lanes of a warp disagreed. Nothing where there is none.
-[[nodiscard]] std::optional<Tick> next_notable(const GroupView& view, Tick from, bool forward);
+[[nodiscard]] std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction);
 
 } // namespace lockstep::gui

@@ -24,10 +24,10 @@ Role role_of(const char* tone) {
 
 } // namespace
 
-QLabel* wrapped_label(const QString& text, bool quiet) {
+QLabel* wrapped_label(const QString& text, TextInk ink) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    label->setProperty("quiet", quiet);
+    label->setProperty("quiet", ink == TextInk::quiet);
     return label;
 }
 
@@ -55,9 +55,9 @@ void Card::set_icon(const QString& name, const Theme& theme) {
     mark_->setPixmap(icon(name, theme, role_of(tone_)).pixmap(16, 16));
 }
 
-void Card::add_text(const QString& text, bool quiet) {
+void Card::add_text(const QString& text, TextInk ink) {
     if (!text.isEmpty()) {
-        column_->addWidget(wrapped_label(text, quiet));
+        column_->addWidget(wrapped_label(text, ink));
     }
 }
 

@@ -10,8 +10,11 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// A text that breaks its lines and can be copied.
-[[nodiscard]] QLabel* wrapped_label(const QString& text, bool quiet);
+/// How loudly a text speaks.
+enum class TextInk : std::uint8_t { normal, quiet };
+
+/// A text that breaks its lines.
+[[nodiscard]] QLabel* wrapped_label(const QString& text, TextInk ink);
 
 /// An entry of a list: icon, title, badge, sentences and a button. A click, Enter or Space chooses it.
 class Card : public QFrame {
@@ -21,7 +24,7 @@ public:
     Card(const QString& title, const QString& badge, const char* tone, QWidget* parent = nullptr);
 
     void set_icon(const QString& name, const Theme& theme);
-    void add_text(const QString& text, bool quiet);
+    void add_text(const QString& text, TextInk ink);
     [[nodiscard]] QPushButton* add_button(const QString& text);
     void set_chosen(bool is_chosen);
 

@@ -1,6 +1,5 @@
 #include "app/gui/panels/checks_list.h"
 
-#include "app/gui/panels/card.h"
 #include "app/gui/panels/check_text.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -64,14 +63,15 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
     }
     texts_.clear();
     for (const ResultDifference& difference : result_differences(session.recording())) {
-        add_line(difference_text(difference), {"find", Role::error}, false, theme);
+        add_line(difference_text(difference), {"find", Role::error}, TextInk::normal, theme);
     }
     for (const Check& check : checks_of_run(session)) {
-        add_line(check_text(check), mark_of(check), check.state != CheckState::done, theme);
+        add_line(check_text(check), mark_of(check),
+                 check.state == CheckState::done ? TextInk::normal : TextInk::quiet, theme);
     }
 }
 
-void ChecksList::add_line(const QString& text, const CheckMark& look, bool is_faint, const Theme& theme) {
+void ChecksList::add_line(const QString& text, const CheckMark& look, TextInk ink, const Theme& theme) {
     texts_ << text;
     auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);
@@ -80,7 +80,7 @@ void ChecksList::add_line(const QString& text, const CheckMark& look, bool is_fa
     auto* mark = new QLabel;
     mark->setPixmap(icon(QString::fromLatin1(look.icon), theme, look.role).pixmap(14, 14));
     row->addWidget(mark, 0, Qt::AlignTop);
-    row->addWidget(wrapped_label(text, is_faint), 1);
+    row->addWidget(wrapped_label(text, ink), 1);
     lines_->addWidget(line);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/panels/card.h"
 #include "app/gui/theme/theme.h"
 #include "core/session/session.h"
 
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] QStringList texts() const { return texts_; }
 
 private:
-    void add_line(const QString& text, const CheckMark& look, bool is_faint, const Theme& theme);
+    void add_line(const QString& text, const CheckMark& look, TextInk ink, const Theme& theme);
 
     QVBoxLayout* lines_;
     QStringList texts_;

@@ -40,13 +40,13 @@ QWidget* FindingsPage::detail_side() {
     auto* content = new QWidget;
     content->setProperty("bare", true);
     content->setAttribute(Qt::WA_StyledBackground);
-    title_ = wrapped_label({}, false);
+    title_ = wrapped_label({}, TextInk::normal);
     title_->setFont(font_for(FontRole::view_title));
     title_->setContentsMargins(12, 12, 12, 0);
-    sentence_ = wrapped_label({}, true);
+    sentence_ = wrapped_label({}, TextInk::quiet);
     sentence_->setContentsMargins(12, 4, 12, 4);
     picture_ = new ScenePicture;
-    remedy_ = wrapped_label({}, false);
+    remedy_ = wrapped_label({}, TextInk::normal);
     remedy_->setProperty("badge", "ok");
     remedy_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     go_ = new QPushButton;

@@ -45,10 +45,10 @@ QString icon_of(FindingKind kind) {
 
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QScrollArea(parent),
-      verdict_(wrapped_label(tr("No trace yet"), false)),
-      more_(wrapped_label({}, true)),
+      verdict_(wrapped_label(tr("No trace yet"), TextInk::normal)),
+      more_(wrapped_label({}, TextInk::quiet)),
       looking_(wrapped_label(tr("Looking for advice: the model runs the launch with each cost set to zero…"),
-                             true)),
+                             TextInk::quiet)),
       checks_(new ChecksList),
       filters_(new QButtonGroup(this)) {
     setFrameShape(QFrame::NoFrame);
@@ -217,13 +217,13 @@ void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
                           : is_error  ? "error"
                                       : "warn");
     card->set_icon(icon_of(finding.kind), theme_);
-    card->add_text(text.sentence, false);
+    card->add_text(text.sentence, TextInk::normal);
     QStringList facts{text.lines, text.count};
     if (session_->launch_count() > 1) {
         facts.prepend(tr("Launch %1").arg(launch + 1));
     }
-    card->add_text(facts.join(QStringLiteral(" · ")), true);
-    card->add_text(text.work_items, true);
+    card->add_text(facts.join(QStringLiteral(" · ")), TextInk::quiet);
+    card->add_text(text.work_items, TextInk::quiet);
     QPushButton* go = card->add_button(tr("Go to the step"));
     go->setAccessibleName(tr("Go to the step: %1").arg(text.title));
     connect(go, &QPushButton::clicked, this, [this, launch, finding] { emit chosen(launch, finding); });
@@ -236,11 +236,11 @@ void FindingsPanel::add_advice(const ListedAdvice& listed) {
     auto* card = new Card(QCoreApplication::translate(advice_context, advice_title(listed.advice.kind)),
                           tr("advice"), "advice");
     card->set_icon(QStringLiteral("chart"), theme_);
-    card->add_text(text.sentence, false);
+    card->add_text(text.sentence, TextInk::normal);
     card->add_text(session_->launch_count() > 1
                        ? tr("Launch %1").arg(listed.launch + 1) + QStringLiteral(" · ") + text.place
                        : text.place,
-                   true);
+                   TextInk::quiet);
     QPushButton* go = card->add_button(text.go);
     connect(go, &QPushButton::clicked, this,
             [this, listed] { emit advice_chosen(listed.launch, listed.advice); });

@@ -50,6 +50,15 @@ public:
         grid_->addWidget(control, rows_, is_beside ? 1 : 0, 1, is_beside ? 1 : 2);
         next_row();
     }
+    /// Another tip for a control that was added, and for its label.
+    void set_tip(QWidget& control, const QString& tip) const {
+        control.setToolTip(tip);
+        for (QLabel* label : findChildren<QLabel*>()) {
+            if (label->buddy() == &control) {
+                label->setToolTip(tip);
+            }
+        }
+    }
     /// Takes a widget that goes over both columns.
     void add_wide(QWidget* widget) {
         grid_->addWidget(widget, rows_, 0, 1, 2);

@@ -49,6 +49,7 @@ void HardwarePanel::apply(const HardwareModel& model) {
     model_ = model;
     if (is_other_preset) {
         take_preset();
+        show_tips();
     }
     show_values();
     emit changed();
@@ -66,6 +67,13 @@ void HardwarePanel::show_values() {
     }
     at_work_ = false;
     show_state();
+}
+
+/// They tell of the preset.
+void HardwarePanel::show_tips() {
+    for (const auto& [number, control] : controls_) {
+        set_tip(*control, full_tip(*number));
+    }
 }
 
 void HardwarePanel::choose_preset(const QString& name) {
@@ -92,6 +100,7 @@ void HardwarePanel::save_preset(const QString& name) {
     own.preset = name.toStdString();
     if (own == model_) { // over the one that is shown: its numbers are no longer changed ones
         take_preset();
+        show_tips();
         show_values();
     }
     change_to(own); // the name stands in pictures and reports
@@ -99,13 +108,8 @@ void HardwarePanel::save_preset(const QString& name) {
 
 void HardwarePanel::load_preset(const QString& path) {
     const std::filesystem::path file = path.toStdString();
-    const Result<HardwareModel> loaded = hardware_preset(file.stem().string(), file.parent_path());
-    if (!loaded) {
-        emit failed(loaded.error());
-        return;
-    }
-    if (const Status saved = save_hardware_preset(*loaded, file.stem().string()); !saved) {
-        emit failed(saved.error());
+    if (const Status taken = take_in_hardware_preset(file); !taken) {
+        emit failed(taken.error());
         return;
     }
     choose_preset(QString::fromStdString(file.stem().string()));
@@ -244,13 +248,16 @@ void HardwarePanel::add_number(const HardwareNumber& number) {
     const QString unit = unit_of(number);
     const QString label = label_of(number);
     const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles;
-    add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label,
-            number.allowed.empty() ? box(number) : choice(number), full_tip(number));
+    QWidget* control = number.allowed.empty() ? box(number) : choice(number);
+    controls_.emplace_back(&number, control);
+    add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
+            full_tip(number));
 }
 
 void HardwarePanel::fill() {
     clear();
     shown_.clear();
+    controls_.clear();
     add_preset();
     add_buttons();
     std::optional<NumberGroup> group;

@@ -45,6 +45,7 @@ private:
     void apply(const HardwareModel& model);
     void take_preset();
     void show_values();
+    void show_tips();
     void add_preset();
     void add_buttons();
     void add_number(const HardwareNumber& number);
@@ -63,6 +64,7 @@ private:
     QUndoStack* changes_;
     bool at_work_ = false;                     ///< controls are set by the panel, not by a person
     std::vector<std::function<void()>> shown_; ///< sets a control to its number of the model
+    std::vector<std::pair<const HardwareNumber*, QWidget*>> controls_;
     QComboBox* presets_ = nullptr;
     QWidget* back_ = nullptr;
     QLabel* state_ = nullptr;

@@ -124,15 +124,15 @@ void LaunchesPanel::add_launch(std::size_t launch) {
                             .arg(QString::fromStdString(trace.program.kernel)),
                         shape_text(trace.range), time_of(trace.timing)} +
                 counted(totals),
-            static_cast<int>(launch), false);
+            RowKind::launch, static_cast<int>(launch));
 }
 
 void LaunchesPanel::add_host_step(const HostStep& step) {
     const char* words = host_step_words(step.id);
     const QString text = words != nullptr ? QCoreApplication::translate(name_context, words)
                                           : tr("The host computes (%1)").arg(QString::fromStdString(step.id));
-    add_row({text, tr("on the host"), time_text(static_cast<double>(step.compute_ns)), {}, {}, {}}, -1,
-            false);
+    add_row({text, tr("on the host"), time_text(static_cast<double>(step.compute_ns)), {}, {}, {}},
+            RowKind::host_step);
     for (int c = 0; c < columns; ++c) {
         QTableWidgetItem* item = table_->item(table_->rowCount() - 1, c);
         item->setFlags(Qt::ItemIsEnabled);
@@ -149,10 +149,10 @@ void LaunchesPanel::add_sum() {
     add_row(QStringList{tr("All %n launch(es)", nullptr, static_cast<int>(sum.launches)),
                         tr("%1 items", "work-items").arg(count_text(sum.work_items)), time_of(sum.timing)} +
                 counted(sum.totals),
-            -1, true);
+            RowKind::sum);
 }
 
-void LaunchesPanel::add_row(const QStringList& cells, int launch, bool is_strong) {
+void LaunchesPanel::add_row(const QStringList& cells, RowKind kind, int launch) {
     const int row = table_->rowCount();
     table_->insertRow(row);
     for (int c = 0; c < columns; ++c) {
@@ -160,7 +160,7 @@ void LaunchesPanel::add_row(const QStringList& cells, int launch, bool is_strong
         item->setData(launch_role, launch);
         item->setToolTip(cells.value(c));
         item->setTextAlignment((c == name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        if (is_strong) {
+        if (kind == RowKind::sum) {
             item->setFont(font_for(FontRole::body_strong));
             item->setFlags(Qt::ItemIsEnabled);
         }

@@ -24,12 +24,14 @@ signals:
     void chosen(std::size_t launch);
 
 private:
+    static constexpr int no_launch = -1;
     void fill();
     void mark(std::size_t launch);
     void add_launch(std::size_t launch);
     void add_host_step(const HostStep& step);
     void add_sum();
-    void add_row(const QStringList& cells, int launch, bool is_strong);
+    enum class RowKind : std::uint8_t { launch, host_step, sum };
+    void add_row(const QStringList& cells, RowKind kind, int launch = no_launch);
 
     Theme theme_;
     std::shared_ptr<const Session> session_;

@@ -1,6 +1,6 @@
 #include "app/gui/panels/parameters_panel.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "app/gui/panels/value_change.h"
 #include "app/gui/theme/core_words.h"
 

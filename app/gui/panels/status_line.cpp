@@ -97,11 +97,11 @@ void StatusLine::show_result(std::optional<bool> correct) {
                                   : tr("Wrong: the result differs from the reference"));
 }
 
-void StatusLine::begin(const QString& what) {
+void StatusLine::begin(const QString& what, const QString& sentence) {
     what_ = what;
     is_simulation_ = false;
     clock_.start();
-    ready_->setText(tr("Running %1").arg(what));
+    ready_->setText(sentence);
     progress_->setRange(0, 0);
     progress_->show();
     cancel_->show();

@@ -24,7 +24,8 @@ public:
 
     void set_theme(const Theme& theme);
     void show_view(const GroupView& view);
-    void begin(const QString& what);
+    /// `sentence`: until the first progress: "Running reduction/tree".
+    void begin(const QString& what, const QString& sentence);
     void show_progress(Stage stage, quint64 done, quint64 total);
     /// How far the model's simulations are that a picture waits for.
     void show_simulation(Stage stage, quint64 done, quint64 total);
@@ -45,14 +46,14 @@ private:
     bool is_simulation_ = false; ///< what is shown as running is the model, for a picture
     QElapsedTimer clock_;
     QString what_;
-    QLabel* mark_;
-    ElidedLabel* ready_;
-    ElidedLabel* counts_;
-    ElidedLabel* verified_;
-    QProgressBar* progress_;
-    QToolButton* cancel_;
-    ElidedLabel* device_;
-    QLabel* zoom_;
+    QLabel* const mark_;
+    ElidedLabel* const ready_;
+    ElidedLabel* const counts_;
+    ElidedLabel* const verified_;
+    QProgressBar* const progress_;
+    QToolButton* const cancel_;
+    ElidedLabel* const device_;
+    QLabel* const zoom_;
 };
 
 } // namespace lockstep::gui

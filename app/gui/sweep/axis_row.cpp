@@ -17,8 +17,8 @@ constexpr std::uint64_t suggested_size = std::uint64_t{1} << 16;
 
 } // namespace
 
-AxisRow::AxisRow(const QString& label, bool may_be_none, QWidget* parent)
-    : QWidget(parent), may_be_none_(may_be_none), parameter_(new QComboBox), values_(new QLineEdit) {
+AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
+    : QWidget(parent), need_(need), parameter_(new QComboBox), values_(new QLineEdit) {
     auto* text = new QLabel(label);
     text->setBuddy(parameter_);
     parameter_->setAccessibleName(label);
@@ -40,13 +40,13 @@ void AxisRow::show_experiment(const Experiment& experiment, std::uint64_t larges
     largest_group_ = largest_group;
     const QSignalBlocker quiet(parameter_);
     parameter_->clear();
-    if (may_be_none_) {
+    if (need_ == AxisNeed::optional) {
         parameter_->addItem(tr("nothing else"), QString());
     }
     for (const ParameterInfo& each : experiment.parameters) {
         parameter_->addItem(parameter_label(each.name), QString::fromStdString(each.name));
     }
-    choose(!before.isEmpty() ? before : may_be_none_ ? QString() : QStringLiteral("local"));
+    choose(!before.isEmpty() ? before : need_ == AxisNeed::optional ? QString() : QStringLiteral("local"));
     suggest();
 }
 

@@ -9,13 +9,15 @@ class QLineEdit;
 
 namespace lockstep::gui {
 
+/// The second axis of a sweep can be left out.
+enum class AxisNeed : std::uint8_t { required, optional };
+
 /// Chooses a parameter and the values that a sweep gives it, in the command line's syntax: "32,64,128",
 /// "32..1024".
 class AxisRow : public QWidget {
     Q_OBJECT
 public:
-    /// `may_be_none`: the second axis of a sweep can be left out.
-    AxisRow(const QString& label, bool may_be_none, QWidget* parent = nullptr);
+    AxisRow(const QString& label, AxisNeed need, QWidget* parent = nullptr);
 
     void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
     void choose(const QString& parameter);
@@ -28,7 +30,7 @@ public:
 private:
     void suggest();
 
-    bool may_be_none_;
+    const AxisNeed need_;
     const Experiment* experiment_ = nullptr; ///< of the catalogue
     std::uint64_t largest_group_ = 0;
     QComboBox* parameter_;

@@ -53,8 +53,8 @@ SweepPage::SweepPage(QWidget* parent)
     column->addWidget(body(), 1);
     connect(start_, &QPushButton::clicked, this, &SweepPage::start_wanted);
     connect(cancel_, &QPushButton::clicked, this, &SweepPage::cancel_wanted);
-    connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(false); });
-    connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(true); });
+    connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });
+    connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     connect(form_, &QComboBox::activated, this, &SweepPage::show_chart);
     connect(figure_, &QComboBox::activated, this, &SweepPage::show_chart);
     set_running(false);
@@ -63,7 +63,7 @@ SweepPage::SweepPage(QWidget* parent)
 QWidget* SweepPage::head() {
     auto* head = new QWidget;
     title_->setFont(font_for(FontRole::view_title));
-    axes_ = {new AxisRow(tr("Vary"), false), new AxisRow(tr("and"), true)};
+    axes_ = {new AxisRow(tr("Vary"), AxisNeed::required), new AxisRow(tr("and"), AxisNeed::optional)};
     start_->setProperty("primary", true);
     bar_->setTextVisible(false);
     progress_->setProperty("quiet", true);

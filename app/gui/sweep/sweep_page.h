@@ -17,6 +17,9 @@ namespace lockstep::gui {
 class AxisRow;
 class SweepTable;
 
+/// Files that a sweep is exported to.
+enum class SweepFormat : std::uint8_t { csv, json };
+
 /// Chooses what a sweep varies, shows how far it is, and what came of it: table, chart, recommendation,
 /// export.
 class SweepPage : public QWidget {
@@ -44,7 +47,7 @@ public:
 signals:
     void start_wanted();
     void cancel_wanted();
-    void export_wanted(bool as_json);
+    void export_wanted(lockstep::gui::SweepFormat format);
 
 private:
     [[nodiscard]] QWidget* head();
@@ -57,18 +60,18 @@ private:
     std::vector<SweepAxis> running_axes_;
     std::size_t measured_ = 0;
     QString experiment_;
-    QLabel* title_;
-    QPushButton* start_;
-    QPushButton* cancel_;
-    QPushButton* csv_;
-    QPushButton* json_;
-    QProgressBar* bar_;
-    QLabel* progress_;
-    QLabel* recommendation_;
-    SweepTable* table_;
-    QComboBox* form_;
-    QComboBox* figure_;
-    SweepChart* chart_;
+    QLabel* const title_;
+    QPushButton* const start_;
+    QPushButton* const cancel_;
+    QPushButton* const csv_;
+    QPushButton* const json_;
+    QProgressBar* const bar_;
+    QLabel* const progress_;
+    QLabel* const recommendation_;
+    SweepTable* const table_;
+    QComboBox* const form_;
+    QComboBox* const figure_;
+    SweepChart* const chart_;
     std::shared_ptr<const Sweep> sweep_;
 };
 

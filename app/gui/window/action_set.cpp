@@ -51,7 +51,7 @@ void ActionSet::add_view_keys(QWidget& widget) const {
     }
 }
 
-void ActionSet::set_theme(const Theme& theme) {
+void ActionSet::set_theme(const Theme& theme) const {
     for (const CommandRow& row : command_rows()) {
         if (*row.icon != '\0') {
             const Role role = row.command == Command::run ? Role::on_accent : Role::text;

@@ -24,7 +24,7 @@ public:
     void on(Command command, std::function<void()> what) const;
     /// The keys of views act where one of these has the focus.
     void add_view_keys(QWidget& widget) const;
-    void set_theme(const Theme& theme);
+    void set_theme(const Theme& theme) const;
 
 private:
     std::array<QAction*, static_cast<std::size_t>(Command::count)> actions_{};

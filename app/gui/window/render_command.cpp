@@ -1,8 +1,8 @@
 #include "app/gui/window/render_command.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/run_arguments.h"
+#include "app/common/progress_line.h"
+#include "app/common/run_arguments.h"
+#include "app/common/run_options.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"

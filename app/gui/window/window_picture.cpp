@@ -52,7 +52,8 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
     const QTemporaryDir folder; // settings of nobody
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.set(Setting::theme, QString::fromLatin1(setting_of(theme)));
-    MainWindow window(run_in_worker, settings);
+    Workspace workspace(run_in_worker);
+    MainWindow window(workspace, settings);
     window.resize(size);
     window.reset_layout();
     window.show();
@@ -60,9 +61,9 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
         return shown;
     }
     window.show_session(session);
-    window.selection().set_group(cursor.group);
-    window.selection().set_lane(cursor.warp, cursor.lane);
-    window.playback().seek(cursor.tick);
+    workspace.selection().set_group(cursor.group);
+    workspace.selection().set_lane(cursor.warp, cursor.lane);
+    workspace.playback().seek(cursor.tick);
     for (int i = 0; i < 5; ++i) { // layouts settle, queued plots are drawn
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();

@@ -1,8 +1,8 @@
 // What a command line tells of itself: help, completion and manual page, all from one table.
 #include "app/cli/commands.h"
-#include "app/cli/completion.h"
-#include "app/cli/man_page.h"
-#include "app/cli/parser.h"
+#include "app/common/completion.h"
+#include "app/common/man_page.h"
+#include "app/common/parser.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>

@@ -196,6 +196,21 @@ TEST_F(Presets, OfAPersonSayWhereTheNumbersOfTheirBaseComeFrom) {
     unsetenv("XDG_CONFIG_HOME");
 }
 
+TEST_F(Presets, ThatAreTakenInKeepTheirNumbersWithTheirSourcesAndTheShippedBase) {
+    const auto write = [this](const char* name, const char* text) {
+        EXPECT_TRUE(write_text_file(folder_ / name, text).ok());
+    };
+    write("mine.json", R"({"base": "theirs", "banks": {"value": 16, "from": "me"}})");
+    write("theirs.json", R"({"base": "nvidia-h200", "latency_l1": {"value": 77, "from": "them"}})");
+    ASSERT_TRUE(take_in_hardware_preset(folder_ / "mine.json", folder_ / "own").ok());
+    EXPECT_EQ(hardware_preset("mine", folder_ / "own").value(), hardware_preset("mine", folder_).value());
+    const json taken = json::parse(read_text_file(folder_ / "own" / "mine.json").value());
+    EXPECT_EQ(taken.at("base"), "nvidia-h200");
+    EXPECT_EQ(taken.at("banks").at("from"), "me");
+    EXPECT_EQ(taken.at("latency_l1").at("from"), "them");
+    EXPECT_EQ(taken.at("latency_l2").at("from"), shipped("nvidia-h200").at("latency_l2").at("from"));
+}
+
 TEST_F(Presets, AreNotSavedUnderNamesThatAreNoneOrTaken) {
     for (const char* name : {"", "../x", "a/b", ".hidden", "educational", "a b"}) {
         const Status saved = save_hardware_preset({}, name, folder_);

@@ -23,7 +23,7 @@ const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
         {"OpenCL", "CL/.*", {"core/run/", "app/layer/", "tests/unit/run/"}},
         {"Clang and LLVM", "(clang|clang-c|llvm|llvm-c)/.*", {"core/instrument/", "tests/unit/instrument/"}},
-        {"CLI11", "CLI/.*", {"app/cli/parser.cpp"}},
+        {"CLI11", "CLI/.*", {"app/common/parser.cpp"}},
         {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},
         {"Qt",
          "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",
@@ -40,8 +40,8 @@ bool starts_with(const std::string& text, const std::string& start) {
     return text.compare(0, start.size(), start) == 0;
 }
 
-/// Folders of the app in their order. Programs that it does not name stand beside the last.
-constexpr std::array app_order = {"words", "common", "worker", "cli", "gui"};
+/// What programs share, in its order. The programs stand behind it, beside one another.
+constexpr std::array app_order = {"words", "common", "worker"};
 
 /// Folders of the window in their order: how things look, what is shown, pictures, what shows them, and what
 /// puts it all together. main.cpp stands above them.
@@ -101,8 +101,7 @@ std::string why_not_from_window(const std::string& path, const std::string& incl
     return why.empty() && starts_with(path, pictures) ? why_not_from_picture(path, included) : why;
 }
 
-/// The command line stands before the window, which takes the same arguments; beyond that, programs do not
-/// include one another.
+/// Programs do not include one another: what several use stands in a folder before them.
 std::string why_not_from_app(const std::string& path, const std::string& included) {
     if (starts_with(included, "core/")) {
         return {};
@@ -112,10 +111,9 @@ std::string why_not_from_app(const std::string& path, const std::string& include
     if (folder == other) {
         return starts_with(path, window) ? why_not_from_window(path, included) : "";
     }
-    const auto place = [](const std::string& of) {
-        return std::min(place_in(app_order, of), static_cast<std::ptrdiff_t>(app_order.size()) - 1);
-    };
-    return place(other) < place(folder) ? "" : "one program of the app includes another";
+    return place_in(app_order, other) < place_in(app_order, folder)
+               ? ""
+               : "one program of the app includes another";
 }
 
 /// Why a file may not include one of ours; empty: it may.

@@ -52,10 +52,11 @@ TEST(Includes, OfOneProgramAreNotForAnother) {
     EXPECT_TRUE(allowed("app/worker/main.cpp", "\"app/words/words.h\""));
     EXPECT_TRUE(allowed("app/cli/main.cpp", "\"app/common/units.h\""));
     EXPECT_TRUE(allowed("app/gui/views/x.cpp", "\"app/gui/theme/theme.h\""));
-    EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/cli/arguments.h\""));
+    EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/common/arguments.h\""));
     EXPECT_FALSE(allowed("app/cli/main.cpp", "\"app/gui/theme/theme.h\""));
     EXPECT_FALSE(allowed("app/layer/layer.cpp", "\"app/gui/theme/theme.h\""));
-    EXPECT_FALSE(allowed("app/worker/main.cpp", "\"app/cli/arguments.h\""));
+    EXPECT_FALSE(allowed("app/worker/main.cpp", "\"app/cli/commands.h\""));
+    EXPECT_FALSE(allowed("app/gui/main.cpp", "\"app/cli/commands.h\""));
     EXPECT_FALSE(allowed("app/words/words.cpp", "\"app/worker/client.h\""));
 }
 
@@ -93,8 +94,8 @@ TEST(Includes, OfClangAreForTheInstrumenter) {
 }
 
 TEST(Includes, OfCli11IsForOneFile) {
-    EXPECT_TRUE(allowed("app/cli/parser.cpp", "<CLI/CLI.hpp>"));
-    EXPECT_FALSE(allowed("app/cli/parser.h", "<CLI/App.hpp>"));
+    EXPECT_TRUE(allowed("app/common/parser.cpp", "<CLI/CLI.hpp>"));
+    EXPECT_FALSE(allowed("app/common/parser.h", "<CLI/App.hpp>"));
 }
 
 TEST(Includes, OfQtAreForTheWindow) {

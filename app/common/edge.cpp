@@ -1,0 +1,35 @@
+#include "app/common/edge.h"
+
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
+#include "app/words/error_words.h"
+#include "core/base/guarded.h"
+
+#include <cstdio>
+
+namespace lockstep {
+namespace {
+
+/// Words the exception that is being handled.
+int say_what_happened(const char* program) {
+    const Error error = error_being_handled();
+    print_error(std::string(program) + ": " + english(error) + "\n");
+    return exit_code(error.code);
+}
+
+} // namespace
+
+int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
+    try {
+        return work();
+    } catch (...) {
+        try {
+            return say_what_happened(program);
+        } catch (...) { // not even memory for the words
+            std::fputs("Lockstep ended: this computer has no memory left.\n", stderr);
+            return exit_device;
+        }
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,43 @@
+#include "app/common/exit_code.h"
+
+namespace lockstep {
+
+int exit_code(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::unknown_experiment:
+    case ErrorCode::unknown_parameter:
+    case ErrorCode::value_not_allowed:
+    case ErrorCode::unknown_hardware:
+    case ErrorCode::unknown_option:
+    case ErrorCode::missing_value:
+    case ErrorCode::unknown_device:
+    case ErrorCode::sweep_has_no_valid_combination:
+    case ErrorCode::radius_too_large:
+    case ErrorCode::all_items_help:
+        return exit_usage;
+    case ErrorCode::no_device:
+    case ErrorCode::no_device_of_driver:
+    case ErrorCode::group_too_large:
+    case ErrorCode::local_memory_too_large:
+    case ErrorCode::out_of_device_memory:
+    case ErrorCode::out_of_resources:
+    case ErrorCode::log_too_large:
+    case ErrorCode::driver_build_failed:
+    case ErrorCode::driver_failed:
+    case ErrorCode::worker_died:
+    case ErrorCode::worker_not_started:
+    case ErrorCode::worker_answer_wrong:
+    case ErrorCode::instrumenter_died:
+    case ErrorCode::instrumenter_not_started:
+    case ErrorCode::instrumenter_answer_wrong:
+    case ErrorCode::out_of_memory: // of the machine, not of the input
+    case ErrorCode::internal_error:
+        return exit_device;
+    case ErrorCode::cancelled:
+        return exit_cancelled;
+    default: // files, kernels and recordings that cannot be used
+        return exit_unusable;
+    }
+}
+
+} // namespace lockstep

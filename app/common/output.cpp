@@ -1,0 +1,48 @@
+#include "app/common/output.h"
+
+#include "app/words/visible_text.h"
+
+#include <cerrno>
+#include <nlohmann/json.hpp>
+#include <string_view>
+#include <system_error>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+/// The error's number; 0: none.
+int write_all(int file, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t done = write(file, text.data(), text.size());
+        if (done < 0 && errno != EINTR) {
+            return errno;
+        }
+        text.remove_prefix(done > 0 ? static_cast<std::size_t>(done) : 0);
+    }
+    return 0;
+}
+
+Status print_as_it_is(const std::string& text) {
+    const int failed = write_all(STDOUT_FILENO, text);
+    return failed == 0 ? Status()
+                       : Status(Error{.code = ErrorCode::cannot_write_file,
+                                      .arguments = {"The output", std::generic_category().message(failed)}});
+}
+
+} // namespace
+
+Status print(const std::string& text) {
+    return print_as_it_is(visible_text(text));
+}
+
+Status print_json(const nlohmann::ordered_json& value) {
+    const auto keep_going = nlohmann::json::error_handler_t::replace; // names of files need not be UTF-8
+    return print_as_it_is(visible_json(value.dump(2, ' ', false, keep_going)) + "\n");
+}
+
+void print_error(const std::string& text) {
+    (void)write_all(STDERR_FILENO, visible_text(text));
+}
+
+} // namespace lockstep

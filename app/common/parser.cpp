@@ -1,0 +1,213 @@
+#include "app/common/parser.h"
+
+#include "app/common/wrap.h"
+#include "app/words/usage_words.h"
+#include "core/base/nearest.h"
+#include "core/base/whole_number.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <sstream>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t option_columns = 32;
+constexpr std::size_t call_columns = 40;
+
+/// CLI11's help with the words of a command as its row names them, and in lines that fit.
+class HelpFormat : public CLI::Formatter {
+public:
+    HelpFormat(std::size_t columns, std::string call) : call_(std::move(call)) { column_width(columns); }
+
+    std::string make_usage(const CLI::App*, std::string) const override { return "Usage: " + call_ + "\n"; }
+    std::string make_positionals(const CLI::App*) const override { return {}; }
+    std::string make_option_desc(const CLI::Option* option) const override {
+        const std::string text = wrapped(option->get_description(), "", widest_prose - option_columns);
+        return text.substr(0, text.size() - 1); // without its last end of line
+    }
+
+private:
+    std::string call_;
+};
+
+/// The help of a whole program: each command as it is called.
+class ProgramHelp : public HelpFormat {
+public:
+    explicit ProgramHelp(const CommandLine& program)
+        : HelpFormat(call_columns, program.synopsis.empty() ? program.name + " COMMAND [options]"
+                                                            : program.name + " " + program.synopsis),
+          program_(program) {}
+
+    std::string make_subcommand(const CLI::App* subcommand) const override {
+        const auto command = std::ranges::find(program_.commands, subcommand->get_name(), &Command::name);
+        std::ostringstream out;
+        CLI::detail::format_help(out, call_of(program_, *command), command->summary, call_columns);
+        return out.str();
+    }
+
+private:
+    const CommandLine& program_;
+};
+
+/// A command's row as CLI11's.
+class Parser {
+public:
+    explicit Parser(const Command& command);
+    CLI::App& app() { return app_; }
+    /// What the last parse found.
+    [[nodiscard]] Arguments found() const;
+
+private:
+    CLI::App app_;
+    CLI::Option* words_;
+};
+
+Parser::Parser(const Command& command)
+    : app_(command.summary + "." + (command.help.empty() ? "" : "\n\n" + command.help) + "\n"),
+      words_(
+          app_.add_option("words")->expected(0, CLI::detail::expected_max_vector_size)->allow_extra_args()) {
+    app_.set_help_flag();
+    app_.allow_extras(); // they are told with what is near
+    for (const Option& option : command.options) {
+        if (std::holds_alternative<Flag>(option.type)) {
+            app_.add_flag(option.name)->disable_flag_override()->description(option.help);
+            continue;
+        }
+        app_.add_option(option.name, CLI::callback_t{}, option.help)
+            ->option_text(value_name(option))
+            ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    }
+    app_.add_flag(std::string("-h,") + help_option)->description("print this");
+}
+
+Arguments Parser::found() const {
+    Arguments arguments{.words = words_->results(), .options = {}};
+    for (const CLI::Option* option : app_.get_options()) {
+        if (option != words_ && !option->empty()) {
+            const bool flag = option->get_items_expected_max() == 0;
+            arguments.options[option->get_name()] = flag ? std::vector<std::string>{""} : option->results();
+        }
+    }
+    return arguments;
+}
+
+const Option* option_named(const Command& command, const std::string& name) {
+    const auto found = std::ranges::find(command.options, name, &Option::name);
+    return found == command.options.end() ? nullptr : &*found;
+}
+
+bool takes_value(const Option* option) {
+    return option != nullptr && !std::holds_alternative<Flag>(option->type);
+}
+
+/// "--name=value" as two arguments where that option takes one: CLI11 would take what follows "--name=" for
+/// its value.
+std::vector<std::string> divided(const Command& command, const std::vector<std::string>& given) {
+    std::vector<std::string> arguments;
+    for (auto at = given.begin(); at != given.end(); ++at) {
+        if (*at == "--") {
+            arguments.insert(arguments.end(), at, given.end());
+            break;
+        }
+        const std::size_t equals = at->find('=');
+        const bool has_value =
+            equals != std::string::npos && takes_value(option_named(command, at->substr(0, equals)));
+        arguments.push_back(has_value ? at->substr(0, equals) : *at);
+        if (has_value) {
+            arguments.push_back(at->substr(equals + 1));
+        }
+    }
+    return arguments;
+}
+
+/// CLI11 says in words alone which option lacks its value, or has one that it does not take. It can lack only
+/// at the end.
+Error mismatch(const Command& command, const std::vector<std::string>& given) {
+    if (takes_value(option_named(command, given.back()))) {
+        return {.code = ErrorCode::missing_value, .arguments = {given.back()}};
+    }
+    const auto with_value = std::ranges::find_if(given, [&](const std::string& argument) {
+        return option_named(command, argument.substr(0, argument.find('='))) != nullptr &&
+               argument.find('=') != std::string::npos;
+    });
+    return {.code = ErrorCode::unknown_option,
+            .arguments = {with_value == given.end() ? given.back() : *with_value}};
+}
+
+bool is_allowed(const OptionType& type, const std::string& value) {
+    if (const auto* choice = std::get_if<Choice>(&type)) {
+        return std::ranges::find(choice->words, value) != choice->words.end();
+    }
+    if (const auto* range = std::get_if<Number>(&type)) {
+        const auto number = whole_number(value);
+        const auto unsigned_number = static_cast<std::uint64_t>(number.value_or(0));
+        return (!range->word.empty() && value == range->word) ||
+               (number && *number >= 0 && unsigned_number >= range->least && unsigned_number <= range->most);
+    }
+    return true;
+}
+
+std::string allowed_words(const OptionType& type) {
+    if (const auto* choice = std::get_if<Choice>(&type)) {
+        return joined(choice->words);
+    }
+    const auto& number = std::get<Number>(type);
+    return allowed_numbers(number.least, number.most, number.word);
+}
+
+Status prove(const Command& command, const Arguments& arguments) {
+    for (const Option& option : command.options) {
+        for (const std::string& value : arguments.values(option.name)) {
+            if (!is_allowed(option.type, value)) {
+                return Error{.code = ErrorCode::value_not_allowed,
+                             .arguments = {option.name, value, allowed_words(option.type)}};
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Arguments> parse_arguments(const Command& command, const std::vector<std::string>& given) {
+    Parser parser(command);
+    std::vector<std::string> arguments = divided(command, given);
+    try {
+        parser.app().parse(std::vector(arguments.rbegin(), arguments.rend())); // the last one first
+    } catch (const CLI::ParseError&) {
+        return mismatch(command, arguments);
+    }
+    Arguments found = parser.found();
+    if (found.has(help_option)) {
+        return found;
+    }
+    const auto left = parser.app().remaining(); // "--" too
+    if (const auto unknown = std::ranges::find_if(left, [](const auto& each) { return each != "--"; });
+        unknown != left.end()) {
+        return Error{.code = ErrorCode::unknown_option, .arguments = {*unknown}};
+    }
+    const Status proven = prove(command, found);
+    return proven ? Result<Arguments>(std::move(found)) : proven.error();
+}
+
+std::string help_text(const CommandLine& program) {
+    CLI::App app(program.summary + "\n");
+    app.set_help_flag();
+    app.formatter(std::make_shared<ProgramHelp>(program));
+    for (const Command& command : program.commands) {
+        app.add_subcommand(command.name, command.summary)->group("Commands");
+    }
+    app.footer("\"" + program.name + " COMMAND --help\" tells more; --version prints the version.\n" +
+               wrapped(exit_codes_sentence()));
+    return app.help();
+}
+
+std::string help_text(const CommandLine& program, const Command& command) {
+    Parser parser(command);
+    parser.app().formatter(
+        std::make_shared<HelpFormat>(option_columns, call_of(program, command) + " [options]"));
+    return parser.app().help();
+}
+
+} // namespace lockstep

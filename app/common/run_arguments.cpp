@@ -1,0 +1,86 @@
+#include "app/common/run_arguments.h"
+
+#include "core/hardware/numbers.h"
+#include "core/hardware/presets.h"
+
+#include <sstream>
+
+namespace lockstep {
+namespace {
+
+/// The model of --hardware with the changes of each --hw. Errors: unknown_hardware, value_not_allowed.
+Result<HardwareModel> hardware_of(const Arguments& arguments) {
+    auto model =
+        arguments.has("--hardware") ? hardware_preset(arguments.value("--hardware")) : HardwareModel{};
+    for (const std::string& text : arguments.values("--hw")) {
+        const auto pair = name_and_value("--hw", text);
+        if (!pair) {
+            return pair.error();
+        }
+        const Status set = model ? set_hardware(*model, pair->first, pair->second) : Status(model.error());
+        if (!set) {
+            return set.error();
+        }
+    }
+    if (arguments.has("--registers") && model) {
+        if (Status set = set_hardware(*model, "item_registers", arguments.value("--registers")); !set) {
+            Error error = set.error();
+            error.arguments[0] = "--registers";
+            return error;
+        }
+    }
+    return model;
+}
+
+} // namespace
+
+Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
+    ParameterValues values;
+    for (const std::string& text : texts) {
+        const auto pair = name_and_value("--set", text);
+        if (!pair) {
+            return pair.error();
+        }
+        values[pair->first] = pair->second;
+    }
+    return values;
+}
+
+namespace {
+
+/// What --device, --groups, --memory-budget and --no-timing say.
+RecordOptions record_options(const Arguments& arguments) {
+    return {.device = arguments.value("--device"),
+            .time_plain = !arguments.has("--no-timing"),
+            .groups = arguments.number("--groups").value_or(0),
+            .memory_budget = arguments.number("--memory-budget").value_or(0)};
+}
+
+} // namespace
+
+Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
+    RunSpec run{.what = what, .kind = kind_of(what)};
+    const auto hardware = hardware_of(arguments);
+    if (!hardware) {
+        return hardware.error();
+    }
+    const auto parameters = parameters_of(arguments.values("--set"));
+    if (!parameters) {
+        return parameters.error();
+    }
+    run.hardware = *hardware;
+    run.parameters = *parameters;
+    run.options = record_options(arguments);
+    return run;
+}
+
+std::vector<std::string> split_at_commas(const std::string& text) {
+    std::vector<std::string> parts;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, ',');) {
+        parts.push_back(part);
+    }
+    return parts;
+}
+
+} // namespace lockstep

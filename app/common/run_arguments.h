@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/common/arguments.h"
+#include "core/base/result.h"
+#include "core/recording/run_spec.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// What --set, --hardware, --hw, --registers, --device, --groups, --memory-budget and --no-timing make of
+/// WHAT. Errors: unknown_hardware, value_not_allowed.
+Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
+
+/// Parameters given as "name=value". Errors: value_not_allowed.
+Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
+
+/// "a,b,c" in its parts.
+[[nodiscard]] std::vector<std::string> split_at_commas(const std::string& text);
+
+} // namespace lockstep

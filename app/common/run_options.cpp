@@ -1,0 +1,48 @@
+#include "app/common/run_options.h"
+
+#include "core/base/nearest.h"
+#include "core/experiments/catalogue.h"
+#include "core/hardware/numbers.h"
+#include "core/hardware/presets.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+std::vector<std::string> hardware_names() {
+    std::vector<std::string> names(hardware_numbers().size());
+    std::ranges::transform(hardware_numbers(), names.begin(), &HardwareNumber::name);
+    return names;
+}
+
+} // namespace
+
+std::vector<std::string> experiment_ids() {
+    std::vector<std::string> ids(catalogue().size());
+    std::ranges::transform(catalogue(), ids.begin(), &Experiment::id);
+    return ids;
+}
+
+Option set_option() {
+    return {"--set", Text{"name=value"},
+            "a parameter of the experiment; \"lockstep-cli list WHAT\" names them; 64K is 65536"};
+}
+
+Option device_option() {
+    return {"--device", Text{"NAME"},
+            "the OpenCL device with NAME in its name; \"lockstep-cli devices\" names them"};
+}
+
+Option hardware_option() {
+    const auto presets = hardware_preset_names(hardware_folder());
+    return {"--hardware", Text{"PRESET|FILE", presets},
+            "the hardware model: " + joined(presets) + ", one of your own, or a file (x.json)"};
+}
+
+Option hw_option() {
+    return {"--hw", Text{"name=value"},
+            "a number of the hardware model (64K is 65536): " + joined(hardware_names())};
+}
+
+} // namespace lockstep

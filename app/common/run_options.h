@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/common/command.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// What both programs say first of themselves.
+inline constexpr const char* program_summary =
+    "Lockstep shows how a GPU executes a kernel and moves its data.";
+
+/// What a shell offers for WHAT.
+[[nodiscard]] std::vector<std::string> experiment_ids();
+
+// Options that commands of both programs take.
+[[nodiscard]] Option set_option();
+[[nodiscard]] Option device_option();
+[[nodiscard]] Option hardware_option();
+[[nodiscard]] Option hw_option();
+
+} // namespace lockstep

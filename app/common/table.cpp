@@ -1,0 +1,139 @@
+#include "app/common/table.h"
+
+#include "app/words/visible_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numeric>
+
+namespace lockstep {
+namespace {
+
+/// UTF-8's continuation bytes take no place.
+bool begins_a_character(char letter) {
+    return (static_cast<unsigned char>(letter) & 0xC0) != 0x80;
+}
+
+/// The first characters of a text.
+std::string first_characters(const std::string& text, std::size_t count) {
+    std::size_t end = 0;
+    for (; end < text.size(); ++end) {
+        if (begins_a_character(text[end]) && count-- == 0) {
+            break;
+        }
+    }
+    return text.substr(0, end);
+}
+
+/// A cell keeps to its line and its column.
+Table with_visible_cells(Table table) {
+    for (auto& row : table.rows) {
+        std::ranges::transform(row, row.begin(), visible_line);
+    }
+    return table;
+}
+
+std::vector<std::size_t> widths_of(const Table& table) {
+    std::vector<std::size_t> widths;
+    for (const auto& row : table.rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], columns_of(row[i]));
+        }
+    }
+    return widths;
+}
+
+/// Of all columns and the spaces between them.
+std::size_t whole_width(const std::vector<std::size_t>& widths) {
+    return std::accumulate(widths.begin(), widths.end(),
+                           widths.empty() ? std::size_t{0} : 2 * (widths.size() - 1));
+}
+
+/// Cuts what may be cut as far as it must.
+Table fitted(Table table) {
+    constexpr std::size_t least = 12; // below, nothing can be read: then lines are longer
+    const auto widths = widths_of(table);
+    const std::size_t whole = whole_width(widths);
+    if (!table.elided || *table.elided >= widths.size() || whole <= table.most_columns) {
+        return table;
+    }
+    const std::size_t own = widths[*table.elided];
+    const std::size_t over = std::min(own, whole - table.most_columns);
+    const std::size_t kept = std::max(own - over, least);
+    for (auto& row : table.rows) {
+        if (row.size() > *table.elided && columns_of(row[*table.elided]) > kept) {
+            row[*table.elided] = first_characters(row[*table.elided], kept - 3) + "...";
+        }
+    }
+    return table;
+}
+
+std::string line_of(const Table& table, const std::vector<std::string>& row,
+                    const std::vector<std::size_t>& widths) {
+    std::string line;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const bool right = i < table.alignment.size() && table.alignment[i] == 'r';
+        const std::string space(widths[i] - columns_of(row[i]), ' ');
+        line += (i == 0 ? "" : "  ") + (right ? space + row[i] : row[i] + space);
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line + "\n";
+}
+
+std::string printed(const char* format, double number, const char* unit) {
+    std::array<char, 48> text{};
+    const int size = std::snprintf(text.data(), text.size(), format, number, unit);
+    return {text.data(), static_cast<std::size_t>(size)};
+}
+
+/// Three digits, in the unit that leaves less than a thousand of it.
+template <std::size_t Units>
+std::string with_unit(double number, const std::array<const char*, Units>& units) {
+    std::size_t unit = 0;
+    while (number >= 1000 && unit + 1 < Units) {
+        number /= 1000;
+        ++unit;
+    }
+    return printed(number >= 100 ? "%.0f %s" : number >= 10 ? "%.1f %s" : "%.2f %s", number, units[unit]);
+}
+
+} // namespace
+
+std::size_t columns_of(const std::string& text) {
+    return static_cast<std::size_t>(std::ranges::count_if(text, begins_a_character));
+}
+
+std::string to_text(const Table& given) {
+    const Table table = fitted(with_visible_cells(given));
+    const auto widths = widths_of(table);
+    const std::size_t whole = whole_width(widths);
+    std::string text;
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        text += line_of(table, table.rows[i], widths);
+        if (std::ranges::find(table.rules, i) != table.rules.end()) {
+            text += std::string(whole, '-') + "\n";
+        }
+    }
+    return text;
+}
+
+std::string percent(double share) {
+    return printed("%.1f %s", 100 * share, "%");
+}
+
+std::string fine_percent(double share) {
+    return decimal(static_cast<std::uint64_t>(std::llround(10000 * share)), 2) + " %";
+}
+
+std::string duration(double nanoseconds) {
+    return with_unit(nanoseconds, std::array{"ns", "µs", "ms", "s"});
+}
+
+std::string bytes_per_second(double bytes) {
+    return with_unit(bytes, std::array{"B/s", "kB/s", "MB/s", "GB/s", "TB/s"});
+}
+
+} // namespace lockstep

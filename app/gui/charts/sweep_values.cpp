@@ -1,0 +1,71 @@
+#include "app/gui/charts/sweep_values.h"
+
+#include "core/session/run_figures.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace lockstep::gui {
+
+SweepValues::SweepValues(std::shared_ptr<const Sweep> sweep, const char* key)
+    : sweep_(std::move(sweep)), key_(key) {
+    if (sweep_ != nullptr) {
+        grid_ = sweep_grid(*sweep_);
+        unit_ = is_time() ? fitting_unit() : Unit{1, QString()};
+    }
+}
+
+Unit SweepValues::fitting_unit() const {
+    double most = 0;
+    for (std::size_t row = 0; row < grid_.rows.size(); ++row) {
+        for (std::size_t column = 0; column < grid_.columns.size(); ++column) {
+            most = std::max(most, raw(column, row).value_or(0));
+        }
+    }
+    return time_unit(most);
+}
+
+bool SweepValues::is_time() const {
+    return std::string_view(key_).starts_with("timing.");
+}
+
+std::optional<double> SweepValues::raw(std::size_t column, std::size_t row) const {
+    const auto point = grid_.at(column, row);
+    return point && sweep_->points[*point].figures ? run_figure(key_).of(*sweep_->points[*point].figures)
+                                                   : std::nullopt;
+}
+
+std::optional<double> SweepValues::at(std::size_t column, std::size_t row) const {
+    const std::optional<double> value = raw(column, row);
+    return value ? std::optional(*value / unit_.factor) : std::nullopt;
+}
+
+SweepValues::Spread SweepValues::spread_at(std::size_t column, std::size_t row, double value) const {
+    const auto point = grid_.at(column, row);
+    const bool is_timed = point && sweep_->points[*point].figures && sweep_->points[*point].figures->timing;
+    if (!is_time() || !is_timed) {
+        return {value, value};
+    }
+    const Timing& timing = *sweep_->points[*point].figures->timing;
+    return {static_cast<double>(timing.q1_ns) / unit_.factor,
+            static_cast<double>(timing.q3_ns) / unit_.factor};
+}
+
+std::optional<SweepValues::Cell> SweepValues::cell_of(std::size_t point) const {
+    const auto found = std::ranges::find(grid_.cells, std::optional(point));
+    if (found == grid_.cells.end()) {
+        return std::nullopt;
+    }
+    const auto at = static_cast<std::size_t>(found - grid_.cells.begin());
+    return Cell{at % grid_.columns.size(), at / grid_.columns.size()};
+}
+
+bool SweepValues::columns_are_numbers() const {
+    return std::ranges::all_of(grid_.columns, [](const QString& text) {
+        bool fine = false;
+        return text.toDouble(&fine) > 0 && fine;
+    });
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/gui/charts/sweep_grid.h"
+#include "app/gui/theme/quantity_text.h"
+#include "core/recording/sweep.h"
+
+#include <memory>
+#include <optional>
+
+namespace lockstep::gui {
+
+/// One figure of a sweep's combinations, laid out in a grid, in the unit that suits it.
+class SweepValues {
+public:
+    struct Cell {
+        std::size_t column;
+        std::size_t row;
+    };
+
+    SweepValues() = default;
+    /// `key`: a path of run_figure_list(). Without a sweep there are no values.
+    SweepValues(std::shared_ptr<const Sweep> sweep, const char* key);
+
+    [[nodiscard]] bool is_empty() const { return sweep_ == nullptr || grid_.columns.empty(); }
+    [[nodiscard]] const Sweep& sweep() const { return *sweep_; }
+    [[nodiscard]] const SweepGrid& grid() const { return grid_; }
+    [[nodiscard]] const char* key() const { return key_; }
+    [[nodiscard]] const Unit& unit() const { return unit_; }
+    [[nodiscard]] bool is_time() const;
+    /// In the unit; none where the combination has no such figure.
+    [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
+    /// The quartiles of a time, in the unit: both the value itself where it has none.
+    struct Spread {
+        double low;
+        double high;
+    };
+    [[nodiscard]] Spread spread_at(std::size_t column, std::size_t row, double value) const;
+    /// Where a point of the sweep stands; none where the grid has not got it.
+    [[nodiscard]] std::optional<Cell> cell_of(std::size_t point) const;
+    [[nodiscard]] bool columns_are_numbers() const;
+
+private:
+    [[nodiscard]] std::optional<double> raw(std::size_t column, std::size_t row) const;
+    [[nodiscard]] Unit fitting_unit() const;
+
+    std::shared_ptr<const Sweep> sweep_;
+    SweepGrid grid_;
+    const char* key_ = "";
+    Unit unit_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,38 @@
+#include "app/gui/window/appearance.h"
+
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/style_sheet.h"
+
+#include <QApplication>
+
+namespace lockstep::gui {
+
+Appearance::Appearance(Settings& settings, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      theme_(theme_named(theme_name())),
+      text_size_(settings.number(Setting::text_size)) {
+    apply();
+}
+
+void Appearance::show_theme(const QString& name) {
+    settings_.set(Setting::theme, name);
+    theme_ = Theme(theme_named(name));
+    apply();
+    emit changed(theme_, text_scale());
+}
+
+void Appearance::show_text_size(int percent) {
+    settings_.set(Setting::text_size, percent);
+    text_size_ = percent;
+    apply();
+    emit changed(theme_, text_scale());
+}
+
+void Appearance::apply() const {
+    QApplication::setPalette(theme_.palette());
+    qApp->setStyleSheet(style_sheet(theme_, text_scale()));
+    QApplication::setFont(font_for(FontRole::body, text_scale())); // after the sheet, which sets fonts back
+}
+
+} // namespace lockstep::gui

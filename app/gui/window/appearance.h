@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/gui/model/settings.h"
+#include "app/gui/theme/theme.h"
+
+#include <QObject>
+
+namespace lockstep::gui {
+
+/// How the whole application looks: theme and text size, as the person chose them. Made before any widget:
+/// what measures its texts when it is built needs their font.
+class Appearance : public QObject {
+    Q_OBJECT
+public:
+    explicit Appearance(Settings& settings, QObject* parent = nullptr);
+
+    void show_theme(const QString& name);
+    void show_text_size(int percent);
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+    /// Of texts; 1 where nothing else was chosen.
+    [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
+    /// The theme's name among the settings: "system".
+    [[nodiscard]] QString theme_name() const { return settings_[Setting::theme].toString(); }
+
+signals:
+    void changed(const lockstep::gui::Theme& theme, double text_scale);
+
+private:
+    void apply() const;
+
+    Settings& settings_;
+    Theme theme_;
+    int text_size_; ///< per cent
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,30 @@
+#include "app/gui/window/compare_actions.h"
+
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/panels/hardware_panel.h"
+
+namespace lockstep::gui {
+
+CompareActions::CompareActions(Workspace& workspace, const ActionSet& actions, ComparePage& page,
+                               HardwarePanel& hardware)
+    : page_(page) {
+    connect(&page, &ComparePage::all_variants_wanted, &actions[Command::run_all], &QAction::trigger);
+    connect(&page, &ComparePage::recording_wanted, &actions[Command::open], &QAction::trigger);
+    connect(&page, &ComparePage::preset_wanted, &hardware, &HardwarePanel::choose_preset);
+    actions.on(Command::next_link, [&page] { page.stages().next_link(); });
+    connect_turns(workspace);
+}
+
+void CompareActions::connect_turns(Workspace& workspace) {
+    TurnTimer* turns = &workspace.turns();
+    connect(&page_, &ComparePage::times_wanted, turns, &TurnTimer::want);
+    connect(turns, &TurnTimer::progressed, &page_, &ComparePage::show_timing_progress);
+    connect(turns, &TurnTimer::timed, &page_, &ComparePage::take_times);
+    connect(turns, &TurnTimer::stopped, this, [this, turns] {
+        if (!turns->running()) {
+            page_.end_timing_progress();
+        }
+    });
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,131 @@
+#include "app/gui/window/docks.h"
+
+#include "app/gui/charts/charts_panel.h"
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/inspector_panel.h"
+#include "app/gui/panels/launches_panel.h"
+#include "app/gui/panels/panel_dock.h"
+#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/source_panel.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+
+Docks::Docks(QMainWindow& window)
+    : window_(window), panels_{new ExperimentsPanel, new ParametersPanel, new HardwarePanel, new SourcePanel,
+                               new InspectorPanel,   new LaunchesPanel,   new ChartsPanel} {
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.setDockNestingEnabled(true);
+    const auto left = Qt::LeftDockWidgetArea;
+    const auto right = Qt::RightDockWidgetArea;
+    add("experiments", tr("Experiments"), "tree", panels_.experiments, left);
+    add("parameters", tr("Parameters"), "slider", panels_.parameters, left);
+    add("hardwareModel", tr("Hardware model"), "chip", panels_.hardware, left);
+    add("kernelSource", tr("Kernel source"), "code", panels_.source, right);
+    add("inspector", tr("Inspector"), "cursor", panels_.inspector, right);
+    add("launches", tr("Launches"), "run-all", panels_.launches, right);
+    add("charts", tr("Charts"), "chart", panels_.charts, Qt::BottomDockWidgetArea);
+    (*this)["charts"].hide(); // until a layout has room for them
+    (*this)["charts"].add_to_title(panels_.charts->page_buttons());
+    // Where docks share a place there is little room.
+    (*this)["hardwareModel"].setWindowTitle(tr("Hardware"));
+}
+
+void Docks::add(const char* name, const QString& title, const char* icon, QWidget* content,
+                Qt::DockWidgetArea area) {
+    auto* dock =
+        new PanelDock(QString::fromLatin1(name), title, QString::fromLatin1(icon), content, &window_);
+    const auto neighbour = std::ranges::find_if(
+        docks_, [this, area](PanelDock* each) { return window_.dockWidgetArea(each) == area; });
+    window_.addDockWidget(area, dock);
+    if (neighbour != docks_.end()) { // one above the other they would make a small window grow
+        window_.tabifyDockWidget(*neighbour, dock);
+    }
+    docks_.push_back(dock);
+}
+
+PanelDock& Docks::operator[](const char* name) const {
+    return **std::ranges::find_if(
+        docks_, [name](const PanelDock* each) { return each->objectName() == QLatin1String(name); });
+}
+
+void Docks::bring_up(const char* name) const {
+    (*this)[name].show();
+    (*this)[name].raise();
+}
+
+void Docks::set_theme(const Theme& theme, double text_scale) const {
+    panels_.source->set_theme(theme, text_scale);
+    for (PanelDock* dock : docks_) {
+        dock->set_theme(theme);
+    }
+    panels_.experiments->set_theme(theme);
+    panels_.inspector->set_theme(theme);
+    panels_.launches->set_theme(theme);
+    panels_.charts->set_theme(theme);
+}
+
+QByteArray Docks::state() const {
+    return put_aside_.isEmpty() ? window_.saveState(layout_version) : put_aside_;
+}
+
+void Docks::make_room(bool is_wide) {
+    if (is_wide && put_aside_.isEmpty()) {
+        put_aside_ = window_.saveState(layout_version);
+        for (PanelDock* each : docks_) {
+            if (!each->isFloating()) {
+                each->hide();
+            }
+        }
+    } else if (!is_wide && !put_aside_.isEmpty()) {
+        restore(put_aside_);
+        put_aside_.clear();
+    }
+}
+
+void Docks::reset() {
+    put_aside_.clear();
+    const bool is_narrow = window_.width() < 1500;
+    PanelDock* const charts = &(*this)["charts"];
+    for (PanelDock* each : docks_) {
+        each->setFloating(false);
+        each->setVisible(!is_narrow || each != charts); // F8 shows them
+    }
+    QDockWidget* const experiments = &(*this)["experiments"];
+    QDockWidget* const source = &(*this)["kernelSource"];
+    window_.addDockWidget(Qt::LeftDockWidgetArea, experiments);
+    window_.addDockWidget(Qt::RightDockWidgetArea, source);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, charts);
+    is_narrow ? place_above_one_another() : place_side_by_side();
+    // The stage comes first: below a full-HD screen the source gets less, so that lanes keep their numbers.
+    const int source_width = is_narrow ? 420 : window_.width() < 1900 ? 400 : 480;
+    window_.resizeDocks({experiments, source}, {is_narrow ? 260 : 300, source_width}, Qt::Horizontal);
+    window_.resizeDocks({charts}, {is_narrow ? 150 : 196}, Qt::Vertical);
+}
+
+void Docks::place_above_one_another() {
+    const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
+    window_.tabifyDockWidget(at("experiments"), at("parameters"));
+    window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
+    window_.tabifyDockWidget(at("kernelSource"), at("inspector"));
+    window_.tabifyDockWidget(at("inspector"), at("launches"));
+    at("experiments")->raise();
+    at("kernelSource")->raise();
+}
+
+void Docks::place_side_by_side() {
+    const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
+    window_.splitDockWidget(at("experiments"), at("parameters"), Qt::Vertical);
+    window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
+    at("parameters")->raise();
+    window_.splitDockWidget(at("kernelSource"), at("inspector"), Qt::Vertical);
+    window_.tabifyDockWidget(at("inspector"), at("launches"));
+    at("inspector")->raise();
+    window_.resizeDocks({at("experiments"), at("parameters")}, {560, 400}, Qt::Vertical);
+    window_.resizeDocks({at("kernelSource"), at("inspector")}, {560, 400}, Qt::Vertical);
+}
+
+} // namespace lockstep::gui

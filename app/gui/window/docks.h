@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QString>
+#include <vector>
+
+namespace lockstep::gui {
+
+class ChartsPanel;
+class ExperimentsPanel;
+class HardwarePanel;
+class InspectorPanel;
+class LaunchesPanel;
+class PanelDock;
+class ParametersPanel;
+class SourcePanel;
+
+/// The panels around the centre.
+struct Panels {
+    ExperimentsPanel* experiments = nullptr;
+    ParametersPanel* parameters = nullptr;
+    HardwarePanel* hardware = nullptr;
+    SourcePanel* source = nullptr;
+    InspectorPanel* inspector = nullptr;
+    LaunchesPanel* launches = nullptr;
+    ChartsPanel* charts = nullptr;
+};
+
+/// Puts the panels into docks of the window, and the docks into their places.
+class Docks {
+    Q_DECLARE_TR_FUNCTIONS(Docks)
+public:
+    explicit Docks(QMainWindow& window);
+
+    [[nodiscard]] const Panels& panels() const { return panels_; }
+    /// By the name that saved layouts know: "inspector".
+    [[nodiscard]] PanelDock& operator[](const char* name) const;
+    [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
+    /// Shows the dock, before those that share its place.
+    void bring_up(const char* name) const;
+    void set_theme(const Theme& theme, double text_scale) const;
+
+    /// All in their first places, for the window's size.
+    void reset();
+    /// As they were when state() was asked; as they are where that was in another version.
+    void restore(const QByteArray& state) { window_.restoreState(state, layout_version); }
+    [[nodiscard]] QByteArray state() const;
+    /// Puts the docks aside for a page that needs the whole width, and back afterwards.
+    void make_room(bool is_wide);
+
+private:
+    /// Counts up when docks change, so that a saved layout of another version is not restored.
+    static constexpr int layout_version = 3;
+
+    void add(const char* name, const QString& title, const char* icon, QWidget* content,
+             Qt::DockWidgetArea area);
+    void place_above_one_another();
+    void place_side_by_side();
+
+    QMainWindow& window_;
+    const Panels panels_;
+    std::vector<PanelDock*> docks_;
+    QByteArray put_aside_; ///< the layout, while a page needs the whole width
+};
+
+} // namespace lockstep::gui

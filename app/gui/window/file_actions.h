@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/action_set.h"
+#include "app/gui/window/notices.h"
+
+#include <QObject>
+
+namespace lockstep::gui {
+
+/// Opening and saving recordings, and leaving.
+class FileActions : public QObject {
+    Q_OBJECT
+public:
+    FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
+
+    /// Saves the recording that is shown, off the window's thread. Says so where another is being saved.
+    void save(const QString& path);
+    /// False while a recording is being saved: the window is closed when that has ended well, or was
+    /// cancelled.
+    [[nodiscard]] bool may_close();
+
+signals:
+    void open_wanted(const QString& path);
+
+private:
+    void ask_what_to_open();
+    void ask_where_to_save();
+    void say_is_saving();
+    void close_if_wanted();
+
+    Workspace& workspace_;
+    const Notices notices_;
+    QWidget& window_;
+    bool closes_when_saved_ = false;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/gui/model/cursor.h"
+#include "app/gui/model/workspace.h"
+#include "core/advice/advice.h"
+
+#include <QObject>
+#include <optional>
+
+namespace lockstep::gui {
+
+class Centre;
+class Docks;
+class StatusLine;
+
+/// Goes where a finding, an advice or a work-item on the page of findings lies: in the pictures and in the
+/// source.
+class FindingActions : public QObject {
+    Q_OBJECT
+public:
+    FindingActions(Workspace& workspace, Centre& centre, const Docks& docks, StatusLine& status);
+
+private:
+    void go_to_finding(std::size_t launch, const Finding& finding);
+    void go_to_advice(std::size_t launch, const Advice& advice);
+    void go_to_item(std::size_t launch, Group group, Warp warp, Lane lane);
+    /// False where there is no such place.
+    bool go_to(const std::optional<Cursor>& place);
+    void show_line(std::uint32_t line);
+
+    Workspace& workspace_;
+    Centre& centre_;
+    const Docks& docks_;
+    StatusLine& status_;
+};
+
+} // namespace lockstep::gui

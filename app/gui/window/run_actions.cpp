@@ -1,0 +1,165 @@
+#include "app/gui/window/run_actions.h"
+
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/message_area.h"
+#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/status_line.h"
+#include "core/experiments/catalogue.h"
+
+namespace lockstep::gui {
+
+RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
+                       Notices notices)
+    : workspace_(workspace), settings_(settings), form_(form), notices_(notices) {
+    connect_actions(actions);
+    connect_runs();
+    connect(&form.experiments, &ExperimentsPanel::chosen, this, &RunActions::choose);
+    connect(&form.experiments, &ExperimentsPanel::activated, this, &RunActions::start);
+    connect(&form.hardware, &HardwarePanel::changed, this, &RunActions::analyse_again);
+}
+
+void RunActions::connect_actions(const ActionSet& actions) {
+    actions.on(Command::run, [this] {
+        waiting_variants_.clear();
+        start();
+    });
+    actions.on(Command::run_all, [this] {
+        const QStringList family = form_.experiments.family();
+        waiting_variants_.assign(family.begin(), family.end());
+        waiting_variants_.push_back(form_.experiments.selected()); // and back to where one was
+        run_next_variant();
+    });
+    QAction& cancel = actions[Command::cancel];
+    actions.on(Command::cancel, [this] {
+        waiting_variants_.clear();
+        workspace_.cancel();
+    });
+    connect(&notices_.line, &StatusLine::cancelled, &cancel, &QAction::trigger);
+    const auto enable = [this, &cancel] { cancel.setEnabled(workspace_.is_busy()); };
+    connect(&workspace_, &Workspace::busy_changed, &cancel, enable);
+    enable();
+}
+
+void RunActions::connect_runs() {
+    RunController& runs = workspace_.runs();
+    connect(&runs, &RunController::started, &notices_.area, &MessageArea::hide);
+    connect(&runs, &RunController::finished, this,
+            [this](const std::shared_ptr<const Session>& session, const RunRequest& request) {
+                tell_of_replaced_file(*session, request);
+                show_session(session);
+            });
+    connect(&runs, &RunController::failed, this, [this](const Error& error) {
+        waiting_variants_.clear();
+        notices_.area.show_error(error);
+    });
+    connect(&runs, &RunController::stopped, this, &RunActions::run_next_variant);
+    connect(&workspace_.sweeps(), &SweepController::started, this, [this] {
+        waiting_variants_.clear();
+        workspace_.runs().cancel();
+    });
+}
+
+void RunActions::run_experiment(const QString& id) {
+    const Result<const Experiment*> found = find_experiment(id.toStdString());
+    if (!found) {
+        notices_.area.show_error(found.error());
+    } else if (form_.experiments.selected() == id) {
+        start();
+    } else {
+        form_.experiments.select(id); // runs it
+    }
+}
+
+void RunActions::choose(const QString& id) {
+    const Result<const Experiment*> found = find_experiment(id.toStdString());
+    if (!found) {
+        notices_.area.show_error(found.error());
+        return;
+    }
+    form_.parameters.show_parameters(found.value()->parameters);
+    emit experiment_shown(*found.value());
+    settings_.set(Setting::last_experiment, id);
+    start();
+}
+
+void RunActions::start() {
+    const QString id = form_.experiments.selected();
+    if (id.isEmpty()) {
+        return;
+    }
+    if (workspace_.sweeps().running()) {
+        notices_.line.say(tr("A sweep is measuring: run this when it has ended, or cancel it"));
+        return;
+    }
+    workspace_.playback().pause();
+    workspace_.runs().start({{.what = id.toStdString(),
+                              .parameters = form_.parameters.values(),
+                              .hardware = form_.hardware.model()}});
+}
+
+void RunActions::run_next_variant() {
+    if (waiting_variants_.empty() || workspace_.runs().running()) {
+        return;
+    }
+    const QString id = waiting_variants_.front();
+    waiting_variants_.pop_front();
+    run_experiment(id);
+}
+
+/// Other hardware needs no other run: one recording serves all.
+void RunActions::analyse_again() {
+    if (const GroupView* view = workspace_.selection().view(); view != nullptr) {
+        const std::shared_ptr<const Session> before = view->session;
+        workspace_.runs().start(
+            {{.what = before->recording().what, .hardware = form_.hardware.model()}, before});
+    }
+}
+
+void RunActions::open_file(const QString& path) {
+    workspace_.runs().start(
+        {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.model()}});
+}
+
+void RunActions::show_session(std::shared_ptr<const Session> session) {
+    const Recording& recording = session->recording();
+    const QString id = QString::fromStdString(recording.what);
+    if (form_.experiments.selected() != id) {
+        show_form_of(recording);
+    }
+    form_.experiments.mark_done(id);
+    workspace_.selection().set_session(std::move(session));
+    emit session_shown();
+}
+
+void RunActions::show_form_of(const Recording& recording) {
+    if (const Result<const Experiment*> found = find_experiment(recording.what); found) {
+        form_.parameters.show_parameters(found.value()->parameters);
+        form_.parameters.set_values(recording.parameters);
+        emit experiment_shown(*found.value());
+    }
+    const QSignalBlocker quiet(form_.experiments);
+    form_.experiments.select(QString::fromStdString(recording.what));
+}
+
+/// Says so where a run takes the place of a recording that was opened.
+void RunActions::tell_of_replaced_file(const Session& session, const RunRequest& request) {
+    const bool is_same_recording =
+        request.before != nullptr && request.before->shared_recording() == session.shared_recording();
+    if (is_same_recording) {
+        return; // other hardware alone
+    }
+    const GroupView* shown = workspace_.selection().view();
+    const QString file = workspace_.opened_file();
+    const bool was_opened = request.run.kind == RunKind::recording;
+    if (!was_opened && !file.isEmpty() && shown != nullptr &&
+        shown->session->recording().what == session.recording().what) {
+        notices_.area.show_note(
+            tr("What is shown was recorded anew, on this device: it is no longer the recording of %1. The "
+               "file is as it was: open it to see its recording again.")
+                .arg(file));
+    }
+    workspace_.set_opened_file(was_opened ? QString::fromStdString(request.run.what) : QString());
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/gui/model/settings.h"
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/action_set.h"
+#include "app/gui/window/notices.h"
+#include "app/gui/window/run_form.h"
+#include "core/experiments/experiment.h"
+
+#include <QObject>
+#include <deque>
+#include <memory>
+
+namespace lockstep::gui {
+
+/// Running what the form says, one experiment or all of a family, opening recordings, and showing what comes
+/// of it.
+class RunActions : public QObject {
+    Q_OBJECT
+public:
+    RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
+               Notices notices);
+
+    void open_file(const QString& path);
+    void run_experiment(const QString& id);
+    /// A session that somebody else made.
+    void show_session(std::shared_ptr<const Session> session);
+
+signals:
+    void experiment_shown(const lockstep::Experiment& experiment); ///< the form is another experiment's
+    void session_shown();
+
+private:
+    void connect_actions(const ActionSet& actions);
+    void connect_runs();
+    /// Shows an experiment's parameters and source, and runs it.
+    void choose(const QString& id);
+    void start();
+    void run_next_variant();
+    void analyse_again();
+    void tell_of_replaced_file(const Session& session, const RunRequest& request);
+    void show_form_of(const Recording& recording);
+
+    Workspace& workspace_;
+    Settings& settings_;
+    const RunForm form_;
+    const Notices notices_;
+    std::deque<QString> waiting_variants_; ///< experiments that are run one after the other
+};
+
+} // namespace lockstep::gui

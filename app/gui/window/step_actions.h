@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/action_set.h"
+
+#include <QObject>
+
+namespace lockstep::gui {
+
+class StatusLine;
+
+/// Playing, stepping and moving the selected lane.
+class StepActions : public QObject {
+    Q_OBJECT
+public:
+    StepActions(Workspace& workspace, const ActionSet& actions, StatusLine& status, QWidget& window);
+
+private:
+    void connect_playing(const ActionSet& actions);
+    void connect_jumps(const ActionSet& actions);
+    void connect_lanes(const ActionSet& actions);
+    /// The next round where the kernel has rounds, else the next barrier.
+    void jump_round(int count);
+    void jump_notable(Direction direction);
+    void ask_for_step();
+
+    Workspace& workspace_;
+    StatusLine& status_;
+    QWidget& window_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,115 @@
+#include "app/gui/window/sweep_actions.h"
+
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/message_area.h"
+#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/status_line.h"
+#include "app/gui/sweep/sweep_page.h"
+#include "app/words/error_words.h"
+#include "app/words/names.h"
+#include "core/base/data_dir.h"
+#include "core/experiments/catalogue.h"
+#include "core/recording/recommendations.h"
+#include "core/report/sweep_report.h"
+
+#include <QFileDialog>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::gui {
+
+SweepActions::SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
+                           Notices notices)
+    : workspace_(workspace), page_(page), form_(form), notices_(notices) {
+    connect_page();
+    connect_sweeps(actions);
+}
+
+void SweepActions::connect_page() {
+    connect(&page_, &SweepPage::start_wanted, this, &SweepActions::start);
+    connect(&page_, &SweepPage::cancel_wanted, &workspace_.sweeps(), &SweepController::cancel);
+    connect(&page_, &SweepPage::export_wanted, this, &SweepActions::write);
+}
+
+void SweepActions::connect_sweeps(const ActionSet& actions) {
+    SweepController& sweeps = workspace_.sweeps();
+    connect(&sweeps, &SweepController::progressed, &page_,
+            [this](std::size_t point, std::size_t points, Stage stage) {
+                page_.show_progress(point, points,
+                                    QCoreApplication::translate(name_context, stage_words(stage)));
+            });
+    connect(&sweeps, &SweepController::measured, &page_, &SweepPage::add_point);
+    connect(&sweeps, &SweepController::finished, this, &SweepActions::show);
+    connect(&sweeps, &SweepController::failed, this, [this](const Error& error) {
+        page_.end();
+        if (error.code != ErrorCode::cancelled) {
+            notices_.area.show_error(error);
+        }
+    });
+    for (QAction* action : {&actions[Command::run], &actions[Command::run_all]}) {
+        // Kernels that run beside a sweep would spoil its times.
+        connect(&sweeps, &SweepController::started, action, [action] { action->setEnabled(false); });
+        connect(&sweeps, &SweepController::stopped, action, [action] { action->setEnabled(true); });
+    }
+}
+
+void SweepActions::show_form(const Experiment& experiment) {
+    constexpr std::uint64_t usual = 1024;
+    const GroupView* view = workspace_.selection().view();
+    const std::uint64_t largest = view != nullptr ? view->trace().device.largest_group : 0;
+    page_.show_experiment(experiment, largest == 0 ? usual : std::min(largest, usual));
+}
+
+void SweepActions::start() {
+    const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());
+    const auto axes = experiment ? page_.axes() : Result<std::vector<SweepAxis>>(experiment.error());
+    if (!axes) {
+        notices_.area.show_error(axes.error());
+        return;
+    }
+    workspace_.playback().pause();
+    notices_.area.hide();
+    SweepRequest request{{.what = experiment.value()->id,
+                          .parameters = form_.parameters.values(),
+                          .hardware = form_.hardware.model()},
+                         axes.value()};
+    for (const SweepAxis& axis : request.axes) {
+        request.run.parameters.erase(axis.parameter);
+    }
+    page_.begin(request.axes);
+    workspace_.sweeps().start(*experiment.value(), std::move(request));
+}
+
+void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {
+    const QString note = !sweep->stopped ? QString()
+                         : sweep->stopped->code == ErrorCode::cancelled
+                             ? tr("The sweep was cancelled: what was measured stays.")
+                             : error_text(*sweep->stopped);
+    page_.show_sweep(sweep, note);
+    if (const Status kept = remember(*sweep); !kept) {
+        notices_.area.show_error(kept.error());
+    }
+    emit best_changed();
+}
+
+void SweepActions::write(SweepFormat format) {
+    const std::shared_ptr<const Sweep> sweep = page_.sweep();
+    const bool is_json = format == SweepFormat::json;
+    const QString path = QFileDialog::getSaveFileName(
+        &page_, tr("Export the sweep"), is_json ? QStringLiteral("sweep.json") : QStringLiteral("sweep.csv"),
+        is_json ? tr("JSON (*.json)") : tr("CSV (*.csv)"));
+    if (path.isEmpty() || sweep == nullptr) {
+        return;
+    }
+    const auto replace = nlohmann::json::error_handler_t::replace;
+    const std::string text =
+        is_json ? to_json(*sweep, english).dump(2, ' ', false, replace) + "\n" : to_csv(*sweep, english);
+    if (const Status written = write_text_file(path.toStdString(), text); !written) {
+        notices_.area.show_error(written.error());
+    } else {
+        notices_.line.say(tr("Saved %1").arg(path));
+    }
+}
+
+} // namespace lockstep::gui

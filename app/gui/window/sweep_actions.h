@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/action_set.h"
+#include "app/gui/window/notices.h"
+#include "app/gui/window/run_form.h"
+#include "core/experiments/experiment.h"
+
+#include <QObject>
+#include <memory>
+
+namespace lockstep::gui {
+
+class SweepPage;
+enum class SweepFormat : std::uint8_t;
+
+/// Starting sweeps of what the form says, and what comes of them: page, recommendation, files.
+class SweepActions : public QObject {
+    Q_OBJECT
+public:
+    SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
+                 Notices notices);
+
+    /// The axes that the experiment has, for groups that the device takes, as far as it is known.
+    void show_form(const Experiment& experiment);
+
+signals:
+    void best_changed(); ///< what is remembered of the best parameters is more than before
+
+private:
+    void connect_page();
+    void connect_sweeps(const ActionSet& actions);
+    void start();
+    void show(const std::shared_ptr<const Sweep>& sweep);
+    void write(SweepFormat format);
+
+    Workspace& workspace_;
+    SweepPage& page_;
+    const RunForm form_;
+    const Notices notices_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,124 @@
+#include "app/gui/window/tool_bar.h"
+
+#include "app/gui/window/appearance.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct ThemeRow {
+    const char* name;
+    const char* title;
+};
+constexpr ThemeRow theme_rows[] = {{"system", QT_TRANSLATE_NOOP("Themes", "System")},
+                                   {"light", QT_TRANSLATE_NOOP("Themes", "Light")},
+                                   {"dark", QT_TRANSLATE_NOOP("Themes", "Dark")},
+                                   {"contrast", QT_TRANSLATE_NOOP("Themes", "High contrast")}};
+
+} // namespace
+
+ToolBar::ToolBar(const ActionSet& actions, Selection& selection, Appearance& appearance, QWidget* parent)
+    : QToolBar(tr("Tools"), parent),
+      selection_(selection),
+      launch_(new QSpinBox(this)),
+      group_(new QSpinBox(this)) {
+    setObjectName(QStringLiteral("tools"));
+    setMovable(false);
+    setIconSize({20, 20});
+    add_actions(actions);
+    add_choosers();
+    auto* space = new QWidget(this);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(space);
+    add_themes(appearance);
+    connect(launch_, &QSpinBox::valueChanged, &selection,
+            [&selection](int number) { selection.set_launch(static_cast<std::size_t>(number - 1)); });
+    connect(group_, &QSpinBox::valueChanged, &selection,
+            [&selection](int group) { selection.set_group(Group(static_cast<std::uint64_t>(group))); });
+    connect(&selection, &Selection::view_changed, this, &ToolBar::show_launches);
+    connect(&selection, &Selection::view_changed, this, &ToolBar::show_groups);
+}
+
+void ToolBar::add_actions(const ActionSet& actions) {
+    const auto add = [&](std::initializer_list<Command> commands) {
+        for (const Command command : commands) {
+            addAction(&actions[command]);
+        }
+        addSeparator();
+    };
+    add({Command::open, Command::save});
+    add({Command::run, Command::cancel, Command::run_all});
+    add({Command::zoom_out, Command::zoom_in, Command::fit});
+    add({Command::copy_picture, Command::export_picture});
+    for (const Command command : {Command::run, Command::run_all, Command::export_picture}) {
+        auto* button = qobject_cast<QToolButton*>(widgetForAction(&actions[command]));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setProperty("primary", command == Command::run);
+    }
+}
+
+void ToolBar::add_choosers() {
+    of_launch_.push_back(addWidget(new QLabel(tr("Launch"), this)));
+    launch_->setAccessibleName(tr("Launch"));
+    launch_->setToolTip(tr("The launch that all views, counters and charts show"));
+    launch_->setMinimumWidth(96);
+    launch_->setRange(1, 1);
+    of_launch_.push_back(addWidget(launch_));
+    for (QAction* action : of_launch_) {
+        action->setVisible(false);
+    }
+    addWidget(new QLabel(tr("Work-group"), this));
+    group_->setAccessibleName(tr("Work-group"));
+    group_->setToolTip(tr("The work-group that all views show"));
+    group_->setMinimumWidth(110);
+    group_->setRange(0, 0);
+    addWidget(group_);
+}
+
+void ToolBar::add_themes(Appearance& appearance) {
+    auto* themes = new QComboBox(this);
+    themes->setAccessibleName(tr("Theme"));
+    themes->setToolTip(tr("Theme"));
+    for (const ThemeRow& row : theme_rows) {
+        themes->addItem(QCoreApplication::translate("Themes", row.title), QString::fromLatin1(row.name));
+    }
+    const auto show = [themes, &appearance] {
+        themes->setCurrentIndex(themes->findData(appearance.theme_name()));
+    };
+    show();
+    connect(themes, &QComboBox::activated, &appearance,
+            [themes, &appearance] { appearance.show_theme(themes->currentData().toString()); });
+    connect(&appearance, &Appearance::changed, themes, show);
+    addWidget(themes);
+}
+
+void ToolBar::show_launches() {
+    const GroupView& view = *selection_.view();
+    const auto launches = static_cast<int>(view.session->launch_count());
+    const QSignalBlocker quiet(launch_);
+    launch_->setRange(1, launches);
+    launch_->setSuffix(tr(" of %1").arg(launches));
+    launch_->setValue(static_cast<int>(view.launch) + 1);
+    for (QAction* action : of_launch_) {
+        action->setVisible(launches > 1);
+    }
+}
+
+void ToolBar::show_groups() {
+    const GroupView& view = *selection_.view();
+    const auto groups = static_cast<int>(std::min<std::uint64_t>(view.trace().groups().end, 1U << 30));
+    const QSignalBlocker quiet(group_);
+    group_->setRange(0, groups - 1);
+    group_->setValue(static_cast<int>(selection_.cursor().group.value()));
+    group_->setSuffix(view.trace().part
+                          ? tr(" of the first %1 of %2").arg(groups).arg(group_count(view.trace().range))
+                          : tr(" of %1").arg(groups));
+}
+
+} // namespace lockstep::gui

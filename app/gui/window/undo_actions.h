@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/gui/window/action_set.h"
+
+#include <QObject>
+#include <QUndoGroup>
+
+class QUndoStack;
+
+namespace lockstep::gui {
+
+/// Undo and redo over several panels, each of which keeps its own changes: what was changed last is undone
+/// first.
+class UndoActions : public QObject {
+    Q_OBJECT
+public:
+    UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks);
+
+private:
+    void enable();
+    /// The first stack that can, beginning with the one that was changed last.
+    void run(bool (QUndoStack::*can)() const, void (QUndoStack::*what)());
+
+    const ActionSet& actions_;
+    QUndoGroup all_;
+};
+
+} // namespace lockstep::gui

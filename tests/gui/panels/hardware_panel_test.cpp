@@ -1,0 +1,170 @@
+// The hardware model's numbers: own presets, reset, undo, numbers that cannot be.
+#include "app/gui/panels/hardware_panel.h"
+#include "app/words/error_words.h"
+#include "app/words/hardware_words.h"
+#include "core/base/data_dir.h"
+#include "core/hardware/presets.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+struct HardwarePanelTest : testing::Test {
+    QTemporaryDir folder;
+    std::unique_ptr<HardwarePanel> panel;
+    std::vector<Error> errors;
+    int changes = 0;
+
+    void SetUp() override {
+        before_ = qgetenv("XDG_CONFIG_HOME");
+        qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+        panel = std::make_unique<HardwarePanel>();
+        QObject::connect(panel.get(), &HardwarePanel::failed,
+                         [this](const Error& e) { errors.push_back(e); });
+        QObject::connect(panel.get(), &HardwarePanel::changed, [this] { ++changes; });
+    }
+    void TearDown() override {
+        panel.reset();
+        before_.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", before_);
+    }
+    QSpinBox* box(const char* name) { return panel->findChild<QSpinBox*>(QString::fromLatin1(name)); }
+    QComboBox* presets() { return panel->findChildren<QComboBox*>().first(); }
+    void type(const char* name, const char* text) {
+        box(name)->findChild<QLineEdit*>()->selectAll();
+        QTest::keyClicks(box(name), QString::fromLatin1(text));
+        QTest::keyClick(box(name), Qt::Key_Return);
+    }
+
+private:
+    QByteArray before_;
+};
+
+TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
+    box("latency_global")->setValue(123);
+    panel->save_preset("mine");
+    EXPECT_TRUE(errors.empty());
+    EXPECT_EQ(panel->model().preset, "mine");
+    EXPECT_EQ(presets()->currentText(), "mine");
+    panel->choose_preset("educational");
+    EXPECT_EQ(panel->model(), hardware_preset("educational").value());
+    panel->choose_preset("mine");
+    EXPECT_EQ(panel->model().latency_global, 123U);
+    HardwarePanel other; // as after a restart
+    EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
+}
+
+TEST_F(HardwarePanelTest, refuses_the_name_of_a_preset_that_comes_with_lockstep) {
+    box("latency_global")->setValue(123);
+    panel->save_preset("nvidia-h200");
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_EQ(errors[0].code, ErrorCode::value_not_allowed);
+    EXPECT_EQ(panel->model().preset, "educational") << "it stays what it was";
+    panel->save_preset("a/b");
+    EXPECT_EQ(errors.size(), 2U);
+}
+
+TEST_F(HardwarePanelTest, takes_in_a_file_and_tells_what_is_wrong_with_another) {
+    HardwareModel model;
+    model.latency_global = 321;
+    const std::filesystem::path elsewhere = folder.filePath("elsewhere").toStdString();
+    ASSERT_TRUE(save_hardware_preset(model, "theirs", elsewhere).ok());
+    panel->load_preset(QString::fromStdString((elsewhere / "theirs.json").string()));
+    EXPECT_TRUE(errors.empty());
+    EXPECT_EQ(panel->model().preset, "theirs");
+    EXPECT_EQ(panel->model().latency_global, 321U);
+    ASSERT_TRUE(write_text_file(elsewhere / "broken.json", "{ \"banks\": { \"value\": -1 } }").ok());
+    panel->load_preset(QString::fromStdString((elsewhere / "broken.json").string()));
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_EQ(panel->model().preset, "theirs");
+}
+
+TEST_F(HardwarePanelTest, a_file_keeps_its_base_and_where_its_numbers_come_from) {
+    const std::filesystem::path elsewhere = folder.filePath("elsewhere").toStdString();
+    std::filesystem::create_directories(elsewhere);
+    ASSERT_TRUE(write_text_file(elsewhere / "theirs.json",
+                                R"({ "base": "amd-gcn", "banks": { "value": 16, "from": "a wish" } })")
+                    .ok());
+    panel->load_preset(QString::fromStdString((elsewhere / "theirs.json").string()));
+    ASSERT_TRUE(errors.empty());
+    EXPECT_EQ(panel->model().banks, 16U);
+    auto sources = hardware_sources("amd-gcn");
+    sources["banks"] = "a wish";
+    EXPECT_EQ(hardware_sources("theirs"), sources);
+    const std::string text = read_text_file(own_hardware_folder() / "theirs.json").value();
+    EXPECT_NE(text.find(R"("base": "amd-gcn")"), std::string::npos) << text;
+    EXPECT_TRUE(panel->findChild<QWidget*>("banks")->toolTip().contains("from: a wish"))
+        << qPrintable(panel->findChild<QWidget*>("banks")->toolTip());
+}
+
+TEST_F(HardwarePanelTest, reset_brings_the_presets_numbers_back) {
+    box("latency_global")->setValue(123);
+    box("latency_local")->setValue(45);
+    EXPECT_FALSE(panel->model() == hardware_preset("educational").value());
+    panel->reset();
+    EXPECT_EQ(panel->model(), hardware_preset("educational").value());
+    EXPECT_EQ(box("latency_global")->value(), 400) << "and the controls show them";
+}
+
+TEST_F(HardwarePanelTest, every_change_can_be_undone_and_redone) {
+    box("latency_global")->setValue(123);
+    box("latency_global")->setValue(124);
+    panel->choose_preset("amd-gcn");
+    EXPECT_EQ(changes, 3);
+    panel->changes().undo();
+    EXPECT_EQ(panel->model().preset, "educational");
+    EXPECT_EQ(panel->model().latency_global, 124U);
+    EXPECT_EQ(presets()->currentText(), "educational");
+    panel->changes().undo();
+    EXPECT_EQ(box("latency_global")->value(), 123);
+    panel->changes().undo();
+    EXPECT_EQ(panel->model(), hardware_preset("educational").value());
+    EXPECT_FALSE(panel->changes().canUndo());
+    panel->changes().redo();
+    EXPECT_EQ(panel->model().latency_global, 123U);
+    EXPECT_EQ(changes, 7) << "each tells the window";
+}
+
+TEST_F(HardwarePanelTest, shows_every_number_with_what_it_may_be_and_where_it_comes_from) {
+    panel->choose_preset("nvidia-h200");
+    const auto sources = hardware_sources("nvidia-h200");
+    for (const HardwareNumber& number : hardware_numbers()) {
+        const auto* control = panel->findChild<QWidget*>(QString::fromStdString(number.name));
+        ASSERT_NE(control, nullptr) << number.name;
+        const std::string tip = control->toolTip().toStdString();
+        EXPECT_NE(tip.find(number_tip(number)), std::string::npos) << tip;
+        EXPECT_NE(tip.find(number_unit_words(number.unit)), std::string::npos) << tip;
+        if (number.in_preset != InPreset::no) {
+            EXPECT_NE(tip.find("from: " + sources.at(number.name)), std::string::npos) << tip;
+        }
+    }
+    const QString range = QStringLiteral("1 to %L1 cycles").arg(10000);
+    EXPECT_TRUE(box("latency_global")->toolTip().contains(range));
+}
+
+TEST_F(HardwarePanelTest, a_number_out_of_range_is_told_with_its_field_and_range_and_not_taken) {
+    panel->show();
+    type("latency_global", "99999999");
+    ASSERT_EQ(errors.size(), 1U);
+    const std::string text = english(errors[0]);
+    EXPECT_NE(text.find("Global latency"), std::string::npos) << text;
+    EXPECT_NE(text.find("99999999"), std::string::npos) << text;
+    const auto number = std::ranges::find(hardware_numbers(), "latency_global", &HardwareNumber::name);
+    EXPECT_NE(text.find(allowed_text(*number)), std::string::npos) << text;
+    EXPECT_EQ(panel->model().latency_global, 400U);
+    EXPECT_EQ(box("latency_global")->value(), 400);
+    EXPECT_EQ(changes, 0);
+    type("latency_global", "77");
+    EXPECT_EQ(panel->model().latency_global, 77U);
+    EXPECT_EQ(errors.size(), 1U);
+}
+
+} // namespace
+} // namespace lockstep::gui

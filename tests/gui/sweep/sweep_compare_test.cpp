@@ -1,0 +1,242 @@
+// Sweeps and comparisons: the window's pages and what they are made of.
+#include "app/gui/charts/sweep_grid.h"
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/comparison.h"
+#include "app/gui/sweep/axis_row.h"
+#include "app/gui/sweep/sweep_page.h"
+#include "app/gui/sweep/sweep_table.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/main_window.h"
+#include "core/experiments/catalogue.h"
+#include "core/session/histograms.h"
+#include "core/session/pipeline.h"
+#include "tests/gui/run_summaries.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QLabel>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+#include <numeric>
+#include <thread>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+TEST(Comparison, says_ratios_and_which_is_better_and_leaves_out_what_nobody_has) {
+    const auto rows = comparison_rows({run("a", 1000, 100, "64"), run("b", 500, 200, "64")});
+    const ComparisonRow& time = row_named(rows, "median");
+    EXPECT_EQ(time.verdicts[1], Difference::better);
+    EXPECT_EQ(time.ratios[1], "0.50×");
+    const ComparisonRow& conflicts = row_named(rows, "conflicts");
+    EXPECT_EQ(conflicts.verdicts[1], Difference::worse);
+    EXPECT_EQ(conflicts.ratios[1], "2.00×");
+    EXPECT_NE(time.from, conflicts.from) << "one is measured, the other counted";
+    for (const ComparisonRow& row : rows) {
+        EXPECT_FALSE(row.measure.contains("barriers")) << "no run has any";
+    }
+}
+
+TEST(Comparison, calls_overlapping_quartiles_no_clear_difference) {
+    const auto rows = comparison_rows({run("a", 1000, 1, "64"), run("b", 1004, 1, "64")});
+    EXPECT_EQ(row_named(rows, "median").verdicts[1], Difference::unclear);
+    const QStringList sentences = comparison_sentences({run("a", 1000, 1, "64"), run("b", 1004, 1, "64")});
+    ASSERT_FALSE(sentences.isEmpty());
+    EXPECT_TRUE(sentences[0].contains("No clear difference")) << qPrintable(sentences[0]);
+}
+
+TEST(Comparison, names_runs_by_their_place_and_by_what_differs) {
+    const auto runs = as_compared({run("a", 1, 1, "64"), run("a", 1, 1, "128")});
+    EXPECT_EQ(runs[0].title, "A a, local=64");
+    EXPECT_EQ(runs[1].title, "B a, local=128");
+    EXPECT_EQ(runs[1].place, 1U);
+    EXPECT_EQ(as_compared({run("a", 1, 1, "64"), run("b", 1, 1, "64")})[1].title, "B b");
+}
+
+TEST(ComparePage, compares_what_is_ticked_in_the_order_of_ticking) {
+    ComparePage page;
+    page.add_run(run("a", 1000, 1, "64"));
+    page.add_run(run("b", 1000, 1, "64"));
+    page.add_run(run("c", 1000, 1, "64"));
+    EXPECT_EQ(page.compared().size(), 3U);
+    page.tick(page.compared()[0].key, false);
+    page.tick(page.compared()[1].key, true);
+    ASSERT_EQ(page.compared().size(), 2U);
+    EXPECT_EQ(page.compared()[0].id, "reduction/b");
+    page.add_run(run("b", 10, 1, "64"));
+    EXPECT_EQ(page.compared().size(), 2U) << "the same run again takes its place";
+}
+
+SweepPoint point(ParameterValues values, std::uint64_t median) {
+    SweepPoint point{.parameters = std::move(values)};
+    point.figures = RunFigures{.launches = 1, .correct = true};
+    point.figures->timing = timing_of(median);
+    return point;
+}
+
+Sweep shapes() {
+    Sweep sweep;
+    sweep.what = "convolution/naive";
+    sweep.device.name = "a device";
+    sweep.axes = {{"local", {"8x1", "16x1", "8x4", "16x4"}}};
+    std::uint64_t median = 1000;
+    for (const std::string& value : sweep.axes[0].values) {
+        sweep.points.push_back(point({{"local", value}}, median -= 100));
+    }
+    sweep.points[1].figures.reset();
+    sweep.points[1].error = Error{.code = ErrorCode::group_too_large, .arguments = {"16", "8", "a device"}};
+    sweep.recommendation = recommend(sweep);
+    return sweep;
+}
+
+TEST(SweepGrid, lays_shapes_out_by_width_and_height) {
+    const SweepGrid grid = sweep_grid(shapes());
+    EXPECT_EQ(grid.columns, (std::vector<QString>{"8", "16"}));
+    EXPECT_EQ(grid.rows, (std::vector<QString>{"1", "4"}));
+    EXPECT_TRUE(grid.is_map());
+    EXPECT_EQ(grid.at(1, 1), std::optional<std::size_t>(3));
+    EXPECT_EQ(grid.at(0, 1), std::optional<std::size_t>(2));
+}
+
+TEST(SweepGrid, of_one_parameter_is_a_line_and_of_two_a_map) {
+    Sweep sweep;
+    sweep.axes = {{"local", {"128", "64"}}};
+    sweep.points = {point({{"local", "128"}}, 100), point({{"local", "64"}}, 200)};
+    EXPECT_FALSE(sweep_grid(sweep).is_map());
+    EXPECT_EQ(sweep_grid(sweep).columns.front(), "64") << "numbers ascend";
+    sweep.axes.push_back({"type", {"float"}});
+    sweep.axes.back().values.push_back("int");
+    for (SweepPoint& each : sweep.points) {
+        each.parameters["type"] = "float";
+    }
+    sweep.points.push_back(point({{"local", "64"}, {"type", "int"}}, 300));
+    const SweepGrid grid = sweep_grid(sweep);
+    EXPECT_TRUE(grid.is_map());
+    EXPECT_FALSE(grid.at(1, 1).has_value()) << "128 with int was not tried";
+}
+
+TEST(SweepTable, sorts_by_number_and_not_by_text) {
+    SweepTable table;
+    Sweep sweep = shapes();
+    table.show_sweep(sweep);
+    ASSERT_EQ(table.rowCount(), 4);
+    table.sortByColumn(1, Qt::AscendingOrder);
+    EXPECT_EQ(table.item(0, 0)->text(), "16x4") << "the fastest";
+    EXPECT_EQ(table.item(3, 0)->text(), "16x1") << "what did not run comes last";
+    table.sortByColumn(0, Qt::AscendingOrder);
+    EXPECT_EQ(table.item(0, 0)->text(), "8x1");
+    EXPECT_EQ(table.item(3, 0)->text(), "16x4");
+}
+
+TEST(Histograms, add_up_to_the_figures_of_the_session) {
+    const auto session = analyse(std::make_shared<const Recording>(
+                                     fixture::reduction_recording(Reduction::interleaved, 256, 3)),
+                                 HardwareModel{})
+                             .value();
+    const Histograms counted = histograms(*session, 0).value();
+    const RunFigures figures = run_figures(*session);
+    std::uint64_t steps = 0;
+    std::uint64_t lanes = 0;
+    for (std::size_t n = 0; n < counted.steps_by_lanes.size(); ++n) {
+        steps += counted.steps_by_lanes[n];
+        lanes += n * counted.steps_by_lanes[n];
+    }
+    EXPECT_EQ(steps, figures.totals.warp_steps);
+    EXPECT_EQ(lanes, figures.totals.lanes.active);
+    std::uint64_t sectors = 0;
+    for (std::size_t n = 0; n < counted.requests_by_sectors.size(); ++n) {
+        sectors += n * counted.requests_by_sectors[n];
+    }
+    EXPECT_EQ(sectors, figures.totals.global_load.sectors + figures.totals.global_store.sectors +
+                           figures.totals.global_atomic.sectors);
+}
+
+/// Every combination is there at once, but local=512 is too large and local=1024 takes until it is cancelled.
+Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
+    const auto local = run.parameters.find("local");
+    if (local != run.parameters.end() && local->second == "512") {
+        return Error{.code = ErrorCode::group_too_large, .arguments = {"512", "256", "a device"}};
+    }
+    while (local != run.parameters.end() && local->second == "1024") {
+        if (!progress({Stage::count, 1, 2})) {
+            return Error{.code = ErrorCode::cancelled};
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    Recording recording = fixture::reduction_recording(Reduction::interleaved, 256, 1);
+    recording.parameters = run.parameters;
+    recording.launches[0].timing = timing_of(static_cast<std::uint64_t>(std::stoi(local->second)) * 1000);
+    recording.launches[0].device.name = "a device";
+    recording.correct = true;
+    return recording;
+}
+
+struct SweepWindow : testing::Test {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    Workspace workspace{recorder};
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // what is remembered is nobody's
+        settings.set(Setting::theme, "light");
+        window = std::make_unique<MainWindow>(workspace, settings);
+        window->resize(1366, 768);
+        window->reset_layout();
+        window->show();
+        window->run_experiment("reduction/interleaved");
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+    }
+    void TearDown() override { qunsetenv("XDG_DATA_HOME"); }
+    void start(const char* values) {
+        window->centre().sweep_page().axis(0).choose(QStringLiteral("local"));
+        window->centre().sweep_page().axis(0).set_values(QString::fromLatin1(values));
+        emit window->centre().sweep_page().start_wanted();
+    }
+    void wait() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.sweeps().running(); }, 20000));
+        QCoreApplication::processEvents();
+    }
+};
+
+TEST_F(SweepWindow, measures_recommends_and_remembers) {
+    start("64,128,512");
+    wait();
+    ASSERT_NE(window->centre().sweep_page().sweep(), nullptr);
+    EXPECT_EQ(window->centre().sweep_page().sweep()->points.size(), 3U);
+    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("local=64"))
+        << qPrintable(window->centre().sweep_page().recommendation());
+    EXPECT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
+    const auto labels = window->findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text() == QLatin1String("A sweep on this device recommends local=64.");
+    })) << "the form names it";
+}
+
+TEST_F(SweepWindow, keeps_what_was_measured_when_it_is_cancelled) {
+    start("64,1024,128");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->findChild<SweepTable*>()->rowCount() == 1; }, 20000));
+    EXPECT_FALSE(window->actions()[Command::run].isEnabled()) << "a run beside it would spoil its times";
+    window->actions()[Command::cancel].trigger();
+    wait();
+    ASSERT_NE(window->centre().sweep_page().sweep(), nullptr);
+    EXPECT_EQ(window->centre().sweep_page().sweep()->points.size(), 1U);
+    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("cancelled"))
+        << qPrintable(window->centre().sweep_page().recommendation());
+    EXPECT_TRUE(window->actions()[Command::run].isEnabled());
+}
+
+TEST_F(SweepWindow, tells_of_a_sweep_without_a_valid_combination) {
+    start("512");
+    wait();
+    EXPECT_TRUE(window->message().contains("512")) << qPrintable(window->message());
+    start("");
+    EXPECT_FALSE(workspace.sweeps().running());
+    EXPECT_FALSE(window->message().isEmpty());
+}
+
+} // namespace
+} // namespace lockstep::gui

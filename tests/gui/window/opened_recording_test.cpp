@@ -1,0 +1,103 @@
+// A recording from a file gives way to a new run only with a word.
+#include "app/gui/model/sweep_controller.h"
+#include "app/gui/window/main_window.h"
+#include "core/experiments/catalogue.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// Each run leaves one recording, of the id that it asks for; a file's is the interleaved reduction.
+Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
+    Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
+    recording.what = run.kind == RunKind::experiment ? run.what : "reduction/interleaved";
+    return recording;
+}
+
+/// As `recorder`, for a kernel that calls sub-group functions.
+Result<Recording> sub_group_recorder(const RunSpec& run, const ProgressSink& progress) {
+    Result<Recording> recording = recorder(run, progress);
+    recording->launches.front().sub_groups = Subgroups{run.hardware.warp_width};
+    return recording;
+}
+
+class OpenedRecording : public testing::Test {
+protected:
+    void open(const Recorder& recorder) {
+        settings_.set(Setting::theme, QStringLiteral("light"));
+        workspace_ = std::make_unique<Workspace>(recorder);
+        window_ = std::make_unique<MainWindow>(*workspace_, settings_);
+        window_->open_file(QStringLiteral("/home/somebody/x.lks"));
+        wait();
+    }
+    void wait() const {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+    }
+    /// What the hardware panel does when a number changes.
+    void look_at_with(std::uint32_t width) const {
+        RunRequest request;
+        request.before = workspace_->selection().view()->session;
+        request.run.what = request.before->recording().what;
+        request.run.hardware.warp_width = width;
+        workspace_->runs().start(std::move(request));
+        wait();
+    }
+    [[nodiscard]] bool tells() const {
+        return window_->message().contains(QLatin1String("/home/somebody/x.lks"));
+    }
+
+    QTemporaryDir folder_;
+    Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
+    std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+TEST_F(OpenedRecording, is_not_recorded_anew_for_another_warp_width_without_a_word) {
+    open(sub_group_recorder);
+    EXPECT_FALSE(tells());
+    look_at_with(16);
+    EXPECT_TRUE(tells()) << window_->message().toStdString();
+}
+
+TEST_F(OpenedRecording, stays_the_files_where_one_recording_serves_all_widths) {
+    open(recorder);
+    look_at_with(16);
+    EXPECT_FALSE(tells());
+    look_at_with(64);
+    EXPECT_FALSE(tells());
+}
+
+TEST_F(OpenedRecording, gives_way_to_a_run_of_its_experiment_with_a_word) {
+    open(recorder);
+    window_->run_experiment(QStringLiteral("reduction/interleaved"));
+    wait();
+    EXPECT_TRUE(tells());
+}
+
+TEST_F(OpenedRecording, gives_way_to_another_experiment_that_was_chosen) {
+    open(recorder);
+    window_->run_experiment(QStringLiteral("reduction/sequential"));
+    wait();
+    EXPECT_FALSE(tells());
+}
+
+TEST(SweepController, records_each_combination_for_the_hardware_that_it_is_looked_at_with) {
+    std::uint32_t width = 0;
+    SweepController sweeps([&width](const RunSpec& run, const ProgressSink&) {
+        width = run.hardware.warp_width;
+        return Result<Recording>(Error{ErrorCode::no_device, {}, {}, {}});
+    });
+    SweepRequest request{.axes = {{"local", {"64"}}}};
+    request.run.hardware.warp_width = 16;
+    sweeps.start(*find_experiment("reduction/shuffle").value(), request);
+    ASSERT_TRUE(QTest::qWaitFor([&sweeps] { return !sweeps.running(); }, 20000));
+    EXPECT_EQ(width, 16U);
+}
+
+} // namespace
+} // namespace lockstep::gui

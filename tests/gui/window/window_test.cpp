@@ -1,0 +1,239 @@
+// The real window, driven by keys; kernels come from a recorder that needs no device.
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/exporting/picture.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/views/scene_view.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/main_window.h"
+#include "app/worker/client.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
+    if (run.what == "reduction/interleaved") {
+        return fixture::reduction_recording(Reduction::interleaved, 256, 3);
+    }
+    if (run.what == "reduction/compacted") {
+        return Error{ErrorCode::group_too_large, {"4096", "1024", "a device"}, {}, "the log"};
+    }
+    while (progress({Stage::count, 1, 2})) { // runs until it is cancelled
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    return Error{ErrorCode::cancelled, {}, {}, {}};
+}
+
+struct Window : testing::Test {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    Workspace workspace{recorder};
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        settings.set(Setting::theme, "light");
+        window = std::make_unique<MainWindow>(workspace, settings);
+        window->resize(1600, 900);
+        window->restore_layout();
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    }
+    void run(const char* id) {
+        window->run_experiment(QString::fromLatin1(id));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+        window->centre().current_view().setFocus();
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&window->centre().current_view(), key, modifiers);
+    }
+    std::uint32_t tick() { return workspace.playback().tick().value(); }
+};
+
+TEST_F(Window, keys_step_in_both_directions_and_by_rounds) {
+    run("reduction/interleaved");
+    ASSERT_EQ(workspace.playback().tick_count(), 56U);
+    workspace.playback().set_granularity(Granularity::tick);
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    EXPECT_EQ(tick(), 2U);
+    press(Qt::Key_Left);
+    EXPECT_EQ(tick(), 1U);
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(tick(), 4U) << "the first round";
+    press(Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_EQ(tick(), 14U);
+    press(Qt::Key_End);
+    EXPECT_EQ(tick(), 55U);
+    press(Qt::Key_Home);
+    EXPECT_EQ(tick(), 0U);
+    press(Qt::Key_N);
+    EXPECT_EQ(tick(), 5U) << "the first decision on which lanes disagree";
+}
+
+TEST_F(Window, shows_no_label_with_its_tags) {
+    run("reduction/interleaved");
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        if (label->isVisible() && label->textFormat() != Qt::RichText) {
+            EXPECT_FALSE(Qt::mightBeRichText(label->text())) << qPrintable(label->text());
+        }
+    }
+}
+
+TEST_F(Window, space_plays_and_pauses) {
+    run("reduction/interleaved");
+    press(Qt::Key_Space);
+    EXPECT_TRUE(workspace.playback().playing());
+    press(Qt::Key_Space);
+    EXPECT_FALSE(workspace.playback().playing());
+}
+
+TEST_F(Window, the_cursor_is_shared_and_alt_arrows_move_it) {
+    run("reduction/interleaved");
+    press(Qt::Key_Down, Qt::AltModifier);
+    press(Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(workspace.selection().cursor().warp, Warp(1));
+    EXPECT_EQ(workspace.selection().cursor().lane, Lane(1));
+    workspace.selection().set_group(Group(2));
+    EXPECT_EQ(workspace.selection().view()->steps->group, Group(2));
+    EXPECT_FALSE(window->centre().current_view().scene().shapes.empty());
+}
+
+TEST_F(Window, every_theme_and_text_size_is_drawn) {
+    run("reduction/interleaved");
+    for (const char* theme : {"dark", "contrast", "system", "light"}) {
+        window->appearance().show_theme(QString::fromLatin1(theme));
+        EXPECT_FALSE(window->grab().isNull());
+    }
+    window->appearance().show_theme("dark");
+    EXPECT_EQ(window->grab().toImage().pixelColor(2, window->height() / 2),
+              Theme(ThemeName::dark)[Role::panel]);
+    window->appearance().show_text_size(150);
+    EXPECT_FALSE(window->grab().isNull());
+}
+
+TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
+    run("reduction/interleaved");
+    window->centre().show_view("multiprocessor");
+    SceneView& view = window->centre().current_view();
+    ASSERT_TRUE(view.is_waiting()) << "nothing has been simulated for it yet";
+    QApplication::clipboard()->clear();
+    window->actions()[Command::copy_picture].trigger();
+    EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
+    window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
+    ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
+    window->centre().show_view("multiprocessor");
+    ASSERT_FALSE(view.is_waiting());
+    EXPECT_EQ(QApplication::clipboard()->image().height(),
+              to_image(view.scene(), window->appearance().theme(), 2).height());
+}
+
+TEST_F(Window, an_error_is_told_in_words_and_the_window_stays) {
+    run("reduction/compacted");
+    EXPECT_TRUE(window->message().contains("4096")) << qPrintable(window->message());
+    EXPECT_TRUE(window->isVisible());
+    run("reduction/interleaved");
+    EXPECT_TRUE(window->message().isEmpty()) << "the next run clears it";
+    EXPECT_NE(workspace.selection().view(), nullptr);
+}
+
+TEST_F(Window, an_unknown_experiment_is_told_in_words) {
+    window->run_experiment("reduction/interleavd");
+    EXPECT_TRUE(window->message().contains("reduction/interleaved")) << qPrintable(window->message());
+}
+
+TEST_F(Window, a_run_that_takes_long_can_be_cancelled_while_the_window_answers) {
+    window->run_experiment("reduction/sequential");
+    ASSERT_TRUE(workspace.runs().running());
+    QTest::qWait(50);
+    EXPECT_TRUE(window->actions()[Command::cancel].isEnabled());
+    window->actions()[Command::cancel].trigger();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 5000));
+    EXPECT_TRUE(window->message().isEmpty());
+}
+
+TEST_F(Window, a_damaged_recording_is_told_in_words) {
+    const QString path = folder.filePath("broken.lks");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("not a recording");
+    file.close();
+    Workspace elsewhere(run_in_worker);
+    MainWindow real(elsewhere, settings);
+    real.show();
+    real.open_file(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !elsewhere.runs().running(); }, 5000));
+    EXPECT_TRUE(real.message().contains("broken.lks")) << qPrintable(real.message());
+}
+
+TEST_F(Window, comparing_takes_the_whole_width_and_gives_it_back) {
+    run("reduction/interleaved");
+    auto* experiments = window->findChild<QDockWidget*>("experiments");
+    ASSERT_TRUE(experiments->isVisible());
+    window->centre().show_page(window->centre().compare_page());
+    EXPECT_FALSE(experiments->isVisible());
+    window->centre().show_view("stage");
+    EXPECT_TRUE(experiments->isVisible());
+}
+
+TEST_F(Window, f9_brings_the_findings_to_the_front) {
+    run("reduction/interleaved");
+    window->actions()[Command::show_findings].trigger();
+    EXPECT_EQ(window->centre().tabs().currentWidget(), &window->centre().findings_page());
+}
+
+TEST_F(Window, advice_leads_to_its_view_and_step) {
+    run("reduction/interleaved");
+    const GroupView& view = *workspace.selection().view();
+    const auto& sites = view.trace().program.sites;
+    const auto site = std::ranges::find_if(sites, [](const SiteInfo& each) {
+        return each.kind == SiteKind::write && each.space == Space::global;
+    });
+    const Site wanted(static_cast<std::uint32_t>(site - sites.begin()));
+    emit window->centre().findings_page().advice_chosen(0, {AdviceKind::uncoalesced, wanted, {1, 2, 3, 4}});
+    EXPECT_EQ(view.steps->ticks[tick()].site, wanted);
+    EXPECT_STREQ(window->centre().current_view().picture().name, "global-memory");
+    emit window->centre().findings_page().advice_chosen(0, {AdviceKind::occupancy_local, {}, {1, 2, 3, 4}});
+    EXPECT_STREQ(window->centre().current_view().picture().name, "occupancy");
+}
+
+TEST_F(Window, undo_takes_back_what_was_changed_last_whether_parameter_or_hardware) {
+    run("reduction/interleaved");
+    auto* latency = window->findChild<QSpinBox*>("latency_global");
+    EXPECT_FALSE(window->actions()[Command::undo].isEnabled());
+    latency->setValue(123);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+    EXPECT_TRUE(window->actions()[Command::undo].isEnabled());
+    window->actions()[Command::undo].trigger();
+    EXPECT_EQ(latency->value(), 400);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+    EXPECT_FALSE(window->actions()[Command::undo].isEnabled());
+    EXPECT_TRUE(window->actions()[Command::redo].isEnabled());
+}
+
+TEST_F(Window, reset_layout_shows_every_dock_again) {
+    run("reduction/interleaved");
+    auto* charts = window->findChild<QDockWidget*>("charts");
+    ASSERT_NE(charts, nullptr);
+    window->actions()[Command::show_charts].trigger();
+    EXPECT_FALSE(charts->isVisible());
+    window->actions()[Command::reset_layout].trigger();
+    EXPECT_TRUE(charts->isVisible());
+}
+
+} // namespace
+} // namespace lockstep::gui
