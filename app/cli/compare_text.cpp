@@ -140,8 +140,8 @@ std::string compare_text(const Runs& runs) {
             table.rows.push_back(cells(figure, all));
         }
     }
-    return "Times are measured; cycles, occupancy and utilisation are modelled; all else is counted from the "
-           "trace.\n"
+    return "Cycles and the time that they take, occupancy and utilisation are modelled; other times are "
+           "measured; all else is counted from the trace.\n"
            "Ratios are to the first run.\n\n" +
            to_text(table) + time_words(runs, all);
 }

@@ -21,6 +21,16 @@ std::string speed_words(const Timing& timing, const Totals& totals) {
                       " on this device.\n");
 }
 
+/// What the model makes of the launch: the time of another machine, even where that is of the same kind.
+std::string modelled_words(const Session& session, std::size_t launch) {
+    const auto& simulation = session.analysis(launch).model.simulation;
+    return simulation
+               ? "Modelled for " + session.hardware().preset + ", not measured on this device: " +
+                     duration(static_cast<double>(modelled_ns(simulation->cycles, session.hardware()))) +
+                     ".\n"
+               : "";
+}
+
 /// Where a time says little about its kernel.
 std::string launch_words(const Timing& timing) {
     return is_mostly_launch(timing) ? "Most of that is the launch itself: a kernel that does nothing takes " +
@@ -55,7 +65,8 @@ std::string timing_text(const Session& session, std::size_t launch) {
     return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
            time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n" + launch_words(timing) +
+           std::to_string(timing.runs_ns.size()) + " runs\n" + modelled_words(session, launch) +
+           launch_words(timing) +
            speed_words(timing, launch_totals(trace.program, session.analysis(launch).figures,
                                              session.warp_lanes(launch)));
 }

@@ -10,10 +10,20 @@
 namespace lockstep {
 
 /// Numbers that belong together, in the order in which they are shown.
-enum class NumberGroup : std::uint8_t { memory_shape, residency, issue, latency, bandwidth, caches };
+enum class NumberGroup : std::uint8_t { memory_shape, residency, issue, latency, bandwidth, caches, time };
 
 /// What a number counts.
-enum class NumberUnit : std::uint8_t { count, lanes, bytes, registers, cycles, bytes_per_cycle, choice };
+enum class NumberUnit : std::uint8_t {
+    count,
+    lanes,
+    bytes,
+    registers,
+    cycles,
+    bytes_per_cycle,
+    megahertz,
+    nanoseconds,
+    choice
+};
 
 /// Whether a preset may give the number, and whether 0 is one that a machine can have.
 enum class InPreset : std::uint8_t {

@@ -127,12 +127,13 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
         return {};
     }
     if (!model.simulation) {
-        return {{"cycles", nullptr}, {"occupancy", to_json(model)}};
+        return {{"cycles", nullptr}, {"time_ns", nullptr}, {"occupancy", to_json(model)}};
     }
     const Simulation& run = *model.simulation;
     const auto costs = session.part(CostsOf{launch});
     const GroupsAtOnce at_once = groups_at_once(run.groups);
     return {{"cycles", run.cycles},
+            {"time_ns", modelled_ns(run.cycles, session.hardware())},
             {"occupancy", to_json(model)},
             {"utilisation", run.utilisation},
             {"latency_hidden", run.latency_hidden},

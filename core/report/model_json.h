@@ -8,8 +8,8 @@
 namespace lockstep {
 
 /// A launch's "model" in the JSON report (DESIGN section 9): what the simulated multiprocessor makes of it.
-/// Null where there is none; where the kernel fits on no multiprocessor, its cycles are null and
-/// occupancy.limiter says which limit stops it.
+/// Null where there is none; where the kernel fits on no multiprocessor, its cycles and its time are
+/// null and occupancy.limiter says which limit stops it.
 [[nodiscard]] nlohmann::ordered_json model_to_json(const Session& session, std::size_t launch);
 
 /// What the model says of one line: "stalls" and "cache". Empty where nothing was simulated.

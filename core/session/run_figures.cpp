@@ -30,13 +30,14 @@ std::optional<ModelFigures> model_of(const Session& session) {
         }
         const auto cycles = static_cast<double>(model.simulation->cycles);
         sum.cycles += model.simulation->cycles;
+        sum.time_ns += modelled_ns(model.simulation->cycles, session.hardware());
         sum.theoretical_occupancy += cycles * model.occupancy.theoretical;
         sum.achieved_occupancy += cycles * model.simulation->achieved_occupancy;
         sum.utilisation += cycles * model.simulation->utilisation;
     }
     const auto all = static_cast<double>(std::max<std::uint64_t>(sum.cycles, 1));
-    return ModelFigures{sum.cycles, sum.theoretical_occupancy / all, sum.achieved_occupancy / all,
-                        sum.utilisation / all};
+    return ModelFigures{sum.cycles, sum.time_ns, sum.theoretical_occupancy / all,
+                        sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
 /// A number of the model, where there is one.
@@ -67,6 +68,7 @@ constexpr std::array figures = {
     RunFigure{"timing.q3_ns", timed<&Timing::q3_ns>, true},
     RunFigure{"timing.min_ns", timed<&Timing::min_ns>, true},
     RunFigure{"model.cycles", modelled<&ModelFigures::cycles>, true},
+    RunFigure{"model.time_ns", modelled<&ModelFigures::time_ns>, true},
     RunFigure{"model.occupancy.theoretical", modelled<&ModelFigures::theoretical_occupancy>, false},
     RunFigure{"model.occupancy.achieved", modelled<&ModelFigures::achieved_occupancy>, false},
     RunFigure{"model.utilisation", modelled<&ModelFigures::utilisation>, false},

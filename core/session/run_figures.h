@@ -15,6 +15,7 @@ namespace lockstep {
 /// over these cycles.
 struct ModelFigures {
     std::uint64_t cycles = 0;
+    std::uint64_t time_ns = 0; ///< the overhead of each launch in it
     double theoretical_occupancy = 0;
     double achieved_occupancy = 0;
     double utilisation = 0;
