@@ -131,7 +131,7 @@ std::string time_words(const Runs& runs, const std::vector<RunFigures>& all) {
 
 std::string compare_text(const Runs& runs) {
     std::vector<RunFigures> all(runs.size());
-    std::ranges::transform(runs, all.begin(), [](const auto& run) { return run_figures(*run); });
+    std::ranges::transform(runs, all.begin(), [](const auto& run) { return run->run_figures(); });
     Table table = heads(runs);
     table.rows.push_back(results(all));
     for (const RunFigure& figure : run_figure_list()) {

@@ -9,7 +9,6 @@
 #include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
-#include "core/session/run_figures.h"
 
 #include <array>
 
@@ -128,7 +127,7 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
 
 /// What the launches add up to.
 std::string all_launches_text(const Session& session) {
-    const auto model = run_figures(session).model;
+    const auto& model = session.run_figures().model;
     return "\nAll launches, counted from the trace:\n\n" + launches_table(session) +
            (model ? "\nAll launches, one after the other, modelled for " + session.hardware().preset + ": " +
                         grouped(model->cycles) + " cycles, " + duration(static_cast<double>(model->time_ns)) +

@@ -10,11 +10,11 @@ namespace {
 
 /// Bytes asked for a second, beside what a copy on the same device reaches.
 std::string speed_words(const Timing& timing, const Totals& totals) {
-    if (timing.median_ns == 0 || bytes_asked_for(totals) == 0) {
+    const auto speed = asked_bytes_per_second(totals, timing.median_ns);
+    if (!speed || *speed == 0) {
         return "";
     }
-    const std::string speed = bytes_per_second(asked_bytes_per_second(totals, timing.median_ns));
-    return "Its work-items ask global memory for " + speed +
+    return "Its work-items ask global memory for " + bytes_per_second(*speed) +
            (timing.copy_bytes_per_second == 0
                 ? ".\n"
                 : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
@@ -66,9 +66,7 @@ std::string timing_text(const Session& session, std::size_t launch) {
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
            time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
            std::to_string(timing.runs_ns.size()) + " runs\n" + modelled_words(session, launch) +
-           launch_words(timing) +
-           speed_words(timing, launch_totals(trace.program, session.analysis(launch).figures,
-                                             session.warp_lanes(launch)));
+           launch_words(timing) + speed_words(timing, session.analysis(launch).totals);
 }
 
 } // namespace lockstep

@@ -80,31 +80,38 @@ ordered_json to_json(const SiteColumns& columns, const SiteRow& row) {
     return value;
 }
 
-/// Totals, with what further analyses count in the whole launch.
-ordered_json totals_of(const Totals& totals, const LaunchAnalysis& analysis) {
-    ordered_json value = to_json(totals);
-    for (const SiteTable& table : analysis.tables) {
-        value[table.columns().name] = to_json(table.columns(), table.total());
+/// What further analyses count, of the launch or of a line of it.
+void add_tables(const LaunchAnalysis& analysis, const TableRows& rows, ordered_json& value) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const SiteColumns& columns = analysis.tables[i].columns();
+        value[columns.name] = to_json(columns, rows[i]);
     }
+}
+
+ordered_json totals_of(const LaunchAnalysis& analysis) {
+    ordered_json value = to_json(analysis.totals);
+    add_tables(analysis, analysis.table_totals, value);
     return value;
 }
 
 ordered_json lines_of(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
-    const FiguresBySite& figures = session.analysis(launch).figures;
+    const LaunchAnalysis& analysis = session.analysis(launch);
     ordered_json list = ordered_json::array();
-    for (const LineTotals& line : line_totals(program, figures, session.warp_lanes(launch))) {
+    for (const LineAnalysis& line : analysis.lines) {
         ordered_json entry = {{"file", program.files[line.file]},
                               {"line", line.line},
                               {"text", line_text(program, line.file, line.line)}};
         entry.update(to_json(line.totals));
-        for (const SiteTable& table : session.analysis(launch).tables) {
-            entry[table.columns().name] = to_json(table.columns(), table.line(program, line.file, line.line));
-        }
-        entry.update(model_line_to_json(session, launch, line.file, line.line));
+        add_tables(analysis, line.tables, entry);
+        entry.update(model_line_to_json(session, launch, line));
         list.push_back(std::move(entry));
     }
     return list;
+}
+
+ordered_json to_json(const std::optional<double>& figure) {
+    return figure ? ordered_json(*figure) : ordered_json();
 }
 
 } // namespace
@@ -115,9 +122,7 @@ ordered_json to_json(const Timing& timing, const Totals& totals) {
             {"q1_ns", timing.q1_ns},
             {"q3_ns", timing.q3_ns},
             {"min_ns", timing.min_ns},
-            {"bytes_per_second", timing.median_ns == 0
-                                     ? ordered_json()
-                                     : ordered_json(asked_bytes_per_second(totals, timing.median_ns))},
+            {"bytes_per_second", to_json(asked_bytes_per_second(totals, timing.median_ns))},
             {"copy_bytes_per_second",
              timing.copy_bytes_per_second == 0 ? ordered_json() : ordered_json(timing.copy_bytes_per_second)},
             {"empty_launch_ns",
@@ -125,10 +130,6 @@ ordered_json to_json(const Timing& timing, const Totals& totals) {
 }
 
 namespace {
-
-ordered_json to_json(const std::optional<double>& figure) {
-    return figure ? ordered_json(*figure) : ordered_json();
-}
 
 ordered_json to_json(const GroupsAtOnce& at_once) {
     return {{"most_at_once", at_once.most},
@@ -186,16 +187,18 @@ ordered_json sub_groups_to_json(const Trace& trace) {
 
 ordered_json launch_to_json(const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
-    const FiguresBySite& figures = session.analysis(launch).figures;
-    const std::uint32_t lanes = session.warp_lanes(launch);
-    const Totals totals = launch_totals(trace.program, figures, lanes);
-    ordered_json value = {
-        {"kernel", trace.program.kernel},     {"global", trace.range.global},
-        {"local", trace.range.local},         {"items", item_count(trace.range)},
-        {"events", trace.event_count()},      {"groups", groups_to_json(trace)},
-        {"warp_steps", totals.warp_steps},    {"totals", totals_of(totals, session.analysis(launch))},
-        {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
-    value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
+    const LaunchAnalysis& analysis = session.analysis(launch);
+    ordered_json value = {{"kernel", trace.program.kernel},
+                          {"global", trace.range.global},
+                          {"local", trace.range.local},
+                          {"items", item_count(trace.range)},
+                          {"events", trace.event_count()},
+                          {"groups", groups_to_json(trace)},
+                          {"warp_steps", analysis.totals.warp_steps},
+                          {"totals", totals_of(analysis)},
+                          {"lines", lines_of(session, launch)},
+                          {"model", model_to_json(session, launch)}};
+    value["timing"] = trace.timing ? to_json(*trace.timing, analysis.totals) : ordered_json();
     if (!trace.timing) {
         value["timing_reason"] = untimed_name(timing_reason(session, launch));
     }

@@ -2,7 +2,7 @@
 
 #include "core/session/session.h"
 
-#include <cstdint>
+#include <cstddef>
 #include <nlohmann/json_fwd.hpp>
 
 namespace lockstep {
@@ -14,7 +14,7 @@ namespace lockstep {
 
 /// What the model says of one line: "stalls" and "cache". Empty where nothing was simulated.
 [[nodiscard]] nlohmann::ordered_json model_line_to_json(const Session& session, std::size_t launch,
-                                                        std::uint32_t file, std::uint32_t line);
+                                                        const LineAnalysis& line);
 
 /// The names of limiters and costs in reports: "local_memory", "uncoalesced".
 [[nodiscard]] const char* report_name(Limiter limiter);

@@ -82,22 +82,54 @@ TEST(Summary, LaneEfficiencyCountsMissingLanesAsIdle) {
     const World world("group 3\n kernel { if C { A } { } }\n log\n C:1 A\n C:0\n C:0");
     EXPECT_EQ(world.totals().lanes, (LaneUse{4, 8}));
     EXPECT_DOUBLE_EQ(world.totals().lanes.efficiency(), 0.5);
-    EXPECT_EQ(lane_use_by_tick(world.steps), (std::vector<LaneUse>{{3, 4}, {1, 4}}));
     EXPECT_EQ(LaneUse{}.efficiency(), 0.0);
 }
 
-TEST(Summary, RoundsGatherTheTicksOfATurn) {
-    const World world(
-        "group 2\n kernel { X for L { } { A } { } X }\n log\n X L:1 A L:0 X\n X L:1 A L:1 A L:0 X", 2);
-    const auto rounds = lane_use_by_round(world.steps);
-    ASSERT_EQ(rounds.size(), 5U);
-    EXPECT_EQ(rounds[0].round, 0U);
-    EXPECT_EQ(rounds[1].round, 1U);
-    EXPECT_EQ(rounds[2].lanes, (LaneUse{3, 4}));
-    EXPECT_EQ(rounds[2].first, Tick(3));
-    EXPECT_EQ(rounds[2].last, Tick(4));
-    EXPECT_EQ(rounds[3].lanes, (LaneUse{1, 2}));
-    EXPECT_EQ(rounds[4].round, 0U);
+TEST(Summary, LaneEfficiencyOfALineIsThatOfItsSitesTogether) {
+    const World world("group 4\n kernel { if C { B B B } { } }\n log\n C:1 B B B\n C:0\n C:0\n C:0");
+    const auto lines = line_totals(world.trace.program, world.figures, 4);
+    EXPECT_EQ(lines[1].totals.lanes, (LaneUse{3, 12}));
+    EXPECT_EQ(world.totals().lanes, (LaneUse{4 + 3, 4 + 12})); // no mean of 100 % and 25 %
+}
+
+TEST(Summary, ReadsWritesAndAtomicsAddUpToAllOfAMemory) {
+    Totals totals;
+    totals.global_load = {1, 2, 3, 4};
+    totals.global_store = {10, 20, 30, 40};
+    totals.global_atomic = {100, 200, 300, 400};
+    totals.local_load = {5, 6, 7, 8};
+    totals.local_atomic = {50, 60, 70, 80};
+    totals.image_read = {1, 3};
+    totals.image_write = {2, 5};
+    EXPECT_EQ(totals.all_global(), (GlobalFigures{111, 222, 333, 444}));
+    EXPECT_EQ(totals.all_local(), (LocalFigures{55, 66, 77, 88}));
+    EXPECT_EQ(totals.all_images(), (ImageFigures{3, 8}));
+}
+
+TEST(Bandwidth, IsWhatReadsAndWritesOfGlobalMemoryAskForOverTheTime) {
+    Totals totals;
+    totals.global_load.bytes = 600;
+    totals.global_store.bytes = 400;
+    EXPECT_EQ(bytes_asked_for(totals), 1000U);
+    EXPECT_DOUBLE_EQ(asked_bytes_per_second(totals, 100).value(), 10e9);
+    EXPECT_DOUBLE_EQ(asked_bytes_per_second(totals, 1'000'000'000).value(), 1000.0);
+}
+
+TEST(Bandwidth, HasNoPartInAtomicsSectorsOrLocalMemory) {
+    Totals totals;
+    totals.global_load = {.requests = 1, .sectors = 32, .lines = 8, .bytes = 128};
+    const auto alone = asked_bytes_per_second(totals, 7);
+    totals.global_atomic.bytes = 1000;
+    totals.local_load.bytes = 1000;
+    totals.local_store.bytes = 1000;
+    totals.image_read.texels = 1000;
+    EXPECT_EQ(asked_bytes_per_second(totals, 7), alone);
+}
+
+TEST(Bandwidth, OfNoTimeIsNone) {
+    Totals totals;
+    totals.global_load.bytes = 600;
+    EXPECT_EQ(asked_bytes_per_second(totals, 0), std::nullopt);
 }
 
 } // namespace

@@ -25,7 +25,7 @@ TEST(RunFigures, AddUpTheModelledTimesOfTheLaunchesWithTheirOverheads) {
     hardware.launch_overhead_ns = 700;
     hardware.clock_mhz = 500;
     const auto session = three_launches(hardware);
-    const auto model = run_figures(*session).model;
+    const auto& model = session->run_figures().model;
     ASSERT_TRUE(model);
     EXPECT_EQ(model->cycles, 3 * session->analysis(0).model.simulation->cycles);
     EXPECT_EQ(model->time_ns, 3 * 700 + 2 * model->cycles);
@@ -34,7 +34,22 @@ TEST(RunFigures, AddUpTheModelledTimesOfTheLaunchesWithTheirOverheads) {
 TEST(RunFigures, HaveNoModelledTimeWhereALaunchFitsNowhere) {
     HardwareModel hardware;
     hardware.warp_slots = 1; // a group has two warps
-    EXPECT_FALSE(run_figures(*three_launches(hardware)).model);
+    EXPECT_FALSE(three_launches(hardware)->run_figures().model);
+}
+
+TEST(RunFigures, AddUpTheTotalsAndTheSizesOfTheLaunches) {
+    const auto session = three_launches();
+    const RunFigures& run = session->run_figures();
+    EXPECT_EQ(run.launches, 3U);
+    EXPECT_EQ(run.work_items, 3 * 2 * 64U);
+    Totals totals;
+    for (std::size_t launch = 0; launch < 3; ++launch) {
+        totals += session->analysis(launch).totals;
+    }
+    EXPECT_EQ(run.totals, totals);
+    EXPECT_EQ(run.totals.lanes, (LaneUse{3 * session->analysis(0).totals.lanes.active,
+                                         3 * session->analysis(0).totals.lanes.possible}));
+    EXPECT_FALSE(run.timing) << "nothing was timed";
 }
 
 } // namespace
