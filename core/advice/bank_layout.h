@@ -23,11 +23,6 @@ struct Layout {
 /// Where the byte of an array lies under a layout; both count from the array's start.
 [[nodiscard]] std::uint64_t moved(std::uint64_t offset, const Layout& layout, std::uint32_t word_bytes);
 
-/// Conflicts of the accesses to one object that a group's steps make, under a layout.
-[[nodiscard]] std::uint64_t conflicts_under(const GroupSteps& steps, const Program& program,
-                                            const ObjectInfo& object, const HardwareModel& hardware,
-                                            const Layout& layout);
-
 /// What would remove conflicts.
 enum class LayoutChange : std::uint8_t {
     padding,   ///< words after each row

@@ -31,12 +31,18 @@ HeatCell slow_cell(const Trace& trace, const ObjectInfo& object, std::uint64_t b
     return cell;
 }
 
+std::vector<ObjectHeat> heat_of(const Trace& trace, std::size_t most_cells) {
+    MemoryHeat heat(trace, most_cells);
+    heat.add();
+    return heat.finish();
+}
+
 TEST(MemoryHeatProperty, counts_what_a_look_at_every_range_counts) {
     std::size_t counted = 0;
     for (std::uint64_t number = 0; number < 120; ++number) {
         const Trace trace = test::random_trace(number, {.most_items = 24, .faults = false});
         const std::size_t most = 1 + number % 40;
-        for (const ObjectHeat& heat : memory_heat(trace, most)) {
+        for (const ObjectHeat& heat : heat_of(trace, most)) {
             const ObjectInfo& object = trace.objects[heat.object];
             ASSERT_LE(heat.cells.size(), most);
             ASSERT_GE(heat.cells.size() * heat.cell_bytes, object.size_bytes);
@@ -59,7 +65,7 @@ TEST(MemoryHeat, an_access_counts_once_in_each_range_that_it_touches) {
                                        "site A read global float4 1\nsite B write global float 2\n"
                                        "site C atomic global int 3\nkernel { A B C }\nlog\n"
                                        "A:64 B:64 C:124\nA:72 B:68 C:124\n");
-    const auto heats = memory_heat(trace, 16);
+    const auto heats = heat_of(trace, 16);
     ASSERT_EQ(heats.size(), 1U) << "nobody accesses the other";
     EXPECT_EQ(heats[0].object, 0U);
     EXPECT_EQ(heats[0].cell_bytes, 4U);
@@ -71,7 +77,7 @@ TEST(MemoryHeat, an_access_counts_once_in_each_range_that_it_touches) {
     EXPECT_EQ(cells[5], (HeatCell{1, 0}));
     EXPECT_EQ(cells[6], (HeatCell{0, 0}));
     EXPECT_EQ(cells[15], (HeatCell{2, 2})) << "atomics read and write";
-    EXPECT_EQ(memory_heat(trace, 1)[0].cells, (std::vector<HeatCell>{{4, 4}}));
+    EXPECT_EQ(heat_of(trace, 1)[0].cells, (std::vector<HeatCell>{{4, 4}}));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
+#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -147,7 +148,7 @@ TEST(Pipeline, SurvivesWhateverTheReaderOfRecordingsLetsThrough) {
     for (int i = 0; i < 5000; ++i) {
         std::string damaged = whole;
         damaged[chance() % damaged.size()] = static_cast<char>(chance());
-        const auto source = bytes_in_memory(std::as_bytes(std::span(damaged)));
+        const auto source = test::bytes_in_memory(std::as_bytes(std::span(damaged)));
         auto recording = read_recording_from(*source, {"x.lks", false}, {});
         if (recording.ok()) {
             ++read;

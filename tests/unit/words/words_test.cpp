@@ -60,7 +60,6 @@ bool is_code(ErrorCode code) {
     case ErrorCode::not_a_file_to_read:
     case ErrorCode::not_a_file_to_write:
     case ErrorCode::not_a_preset:
-    case ErrorCode::preset_lacks_number:
     case ErrorCode::not_an_image:
     case ErrorCode::image_damaged:
     case ErrorCode::image_too_large:
@@ -214,9 +213,6 @@ TEST(Names, EveryStepOfTheHostInTheCatalogueHasItsWords) {
 }
 
 TEST(Names, EveryKindHasItsWords) {
-    for (int kind = 0; kind <= static_cast<int>(SiteKind::image_write); ++kind) {
-        EXPECT_STRNE(site_words(static_cast<SiteKind>(kind)), "");
-    }
     for (const FindingRow& row : finding_rows()) {
         EXPECT_STRNE(finding_words(row.kind), "") << row.name;
     }
