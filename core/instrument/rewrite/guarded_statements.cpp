@@ -1,8 +1,8 @@
 #include "core/instrument/rewrite/guarded_statements.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
-#include "core/instrument/syntax.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 

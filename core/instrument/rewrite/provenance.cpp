@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/provenance.h"
 
-#include "core/instrument/syntax.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 namespace {

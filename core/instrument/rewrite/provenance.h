@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/instrument/clamped_addresses.h"
-#include "core/instrument/clang_headers.h"
-#include "core/instrument/objects.h"
 #include "core/instrument/rewrite/emitter.h"
+#include "core/instrument/source/clamped_addresses.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/objects.h"
 
 #include <map>
 #include <set>

@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/rewriter.h"
 
 #include "core/instrument/rewrite/copy_calls.h"
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 #include <utility>
 

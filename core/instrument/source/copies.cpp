@@ -1,6 +1,6 @@
-#include "core/instrument/copies.h"
+#include "core/instrument/source/copies.h"
 
-#include "core/instrument/types.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/instrument/exchanges.h"
+#include "core/instrument/source/exchanges.h"
 
 #include <algorithm>
 #include <array>

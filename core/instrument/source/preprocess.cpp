@@ -1,6 +1,6 @@
-#include "core/instrument/clang_headers.h"
-#include "core/instrument/frontend.h"
-#include "core/instrument/messages.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/frontend.h"
+#include "core/instrument/source/messages.h"
 #include "core/kernel/build_options.h"
 
 #include <cctype>

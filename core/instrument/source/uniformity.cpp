@@ -1,6 +1,6 @@
-#include "core/instrument/uniformity.h"
+#include "core/instrument/source/uniformity.h"
 
-#include "core/instrument/uniform_value.h"
+#include "core/instrument/source/uniform_value.h"
 
 #include <algorithm>
 

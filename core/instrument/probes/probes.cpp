@@ -1,8 +1,8 @@
-#include "core/instrument/probes.h"
+#include "core/instrument/probes/probes.h"
 
-#include "core/instrument/access_probes.h"
-#include "core/instrument/copy_probes.h"
-#include "core/instrument/group_probes.h"
+#include "core/instrument/probes/access_probes.h"
+#include "core/instrument/probes/copy_probes.h"
+#include "core/instrument/probes/group_probes.h"
 
 namespace lockstep {
 namespace {

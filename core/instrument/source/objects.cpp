@@ -1,6 +1,6 @@
-#include "core/instrument/objects.h"
+#include "core/instrument/source/objects.h"
 
-#include "core/instrument/types.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep {
 namespace {

@@ -1,8 +1,8 @@
-#include "core/instrument/uniform_value.h"
+#include "core/instrument/source/uniform_value.h"
 
-#include "core/instrument/copies.h"
-#include "core/instrument/exchanges.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/copies.h"
+#include "core/instrument/source/exchanges.h"
+#include "core/instrument/source/types.h"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "core/instrument/copy_probes.h"
+#include "core/instrument/probes/copy_probes.h"
 
 namespace lockstep {
 namespace {

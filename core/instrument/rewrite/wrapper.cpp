@@ -1,6 +1,6 @@
-#include "core/instrument/wrapper.h"
+#include "core/instrument/rewrite/wrapper.h"
 
-#include "core/instrument/types.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep {
 namespace {

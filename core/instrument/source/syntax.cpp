@@ -1,4 +1,4 @@
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 namespace lockstep {
 

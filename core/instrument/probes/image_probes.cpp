@@ -1,4 +1,4 @@
-#include "core/instrument/image_probes.h"
+#include "core/instrument/probes/image_probes.h"
 
 namespace lockstep {
 namespace {

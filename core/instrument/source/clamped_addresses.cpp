@@ -1,6 +1,6 @@
-#include "core/instrument/clamped_addresses.h"
+#include "core/instrument/source/clamped_addresses.h"
 
-#include "core/instrument/uniform_value.h"
+#include "core/instrument/source/uniform_value.h"
 
 namespace lockstep {
 namespace {

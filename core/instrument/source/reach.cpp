@@ -1,8 +1,8 @@
-#include "core/instrument/reach.h"
+#include "core/instrument/source/reach.h"
 
 #include "core/instrument/refusal.h"
-#include "core/instrument/source_text.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/source_text.h"
+#include "core/instrument/source/types.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "core/instrument/types.h"
+#include "core/instrument/source/types.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/instrument/clang_headers.h"
+#include "core/instrument/source/clang_headers.h"
 
 #include <string>
 #include <vector>

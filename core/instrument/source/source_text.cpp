@@ -1,4 +1,4 @@
-#include "core/instrument/source_text.h"
+#include "core/instrument/source/source_text.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,4 @@
-#include "core/instrument/access_probes.h"
+#include "core/instrument/probes/access_probes.h"
 
 namespace lockstep {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/instrument/clang_headers.h"
-#include "core/instrument/objects.h"
-#include "core/instrument/source_text.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/objects.h"
+#include "core/instrument/source/source_text.h"
 
 #include <string>
 

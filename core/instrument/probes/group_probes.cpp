@@ -1,4 +1,4 @@
-#include "core/instrument/group_probes.h"
+#include "core/instrument/probes/group_probes.h"
 
 namespace lockstep {
 namespace {
