@@ -19,7 +19,7 @@ std::string GuardedStatements::body(const clang::FunctionDecl* function, NodeInd
     // branches.
     return "volatile uint lk_at = lk_in ? 0u : 1u;\n" +
            (has_result ? spelled(result) + " lk_result" + zero_initialiser(result) + ";\n" : "") +
-           bench_.emitter.declarations() + text + (has_result ? "return lk_result;\n" : "");
+           own_variables(bench_) + text + (has_result ? "return lk_result;\n" : "");
 }
 
 std::string GuardedStatements::block(const clang::Stmt* node, NodeIndex& root) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/instrument/rewrite/emitter.h"
 #include "core/instrument/source/clamped_addresses.h"
 #include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/objects.h"
@@ -16,12 +15,12 @@
 //     p = b;                          (lk_o_p_0 = lk_o_b, p = b);
 //     x = p[1];                       ... lk_global(lk, 5u, lk_o_p_0, 4u, &(p[1])) ...
 
-namespace lockstep::rewriting {
+namespace lockstep {
 
 /// Where the addresses of a function come from.
 class Provenance {
 public:
-    Provenance(Objects& objects, Emitter& emitter) : objects_(objects), emitter_(emitter) {}
+    Provenance(const clang::ASTContext& context, Objects& objects) : context_(context), objects_(objects) {}
 
     void begin_function(const clang::FunctionDecl* function);
 
@@ -35,17 +34,20 @@ public:
     /// Whether clamp, min or max takes part in the address of an access.
     [[nodiscard]] bool is_clamped(const clang::Stmt* access) const { return clamped_.contains(access); }
     [[nodiscard]] const Objects& objects() const { return objects_; }
+    /// The shadow variables that the function needs, for the top of its body.
+    [[nodiscard]] const std::string& declarations() const { return declarations_; }
 
 private:
     [[nodiscard]] std::string object_of_variable(const clang::Expr* lvalue);
     [[nodiscard]] std::string object_of_cast(const clang::CastExpr* cast);
     [[nodiscard]] std::string object_of_sum(const clang::BinaryOperator* operation);
 
+    const clang::ASTContext& context_;
     Objects& objects_;
-    Emitter& emitter_;
+    std::string declarations_;
     std::map<const clang::VarDecl*, std::string> shadows_;
     std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
     ClampedAddresses clamped_;
 };
 
-} // namespace lockstep::rewriting
+} // namespace lockstep

@@ -1,9 +1,9 @@
-#include "core/instrument/rewrite/provenance.h"
+#include "core/instrument/source/provenance.h"
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
-namespace lockstep::rewriting {
+namespace lockstep {
 namespace {
 
 using llvm::dyn_cast;
@@ -52,6 +52,7 @@ const clang::VarDecl* private_root(const clang::Expr* lvalue) {
 } // namespace
 
 void Provenance::begin_function(const clang::FunctionDecl* function) {
+    declarations_.clear();
     shadows_.clear();
     escaping_.clear();
     clamped_ = ClampedAddresses(function);
@@ -72,7 +73,7 @@ std::string Provenance::shadow_of(const clang::VarDecl* variable) {
         return found->second;
     }
     const std::string name = "lk_o_" + variable->getNameAsString() + "_" + std::to_string(shadows_.size());
-    emitter_.declare("uint " + name + " = LK_UNKNOWN;\n");
+    declarations_ += "uint " + name + " = LK_UNKNOWN;\n";
     shadows_[variable] = name;
     return name;
 }
@@ -171,8 +172,8 @@ std::string Provenance::with_registration(const clang::Expr* lvalue, const std::
         return text;
     }
     return "(lk_register(lk, " + number(objects_.private_number(root)) + ", " +
-           number(bytes_of(emitter_.context(), root->getType())) + ", (__private void*)&" +
-           root->getNameAsString() + "), " + text + ")";
+           number(bytes_of(context_, root->getType())) + ", (__private void*)&" + root->getNameAsString() +
+           "), " + text + ")";
 }
 
-} // namespace lockstep::rewriting
+} // namespace lockstep
