@@ -15,14 +15,15 @@ static LK_INLINE void lk_put(lk_context* lk, ulong event) {
 }
 
 static LK_INLINE void lk_event(lk_context* lk, uint site, ulong payload) {
-    lk_put(lk, ((ulong)site << 40) | (payload & 0xFFFFFFFFFFul));
+    lk_put(lk, ((ulong)site << LK_PAYLOAD_BITS) | (payload & LK_PAYLOAD_MASK));
 }
 
 #define LK_BROKEN(lk) (lk->table[2 * lk->objects + LK_SCRATCH_WORDS] = 1) // every writer writes the same
 
 static LK_INLINE void lk_fault(lk_context* lk, uint site, uint kind, uint object) {
     LK_BROKEN(lk);
-    lk_event(lk, 0xFFFFFFu, (ulong)site | ((ulong)kind << 24) | ((ulong)(object & 0xFFFu) << 28));
+    lk_event(lk, LK_FAULT_SITE, (ulong)site | ((ulong)kind << LK_FAULT_KIND_SHIFT) |
+                                    ((ulong)(object & LK_UNKNOWN) << LK_FAULT_OBJECT_SHIFT));
 }
 
 static void lk_value(lk_context* lk, const __private uchar* p, uint bytes) {
@@ -73,7 +74,7 @@ static LK_INLINE bool lk_check(lk_context* lk, uint site, uint object, ulong add
         return true;
     }
     const bool null = object != LK_UNKNOWN ? lk->table[2 * object] == 0 : address == 0;
-    lk_fault(lk, site, null ? 2 : 1, object);
+    lk_fault(lk, site, null ? LK_NULL_POINTER : LK_OUT_OF_BOUNDS, object);
     return false;
 }
 
@@ -86,7 +87,7 @@ static LK_INLINE bool lk_fits_local(lk_context* lk, uint object, ulong offset, u
 }
 
 #ifdef LK_COPIES
-#define LK_UNFINISHED(lk, site, object) lk_fault(lk, site, 6, object)
+#define LK_UNFINISHED(lk, site, object) lk_fault(lk, site, LK_UNFINISHED_COPY, object)
 
 // Whether a copy that nobody has waited for still has to write here.
 static void lk_early(lk_context* lk, uint site, uint object, bool is_local, ulong at, uint bytes) {
@@ -99,7 +100,7 @@ static void lk_early(lk_context* lk, uint site, uint object, bool is_local, ulon
         const ulong from = c->begin + c->bytes;
         const ulong k = at < from ? 0 : c->step == 0 ? c->count : (at - from) / c->step + 1;
         if (k < c->count && c->begin + k * c->step < at + bytes) {
-            lk_fault(lk, site, 5, object);
+            lk_fault(lk, site, LK_EARLY_TOUCH, object);
             return;
         }
     }
@@ -126,7 +127,7 @@ static LK_INLINE __local void* lk_local(lk_context* lk, uint site, uint object, 
     const uint offset = lk_offset(lk, p);
     const bool ok = lk_fits_local(lk, object, offset, bytes);
     if (!ok) {
-        lk_fault(lk, site, 1, object);
+        lk_fault(lk, site, LK_OUT_OF_BOUNDS, object);
     }
     LK_EARLY(lk, site, object, true, offset, bytes);
     lk_event(lk, site, offset);
@@ -137,7 +138,7 @@ static LK_INLINE __local void* lk_local(lk_context* lk, uint site, uint object, 
 #define LK_STRUCT_PROBES(space, name, address_of, fits, spare, early)                                               \
     static LK_INLINE space void* name##_guard(lk_context* lk, uint site, uint object, uint bytes, space void* p) {  \
         if (!fits) {                                                                                                \
-            lk_fault(lk, site, 1, object);                                                                          \
+            lk_fault(lk, site, LK_OUT_OF_BOUNDS, object);                                                           \
         }                                                                                                           \
         early;                                                                                                      \
         return p;                                                                                                   \
@@ -170,13 +171,13 @@ static LK_INLINE bool lk_turn(lk_context* lk, uint site, bool more, uint variabl
     ulong decision = more;
     if (more) {
         if (lk->turns == 0) {
-            lk_fault(lk, site, 4, LK_UNKNOWN);
-            decision = 2;
+            lk_fault(lk, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+            decision = LK_OUT_OF_TURNS;
         } else {
             lk->turns--;
         }
     }
-    lk_event(lk, site, decision | ((ulong)variable << 8));
+    lk_event(lk, site, decision | ((ulong)variable << LK_LOOP_VALUE_SHIFT));
     return decision == 1;
 }
 
@@ -184,13 +185,13 @@ static LK_INLINE bool lk_group_turn(lk_context* lk, uint site, bool more, uint v
     ulong decision = more;
     if (more) {
         if (lk->group_turns == 0) {
-            lk_fault(lk, site, 4, LK_UNKNOWN);
-            decision = 2;
+            lk_fault(lk, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+            decision = LK_OUT_OF_TURNS;
         } else {
             lk->group_turns--;
         }
     }
-    lk_event(lk, site, decision | ((ulong)variable << 8));
+    lk_event(lk, site, decision | ((ulong)variable << LK_LOOP_VALUE_SHIFT));
     return decision == 1;
 }
 
@@ -198,7 +199,7 @@ static LK_INLINE uint lk_index(lk_context* lk, uint site, long index, uint count
     if (index >= 0 && index < (long)count) {
         return (uint)index;
     }
-    lk_fault(lk, site, 3, LK_UNKNOWN);
+    lk_fault(lk, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
     return 0;
 }
 
@@ -226,7 +227,7 @@ static __private void* lk_private(lk_context* lk, uint site, uint object, uint b
             }
         }
     }
-    lk_fault(lk, site, 3, LK_UNKNOWN);
+    lk_fault(lk, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
     return (__private void*)lk->spare;
 }
 #endif

@@ -87,14 +87,14 @@ static uint lk_from(lk_context* lk, bool here, uint site, uint lane) {
     const uint first = lk->item - lk_lane(lk);
     const bool there = lane < lk_lanes(lk) && lk->here[first + lane];
     if (here) {
-        lk_event(lk, site, there ? (ulong)lane | 1ul << 16 : (ulong)lk_lane(lk));
+        lk_event(lk, site, there ? (ulong)lane | 1ul << LK_RECEIVED_COUNT_SHIFT : (ulong)lk_lane(lk));
     }
     return there ? first + lane : lk->item;
 }
 
 static void lk_from_first(lk_context* lk, bool here, uint site, uint count) {
     if (here) {
-        lk_event(lk, site, (ulong)count << 16);
+        lk_event(lk, site, (ulong)count << LK_RECEIVED_COUNT_SHIFT);
     }
 }
 

@@ -5,7 +5,8 @@ namespace {
 
 // Addressing as OpenCL 1.2 section 8.2 has it. Settings: bit 0 normalised, bits 1..3 the address mode (0
 // none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat), bit 5 linear. An axis is the first
-// texel and behind it, from bit 15, how many: 0 beyond the border or outside, 2 only of a linear filter.
+// texel and behind it, from LK_TEXEL_BITS on, how many: 0 beyond the border or outside, 2 only of a linear
+// filter.
 constexpr std::string_view text = R"(
 #ifdef LK_PLAIN
 #define lk_image_int(lk, site, object, settings, size, at) (at)
@@ -25,7 +26,7 @@ static uint lk_axis_span(uint settings, int first, int last, int size) {
     if (!has_first && !has_last) {
         return 0;
     }
-    return (uint)(has_first ? first : last) | (has_first && has_last && first != last ? 2u << 15 : 1u << 15);
+    return (uint)(has_first ? first : last) | (has_first && has_last && first != last ? 2u : 1u) << LK_TEXEL_BITS;
 }
 
 static uint lk_axis_int(uint settings, int at, int size) {
@@ -51,12 +52,14 @@ static uint lk_axis_float(uint settings, float at, int size) {
 }
 
 static bool lk_texels(lk_context* lk, uint site, uint object, uint settings, uint x, uint y) {
-    const bool outside = LK_ADDRESS(settings) == 0 && ((x >> 15) == 0 || (y >> 15) == 0);
+    const bool outside = LK_ADDRESS(settings) == 0 && ((x >> LK_TEXEL_BITS) == 0 || (y >> LK_TEXEL_BITS) == 0);
     if (outside) {
-        lk_fault(lk, site, 1, object);
+        lk_fault(lk, site, LK_OUT_OF_BOUNDS, object);
     }
-    lk_event(lk, site, (ulong)(x & 0x7FFFu) | ((ulong)(y & 0x7FFFu) << 15) | ((ulong)(x >> 15) << 30) |
-                           ((ulong)(y >> 15) << 32) | ((ulong)object << 34));
+    lk_event(lk, site, (ulong)(x & LK_TEXEL_MASK) | ((ulong)(y & LK_TEXEL_MASK) << LK_TEXEL_BITS) |
+                           ((ulong)(x >> LK_TEXEL_BITS) << LK_TEXEL_COLUMNS_SHIFT) |
+                           ((ulong)(y >> LK_TEXEL_BITS) << LK_TEXEL_ROWS_SHIFT) |
+                           ((ulong)object << LK_TEXEL_OBJECT_SHIFT));
     return !outside;
 }
 

@@ -3,6 +3,7 @@
 #include "core/instrument/probes/access_probes.h"
 #include "core/instrument/probes/copy_probes.h"
 #include "core/instrument/probes/group_probes.h"
+#include "core/instrument/probes/record_constants.h"
 
 namespace lockstep {
 namespace {
@@ -20,7 +21,6 @@ constexpr std::string_view context_text = R"(
 #ifndef LK_INLINE
 #define LK_INLINE inline __attribute__((always_inline))
 #endif
-#define LK_UNKNOWN 0xFFFu
 
 #ifdef LK_COPIES
 #define LK_MOST_COPIES 16 // that a work-item has not waited for
@@ -121,8 +121,9 @@ constexpr std::string_view plain_text = R"(
 } // namespace
 
 std::string probes_text() {
-    return std::string(context_text) + std::string(plain_text) + std::string(access_probes_text()) +
-           std::string(group_probes_text()) + std::string(copy_probes_text());
+    return record_constants_text() + std::string(context_text) + std::string(plain_text) +
+           std::string(access_probes_text()) + std::string(group_probes_text()) +
+           std::string(copy_probes_text());
 }
 
 } // namespace lockstep

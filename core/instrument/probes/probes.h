@@ -9,7 +9,4 @@ namespace lockstep {
 /// observed.
 [[nodiscard]] std::string probes_text();
 
-/// Objects are numbered up to this; it stands for "not known which".
-inline constexpr unsigned unknown_object = 0xFFF;
-
 } // namespace lockstep
