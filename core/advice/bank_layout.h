@@ -42,8 +42,7 @@ struct LayoutAdvice {
 /// Tries on the recorded addresses, in this order, and takes the first that removes half of the conflicts:
 /// - where it is padded already (in rows of a power of two elements and one more, the last is never touched),
 ///   padding for the rows of this machine's banks;
-/// - padding of rows as the lanes walk them (the distances at which runs of neighbouring elements begin),
-/// then
+/// - padding of rows as the lanes walk them (the distances at which runs of neighbouring elements begin), then
 ///   of rows of as many words as there are banks, half as many and twice as many: from one element up to all
 ///   banks but one, the smallest that removes about as much as the best;
 /// - a swizzle of these rows.

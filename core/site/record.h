@@ -13,14 +13,18 @@ namespace lockstep {
 ///     |     site      |  payload                          |
 ///     +---------------+-----------------------------------+
 ///
-/// payload of an access: the low 40 bits of its global address, or its byte offset in the group's local
-/// memory;
-///         of a branch: 0 or 1; of a choice: the low 40 bits of the value;
-///         of a loop: bits 0..1 the decision (0 leaves, 1 goes on, 2 out of turns), bits 8..39 the loop
-///         variable's value; of a barrier (of a group or a sub-group) or fence: its
-///         flags; of an exchange: the lanes of the sub-group
-///         that the work-item received from, see Received; of an image access: see Texels;
-///         of a copy: its event's number; of a wait: the flags of a barrier of both memories.
+///     payload of
+///     an access          the low 40 bits of its global address, or its byte offset in the group's local memory
+///     a branch           0 or 1
+///     a choice           the low 40 bits of the value
+///     a loop             bits 0..1 the decision (0 leaves, 1 goes on, out_of_turns), bits 8..39 the value of
+///                        the loop variable
+///     a barrier, fence   its flags; a barrier of a group or of a sub-group
+///     an exchange        the lanes of the sub-group that the work-item received from, see Received
+///     an image access    see Texels
+///     a copy             its event's number
+///     a wait             the flags of a barrier of both memories
+///
 /// A fault (site number fault_site) stands right before the event it speaks of; see Fault.
 using Event = std::uint64_t;
 

@@ -10,8 +10,7 @@ namespace {
 
 // The table (a __global ulong buffer):
 //     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
-//     device in
-//                            mode 0), local objects' bases are offsets in the local block
+//                            device in mode 0), local objects' bases are offsets in the local block
 //     words 2 objects ..     scratch cell: faulty accesses to global memory go there
 //     last word              1 once there was a fault
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
