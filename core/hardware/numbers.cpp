@@ -220,8 +220,8 @@ std::string to_text(const HardwareNumber& number, std::uint32_t value) {
     return word < number.words.size() ? number.words[word] : std::to_string(value);
 }
 
-std::string allowed_text(const HardwareNumber& number, bool in_preset) {
-    const bool no_zero = in_preset && number.in_preset == InPreset::above_zero;
+std::string allowed_text(const HardwareNumber& number, GivenIn where) {
+    const bool no_zero = where == GivenIn::preset && number.in_preset == InPreset::above_zero;
     if (number.allowed.empty()) {
         const std::uint32_t least = no_zero ? std::max(number.least, 1U) : number.least;
         return std::to_string(least) + " to " + std::to_string(number.most);

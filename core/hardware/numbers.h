@@ -60,8 +60,11 @@ struct HardwareNumber {
 /// The value as people read and write it; "group" for a warp of the whole group, "oldest" for a policy.
 [[nodiscard]] std::string to_text(const HardwareNumber& number, std::uint32_t value);
 
+/// Where a number is given.
+enum class GivenIn : std::uint8_t { setting, preset };
+
 /// What a number may be, for a message: "1, 2, 4", "1 to 64". In a preset 0 may not be among it.
-[[nodiscard]] std::string allowed_text(const HardwareNumber& number, bool in_preset = false);
+[[nodiscard]] std::string allowed_text(const HardwareNumber& number, GivenIn where = GivenIn::setting);
 
 /// Changes one number of the model. Errors: unknown_hardware, value_not_allowed.
 Status set_hardware(HardwareModel& model, const std::string& name, const std::string& value);

@@ -7,14 +7,17 @@
 namespace lockstep {
 namespace {
 
+/// Which end of a macro's use stands for what is inside it.
+enum class MacroEnd { first, last };
+
 clang::SourceLocation in_file(const clang::SourceManager& sources, clang::SourceLocation location,
-                              bool at_end) {
+                              MacroEnd end) {
     while (location.isMacroID()) {
         if (sources.isMacroArgExpansion(location)) {
             location = sources.getImmediateSpellingLoc(location);
         } else {
             const clang::CharSourceRange use = sources.getImmediateExpansionRange(location);
-            location = at_end ? use.getEnd() : use.getBegin();
+            location = end == MacroEnd::last ? use.getEnd() : use.getBegin();
         }
     }
     return location;
@@ -65,8 +68,8 @@ TextRange SourceText::all() const {
 }
 
 TextRange SourceText::range(clang::SourceRange range) const {
-    const clang::SourceLocation begin = in_file(sources_, range.getBegin(), false);
-    const clang::SourceLocation end = in_file(sources_, range.getEnd(), true);
+    const clang::SourceLocation begin = in_file(sources_, range.getBegin(), MacroEnd::first);
+    const clang::SourceLocation end = in_file(sources_, range.getEnd(), MacroEnd::last);
     const unsigned last = clang::Lexer::MeasureTokenLength(end, sources_, context_.getLangOpts());
     return {sources_.getFileOffset(begin), sources_.getFileOffset(end) + last};
 }
@@ -119,7 +122,7 @@ Spelling SourceText::spelling(const clang::Stmt* node) const {
     const clang::SourceLocation begin = without_arguments(sources_, node->getBeginLoc());
     const clang::SourceLocation end = without_arguments(sources_, node->getEndLoc());
     const bool one_name = begin.isMacroID() && end.isMacroID() &&
-                          in_file(sources_, begin, false) == in_file(sources_, end, true);
+                          in_file(sources_, begin, MacroEnd::first) == in_file(sources_, end, MacroEnd::last);
     if (!one_name) {
         return Spelling::written;
     }
@@ -141,7 +144,7 @@ std::string SourceText::one_line(const clang::Stmt* node) const {
 }
 
 Place SourceText::place(clang::SourceLocation location) const {
-    const clang::PresumedLoc at = sources_.getPresumedLoc(in_file(sources_, location, false));
+    const clang::PresumedLoc at = sources_.getPresumedLoc(in_file(sources_, location, MacroEnd::first));
     return at.isValid() ? Place{at.getFilename(), at.getLine(), at.getColumn()} : Place{};
 }
 

@@ -121,13 +121,18 @@ private:
             const auto* variable = dyn_cast<VarDecl>(declaration);
             if (variable != nullptr && variable->hasInit()) {
                 expression(variable->getInit());
-                assigned(variable, uniform(variable->getInit()));
+                assigned(variable, value_of(variable->getInit()));
             }
         }
     }
 
-    void assigned(const VarDecl* variable, bool value_is_uniform) {
-        if (variable != nullptr && (varies_ || !value_is_uniform)) {
+    enum class Value { uniform, varying };
+    [[nodiscard]] Value value_of(const Expr* node) const {
+        return uniform(node) ? Value::uniform : Value::varying;
+    }
+
+    void assigned(const VarDecl* variable, Value value) {
+        if (variable != nullptr && (varies_ || value == Value::varying)) {
             changed_ = result_.varying_.insert(variable).second || changed_;
         }
     }
@@ -138,15 +143,15 @@ private:
         }
         if (const auto* operation = dyn_cast<clang::BinaryOperator>(node);
             operation && operation->isAssignmentOp()) {
+            const bool is_whole = llvm::isa<clang::DeclRefExpr>(operation->getLHS()->IgnoreParens());
             assigned(variable_of(operation->getLHS()),
-                     uniform(operation->getRHS()) &&
-                         llvm::isa<clang::DeclRefExpr>(operation->getLHS()->IgnoreParens()));
+                     is_whole ? value_of(operation->getRHS()) : Value::varying);
         }
         if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
             if (operation->isIncrementDecrementOp()) {
-                assigned(variable_of(operation->getSubExpr()), true);
+                assigned(variable_of(operation->getSubExpr()), Value::uniform);
             } else if (operation->getOpcode() == clang::UO_AddrOf) {
-                assigned(variable_of(operation->getSubExpr()), false);
+                assigned(variable_of(operation->getSubExpr()), Value::varying);
             }
         }
         if (const auto* operation = dyn_cast<clang::BinaryOperator>(node);
@@ -200,7 +205,7 @@ private:
             changed_ = result_.called_varying_.insert(definition).second || changed_;
         }
         for (unsigned i = 0; i < definition->getNumParams(); ++i) {
-            assigned(definition->getParamDecl(i), uniform(call->getArg(i)));
+            assigned(definition->getParamDecl(i), value_of(call->getArg(i)));
         }
         if (result_.with_collective_.count(definition) != 0) {
             collective(call);

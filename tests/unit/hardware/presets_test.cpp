@@ -70,7 +70,7 @@ TEST_F(Presets, RefuseEveryNumberThatIsNegativeOrAbsurdByItsName) {
         for (const json& value : bad) {
             const auto refusal = refusal_of(number.name, value);
             EXPECT_EQ(refusal.at(0), number.name);
-            EXPECT_EQ(refusal.at(2), allowed_text(number, true));
+            EXPECT_EQ(refusal.at(2), allowed_text(number, GivenIn::preset));
         }
         if (number.in_preset == InPreset::above_zero) {
             EXPECT_EQ(refusal_of(number.name, 0).at(0), number.name);
