@@ -131,7 +131,7 @@ Result<int> run_compare(const Arguments& arguments) {
         return printed.error();
     }
     const bool wrong = std::ranges::any_of(*runs, [](const auto& run) {
-        const RunFigures figures = run_figures(*run);
+        const RunFigures& figures = run->run_figures();
         return figures.correct == false || figures.errors != 0;
     });
     return wrong ? exit_findings : exit_done;

@@ -69,13 +69,8 @@ Result<int> report(const Arguments& arguments, const Session& session) {
     if (!printed) {
         return printed.error();
     }
-    bool wrong = session.recording().correct == false;
-    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        wrong = wrong || std::ranges::any_of(session.analysis(launch).findings, [](const Finding& finding) {
-                    return finding.severity == Severity::error;
-                });
-    }
-    return wrong ? exit_findings : exit_done;
+    const RunFigures& run = session.run_figures();
+    return run.errors != 0 || run.correct == false ? exit_findings : exit_done;
 }
 
 Status check_options(const Arguments& arguments) {

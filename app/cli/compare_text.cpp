@@ -131,7 +131,7 @@ std::string time_words(const Runs& runs, const std::vector<RunFigures>& all) {
 
 std::string compare_text(const Runs& runs) {
     std::vector<RunFigures> all(runs.size());
-    std::ranges::transform(runs, all.begin(), [](const auto& run) { return run_figures(*run); });
+    std::ranges::transform(runs, all.begin(), [](const auto& run) { return run->run_figures(); });
     Table table = heads(runs);
     table.rows.push_back(results(all));
     for (const RunFigure& figure : run_figure_list()) {
@@ -140,8 +140,8 @@ std::string compare_text(const Runs& runs) {
             table.rows.push_back(cells(figure, all));
         }
     }
-    return "Times are measured; cycles, occupancy and utilisation are modelled; all else is counted from the "
-           "trace.\n"
+    return "Cycles and the time that they take, occupancy and utilisation are modelled; other times are "
+           "measured; all else is counted from the trace.\n"
            "Ratios are to the first run.\n\n" +
            to_text(table) + time_words(runs, all);
 }

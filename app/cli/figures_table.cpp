@@ -5,7 +5,6 @@
 #include "app/words/figure_words.h"
 #include "core/analysis/sites/summary.h"
 
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -21,29 +20,8 @@ std::string count(std::uint64_t number) {
 /// What a row shows.
 struct Counted {
     Totals totals;
-    std::uint64_t shuffles = 0;  ///< warp steps that exchange values between lanes
-    std::vector<SiteRow> tables; ///< a row of each analysis that counts further figures
+    TableRows tables;
 };
-
-GlobalFigures global_of(const Totals& totals) {
-    GlobalFigures global = totals.global_load;
-    global += totals.global_store;
-    global += totals.global_atomic;
-    return global;
-}
-
-LocalFigures local_of(const Totals& totals) {
-    LocalFigures local = totals.local_load;
-    local += totals.local_store;
-    local += totals.local_atomic;
-    return local;
-}
-
-ImageFigures images_of(const Totals& totals) {
-    ImageFigures images = totals.image_read;
-    images += totals.image_write;
-    return images;
-}
 
 std::uint64_t atomics_of(const Totals& totals) {
     return totals.global_atomic.requests + totals.local_atomic.requests;
@@ -63,19 +41,20 @@ constexpr Column columns[] = {
      nullptr},
     {"divergent", "branches", [](const Counted& row) { return count(row.totals.branches.divergent); },
      nullptr},
-    {"global", "requests", [](const Counted& row) { return count(global_of(row.totals).requests); }, nullptr},
-    {"", "sectors", [](const Counted& row) { return count(global_of(row.totals).sectors); }, nullptr},
-    {"local", "requests", [](const Counted& row) { return count(local_of(row.totals).requests); }, nullptr},
-    {"", "passes", [](const Counted& row) { return count(local_of(row.totals).wavefronts); }, nullptr},
-    {"", "conflicts", [](const Counted& row) { return count(local_of(row.totals).conflicts); }, nullptr},
+    {"global", "requests", [](const Counted& row) { return count(row.totals.all_global().requests); },
+     nullptr},
+    {"", "sectors", [](const Counted& row) { return count(row.totals.all_global().sectors); }, nullptr},
+    {"local", "requests", [](const Counted& row) { return count(row.totals.all_local().requests); }, nullptr},
+    {"", "passes", [](const Counted& row) { return count(row.totals.all_local().wavefronts); }, nullptr},
+    {"", "conflicts", [](const Counted& row) { return count(row.totals.all_local().conflicts); }, nullptr},
     {"of them", "atomic", [](const Counted& row) { return count(atomics_of(row.totals)); },
      [](const Counted& sum) { return atomics_of(sum.totals); }},
-    {"", "shuffles", [](const Counted& row) { return count(row.shuffles); },
-     [](const Counted& sum) { return sum.shuffles; }},
-    {"images", "requests", [](const Counted& row) { return count(images_of(row.totals).requests); },
-     [](const Counted& sum) { return images_of(sum.totals).requests; }},
-    {"", "texels", [](const Counted& row) { return count(images_of(row.totals).texels); },
-     [](const Counted& sum) { return images_of(sum.totals).requests; }},
+    {"", "shuffles", [](const Counted& row) { return count(row.totals.exchanges); },
+     [](const Counted& sum) { return sum.totals.exchanges; }},
+    {"images", "requests", [](const Counted& row) { return count(row.totals.all_images().requests); },
+     [](const Counted& sum) { return sum.totals.all_images().requests; }},
+    {"", "texels", [](const Counted& row) { return count(row.totals.all_images().texels); },
+     [](const Counted& sum) { return sum.totals.all_images().requests; }},
 };
 
 /// The rows' places and texts, then the columns that `sum` calls for, then the sum.
@@ -139,27 +118,6 @@ Table table_of(const Rows& rows) {
     return table;
 }
 
-using Place = std::pair<std::uint32_t, std::uint32_t>; // file, line
-
-std::map<Place, std::uint64_t> shuffles_by_line(const Program& program, const FiguresBySite& figures) {
-    std::map<Place, std::uint64_t> shuffles;
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        const SiteInfo& site = program.sites[i];
-        if (site.kind == SiteKind::exchange) {
-            shuffles[{site.file, site.line}] += figures[i].warp_steps;
-        }
-    }
-    return shuffles;
-}
-
-std::uint64_t sum_of(const std::map<Place, std::uint64_t>& shuffles) {
-    std::uint64_t sum = 0;
-    for (const auto& [place, steps] : shuffles) {
-        sum += steps;
-    }
-    return sum;
-}
-
 std::vector<const SiteColumns*> heads_of(const LaunchAnalysis& analysis) {
     std::vector<const SiteColumns*> heads;
     for (const SiteTable& table : analysis.tables) {
@@ -169,22 +127,13 @@ std::vector<const SiteColumns*> heads_of(const LaunchAnalysis& analysis) {
 }
 
 /// What is counted in a whole launch.
-Counted counted_in(const Session& session, std::size_t launch) {
-    const Program& program = session.trace(launch).program;
-    const LaunchAnalysis& analysis = session.analysis(launch);
-    Counted counted{launch_totals(program, analysis.figures, session.warp_lanes(launch)),
-                    sum_of(shuffles_by_line(program, analysis.figures)),
-                    {}};
-    for (const SiteTable& table : analysis.tables) {
-        counted.tables.push_back(table.total());
-    }
-    return counted;
+Counted counted_in(const LaunchAnalysis& analysis) {
+    return {analysis.totals, analysis.table_totals};
 }
 
 /// Adds a launch's figures to those of others.
 void add(const Counted& launch, const std::vector<const SiteColumns*>& heads, Counted& sum) {
     sum.totals += launch.totals;
-    sum.shuffles += launch.shuffles;
     sum.tables.resize(heads.size());
     for (std::size_t i = 0; i < heads.size(); ++i) {
         combine(*heads[i], launch.tables[i], sum.tables[i]);
@@ -196,16 +145,11 @@ void add(const Counted& launch, const std::vector<const SiteColumns*>& heads, Co
 std::string figures_table(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
     const LaunchAnalysis& analysis = session.analysis(launch);
-    auto shuffles = shuffles_by_line(program, analysis.figures);
-    Rows rows{"line", {}, counted_in(session, launch), heads_of(analysis)};
-    for (const LineTotals& line : line_totals(program, analysis.figures, session.warp_lanes(launch))) {
-        Counted counted{line.totals, shuffles[{line.file, line.line}], {}};
-        for (const SiteTable& table : analysis.tables) {
-            counted.tables.push_back(table.line(program, line.file, line.line));
-        }
+    Rows rows{"line", {}, counted_in(analysis), heads_of(analysis)};
+    for (const LineAnalysis& line : analysis.lines) {
         rows.rows.push_back(
             {(line.file == 0 ? "" : program.files[line.file] + ":") + std::to_string(line.line),
-             line_text(program, line.file, line.line), std::move(counted)});
+             line_text(program, line.file, line.line), Counted{line.totals, line.tables}});
     }
     return to_text(table_of(rows));
 }
@@ -213,7 +157,7 @@ std::string figures_table(const Session& session, std::size_t launch) {
 std::string launches_table(const Session& session) {
     Rows rows{"launch", {}, {}, heads_of(session.analysis(0))};
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const Counted counted = counted_in(session, launch);
+        const Counted counted = counted_in(session.analysis(launch));
         rows.rows.push_back({std::to_string(launch + 1), session.trace(launch).program.kernel, counted});
         add(counted, rows.tables, rows.sum);
     }

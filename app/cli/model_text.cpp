@@ -19,6 +19,13 @@ std::string registers(const KernelUse& use) {
            register_source_words(use.source) + ")";
 }
 
+/// The time that the cycles stand for on the machine of the model.
+std::string time_row(std::uint64_t cycles, const HardwareModel& hardware) {
+    return duration(static_cast<double>(modelled_ns(cycles, hardware))) + ": " +
+           duration(hardware.launch_overhead_ns) + " to launch, then its cycles at " +
+           grouped(hardware.clock_mhz) + " MHz";
+}
+
 std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardware) {
     const Occupancy& occupancy = model.occupancy;
     std::string text = percent(occupancy.theoretical) + ": " + std::to_string(occupancy.warps) + " of " +
@@ -87,6 +94,7 @@ std::string model_text(const Session& session, std::size_t launch) {
                        (run.multiprocessors_used == 1 ? " multiprocessor" : " multiprocessors") +
                        ", utilisation " + percent(run.utilisation) + ", latency hidden " +
                        percent(run.latency_hidden)});
+    table.rows.push_back({"time", time_row(run.cycles, session.hardware())});
     table.rows.push_back({"occupancy", occupancy_row(model, session.hardware())});
     if (model.occupancy.next_step) {
         const NextStep& step = *model.occupancy.next_step;

@@ -125,6 +125,16 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
     return "\nPlain kernels in flight at once, measured from when the first was queued:\n\n" + to_text(table);
 }
 
+/// What the launches add up to.
+std::string all_launches_text(const Session& session) {
+    const auto& model = session.run_figures().model;
+    return "\nAll launches, counted from the trace:\n\n" + launches_table(session) +
+           (model ? "\nAll launches, one after the other, modelled for " + session.hardware().preset + ": " +
+                        grouped(model->cycles) + " cycles, " + duration(static_cast<double>(model->time_ns)) +
+                        "\n"
+                  : "");
+}
+
 } // namespace
 
 std::string run_text(const Session& session) {
@@ -132,9 +142,7 @@ std::string run_text(const Session& session) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         text += launch_text(session, launch);
     }
-    text += session.launch_count() > 1
-                ? "\nAll launches, counted from the trace:\n\n" + launches_table(session)
-                : "";
+    text += session.launch_count() > 1 ? all_launches_text(session) : "";
     const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
     text += concurrency.empty() ? "" : concurrency_text(concurrency);
     return text;

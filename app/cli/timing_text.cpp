@@ -10,15 +10,25 @@ namespace {
 
 /// Bytes asked for a second, beside what a copy on the same device reaches.
 std::string speed_words(const Timing& timing, const Totals& totals) {
-    if (timing.median_ns == 0 || bytes_asked_for(totals) == 0) {
+    const auto speed = asked_bytes_per_second(totals, timing.median_ns);
+    if (!speed || *speed == 0) {
         return "";
     }
-    const std::string speed = bytes_per_second(asked_bytes_per_second(totals, timing.median_ns));
-    return "Its work-items ask global memory for " + speed +
+    return "Its work-items ask global memory for " + bytes_per_second(*speed) +
            (timing.copy_bytes_per_second == 0
                 ? ".\n"
                 : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
                       " on this device.\n");
+}
+
+/// What the model makes of the launch: the time of another machine, even where that is of the same kind.
+std::string modelled_words(const Session& session, std::size_t launch) {
+    const auto& simulation = session.analysis(launch).model.simulation;
+    return simulation
+               ? "Modelled for " + session.hardware().preset + ", not measured on this device: " +
+                     duration(static_cast<double>(modelled_ns(simulation->cycles, session.hardware()))) +
+                     ".\n"
+               : "";
 }
 
 /// Where a time says little about its kernel.
@@ -55,9 +65,8 @@ std::string timing_text(const Session& session, std::size_t launch) {
     return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
            time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n" + launch_words(timing) +
-           speed_words(timing, launch_totals(trace.program, session.analysis(launch).figures,
-                                             session.warp_lanes(launch)));
+           std::to_string(timing.runs_ns.size()) + " runs\n" + modelled_words(session, launch) +
+           launch_words(timing) + speed_words(timing, session.analysis(launch).totals);
 }
 
 } // namespace lockstep

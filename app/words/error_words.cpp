@@ -37,10 +37,6 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "Errors", "%1 is no hardware preset: it does not hold one JSON object. Begin with a copy of one of "
                    "resources/hardware, or save one in the window.")},
-    {ErrorCode::preset_lacks_number, "preset_lacks_number",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The preset does not say what %1 is. Give that number, or name the preset that "
-                       "missing ones come from: \"base\": \"educational\".")},
     {ErrorCode::not_a_file_to_read, "not_a_file_to_read",
      QT_TRANSLATE_NOOP("Errors",
                        "%1 is not read: it is a device, a pipe or a socket, and only files are. Save "

@@ -23,6 +23,8 @@ constexpr FigureRow rows[] = {
      QT_TRANSLATE_NOOP("Figures", "quartile 3")},
     {"timing.min_ns", QT_TRANSLATE_NOOP("Figures", "fastest run"), QT_TRANSLATE_NOOP("Figures", "fastest")},
     {"model.cycles", QT_TRANSLATE_NOOP("Figures", "modelled cycles"), QT_TRANSLATE_NOOP("Figures", "cycles")},
+    {"model.time_ns", QT_TRANSLATE_NOOP("Figures", "modelled time"),
+     QT_TRANSLATE_NOOP("Figures", "modelled time")},
     {"model.occupancy.theoretical", QT_TRANSLATE_NOOP("Figures", "theoretical occupancy"),
      QT_TRANSLATE_NOOP("Figures", "theoretical")},
     {"model.occupancy.achieved", QT_TRANSLATE_NOOP("Figures", "achieved occupancy"),

@@ -85,6 +85,10 @@ constexpr Name names[] = {
      QT_TRANSLATE_NOOP("Hardware", "Lines of a set of L2")},
     {"replacement", QT_TRANSLATE_NOOP("Hardware", "Replacement"),
      QT_TRANSLATE_NOOP("Hardware", "Which line of a full set is given up")},
+    {"clock_mhz", QT_TRANSLATE_NOOP("Hardware", "Clock"),
+     QT_TRANSLATE_NOOP("Hardware", "What turns modelled cycles into a modelled time")},
+    {"launch_overhead_ns", QT_TRANSLATE_NOOP("Hardware", "Launch overhead"),
+     QT_TRANSLATE_NOOP("Hardware", "What a launch takes that does nothing; in every modelled time")},
 };
 
 /// What stands for a value that is no number.
@@ -138,6 +142,8 @@ const char* number_group_words(NumberGroup group) {
         return QT_TRANSLATE_NOOP("Hardware", "Pipes and bandwidths");
     case NumberGroup::caches:
         return QT_TRANSLATE_NOOP("Hardware", "Caches");
+    case NumberGroup::time:
+        return QT_TRANSLATE_NOOP("Hardware", "Time");
     }
     return "";
 }
@@ -154,6 +160,10 @@ const char* number_unit_words(NumberUnit unit) {
         return QT_TRANSLATE_NOOP("Hardware", "cycles");
     case NumberUnit::bytes_per_cycle:
         return QT_TRANSLATE_NOOP("Hardware", "bytes per cycle");
+    case NumberUnit::megahertz:
+        return QT_TRANSLATE_NOOP("Hardware", "MHz");
+    case NumberUnit::nanoseconds:
+        return QT_TRANSLATE_NOOP("Hardware", "ns");
     case NumberUnit::count:
     case NumberUnit::choice:
         break;

@@ -67,40 +67,6 @@ std::optional<Stage> stage_named(std::string_view name) {
     return row == std::end(stages) ? std::nullopt : std::optional(row->stage);
 }
 
-const char* site_words(SiteKind kind) {
-    switch (kind) {
-    case SiteKind::read:
-        return QT_TRANSLATE_NOOP("Names", "read");
-    case SiteKind::write:
-        return QT_TRANSLATE_NOOP("Names", "write");
-    case SiteKind::atomic:
-        return QT_TRANSLATE_NOOP("Names", "atomic");
-    case SiteKind::branch:
-        return QT_TRANSLATE_NOOP("Names", "branch");
-    case SiteKind::loop:
-        return QT_TRANSLATE_NOOP("Names", "loop test");
-    case SiteKind::choice:
-        return QT_TRANSLATE_NOOP("Names", "switch");
-    case SiteKind::barrier:
-        return QT_TRANSLATE_NOOP("Names", "barrier");
-    case SiteKind::fence:
-        return QT_TRANSLATE_NOOP("Names", "memory fence");
-    case SiteKind::exchange:
-        return QT_TRANSLATE_NOOP("Names", "exchange");
-    case SiteKind::image_read:
-        return QT_TRANSLATE_NOOP("Names", "image read");
-    case SiteKind::image_write:
-        return QT_TRANSLATE_NOOP("Names", "image write");
-    case SiteKind::sub_group_barrier:
-        return QT_TRANSLATE_NOOP("Names", "sub-group barrier");
-    case SiteKind::copy:
-        return QT_TRANSLATE_NOOP("Names", "copy");
-    case SiteKind::wait:
-        return QT_TRANSLATE_NOOP("Names", "wait for copies");
-    }
-    return "";
-}
-
 const char* space_words(Space space) {
     switch (space) {
     case Space::none:

@@ -15,8 +15,6 @@ inline constexpr const char* name_context = "Names";
 
 /// What is being done: "Building the kernel". English, a key for translation in name_context.
 [[nodiscard]] const char* stage_words(Stage stage);
-/// What a site is: "read", "loop test". English, a key for translation in name_context.
-[[nodiscard]] const char* site_words(SiteKind kind);
 /// "local memory". English, a key for translation in name_context.
 [[nodiscard]] const char* space_words(Space space);
 /// "Out of bounds". English, a key for translation in name_context.

@@ -18,10 +18,13 @@
 
 namespace lockstep {
 
+namespace {
+
 using Kind = AdviceKind;
 
-const std::vector<AdviceRow>& advice_rows() {
-    static const std::vector<AdviceRow> rows = {
+/// How the work is shared out.
+std::vector<AdviceRow> of_the_launch() {
+    return {
         {advise_on_group_size,
          {{Kind::group_size, "group-size", {"items", "warp_lanes", "lanes_used_per_mille", "better_items"}}}},
         {advise_on_multiprocessors,
@@ -37,6 +40,12 @@ const std::vector<AdviceRow>& advice_rows() {
           {Kind::latency_few_groups,
            "latency-few-groups",
            {"issue_cycles", "latency_met", "warps_needed", "warps_given", "warps_fit"}}}},
+    };
+}
+
+/// What the warps execute.
+std::vector<AdviceRow> of_the_work() {
+    return {
         {advise_on_repeated_work,
          {{Kind::repeated_work,
            "repeated-work",
@@ -45,6 +54,12 @@ const std::vector<AdviceRow>& advice_rows() {
          {{Kind::divergent_condition,
            "divergent-condition",
            {"divergent", "executed", "exposed_cycles", "line_cycles"}}}},
+    };
+}
+
+/// How memory is accessed.
+std::vector<AdviceRow> of_the_memory() {
+    return {
         {advise_on_sectors,
          {{Kind::uncoalesced,
            "uncoalesced",
@@ -71,6 +86,12 @@ const std::vector<AdviceRow>& advice_rows() {
            "bank-repadding",
            {"conflicts", "padded_every", "better_every", "conflicts_then", "array_cycles"}},
           {Kind::bank_conflicts, "bank-conflicts", {"conflicts", "wavefronts", "array_cycles"}}}},
+    };
+}
+
+/// What the source says, and where warps wait for each other.
+std::vector<AdviceRow> of_the_source() {
+    return {
         {advise_on_barriers,
          {{Kind::barrier_idle, "barrier-idle", {"cycles", "exposed_cycles", "warp_lanes"}}}},
         {advise_on_source,
@@ -82,7 +103,19 @@ const std::vector<AdviceRow>& advice_rows() {
           {Kind::required_group, "required-group", {"x", "y", "z", "barrier_warp_steps"}},
           {Kind::double_precision, "double-precision", {"accesses"}}}},
     };
-    return rows;
+}
+
+} // namespace
+
+const std::vector<AdviceRow>& advice_rows() {
+    static const std::vector<AdviceRow> all = [] {
+        std::vector<AdviceRow> rows;
+        for (auto&& some : {of_the_launch(), of_the_work(), of_the_memory(), of_the_source()}) {
+            rows.insert(rows.end(), some.begin(), some.end());
+        }
+        return rows;
+    }();
+    return all;
 }
 
 const AdviceForm& form_of(AdviceKind kind) {

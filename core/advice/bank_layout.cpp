@@ -165,11 +165,6 @@ std::uint64_t moved(std::uint64_t offset, const Layout& layout, std::uint32_t wo
     return (row * (layout.row_words + layout.pad_words) + column) * word_bytes + offset % word_bytes;
 }
 
-std::uint64_t conflicts_under(const GroupSteps& steps, const Program& program, const ObjectInfo& object,
-                              const HardwareModel& hardware, const Layout& layout) {
-    return conflicts_of(steps_on(steps, program, object), program, hardware, layout);
-}
-
 std::optional<LayoutAdvice> better_layout(const GroupSteps& steps, const Program& program,
                                           const ObjectInfo& object, const HardwareModel& hardware) {
     return LayoutSearch(steps, program, object, hardware).best();

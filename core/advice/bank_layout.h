@@ -23,11 +23,6 @@ struct Layout {
 /// Where the byte of an array lies under a layout; both count from the array's start.
 [[nodiscard]] std::uint64_t moved(std::uint64_t offset, const Layout& layout, std::uint32_t word_bytes);
 
-/// Conflicts of the accesses to one object that a group's steps make, under a layout.
-[[nodiscard]] std::uint64_t conflicts_under(const GroupSteps& steps, const Program& program,
-                                            const ObjectInfo& object, const HardwareModel& hardware,
-                                            const Layout& layout);
-
 /// What would remove conflicts.
 enum class LayoutChange : std::uint8_t {
     padding,   ///< words after each row
@@ -47,8 +42,7 @@ struct LayoutAdvice {
 /// Tries on the recorded addresses, in this order, and takes the first that removes half of the conflicts:
 /// - where it is padded already (in rows of a power of two elements and one more, the last is never touched),
 ///   padding for the rows of this machine's banks;
-/// - padding of rows as the lanes walk them (the distances at which runs of neighbouring elements begin),
-/// then
+/// - padding of rows as the lanes walk them (the distances at which runs of neighbouring elements begin), then
 ///   of rows of as many words as there are banks, half as many and twice as many: from one element up to all
 ///   banks but one, the smallest that removes about as much as the best;
 /// - a swizzle of these rows.

@@ -63,7 +63,7 @@ Status write_text_file(const fs::path& path, const std::string& text) {
         return sink.error();
     }
     const Status written = (*sink)->write(std::as_bytes(std::span(text)));
-    return written ? (*sink)->finish({}, true) : written;
+    return written ? (*sink)->finish({}, FileSink::OnDisk::before_naming) : written;
 }
 
 } // namespace lockstep

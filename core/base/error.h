@@ -55,7 +55,6 @@ enum class ErrorCode {
     all_items_help,                 ///< {group shape, radius, least length of the side that has helpers}
     // unusable input again
     not_a_preset,               ///< {path}: no JSON object
-    preset_lacks_number,        ///< {number}; place: the preset's file
     not_a_file_to_read,         ///< {path}: a device, a pipe or a socket
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
     recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group

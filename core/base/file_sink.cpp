@@ -181,11 +181,11 @@ Status FileSink::write(std::span<const std::byte> bytes) {
     return status;
 }
 
-Status FileSink::finish(std::span<const std::byte> head, bool durable) {
+Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
     if (Status status = write_at(head, 0); !status) {
         return status;
     }
-    if (durable && fsync(file_) != 0) {
+    if (when == OnDisk::before_naming && fsync(file_) != 0) {
         return failure(errno);
     }
     // Some file systems tell only at the close that the disk is full.

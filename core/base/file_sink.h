@@ -30,9 +30,13 @@ public:
 
     Status write(std::span<const std::byte> bytes);
     [[nodiscard]] std::uint64_t written() const { return written_; }
-    /// Writes over the first bytes, then gives the file its name. `durable`: on the disk before that, so that
-    /// a crash of the system leaves the old file or the new one.
-    Status finish(std::span<const std::byte> head, bool durable);
+    /// When the bytes are on the disk.
+    enum class OnDisk : std::uint8_t {
+        before_naming, ///< a crash of the system leaves the old file or the new one
+        in_time,       ///< as the system likes: for what is read at once
+    };
+    /// Writes over the first bytes, then gives the file its name.
+    Status finish(std::span<const std::byte> head, OnDisk when);
 
 private:
     FileSink(std::filesystem::path path, std::filesystem::path target, std::filesystem::path part, int file);

@@ -5,12 +5,18 @@
 namespace lockstep {
 
 ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
-                               std::int64_t most, bool power_of_two) {
+                               std::int64_t most) {
     return {.name = std::move(name),
             .default_value = std::to_string(default_value),
             .least = least,
-            .most = most,
-            .power_of_two = power_of_two};
+            .most = most};
+}
+
+ParameterInfo power_of_two_parameter(std::string name, std::int64_t default_value, std::int64_t least,
+                                     std::int64_t most) {
+    ParameterInfo parameter = number_parameter(std::move(name), default_value, least, most);
+    parameter.power_of_two = true;
+    return parameter;
 }
 
 ParameterInfo word_parameter(std::string name, std::vector<std::string> choices) {
@@ -39,7 +45,7 @@ ParameterInfo size_parameter(std::int64_t default_value) {
 }
 
 ParameterInfo local_parameter(std::int64_t default_value) {
-    return choice(number_parameter("local", default_value, 32, 1024, true));
+    return choice(power_of_two_parameter("local", default_value, 32, 1024));
 }
 
 ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most) {

@@ -32,7 +32,10 @@ namespace lockstep {
 [[nodiscard]] ParameterInfo choice(ParameterInfo parameter);
 /// A whole number from `least` to `most`.
 [[nodiscard]] ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
-                                             std::int64_t most, bool power_of_two = false);
+                                             std::int64_t most);
+/// The same of the powers of two among them.
+[[nodiscard]] ParameterInfo power_of_two_parameter(std::string name, std::int64_t default_value,
+                                                   std::int64_t least, std::int64_t most);
 /// A group of any shape: from 1 to 1024 work-items.
 [[nodiscard]] ParameterInfo shape_parameter(std::string default_value);
 /// One of several words; the first is the default.

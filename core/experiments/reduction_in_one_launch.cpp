@@ -62,7 +62,7 @@ std::vector<ParameterInfo> parameters(const Variant& variant) {
     }
     if (variant.name == "vector") {
         all[0] = size_parameter(1024);
-        all.insert(all.begin() + 2, choice(number_parameter("width", 4, 2, 16, true)));
+        all.insert(all.begin() + 2, choice(power_of_two_parameter("width", 4, 2, 16)));
     }
     return all;
 }

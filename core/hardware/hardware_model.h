@@ -70,6 +70,10 @@ struct HardwareModel {
     std::uint32_t l2_ways = 8;
     std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
 
+    // time
+    std::uint32_t clock_mhz = 1000;          ///< 1000: a cycle is a nanosecond
+    std::uint32_t launch_overhead_ns = 5000; ///< what a launch takes that does nothing
+
     friend bool operator==(const HardwareModel&, const HardwareModel&) = default;
 };
 

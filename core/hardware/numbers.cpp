@@ -157,6 +157,22 @@ std::vector<HardwareNumber> caches() {
     };
 }
 
+std::vector<HardwareNumber> times() {
+    return {
+        {.name = "clock_mhz",
+         .member = &Model::clock_mhz,
+         .least = 1,
+         .most = 100000,
+         .unit = Unit::megahertz,
+         .source = "the textbook machine: a cycle is a nanosecond"},
+        {.name = "launch_overhead_ns",
+         .member = &Model::launch_overhead_ns,
+         .most = 1'000'000'000,
+         .unit = Unit::nanoseconds,
+         .source = "a round number: an empty kernel takes 5.5 µs on an NVIDIA H200"},
+    };
+}
+
 /// The number that a text stands for, where the number may be it.
 std::optional<std::uint32_t> value_of(const HardwareNumber& number, const std::string& text) {
     for (const std::uint32_t allowed : number.allowed) {
@@ -189,6 +205,7 @@ const std::vector<HardwareNumber>& hardware_numbers() {
         add(NumberGroup::latency, latencies());
         add(NumberGroup::bandwidth, bandwidths());
         add(NumberGroup::caches, caches());
+        add(NumberGroup::time, times());
         return all;
     }();
     return numbers;
@@ -203,8 +220,8 @@ std::string to_text(const HardwareNumber& number, std::uint32_t value) {
     return word < number.words.size() ? number.words[word] : std::to_string(value);
 }
 
-std::string allowed_text(const HardwareNumber& number, bool in_preset) {
-    const bool no_zero = in_preset && number.in_preset == InPreset::above_zero;
+std::string allowed_text(const HardwareNumber& number, GivenIn where) {
+    const bool no_zero = where == GivenIn::preset && number.in_preset == InPreset::above_zero;
     if (number.allowed.empty()) {
         const std::uint32_t least = no_zero ? std::max(number.least, 1U) : number.least;
         return std::to_string(least) + " to " + std::to_string(number.most);

@@ -10,10 +10,20 @@
 namespace lockstep {
 
 /// Numbers that belong together, in the order in which they are shown.
-enum class NumberGroup : std::uint8_t { memory_shape, residency, issue, latency, bandwidth, caches };
+enum class NumberGroup : std::uint8_t { memory_shape, residency, issue, latency, bandwidth, caches, time };
 
 /// What a number counts.
-enum class NumberUnit : std::uint8_t { count, lanes, bytes, registers, cycles, bytes_per_cycle, choice };
+enum class NumberUnit : std::uint8_t {
+    count,
+    lanes,
+    bytes,
+    registers,
+    cycles,
+    bytes_per_cycle,
+    megahertz,
+    nanoseconds,
+    choice
+};
 
 /// Whether a preset may give the number, and whether 0 is one that a machine can have.
 enum class InPreset : std::uint8_t {
@@ -50,8 +60,11 @@ struct HardwareNumber {
 /// The value as people read and write it; "group" for a warp of the whole group, "oldest" for a policy.
 [[nodiscard]] std::string to_text(const HardwareNumber& number, std::uint32_t value);
 
+/// Where a number is given.
+enum class GivenIn : std::uint8_t { setting, preset };
+
 /// What a number may be, for a message: "1, 2, 4", "1 to 64". In a preset 0 may not be among it.
-[[nodiscard]] std::string allowed_text(const HardwareNumber& number, bool in_preset = false);
+[[nodiscard]] std::string allowed_text(const HardwareNumber& number, GivenIn where = GivenIn::setting);
 
 /// Changes one number of the model. Errors: unknown_hardware, value_not_allowed.
 Status set_hardware(HardwareModel& model, const std::string& name, const std::string& value);

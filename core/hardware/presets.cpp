@@ -35,7 +35,7 @@ bool refuses(const HardwareNumber& number, std::uint32_t value) {
 
 Error not_allowed(const HardwareNumber& number, const std::string& text) {
     return {.code = ErrorCode::value_not_allowed,
-            .arguments = {number.name, text, allowed_text(number, true)}};
+            .arguments = {number.name, text, allowed_text(number, GivenIn::preset)}};
 }
 
 /// The machine whose numbers no preset names.

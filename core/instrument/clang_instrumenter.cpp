@@ -1,7 +1,7 @@
 #include "core/instrument/clang_instrumenter.h"
 
-#include "core/instrument/frontend.h"
 #include "core/instrument/instrument.h"
+#include "core/instrument/source/frontend.h"
 
 namespace lockstep {
 

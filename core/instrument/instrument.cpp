@@ -1,12 +1,12 @@
 #include "core/instrument/instrument.h"
 
-#include "core/instrument/frontend.h"
-#include "core/instrument/image_probes.h"
-#include "core/instrument/probes.h"
-#include "core/instrument/reach.h"
+#include "core/instrument/probes/image_probes.h"
+#include "core/instrument/probes/probes.h"
 #include "core/instrument/rewrite/rewriter.h"
-#include "core/instrument/syntax.h"
-#include "core/instrument/wrapper.h"
+#include "core/instrument/rewrite/wrapper.h"
+#include "core/instrument/source/frontend.h"
+#include "core/instrument/source/reach.h"
+#include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
 #include "core/site/record.h"
 

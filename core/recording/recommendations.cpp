@@ -48,24 +48,28 @@ std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
     }
 }
 
-/// The parameters that are among the axes, or those that are not.
-ParameterValues part(const ParameterValues& values, const std::vector<SweepAxis>& axes, bool varied) {
-    ParameterValues chosen;
-    for (const auto& [name, value] : values) {
-        const bool is_axis = std::ranges::find(axes, name, &SweepAxis::parameter) != axes.end();
-        if (is_axis == varied) {
-            chosen[name] = value;
-        }
+/// The parameters that are among the axes.
+ParameterValues varied(ParameterValues values, const std::vector<SweepAxis>& axes) {
+    std::erase_if(values, [&axes](const auto& parameter) {
+        return std::ranges::find(axes, parameter.first, &SweepAxis::parameter) == axes.end();
+    });
+    return values;
+}
+
+/// Those that are not.
+ParameterValues kept(ParameterValues values, const std::vector<SweepAxis>& axes) {
+    for (const SweepAxis& axis : axes) {
+        values.erase(axis.parameter);
     }
-    return chosen;
+    return values;
 }
 
 RememberedBest best_of(const Sweep& sweep) {
     const SweepPoint& point = sweep.points[sweep.recommendation->point];
     return {.device = device_key(sweep.device),
             .what = sweep.what,
-            .kept = part(point.parameters, sweep.axes, false),
-            .best = part(point.parameters, sweep.axes, true),
+            .kept = kept(point.parameters, sweep.axes),
+            .best = varied(point.parameters, sweep.axes),
             .median_ns = point.figures->timing->median_ns,
             .combinations = static_cast<std::size_t>(std::ranges::count_if(
                 sweep.points, [](const SweepPoint& p) { return p.figures && p.figures->timing; }))};

@@ -115,7 +115,7 @@ private:
         const auto session =
             analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, progress);
         if (session) {
-            point.figures = run_figures(**session);
+            point.figures = (*session)->run_figures();
         } else {
             point.error = session.error();
         }

@@ -44,7 +44,7 @@ ordered_json comparison_to_json(const std::vector<std::shared_ptr<const Session>
     std::vector<RunFigures> all;
     for (const auto& run : runs) {
         sessions.push_back(to_json(*run));
-        all.push_back(run_figures(*run));
+        all.push_back(run->run_figures());
     }
     ordered_json rows = ordered_json::array();
     for (const RunFigure& figure : run_figure_list()) {

@@ -1,8 +1,6 @@
 #include "core/report/json.h"
 
 #include "core/analysis/findings/finding_rows.h"
-#include "core/analysis/sites/summary.h"
-#include "core/hardware/numbers.h"
 #include "core/report/advice_json.h"
 #include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
@@ -16,60 +14,6 @@ namespace lockstep {
 
 using nlohmann::ordered_json;
 
-ordered_json to_json(const DeviceInfo& device) {
-    return {
-        {"name", device.name},       {"platform", device.platform}, {"kind", device.is_cpu ? "cpu" : "gpu"},
-        {"version", device.version}, {"driver", device.driver},     {"compute_units", device.compute_units}};
-}
-
-/// Every number by its name; a choice by its word.
-ordered_json to_json(const HardwareModel& hardware) {
-    ordered_json value = {{"preset", hardware.preset}};
-    for (const HardwareNumber& number : hardware_numbers()) {
-        const std::uint32_t now = hardware.*(number.member);
-        value[number.name] = number.words.empty() ? ordered_json(now) : ordered_json(to_text(number, now));
-    }
-    return value;
-}
-
-namespace {
-
-ordered_json to_json(const GlobalFigures& figures) {
-    return {{"requests", figures.requests},
-            {"sectors", figures.sectors},
-            {"lines", figures.lines},
-            {"bytes", figures.bytes}};
-}
-
-ordered_json to_json(const LocalFigures& figures) {
-    return {{"requests", figures.requests},
-            {"wavefronts", figures.wavefronts},
-            {"conflicts", figures.conflicts},
-            {"bytes", figures.bytes}};
-}
-
-} // namespace
-
-ordered_json to_json(const ImageFigures& figures) {
-    return {{"requests", figures.requests}, {"texels", figures.texels}};
-}
-
-ordered_json to_json(const Totals& totals) {
-    return {{"global_load", to_json(totals.global_load)},
-            {"global_store", to_json(totals.global_store)},
-            {"global_atomic", to_json(totals.global_atomic)},
-            {"local_load", to_json(totals.local_load)},
-            {"local_store", to_json(totals.local_store)},
-            {"local_atomic", to_json(totals.local_atomic)},
-            {"image_read", to_json(totals.image_read)},
-            {"image_write", to_json(totals.image_write)},
-            {"warp_steps", totals.warp_steps},
-            {"lane_steps", totals.lane_steps},
-            {"branches", {{"executed", totals.branches.executed}, {"divergent", totals.branches.divergent}}},
-            {"barriers", totals.barriers},
-            {"lane_efficiency", totals.lanes.efficiency()}};
-}
-
 namespace {
 
 ordered_json to_json(const SiteColumns& columns, const SiteRow& row) {
@@ -80,54 +24,34 @@ ordered_json to_json(const SiteColumns& columns, const SiteRow& row) {
     return value;
 }
 
-/// Totals, with what further analyses count in the whole launch.
-ordered_json totals_of(const Totals& totals, const LaunchAnalysis& analysis) {
-    ordered_json value = to_json(totals);
-    for (const SiteTable& table : analysis.tables) {
-        value[table.columns().name] = to_json(table.columns(), table.total());
+/// What further analyses count, of the launch or of a line of it.
+void add_tables(const LaunchAnalysis& analysis, const TableRows& rows, ordered_json& value) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const SiteColumns& columns = analysis.tables[i].columns();
+        value[columns.name] = to_json(columns, rows[i]);
     }
+}
+
+ordered_json totals_of(const LaunchAnalysis& analysis) {
+    ordered_json value = to_json(analysis.totals);
+    add_tables(analysis, analysis.table_totals, value);
     return value;
 }
 
 ordered_json lines_of(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
-    const FiguresBySite& figures = session.analysis(launch).figures;
+    const LaunchAnalysis& analysis = session.analysis(launch);
     ordered_json list = ordered_json::array();
-    for (const LineTotals& line : line_totals(program, figures, session.warp_lanes(launch))) {
+    for (const LineAnalysis& line : analysis.lines) {
         ordered_json entry = {{"file", program.files[line.file]},
                               {"line", line.line},
                               {"text", line_text(program, line.file, line.line)}};
         entry.update(to_json(line.totals));
-        for (const SiteTable& table : session.analysis(launch).tables) {
-            entry[table.columns().name] = to_json(table.columns(), table.line(program, line.file, line.line));
-        }
-        entry.update(model_line_to_json(session, launch, line.file, line.line));
+        add_tables(analysis, line.tables, entry);
+        entry.update(model_line_to_json(session, launch, line));
         list.push_back(std::move(entry));
     }
     return list;
-}
-
-} // namespace
-
-ordered_json to_json(const Timing& timing, const Totals& totals) {
-    return {{"runs", timing.runs_ns.size()},
-            {"median_ns", timing.median_ns},
-            {"q1_ns", timing.q1_ns},
-            {"q3_ns", timing.q3_ns},
-            {"min_ns", timing.min_ns},
-            {"bytes_per_second", timing.median_ns == 0
-                                     ? ordered_json()
-                                     : ordered_json(asked_bytes_per_second(totals, timing.median_ns))},
-            {"copy_bytes_per_second",
-             timing.copy_bytes_per_second == 0 ? ordered_json() : ordered_json(timing.copy_bytes_per_second)},
-            {"empty_launch_ns",
-             timing.empty_launch_ns == 0 ? ordered_json() : ordered_json(timing.empty_launch_ns)}};
-}
-
-namespace {
-
-ordered_json to_json(const std::optional<double>& figure) {
-    return figure ? ordered_json(*figure) : ordered_json();
 }
 
 ordered_json to_json(const GroupsAtOnce& at_once) {
@@ -157,8 +81,8 @@ ordered_json overlap_to_json(const Session& session, std::size_t launch) {
         reads[objects[read.object].name] = {{"bytes", read.bytes}, {"reread_bytes", read.reread_bytes}};
     }
     const auto& tiles = overlap.tiles;
-    return {{"redundant_work", to_json(tiles ? std::optional(tiles->redundant_work()) : std::nullopt)},
-            {"halo", to_json(tiles ? std::optional(tiles->halo()) : std::nullopt)},
+    return {{"redundant_work", or_null(tiles ? std::optional(tiles->redundant_work()) : std::nullopt)},
+            {"halo", or_null(tiles ? std::optional(tiles->halo()) : std::nullopt)},
             {"reread_bytes", overlap.reread_bytes()},
             {"reads", std::move(reads)},
             {"in_time", overlap_in_time(session, launch)}};
@@ -186,16 +110,18 @@ ordered_json sub_groups_to_json(const Trace& trace) {
 
 ordered_json launch_to_json(const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
-    const FiguresBySite& figures = session.analysis(launch).figures;
-    const std::uint32_t lanes = session.warp_lanes(launch);
-    const Totals totals = launch_totals(trace.program, figures, lanes);
-    ordered_json value = {
-        {"kernel", trace.program.kernel},     {"global", trace.range.global},
-        {"local", trace.range.local},         {"items", item_count(trace.range)},
-        {"events", trace.event_count()},      {"groups", groups_to_json(trace)},
-        {"warp_steps", totals.warp_steps},    {"totals", totals_of(totals, session.analysis(launch))},
-        {"lines", lines_of(session, launch)}, {"model", model_to_json(session, launch)}};
-    value["timing"] = trace.timing ? to_json(*trace.timing, totals) : ordered_json();
+    const LaunchAnalysis& analysis = session.analysis(launch);
+    ordered_json value = {{"kernel", trace.program.kernel},
+                          {"global", trace.range.global},
+                          {"local", trace.range.local},
+                          {"items", item_count(trace.range)},
+                          {"events", trace.event_count()},
+                          {"groups", groups_to_json(trace)},
+                          {"warp_steps", analysis.totals.warp_steps},
+                          {"totals", totals_of(analysis)},
+                          {"lines", lines_of(session, launch)},
+                          {"model", model_to_json(session, launch)}};
+    value["timing"] = trace.timing ? to_json(*trace.timing, analysis.totals) : ordered_json();
     if (!trace.timing) {
         value["timing_reason"] = untimed_name(timing_reason(session, launch));
     }

@@ -1,5 +1,7 @@
 #include "core/report/model_json.h"
 
+#include "core/analysis/sites/line_sum.h"
+
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
@@ -66,19 +68,6 @@ ordered_json to_json(const Costs& costs) {
     return all;
 }
 
-/// The sum over a line's sites.
-template <class Figures>
-Figures of_line(const std::vector<Figures>& by_site, const Program& program, std::uint32_t file,
-                std::uint32_t line) {
-    Figures sum;
-    for (std::size_t i = 0; i < by_site.size(); ++i) {
-        if (program.sites[i].file == file && program.sites[i].line == line) {
-            sum += by_site[i];
-        }
-    }
-    return sum;
-}
-
 } // namespace
 
 const char* report_name(Limiter limiter) {
@@ -127,12 +116,13 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
         return {};
     }
     if (!model.simulation) {
-        return {{"cycles", nullptr}, {"occupancy", to_json(model)}};
+        return {{"cycles", nullptr}, {"time_ns", nullptr}, {"occupancy", to_json(model)}};
     }
     const Simulation& run = *model.simulation;
     const auto costs = session.part(CostsOf{launch});
     const GroupsAtOnce at_once = groups_at_once(run.groups);
     return {{"cycles", run.cycles},
+            {"time_ns", modelled_ns(run.cycles, session.hardware())},
             {"occupancy", to_json(model)},
             {"utilisation", run.utilisation},
             {"latency_hidden", run.latency_hidden},
@@ -143,17 +133,15 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
             {"cache", to_json(costs ? costs->cache : run.cache)}};
 }
 
-ordered_json model_line_to_json(const Session& session, std::size_t launch, std::uint32_t file,
-                                std::uint32_t line) {
+ordered_json model_line_to_json(const Session& session, std::size_t launch, const LineAnalysis& line) {
     const LaunchModel& model = session.analysis(launch).model;
     if (!model.simulation) {
         return ordered_json::object();
     }
-    const Program& program = session.trace(launch).program;
     const auto costs = session.part(CostsOf{launch});
     const auto& cache = costs ? costs->cache_by_site : model.simulation->cache_by_site;
-    return {{"stalls", to_json(of_line(model.simulation->stalls_by_site, program, file, line))},
-            {"cache", to_json(of_line(cache, program, file, line))}};
+    return {{"stalls", to_json(line.stalls)},
+            {"cache", to_json(line_sum(cache, session.trace(launch).program, line.file, line.line))}};
 }
 
 } // namespace lockstep

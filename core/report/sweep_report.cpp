@@ -23,6 +23,7 @@ ordered_json parameters_to_json(const ParameterValues& parameters) {
 ordered_json to_json(const ModelFigures& model) {
     return {
         {"cycles", model.cycles},
+        {"time_ns", model.time_ns},
         {"occupancy", {{"theoretical", model.theoretical_occupancy}, {"achieved", model.achieved_occupancy}}},
         {"utilisation", model.utilisation}};
 }

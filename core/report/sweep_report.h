@@ -14,8 +14,7 @@ using ErrorWords = std::string (*)(const Error& error);
 ///
 ///     { what, device, hardware, over: [{parameter, values}], stopped: null | sentence,
 ///       points: [{parameters, correct, errors, timing, model, totals} | {parameters, error: sentence}],
-///       recommendation: null | {parameters, median_ns, as_good: [point], next: null | point, least: [path]}
-///       }
+///       recommendation: null | {parameters, median_ns, as_good: [point], next: null | point, least: [path]} }
 ///
 /// A point in the recommendation is an index into the points.
 [[nodiscard]] nlohmann::ordered_json to_json(const Sweep& sweep, ErrorWords words);

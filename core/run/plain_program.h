@@ -17,10 +17,9 @@ struct PlainProgram {
 
 /// Builds the plain kernel of a launch. A kernel that calls sub-group functions gets, in this order:
 ///
-///     native     the device's own, where they are there and its sub-groups are `width` consecutive
-///     work-items vendor     on NVIDIA, for a width of 32, functions of the same names in inline assembly
-///     (shfl.sync) emulated   the instrumented text without observation: through local memory, with barriers
-///     of the group
+///     native     the device's own, where they are there and its sub-groups are `width` consecutive work-items
+///     vendor     on NVIDIA, for a width of 32, functions of the same names in inline assembly (shfl.sync)
+///     emulated   the instrumented text without observation: through local memory, with barriers of the group
 ///
 /// The instrumenter puts included files in their places. Errors: driver_build_failed, driver_failed; those of
 /// the instrumenter.

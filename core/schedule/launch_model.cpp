@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
 #include <mutex>
 
 namespace lockstep {
@@ -36,6 +37,11 @@ Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpS
         model.simulation = std::move(*simulation);
     }
     return model;
+}
+
+std::uint64_t modelled_ns(std::uint64_t cycles, const HardwareModel& hardware) {
+    const double busy_ns = 1000.0 * static_cast<double>(cycles) / hardware.clock_mhz;
+    return hardware.launch_overhead_ns + static_cast<std::uint64_t>(std::llround(busy_ns));
 }
 
 Result<Simulation> simulate_again(const LaunchModel& model, const Program& program,

@@ -24,6 +24,7 @@ struct Stalls {
     std::uint64_t barrier = 0;
     std::uint64_t dependency = 0;
     std::uint64_t ready = 0;
+    [[nodiscard]] std::uint64_t sum() const { return global + local + barrier + dependency + ready; }
     Stalls& operator+=(const Stalls& other);
     friend bool operator==(const Stalls&, const Stalls&) = default;
 };

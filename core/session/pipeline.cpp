@@ -161,9 +161,7 @@ Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& ha
     if (!analysis) {
         return analysis;
     }
-    for (const SiteFigures& site : analysis->figures) {
-        analysis->warp_lanes += site.warp_steps * lanes;
-    }
+    add_up_counts(trace.program, lanes, *analysis);
     analysis->model.streams = streams_of(shares, std::move(places), lanes, static_cast<std::uint32_t>(items));
     return analysis;
 }
@@ -180,7 +178,7 @@ Result<LaunchAnalysis> with_model(Result<LaunchAnalysis> analysis, const Trace& 
         if (!model.ok()) {
             return model.error();
         }
-        analysis->model = std::move(*model);
+        take_model(trace.program, std::move(*model), *analysis);
     }
     return analysis;
 }

@@ -10,33 +10,35 @@
 namespace lockstep {
 namespace {
 
-std::optional<Timing> timing_of(const Session& session) {
+std::optional<Timing> timing_of(const Recording& recording) {
     std::vector<Timing> timings;
-    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        if (!session.trace(launch).timing) {
+    for (const Trace& launch : recording.launches) {
+        if (!launch.timing) {
             return std::nullopt;
         }
-        timings.push_back(*session.trace(launch).timing);
+        timings.push_back(*launch.timing);
     }
     return timings.empty() ? std::nullopt : std::optional(one_after_the_other(timings));
 }
 
-std::optional<ModelFigures> model_of(const Session& session) {
+std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches,
+                                     const HardwareModel& hardware) {
     ModelFigures sum;
-    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const LaunchModel& model = session.analysis(launch).model;
+    for (const LaunchAnalysis& launch : launches) {
+        const LaunchModel& model = launch.model;
         if (!model.simulation) {
             return std::nullopt;
         }
         const auto cycles = static_cast<double>(model.simulation->cycles);
         sum.cycles += model.simulation->cycles;
+        sum.time_ns += modelled_ns(model.simulation->cycles, hardware);
         sum.theoretical_occupancy += cycles * model.occupancy.theoretical;
         sum.achieved_occupancy += cycles * model.simulation->achieved_occupancy;
         sum.utilisation += cycles * model.simulation->utilisation;
     }
     const auto all = static_cast<double>(std::max<std::uint64_t>(sum.cycles, 1));
-    return ModelFigures{sum.cycles, sum.theoretical_occupancy / all, sum.achieved_occupancy / all,
-                        sum.utilisation / all};
+    return ModelFigures{sum.cycles, sum.time_ns, sum.theoretical_occupancy / all,
+                        sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
 /// A number of the model, where there is one.
@@ -67,6 +69,7 @@ constexpr std::array figures = {
     RunFigure{"timing.q3_ns", timed<&Timing::q3_ns>, true},
     RunFigure{"timing.min_ns", timed<&Timing::min_ns>, true},
     RunFigure{"model.cycles", modelled<&ModelFigures::cycles>, true},
+    RunFigure{"model.time_ns", modelled<&ModelFigures::time_ns>, true},
     RunFigure{"model.occupancy.theoretical", modelled<&ModelFigures::theoretical_occupancy>, false},
     RunFigure{"model.occupancy.achieved", modelled<&ModelFigures::achieved_occupancy>, false},
     RunFigure{"model.utilisation", modelled<&ModelFigures::utilisation>, false},
@@ -100,18 +103,19 @@ constexpr std::array figures = {
 
 } // namespace
 
-RunFigures run_figures(const Session& session) {
-    RunFigures run{.launches = session.launch_count(), .correct = session.recording().correct};
-    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const Trace& trace = session.trace(launch);
-        const LaunchAnalysis& analysis = session.analysis(launch);
-        run.work_items += item_count(trace.range);
-        run.totals += launch_totals(trace.program, analysis.figures, session.warp_lanes(launch));
-        run.errors += static_cast<std::uint64_t>(
-            std::ranges::count(analysis.findings, Severity::error, &Finding::severity));
+RunFigures run_figures(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
+                       const HardwareModel& hardware) {
+    RunFigures run{.launches = launches.size(), .correct = recording.correct};
+    for (const Trace& launch : recording.launches) {
+        run.work_items += item_count(launch.range);
     }
-    run.timing = timing_of(session);
-    run.model = model_of(session);
+    for (const LaunchAnalysis& launch : launches) {
+        run.totals += launch.totals;
+        run.errors += static_cast<std::uint64_t>(
+            std::ranges::count(launch.findings, Severity::error, &Finding::severity));
+    }
+    run.timing = timing_of(recording);
+    run.model = model_of(launches, hardware);
     return run;
 }
 

@@ -2,12 +2,15 @@
 
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
-#include "core/session/session.h"
+#include "core/hardware/hardware_model.h"
+#include "core/session/launch_analysis.h"
+#include "core/trace/recording.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace lockstep {
 
@@ -15,6 +18,7 @@ namespace lockstep {
 /// over these cycles.
 struct ModelFigures {
     std::uint64_t cycles = 0;
+    std::uint64_t time_ns = 0; ///< the overhead of each launch in it
     double theoretical_occupancy = 0;
     double achieved_occupancy = 0;
     double utilisation = 0;
@@ -31,7 +35,9 @@ struct RunFigures {
     std::optional<ModelFigures> model; ///< none where a launch fits on no multiprocessor
 };
 
-[[nodiscard]] RunFigures run_figures(const Session& session);
+/// Of a recording with the analyses of its launches; a session has them made (Session::run_figures).
+[[nodiscard]] RunFigures run_figures(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
+                                     const HardwareModel& hardware);
 
 /// One figure of a run by its JSON path.
 struct RunFigure {

@@ -9,6 +9,7 @@ Session::Session(std::shared_ptr<const Recording> recording, HardwareModel hardw
     : recording_(std::move(recording)),
       hardware_(std::move(hardware)),
       launches_(std::move(launches)),
+      run_figures_(lockstep::run_figures(*recording_, launches_, hardware_)),
       parts_(launches_.size()) {}
 
 std::uint32_t Session::warp_lanes(std::size_t launch) const {

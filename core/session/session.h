@@ -2,12 +2,12 @@
 
 #include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 
-#include "core/analysis/analysis.h"
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
-#include "core/schedule/launch_model.h"
+#include "core/session/launch_analysis.h"
 #include "core/session/make_part.h"
 #include "core/session/parts.h"
+#include "core/session/run_figures.h"
 #include "core/trace/recording.h"
 
 #include <memory>
@@ -15,12 +15,6 @@
 #include <vector>
 
 namespace lockstep {
-
-/// What the analyses say of one launch under the session's hardware model.
-struct LaunchAnalysis : LaunchResult {
-    std::uint64_t warp_lanes = 0; ///< W summed over warp steps: the divisor of lane efficiency
-    LaunchModel model;
-};
 
 /// A recording with its analyses for one hardware model: constant, but that parts which take more work are
 /// made when they are asked for (part_keys.h). Safe to read from several threads. Changing the hardware makes
@@ -36,6 +30,8 @@ public:
     [[nodiscard]] const Trace& trace(std::size_t launch) const { return recording_->launches[launch]; }
     [[nodiscard]] const LaunchAnalysis& analysis(std::size_t launch) const { return launches_.at(launch); }
     [[nodiscard]] std::size_t launch_count() const { return launches_.size(); }
+    /// What the launches amount to together.
+    [[nodiscard]] const RunFigures& run_figures() const { return run_figures_; }
     /// W: the lanes of a warp; the work-items of a group where the whole group is one.
     [[nodiscard]] std::uint32_t warp_lanes(std::size_t launch) const;
 
@@ -68,6 +64,7 @@ private:
     std::shared_ptr<const Recording> recording_;
     HardwareModel hardware_;
     std::vector<LaunchAnalysis> launches_;
+    RunFigures run_figures_;
     mutable SessionParts parts_;
 };
 

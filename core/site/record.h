@@ -13,14 +13,18 @@ namespace lockstep {
 ///     |     site      |  payload                          |
 ///     +---------------+-----------------------------------+
 ///
-/// payload of an access: the low 40 bits of its global address, or its byte offset in the group's local
-/// memory;
-///         of a branch: 0 or 1; of a choice: the low 40 bits of the value;
-///         of a loop: bits 0..1 the decision (0 leaves, 1 goes on, 2 out of turns), bits 8..39 the loop
-///         variable's value; of a barrier (of a group or a sub-group) or fence: its
-///         flags; of an exchange: the lanes of the sub-group
-///         that the work-item received from, see Received; of an image access: see Texels;
-///         of a copy: its event's number; of a wait: the flags of a barrier of both memories.
+///     payload of
+///     an access          the low 40 bits of its global address, or its byte offset in the group's local memory
+///     a branch           0 or 1
+///     a choice           the low 40 bits of the value
+///     a loop             bits 0..1 the decision (0 leaves, 1 goes on, out_of_turns), bits 8..39 the value of
+///                        the loop variable
+///     a barrier, fence   its flags; a barrier of a group or of a sub-group
+///     an exchange        the lanes of the sub-group that the work-item received from, see Received
+///     an image access    see Texels
+///     a copy             its event's number
+///     a wait             the flags of a barrier of both memories
+///
 /// A fault (site number fault_site) stands right before the event it speaks of; see Fault.
 using Event = std::uint64_t;
 
@@ -45,9 +49,11 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 [[nodiscard]] constexpr std::uint32_t decision(std::uint64_t payload) {
     return static_cast<std::uint32_t>(payload & 3);
 }
+inline constexpr std::uint32_t out_of_turns = 2; ///< a loop's decision
+inline constexpr unsigned loop_value_shift = 8;
 /// The loop variable's value in a loop event.
 [[nodiscard]] constexpr std::int32_t loop_value(std::uint64_t payload) {
-    return static_cast<std::int32_t>(static_cast<std::uint32_t>(payload >> 8));
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(payload >> loop_value_shift));
 }
 
 /// Whom a work-item received from in an exchange: `count` lanes of its sub-group from `first` on. In a
@@ -58,9 +64,10 @@ struct Received {
     std::uint32_t count = 0;
     friend bool operator==(const Received&, const Received&) = default;
 };
+inline constexpr unsigned received_count_shift = 16;
 [[nodiscard]] constexpr Received received_from(std::uint64_t payload) {
     return {static_cast<std::uint32_t>(payload & 0xFFFF),
-            static_cast<std::uint32_t>((payload >> 16) & 0xFFFFF)};
+            static_cast<std::uint32_t>((payload >> received_count_shift) & 0xFFFFF)};
 }
 
 /// The texels that an image access touches, as its payload tells: a rectangle of up to 2x2 (a linear filter
@@ -80,18 +87,26 @@ struct Texels {
     friend bool operator==(const Texels&, const Texels&) = default;
 };
 
-inline constexpr std::uint32_t most_texels_a_side = 1 << 15;
+inline constexpr unsigned texel_bits = 15; ///< of x, and of y behind it
+inline constexpr unsigned texel_columns_shift = 30;
+inline constexpr unsigned texel_rows_shift = 32;
+inline constexpr unsigned texel_object_shift = 34;
+inline constexpr std::uint32_t most_texels_a_side = 1 << texel_bits;
 inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are among the first objects
 
 [[nodiscard]] constexpr Texels texels_of(std::uint64_t payload) {
     const auto bits = [payload](unsigned shift, std::uint32_t mask) {
         return static_cast<std::uint32_t>(payload >> shift) & mask;
     };
-    return {bits(0, 0x7FFF), bits(15, 0x7FFF), bits(30, 3), bits(32, 3), bits(34, 0x3F)};
+    return {bits(0, most_texels_a_side - 1), bits(texel_bits, most_texels_a_side - 1),
+            bits(texel_columns_shift, 3), bits(texel_rows_shift, 3),
+            bits(texel_object_shift, most_image_objects - 1)};
 }
 [[nodiscard]] constexpr std::uint64_t texels_payload(const Texels& texels) {
-    return std::uint64_t{texels.x} | std::uint64_t{texels.y} << 15 | std::uint64_t{texels.columns} << 30 |
-           std::uint64_t{texels.rows} << 32 | std::uint64_t{texels.object} << 34;
+    return std::uint64_t{texels.x} | std::uint64_t{texels.y} << texel_bits |
+           std::uint64_t{texels.columns} << texel_columns_shift |
+           std::uint64_t{texels.rows} << texel_rows_shift |
+           std::uint64_t{texels.object} << texel_object_shift;
 }
 
 enum class FaultKind : std::uint8_t {
@@ -109,22 +124,33 @@ enum class FaultKind : std::uint8_t {
 }
 
 /// What a fault event's payload says: the site it speaks of and the object that was meant.
+///
+///     39          28 27    24 23                 0
+///     +-------------+--------+-------------------+
+///     |   object    |  kind  |       site        |
+///     +-------------+--------+-------------------+
 struct Fault {
     FaultKind kind{};
     Site site;
-    std::uint32_t object = 0; ///< index into the trace's objects; 0xFFF: unknown
+    std::uint32_t object = 0; ///< index into the trace's objects, or unknown_object
 };
 
+inline constexpr unsigned fault_kind_shift = 24;
+inline constexpr unsigned fault_object_shift = 28;
+/// Objects are numbered up to this; it stands for "not known which".
+inline constexpr std::uint32_t unknown_object = 0xFFF;
+
 [[nodiscard]] constexpr Event make_fault(Fault fault) {
-    return make_event(Site(fault_site), std::uint64_t{fault.site.value()} |
-                                            (std::uint64_t{static_cast<std::uint8_t>(fault.kind)} << 24) |
-                                            (std::uint64_t{fault.object} << 28));
+    return make_event(Site(fault_site),
+                      std::uint64_t{fault.site.value()} |
+                          (std::uint64_t{static_cast<std::uint8_t>(fault.kind)} << fault_kind_shift) |
+                          (std::uint64_t{fault.object} << fault_object_shift));
 }
 [[nodiscard]] constexpr Fault fault_of(Event event) {
     const std::uint64_t payload = event_payload(event);
-    return {static_cast<FaultKind>((payload >> 24) & 0xF),
-            Site(static_cast<std::uint32_t>(payload & 0xFFFFFF)),
-            static_cast<std::uint32_t>((payload >> 28) & 0xFFF)};
+    return {static_cast<FaultKind>((payload >> fault_kind_shift) & 0xF),
+            Site(static_cast<std::uint32_t>(payload & fault_site)),
+            static_cast<std::uint32_t>((payload >> fault_object_shift) & unknown_object)};
 }
 
 } // namespace lockstep

@@ -24,7 +24,6 @@ public:
     [[nodiscard]] virtual std::uint64_t remaining() const = 0;
 };
 
-[[nodiscard]] std::unique_ptr<ByteSource> bytes_in_memory(std::span<const std::byte> bytes);
 /// Errors: cannot_read_file, not_a_file_to_read.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path);
 

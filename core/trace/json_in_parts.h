@@ -16,8 +16,8 @@ struct JsonLimits {
 /// Parses a JSON object of which one list is handed over element by element, so that only one of its elements
 /// is held at a time; the object then has that list empty:
 ///
-///     { "a": 1, "parts": [ {...}, {...} ], "b": 2 }      use({...}), use({...}), { "a": 1, "parts": [], "b":
-///     2 }
+///     { "a": 1, "parts": [ {...}, {...} ], "b": 2 }
+///                          use()  use()               { "a": 1, "parts": [], "b": 2 }
 ///
 /// None where the text is no JSON or passes the limits. Throws what `use` throws.
 [[nodiscard]] std::optional<nlohmann::json>

@@ -67,7 +67,7 @@ Status write_log_part(const std::filesystem::path& path, const Column64& events,
             return status;
         }
     }
-    return sink.finish({}, false);
+    return sink.finish({}, FileSink::OnDisk::in_time);
 }
 
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {

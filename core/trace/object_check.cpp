@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_objects = 0xFFF;                          // a fault names them in 12 bits
+constexpr std::size_t most_objects = unknown_object;                 // what a fault can name
 constexpr std::uint64_t most_local_bytes = std::uint64_t{1} << 31;   // of a group
 constexpr std::uint64_t most_element_bytes = std::uint64_t{1} << 31; // of a struct
 constexpr std::uint32_t most_components = 16;

@@ -80,7 +80,9 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
     }
     header.file_bytes = sink.written();
     header.header_checksum = checksum(header_bytes.first(offsetof(RecordingHeader, header_checksum)));
-    return sink.finish(header_bytes, codec == Codec::zstd); // what is handed over raw is read at once
+    // What is handed over raw is read at once.
+    using OnDisk = FileSink::OnDisk;
+    return sink.finish(header_bytes, codec == Codec::zstd ? OnDisk::before_naming : OnDisk::in_time);
 }
 
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress) {

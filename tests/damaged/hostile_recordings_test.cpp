@@ -1,6 +1,7 @@
 // Damaged recordings that once brought a stage down, each with the end that it must come to.
 
 #include "core/trace/recording_reader.h"
+#include "tests/support/bytes_in_memory.h"
 #include "tests/support/mutants/hostile_files.h"
 #include "tests/support/mutants/mutate.h"
 #include "tests/support/mutants/process_figures.h"

@@ -11,6 +11,7 @@
 #include "core/analysis/sites/summary.h"
 #include "core/trace/recording_reader.h"
 #include "core/warp/reconstruct.h"
+#include "tests/support/bytes_in_memory.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -73,7 +74,7 @@ void analyse_groups(const Trace& trace) {
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto source = bytes_in_memory(std::as_bytes(std::span(data, size)));
+    const auto source = test::bytes_in_memory(std::as_bytes(std::span(data, size)));
     const auto recording = read_recording_from(*source, {"fuzz", false}, {});
     if (recording.ok()) {
         std::for_each(recording->launches.begin(), recording->launches.end(), analyse_groups);

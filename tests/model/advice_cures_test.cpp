@@ -37,7 +37,8 @@ void sixteen_banks(HardwareModel& hardware) {
     hardware.banks = 16;
 }
 
-std::vector<Cure> cures() {
+/// What warps execute, and how it is shared out.
+std::vector<Cure> cures_of_the_work() {
     return {
         {"RepeatedWork",
          "repeated-work",
@@ -54,43 +55,6 @@ std::vector<Cure> cures() {
          {"execution/divergence", {{"size", "65536"}}},
          "way == 0",
          {"execution/divergence", {{"size", "65536"}, {"alike", "32"}}}},
-        {"CompactedBanks", "bank-padding", {"reduction/compacted"}, "s[i + k]", {"reduction/sequential"}},
-        {"ScannedBanks", "bank-padding", {"scan/blelloch"}, "s[right", {"scan/blelloch-padded"}},
-        {"TransposedBanks",
-         "bank-padding",
-         {"transpose/tiled"},
-         "tile[lid][row]",
-         {"transpose/tiled-padded"}},
-        {"PaddingForOtherBanks",
-         "bank-repadding",
-         {"scan/blelloch-padded", {}, sixteen_banks},
-         "s[SKIP(right",
-         {"scan/blelloch-padded"}},
-        {"PaddingForFloats",
-         "bank-repadding",
-         {"scan/blelloch-padded", {{"type", "double"}}},
-         "s[SKIP(right",
-         {"scan/blelloch-padded", {{"type", "int"}}}},
-        {"Strided", "uncoalesced", {"memory/strided"}, "in[i * STRIDE]", {"memory/coalesced"}},
-        {"Structures",
-         "uncoalesced",
-         {"memory/array-of-structures"},
-         "points[i].x",
-         {"memory/structure-of-arrays"}},
-        {"Transposed", "uncoalesced", {"transpose/naive"}, "out[x * height + y]", {"transpose/tiled-padded"}},
-        {"Misaligned",
-         "misaligned",
-         {"memory/misaligned", {{"size", "65536"}}},
-         "in[i + OFFSET]",
-         {"memory/misaligned", {{"size", "65536"}, {"offset", "8"}}}},
-        {"ContiguousBlocks",
-         "contiguous-blocks",
-         {"reduction/contiguous-per-item", {{"size", "65536"}, {"items", "32"}}},
-         "OP(in[i], value)",
-         {"reduction/grid-stride", {{"size", "65536"}, {"items", "32"}}}},
-        {"MatrixReadAgain", "group-rereads", {"matmul/naive"}, "b[k * columns + x]", {"matmul/tiled"}},
-        {"PictureReadAgain", "group-rereads", {"convolution/naive"}, "in[row * width", {"convolution/tiled"}},
-        {"BodiesReadAgain", "group-rereads", {"particles/naive"}, "position[k]", {"particles/tiled"}},
         {"Atomics",
          "atomics-meet",
          {"execution/histogram", {{"size", "65536"}, {"bins", "4"}}},
@@ -117,6 +81,63 @@ std::vector<Cure> cures() {
          "barrier(",
          {"reduction/sequential", {{"local", "32"}}}},
     };
+}
+
+/// How local memory is laid out.
+std::vector<Cure> cures_of_banks() {
+    return {
+        {"CompactedBanks", "bank-padding", {"reduction/compacted"}, "s[i + k]", {"reduction/sequential"}},
+        {"ScannedBanks", "bank-padding", {"scan/blelloch"}, "s[right", {"scan/blelloch-padded"}},
+        {"TransposedBanks",
+         "bank-padding",
+         {"transpose/tiled"},
+         "tile[lid][row]",
+         {"transpose/tiled-padded"}},
+        {"PaddingForOtherBanks",
+         "bank-repadding",
+         {"scan/blelloch-padded", {}, sixteen_banks},
+         "s[SKIP(right",
+         {"scan/blelloch-padded"}},
+        {"PaddingForFloats",
+         "bank-repadding",
+         {"scan/blelloch-padded", {{"type", "double"}}},
+         "s[SKIP(right",
+         {"scan/blelloch-padded", {{"type", "int"}}}},
+    };
+}
+
+/// How global memory is accessed.
+std::vector<Cure> cures_of_accesses() {
+    return {
+        {"Strided", "uncoalesced", {"memory/strided"}, "in[i * STRIDE]", {"memory/coalesced"}},
+        {"Structures",
+         "uncoalesced",
+         {"memory/array-of-structures"},
+         "points[i].x",
+         {"memory/structure-of-arrays"}},
+        {"Transposed", "uncoalesced", {"transpose/naive"}, "out[x * height + y]", {"transpose/tiled-padded"}},
+        {"Misaligned",
+         "misaligned",
+         {"memory/misaligned", {{"size", "65536"}}},
+         "in[i + OFFSET]",
+         {"memory/misaligned", {{"size", "65536"}, {"offset", "8"}}}},
+        {"ContiguousBlocks",
+         "contiguous-blocks",
+         {"reduction/contiguous-per-item", {{"size", "65536"}, {"items", "32"}}},
+         "OP(in[i], value)",
+         {"reduction/grid-stride", {{"size", "65536"}, {"items", "32"}}}},
+        {"MatrixReadAgain", "group-rereads", {"matmul/naive"}, "b[k * columns + x]", {"matmul/tiled"}},
+        {"PictureReadAgain", "group-rereads", {"convolution/naive"}, "in[row * width", {"convolution/tiled"}},
+        {"BodiesReadAgain", "group-rereads", {"particles/naive"}, "position[k]", {"particles/tiled"}},
+    };
+}
+
+std::vector<Cure> cures() {
+    std::vector<Cure> all;
+    for (const auto& some : {cures_of_the_work(), cures_of_banks(), cures_of_accesses()}) {
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
 }
 
 /// An advice with the text of the line that it names.

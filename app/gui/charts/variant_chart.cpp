@@ -46,13 +46,11 @@ std::optional<VariantChart::Bar> VariantChart::bar_of(const RunSummary& run) con
         if (!timing || timing->q1_ns == 0) {
             return std::nullopt;
         }
-        const auto rate = [&t](std::uint64_t ns) { return asked_bytes_per_second(t, ns); };
+        const auto rate = [&t](std::uint64_t ns) { return *asked_bytes_per_second(t, ns); };
         return Bar{rate(timing->median_ns), rate(timing->q3_ns), rate(timing->q1_ns)};
     }
     case Figure::requests: {
-        const double requests =
-            as_number(t.global_load.requests + t.global_store.requests + t.global_atomic.requests +
-                      t.local_load.requests + t.local_store.requests + t.local_atomic.requests);
+        const double requests = as_number(t.all_global().requests + t.all_local().requests);
         return Bar{requests, requests, requests};
     }
     case Figure::efficiency:
@@ -63,9 +61,7 @@ std::optional<VariantChart::Bar> VariantChart::bar_of(const RunSummary& run) con
 }
 
 VariantChart::Bar VariantChart::conflicts_of(const RunSummary& run) {
-    const Totals& t = run.figures.totals;
-    const double conflicts =
-        as_number(t.local_load.conflicts + t.local_store.conflicts + t.local_atomic.conflicts);
+    const double conflicts = as_number(run.figures.totals.all_local().conflicts);
     return {conflicts, conflicts, conflicts};
 }
 

@@ -107,7 +107,7 @@ RunSummary summarise(const GroupView& view) {
     summary.place = place_in_family(summary.id);
     summary.device = QString::fromStdString(trace.device.name);
     summary.is_cpu = trace.device.is_cpu;
-    summary.figures = run_figures(*view.session);
+    summary.figures = view.session->run_figures();
     summary.parameters = recording.parameters;
     summary.hardware = hardware_text(view.session->hardware());
     summary.has_error = summary.figures.errors != 0 || summary.figures.correct == false;

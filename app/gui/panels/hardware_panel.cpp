@@ -247,7 +247,8 @@ QWidget* HardwarePanel::box(const HardwareNumber& number) {
 void HardwarePanel::add_number(const HardwareNumber& number) {
     const QString unit = unit_of(number);
     const QString label = label_of(number);
-    const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles;
+    const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles ||
+                           number.group == NumberGroup::time;
     QWidget* control = number.allowed.empty() ? box(number) : choice(number);
     controls_.emplace_back(&number, control);
     add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,

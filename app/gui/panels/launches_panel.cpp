@@ -30,19 +30,13 @@ QString shape_text(const NdRange& range) {
     return QStringLiteral("%1 × %2").arg(sizes(groups_in(range)), sizes(range.local));
 }
 
-std::uint64_t sectors_of(const Totals& t) {
-    return t.global_load.sectors + t.global_store.sectors + t.global_atomic.sectors;
-}
-std::uint64_t conflicts_of(const Totals& t) {
-    return t.local_load.conflicts + t.local_store.conflicts + t.local_atomic.conflicts;
-}
-
 QString time_of(const std::optional<Timing>& timing) {
     return timing ? time_text(static_cast<double>(timing->median_ns)) : QStringLiteral("–");
 }
 
 QStringList counted(const Totals& totals) {
-    return {count_text(totals.warp_steps), count_text(sectors_of(totals)), count_text(conflicts_of(totals))};
+    return {count_text(totals.warp_steps), count_text(totals.all_global().sectors),
+            count_text(totals.all_local().conflicts)};
 }
 
 } // namespace
@@ -117,13 +111,11 @@ void LaunchesPanel::mark(std::size_t launch) {
 
 void LaunchesPanel::add_launch(std::size_t launch) {
     const Trace& trace = session_->trace(launch);
-    const Totals totals =
-        launch_totals(trace.program, session_->analysis(launch).figures, session_->warp_lanes(launch));
     add_row(QStringList{tr("%1  %2", "number of the launch, kernel")
                             .arg(launch + 1)
                             .arg(QString::fromStdString(trace.program.kernel)),
                         shape_text(trace.range), time_of(trace.timing)} +
-                counted(totals),
+                counted(session_->analysis(launch).totals),
             RowKind::launch, static_cast<int>(launch));
 }
 
@@ -145,7 +137,7 @@ void LaunchesPanel::add_host_step(const HostStep& step) {
 }
 
 void LaunchesPanel::add_sum() {
-    const RunFigures sum = run_figures(*session_);
+    const RunFigures& sum = session_->run_figures();
     add_row(QStringList{tr("All %n launch(es)", nullptr, static_cast<int>(sum.launches)),
                         tr("%1 items", "work-items").arg(count_text(sum.work_items)), time_of(sum.timing)} +
                 counted(sum.totals),

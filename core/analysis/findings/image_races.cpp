@@ -66,7 +66,7 @@ void ImageRaces::add(const GroupSteps& steps, const FaultyEvents& faulty, Findin
     }
     if (!suspicious.empty()) {
         const BarrierOrder barriers(steps, trace_, Space::image);
-        RaceSearch(trace_, table, false)
+        RaceSearch(trace_, table, RaceSearch::Agents::work_items)
             .add_group(steps, faulty, Space::image, &barriers, [&](std::uint64_t address) {
                 return std::ranges::binary_search(suspicious, address);
             });

@@ -32,8 +32,8 @@ bool is_plain(const SiteInfo& site) {
 
 } // namespace
 
-RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, bool between_groups)
-    : trace_(trace), objects_(trace.objects), table_(table), between_groups_(between_groups) {
+RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents)
+    : trace_(trace), objects_(trace.objects), table_(table), agents_(agents) {
     for (const SiteInfo& site : trace.program.sites) {
         has_plain_value_.push_back(trace.has_values() && is_plain(site));
     }
@@ -122,7 +122,7 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
         return;
     }
     const FindingKey key{first->file,  first->line,  FindingKind::race,
-                         second->line, byte->object, between_groups_};
+                         second->line, byte->object, agents_ == Agents::groups};
     const Severity severity = same_value ? Severity::note : Severity::error;
     const auto known =
         std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });

@@ -44,7 +44,8 @@ public:
         std::uint32_t tick = 0;
     };
 
-    RaceSearch(const Trace& trace, FindingTable& table, bool between_groups);
+    enum class Agents : std::uint8_t { work_items, groups };
+    RaceSearch(const Trace& trace, FindingTable& table, Agents agents);
 
     /// A group's accesses to a space, in tick and lane order; those in `faulty` are left out. `barriers`
     /// order the work-items of a group; null in a search between groups, which nothing orders.
@@ -95,7 +96,7 @@ private:
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable& table_;
-    bool between_groups_;
+    Agents agents_;
     const BarrierOrder* order_ = nullptr;
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
@@ -122,8 +123,9 @@ void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, 
         for (std::uint32_t i = step.first; is_of_space && i < step.first + step.active; ++i) {
             if (faulty.none() || !faulty.contains(steps.events[i])) {
                 const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
-                add({step.site.value(), steps.payloads[i], between_groups_ ? steps.group.value() : item,
-                     first_item + item, first_event + steps.events[i], step.tick.value()},
+                add({step.site.value(), steps.payloads[i],
+                     agents_ == Agents::groups ? steps.group.value() : item, first_item + item,
+                     first_event + steps.events[i], step.tick.value()},
                     is_suspicious);
             }
         }

@@ -124,13 +124,14 @@ void RaceFindings::look_closer(const GroupSteps& steps, const FaultyEvents& faul
         const std::size_t cell = cell_of(address);
         return cell != no_cell && shadow_.has_met(cell);
     };
-    RaceSearch(trace_, table_, false).add_group(steps, faulty, space, &barriers, is_suspicious);
+    RaceSearch(trace_, table_, RaceSearch::Agents::work_items)
+        .add_group(steps, faulty, space, &barriers, is_suspicious);
 }
 
 void RaceFindings::add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty,
                                       const LaunchMemory& launch) {
     if (!between_groups_) {
-        between_groups_.emplace(trace_, table_, true);
+        between_groups_.emplace(trace_, table_, RaceSearch::Agents::groups);
     }
     const auto is_suspicious = [&](std::uint64_t address) {
         const TouchedPage* const page = launch.pages().find(address >> TouchedPage::page_bits);

@@ -69,10 +69,4 @@ std::vector<ObjectHeat> MemoryHeat::finish() {
     return result;
 }
 
-std::vector<ObjectHeat> memory_heat(const Trace& trace, std::size_t most_cells) {
-    MemoryHeat heat(trace, most_cells);
-    heat.add();
-    return heat.finish();
-}
-
 } // namespace lockstep

@@ -43,7 +43,4 @@ private:
     std::vector<std::optional<ObjectHeat>> by_object_;
 };
 
-/// The heat of the events that a trace holds.
-[[nodiscard]] std::vector<ObjectHeat> memory_heat(const Trace& trace, std::size_t most_cells);
-
 } // namespace lockstep

@@ -38,16 +38,19 @@ void for_used_words(const TouchedPage& page, Use use) {
     }
 }
 
+enum class TouchedBy : std::uint8_t { one_group, several_groups };
+
 /// Adds what a group or a part of the groups touched to what others did.
-void join(TouchedPage& to, const TouchedPage& from, bool is_one_group) {
+void join(TouchedPage& to, const TouchedPage& from, TouchedBy whom) {
     to.used |= from.used;
     for_used_words(from, [&](std::size_t w) {
         to.shared[w] |= from.shared[w] | (touched(to, w) & touched(from, w));
         to.reads[w] |= from.reads[w];
         to.writes[w] |= from.writes[w];
         to.atomics[w] |= from.atomics[w];
-        to.early[w] |=
-            is_one_group ? (from.reads[w] | from.atomics[w]) & ~from.written_first[w] : from.early[w];
+        to.early[w] |= whom == TouchedBy::one_group
+                           ? (from.reads[w] | from.atomics[w]) & ~from.written_first[w]
+                           : from.early[w];
     });
 }
 
@@ -152,13 +155,13 @@ void GroupMemory::read(const GroupSteps& steps, const Trace& trace) {
 
 void LaunchMemory::add(const GroupMemory& group) {
     for (const TouchedPage& page : group.pages().pages()) {
-        join(pages_.page(page.number), page, true);
+        join(pages_.page(page.number), page, TouchedBy::one_group);
     }
 }
 
 void LaunchMemory::merge(const LaunchMemory& other) {
     for (const TouchedPage& page : other.pages_.pages()) {
-        join(pages_.page(page.number), page, false);
+        join(pages_.page(page.number), page, TouchedBy::several_groups);
     }
 }
 

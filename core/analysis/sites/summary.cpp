@@ -30,6 +30,8 @@ void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t wa
         totals.branches += {figures.warp_steps, figures.divergent};
     } else if (site.kind == SiteKind::barrier) {
         totals.barriers += figures.warp_steps;
+    } else if (site.kind == SiteKind::exchange) {
+        totals.exchanges += figures.warp_steps;
     }
     totals.lanes += {figures.active_lanes, figures.warp_steps * warp_lanes};
 }
@@ -61,17 +63,35 @@ Totals& Totals::operator+=(const Totals& other) {
     lane_steps += other.lane_steps;
     branches += other.branches;
     barriers += other.barriers;
+    exchanges += other.exchanges;
     lanes += other.lanes;
     return *this;
+}
+
+GlobalFigures Totals::all_global() const {
+    GlobalFigures all = global_load;
+    all += global_store;
+    return all += global_atomic;
+}
+
+LocalFigures Totals::all_local() const {
+    LocalFigures all = local_load;
+    all += local_store;
+    return all += local_atomic;
+}
+
+ImageFigures Totals::all_images() const {
+    ImageFigures all = image_read;
+    return all += image_write;
 }
 
 std::uint64_t bytes_asked_for(const Totals& totals) {
     return totals.global_load.bytes + totals.global_store.bytes;
 }
 
-double asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns) {
-    return time_ns == 0 ? 0.0
-                        : 1e9 * static_cast<double>(bytes_asked_for(totals)) / static_cast<double>(time_ns);
+std::optional<double> asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns) {
+    const auto bytes = static_cast<double>(bytes_asked_for(totals));
+    return time_ns == 0 ? std::nullopt : std::optional(1e9 * bytes / static_cast<double>(time_ns));
 }
 
 double LaneUse::efficiency() const {
@@ -107,30 +127,6 @@ std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite&
         lines.push_back({place.first, place.second, totals});
     }
     return lines;
-}
-
-std::vector<LaneUse> lane_use_by_tick(const GroupSteps& steps) {
-    std::vector<LaneUse> use(steps.ticks.size());
-    for (const WarpStep& step : steps.steps) {
-        use[step.tick.index()] += {step.active, steps.warp_width};
-    }
-    return use;
-}
-
-std::vector<RoundUse> lane_use_by_round(const GroupSteps& steps) {
-    const std::vector<LaneUse> by_tick = lane_use_by_tick(steps);
-    std::vector<RoundUse> rounds;
-    const TickInfo* last = nullptr;
-    for (std::uint32_t i = 0; i < by_tick.size(); ++i) {
-        const TickInfo& tick = steps.ticks[i];
-        if (last == nullptr || last->round != tick.round || last->round_loop != tick.round_loop) {
-            rounds.push_back({tick.round, Tick(i), Tick(i), {}});
-        }
-        last = &tick;
-        rounds.back().last = Tick(i);
-        rounds.back().lanes += by_tick[i];
-    }
-    return rounds;
 }
 
 } // namespace lockstep

@@ -2,9 +2,9 @@
 
 #include "core/analysis/sites/figures.h"
 #include "core/site/program.h"
-#include "core/warp/warp_step.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -16,11 +16,12 @@ struct BranchFigures {
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };
 
-/// Active lanes out of those there might have been.
+/// Active lanes out of those there might have been. Lanes that a partial warp lacks might have been.
 struct LaneUse {
-    std::uint64_t active = 0;
-    std::uint64_t possible = 0; ///< warp width summed over warp steps
-    /// Lane efficiency, 0..1 (DESIGN section 1); 0 where nothing was executed.
+    std::uint64_t active = 0;   ///< summed over warp steps
+    std::uint64_t possible = 0; ///< W summed over warp steps
+    /// Lane efficiency, 0..1: active / possible (DESIGN section 1); 0 where nothing was executed. Of a launch
+    /// or of a line it is that of all its sites together: no mean of theirs.
     [[nodiscard]] double efficiency() const;
     LaneUse& operator+=(const LaneUse& other);
     friend bool operator==(const LaneUse&, const LaneUse&) = default;
@@ -41,8 +42,13 @@ struct Totals {
     /// line `s[i] = s[i] + s[j]`: how many additions were made.
     std::uint64_t lane_steps = 0;
     BranchFigures branches;
-    std::uint64_t barriers = 0; ///< warp steps of barriers
-    LaneUse lanes;              ///< over all sites
+    std::uint64_t barriers = 0;  ///< warp steps of barriers
+    std::uint64_t exchanges = 0; ///< warp steps that exchange values between lanes
+    LaneUse lanes;               ///< over all sites
+    /// Reads, writes and atomics together.
+    [[nodiscard]] GlobalFigures all_global() const;
+    [[nodiscard]] LocalFigures all_local() const;
+    [[nodiscard]] ImageFigures all_images() const;
     /// Adds launches up.
     Totals& operator+=(const Totals& other);
     friend bool operator==(const Totals&, const Totals&) = default;
@@ -51,9 +57,10 @@ struct Totals {
 /// Bytes that the lanes ask of global memory by reads and writes; atomics are counted apart.
 [[nodiscard]] std::uint64_t bytes_asked_for(const Totals& totals);
 
-/// The bandwidth of a run, which the copy's stands beside: the bytes asked for over the time. What caches
-/// serve and what sectors bring unasked make it another figure than the bytes that memory moves.
-[[nodiscard]] double asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns);
+/// The bandwidth of a launch or of a run, which the copy's stands beside: bytes_asked_for() over the time.
+/// What caches serve and what sectors bring unasked make it another figure than the bytes that memory moves.
+/// None of no time: the clock was too coarse.
+[[nodiscard]] std::optional<double> asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns);
 
 struct LineTotals {
     std::uint32_t file = 0; ///< index into Program::files
@@ -68,17 +75,5 @@ struct LineTotals {
 /// The lines that were executed, by file and line.
 [[nodiscard]] std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite& figures,
                                                   std::uint32_t warp_lanes);
-
-/// Lane use of each tick of a group, over its warp steps.
-[[nodiscard]] std::vector<LaneUse> lane_use_by_tick(const GroupSteps& steps);
-
-/// Consecutive ticks of one turn of an outermost loop, or between such loops.
-struct RoundUse {
-    std::uint32_t round = 0; ///< 0 outside loops
-    Tick first;
-    Tick last;
-    LaneUse lanes;
-};
-[[nodiscard]] std::vector<RoundUse> lane_use_by_round(const GroupSteps& steps);
 
 } // namespace lockstep

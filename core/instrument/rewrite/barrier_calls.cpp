@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/barrier_calls.h"
 
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 namespace lockstep::rewriting {
 

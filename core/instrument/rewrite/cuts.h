@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/instrument/clang_headers.h"
 #include "core/instrument/rewrite/emitter.h"
 #include "core/instrument/rewrite/rewriting.h"
-#include "core/instrument/uniformity.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/uniformity.h"
 
 #include <functional>
 #include <string>

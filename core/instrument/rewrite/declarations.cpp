@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/declarations.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/instrument/clang_headers.h"
-#include "core/instrument/source_text.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/source_text.h"
 
 #include <string>
 

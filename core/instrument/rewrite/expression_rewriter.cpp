@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
-#include "core/instrument/syntax.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 #include <algorithm>
 

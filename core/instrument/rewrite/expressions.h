@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/instrument/clang_headers.h"
 #include "core/instrument/rewrite/rewriting.h"
+#include "core/instrument/source/clang_headers.h"
 
 #include <string>
 #include <vector>
@@ -15,8 +15,8 @@ namespace lockstep::rewriting {
 /// C leaves the order of two operands open and both log, the first goes through a temporary.
 ///
 ///     s[lid] = a[i] + b[j];
-///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])), *(__local float *)lk_local(lk, 9u, 0u, 4u,
-///     &(s[lid])) = lk_t2, lk_t2);
+///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])),
+///      *(__local float *)lk_local(lk, 9u, 0u, 4u, &(s[lid])) = lk_t2, lk_t2);
 class Expressions {
 public:
     Expressions() = default;

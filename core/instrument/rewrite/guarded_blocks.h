@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/instrument/clang_headers.h"
+#include "core/instrument/source/clang_headers.h"
 #include "core/site/skeleton.h"
 
 #include <string>

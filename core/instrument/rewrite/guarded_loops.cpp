@@ -2,7 +2,7 @@
 
 #include "core/instrument/rewrite/case_labels.h"
 #include "core/instrument/rewrite/guarded_text.h"
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 #include <algorithm>
 

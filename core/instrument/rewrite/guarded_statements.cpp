@@ -1,8 +1,8 @@
 #include "core/instrument/rewrite/guarded_statements.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
-#include "core/instrument/syntax.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 
@@ -19,7 +19,7 @@ std::string GuardedStatements::body(const clang::FunctionDecl* function, NodeInd
     // branches.
     return "volatile uint lk_at = lk_in ? 0u : 1u;\n" +
            (has_result ? spelled(result) + " lk_result" + zero_initialiser(result) + ";\n" : "") +
-           bench_.emitter.declarations() + text + (has_result ? "return lk_result;\n" : "");
+           own_variables(bench_) + text + (has_result ? "return lk_result;\n" : "");
 }
 
 std::string GuardedStatements::block(const clang::Stmt* node, NodeIndex& root) {
@@ -35,27 +35,26 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
     const Uniformity& uniformity = bench_.cuts.uniformity();
     std::string text;
     std::string run; // statements behind one guard
-    const auto close_run = [&](bool with_guard) {
-        text += with_guard ? guard(run) : run + "\n";
-        text += guards_.end_run();
+    const auto close = [&](const std::string& closed) {
+        text += closed + guards_.end_run();
         run.clear();
     };
     for (const clang::Stmt* node : statements) {
         if (uniformity.contains_divergent(node)) {
-            close_run(true);
+            close(guard(run));
             text += statement(node);
         } else if (const auto* declared = dyn_cast<clang::DeclStmt>(node)) {
-            close_run(true);
+            close(guard(run));
             text += declarations_.guarded_declaration(declared);
         } else if (uniformity.contains_collective(node)) { // everyone is here; under a branch: or nobody
-            close_run(true);
+            close(guard(run));
             run = plain_.statement(node);
-            close_run(guards_.is_nested());
+            close(guards_.is_nested() ? guard(run) : run + "\n");
         } else {
             run += plain_.statement(node) + "\n";
         }
     }
-    close_run(true);
+    close(guard(run));
     return text;
 }
 

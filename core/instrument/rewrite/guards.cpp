@@ -11,18 +11,14 @@ void Guards::begin_function(bool is_guarded) {
     nesting_ = 0;
 }
 
-void Guards::enter_plain(bool is_loop) {
+void Guards::enter_plain_loop() {
     breaks_.push_back(0);
-    if (is_loop) {
-        continues_.push_back(0);
-    }
+    continues_.push_back(0);
 }
 
-void Guards::leave_plain(bool is_loop) {
+void Guards::leave_plain_loop() {
     breaks_.pop_back();
-    if (is_loop) {
-        continues_.pop_back();
-    }
+    continues_.pop_back();
 }
 
 void Guards::enter_loop() {

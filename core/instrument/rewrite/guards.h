@@ -15,8 +15,10 @@ public:
     unsigned new_join() { return ++joins_; }
 
     /// A loop or switch whose break and continue are C's own.
-    void enter_plain(bool is_loop);
-    void leave_plain(bool is_loop);
+    void enter_plain_loop();
+    void leave_plain_loop();
+    void enter_plain_switch() { breaks_.push_back(0); }
+    void leave_plain_switch() { breaks_.pop_back(); }
     /// One whose work-items wait at joins of their own.
     void enter_loop();
     void leave_loop();

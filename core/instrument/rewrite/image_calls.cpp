@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/image_calls.h"
 
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 #include "core/site/record.h"
 
 namespace lockstep::rewriting {

@@ -2,14 +2,21 @@
 
 #include "core/instrument/rewrite/case_labels.h"
 #include "core/instrument/rewrite/guarded_text.h"
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 namespace lockstep::rewriting {
 
-std::string Loops::body(const clang::Stmt* node, bool is_loop, NodeIndex& root) {
-    guards_.enter_plain(is_loop);
-    std::string text = statements_.block(node, root);
-    guards_.leave_plain(is_loop);
+std::string Loops::turn(const clang::Stmt* body, NodeIndex& root) {
+    guards_.enter_plain_loop();
+    std::string text = statements_.block(body, root);
+    guards_.leave_plain_loop();
+    return text;
+}
+
+std::string Loops::switch_case(const clang::Stmt* body, NodeIndex& root) {
+    guards_.enter_plain_switch();
+    std::string text = statements_.block(body, root);
+    guards_.leave_plain_switch();
     return text;
 }
 
@@ -37,7 +44,7 @@ std::string Loops::for_loop(const clang::ForStmt* node) {
     bench_.log.open_loop();
     const std::string condition = test(node->getCond(), test_root);
     const Site site = tests_.site(node, node->getCond(), variable);
-    const std::string inside = body(node->getBody(), true, body_root);
+    const std::string inside = turn(node->getBody(), body_root);
     const std::string last = step(node, step_root);
     bench_.log.close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     // The init stands in front: one declaration may have become several.
@@ -52,7 +59,7 @@ std::string Loops::while_loop(const clang::WhileStmt* node) {
     bench_.log.open_loop();
     const std::string condition = test(node->getCond(), test_root);
     const Site site = tests_.site(node, node->getCond(), "");
-    const std::string inside = body(node->getBody(), true, body_root);
+    const std::string inside = turn(node->getBody(), body_root);
     test(nullptr, step_root);
     bench_.log.close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
     return "for (; " + tests_.turn(node, site, condition, "") + "; " +
@@ -63,7 +70,7 @@ std::string Loops::do_loop(const clang::DoStmt* node) {
     NodeIndex test_root = 0;
     NodeIndex body_root = 0;
     bench_.log.open_loop();
-    const std::string inside = body(node->getBody(), true, body_root);
+    const std::string inside = turn(node->getBody(), body_root);
     const std::string condition = test(node->getCond(), test_root);
     const Site site = tests_.site(node, node->getCond(), "");
     bench_.log.close_loop({NodeKind::do_loop, site, {test_root, body_root}, {}});
@@ -79,7 +86,7 @@ std::string Loops::switch_choice(const clang::SwitchStmt* node) {
     for (const clang::Stmt* child : list_of(node->getBody())) {
         text += take_labels(child, static_cast<std::uint32_t>(choice.children.size()), choice, bench_);
         NodeIndex root = 0;
-        text += body(child, false, root) + "\n";
+        text += switch_case(child, root) + "\n";
         choice.children.push_back(root);
     }
     bench_.log.skeleton().add(std::move(choice));

@@ -24,7 +24,8 @@ public:
 private:
     std::string test(const clang::Expr* condition, NodeIndex& root);
     std::string step(const clang::ForStmt* node, NodeIndex& root);
-    std::string body(const clang::Stmt* node, bool is_loop, NodeIndex& root);
+    std::string turn(const clang::Stmt* body, NodeIndex& root);
+    std::string switch_case(const clang::Stmt* body, NodeIndex& root);
 
     Workbench& bench_;
     LoopTests tests_;

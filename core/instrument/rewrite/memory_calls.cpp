@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/memory_calls.h"
 
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 #include <algorithm>
 #include <array>

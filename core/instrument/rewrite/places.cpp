@@ -1,8 +1,8 @@
 #include "core/instrument/rewrite/places.h"
 
 #include "core/instrument/rewrite/samplers.h"
-#include "core/instrument/syntax.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 

@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/plain_statements.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 namespace lockstep::rewriting {
 

@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/rewriter.h"
 
 #include "core/instrument/rewrite/copy_calls.h"
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 #include <utility>
 
@@ -14,7 +14,7 @@ Rewriter::Rewriter(const Uniformity& uniformity, Objects& objects, const SourceT
     : uniformity_(uniformity),
       bench_{.emitter = Emitter(functions.back()->getASTContext(), source),
              .log = SiteLog(source, std::move(file)),
-             .provenance = Provenance(objects, bench_.emitter),
+             .provenance = Provenance(functions.back()->getASTContext(), objects),
              .cuts = Cuts(uniformity, bench_.emitter),
              .refusals = Refusals(source),
              .needs = {}},
@@ -70,8 +70,8 @@ std::string Rewriter::function(const FunctionDecl* function) {
     bench_.log.end_function(root);
     const std::string locals = bench_.provenance.objects().local_struct(function);
     return locals + bench_.emitter.constants() + signature(function) + "\n{\n" +
-           (locals.empty() ? "" : local_pointer(function)) +
-           (is_guarded ? "" : bench_.emitter.declarations()) + body + "\n}\n";
+           (locals.empty() ? "" : local_pointer(function)) + (is_guarded ? "" : own_variables(bench_)) +
+           body + "\n}\n";
 }
 
 } // namespace lockstep::rewriting

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/instrument/copies.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/copies.h"
+#include "core/instrument/source/types.h"
 #include "core/site/site.h"
 
 #include <cstdint>

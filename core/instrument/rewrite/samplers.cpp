@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/samplers.h"
 
-#include "core/instrument/syntax.h"
+#include "core/instrument/source/syntax.h"
 
 namespace lockstep::rewriting {
 namespace {

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/instrument/clang_headers.h"
 #include "core/instrument/rewrite/arithmetic.h"
 #include "core/instrument/rewrite/skeleton_builder.h"
-#include "core/instrument/source_text.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/source_text.h"
 #include "core/site/program.h"
 
 #include <cstddef>

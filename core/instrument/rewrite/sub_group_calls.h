@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/instrument/exchanges.h"
 #include "core/instrument/rewrite/built_ins.h"
+#include "core/instrument/source/exchanges.h"
 
 // Sub-group functions, emulated through hidden local memory: everyone lays down a value, all meet, everyone
 // takes.

@@ -1,7 +1,7 @@
 #include "core/instrument/rewrite/user_calls.h"
 
-#include "core/instrument/syntax.h"
-#include "core/instrument/types.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 

@@ -3,9 +3,11 @@
 #include "core/instrument/rewrite/cuts.h"
 #include "core/instrument/rewrite/emitter.h"
 #include "core/instrument/rewrite/needs.h"
-#include "core/instrument/rewrite/provenance.h"
 #include "core/instrument/rewrite/refusals.h"
 #include "core/instrument/rewrite/site_log.h"
+#include "core/instrument/source/provenance.h"
+
+#include <string>
 
 namespace lockstep::rewriting {
 
@@ -18,5 +20,10 @@ struct Workbench {
     Refusals refusals;
     Needs needs;
 };
+
+/// The variables of ours at the top of a function's body.
+[[nodiscard]] inline std::string own_variables(const Workbench& bench) {
+    return bench.emitter.declarations() + bench.provenance.declarations();
+}
 
 } // namespace lockstep::rewriting

@@ -137,7 +137,7 @@ TEST(Histograms, add_up_to_the_figures_of_the_session) {
                                  HardwareModel{})
                              .value();
     const Histograms counted = histograms(*session, 0).value();
-    const RunFigures figures = run_figures(*session);
+    const RunFigures& figures = session->run_figures();
     std::uint64_t steps = 0;
     std::uint64_t lanes = 0;
     for (std::size_t n = 0; n < counted.steps_by_lanes.size(); ++n) {

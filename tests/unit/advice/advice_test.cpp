@@ -1,6 +1,7 @@
 #include "core/advice/advice.h"
 
 #include "core/advice/bank_layout.h"
+#include "core/analysis/memory/banks.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 #include "tests/support/trace_text.h"
@@ -32,13 +33,23 @@ Program tile_program() {
     return program;
 }
 
+/// The conflicts of steps on the tile once its bytes have moved.
+std::uint64_t conflicts_when(GroupSteps steps, const Layout& layout) {
+    for (std::uint64_t& payload : steps.payloads) {
+        payload = moved(payload, layout, 4);
+    }
+    FiguresBySite figures(1);
+    count_banks(steps, tile_program().sites, {}, figures);
+    return figures[0].local.conflicts;
+}
+
 const ObjectInfo tile{.name = "tile", .space = Space::local, .base = 0, .size_bytes = 4096};
 
 TEST(BankLayout, AWordOfPaddingOrASwizzleRemovesTheConflictsOfATile) {
     const GroupSteps steps = column_reads();
-    EXPECT_EQ(conflicts_under(steps, tile_program(), tile, {}, {}), 32u * 31);
-    EXPECT_EQ(conflicts_under(steps, tile_program(), tile, {}, {32, 1, false}), 0u);
-    EXPECT_EQ(conflicts_under(steps, tile_program(), tile, {}, {32, 0, true}), 0u);
+    EXPECT_EQ(conflicts_when(steps, {}), 32u * 31);
+    EXPECT_EQ(conflicts_when(steps, {32, 1, false}), 0u);
+    EXPECT_EQ(conflicts_when(steps, {32, 0, true}), 0u);
     const auto advice = better_layout(steps, tile_program(), tile, {});
     ASSERT_TRUE(advice.has_value());
     EXPECT_EQ(advice->change, LayoutChange::padding);
@@ -93,7 +104,7 @@ TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
     EXPECT_EQ(advice->layout.row_words, 16u);
     EXPECT_EQ(advice->layout.pad_words, 2u);
     EXPECT_EQ(advice->conflicts_then, 0u);
-    EXPECT_GT(conflicts_under(steps, tile_program(), small, {}, {16, 1}), 0u);
+    EXPECT_GT(conflicts_when(steps, {16, 1}), 0u);
 }
 
 /// Element i of 512 where an element is skipped every 32, read at strides of 2, 4, 8 ... and one by one.

@@ -154,7 +154,7 @@ TEST_F(Files, WhatAnotherProcessIsStillWritingStays) {
     ASSERT_TRUE(sink.ok());
     const int code = in_a_child([this] { return write_text_file(folder_ / "y", "text").ok() ? 0 : 1; });
     EXPECT_EQ(code, 0);
-    ASSERT_TRUE((*sink)->finish({}, true).ok());
+    ASSERT_TRUE((*sink)->finish({}, FileSink::OnDisk::before_naming).ok());
     EXPECT_EQ(names(), (std::vector<std::string>{"x", "y"}));
 }
 

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <regex>
 #include <unistd.h>
 
 namespace lockstep {
@@ -68,7 +70,7 @@ TEST_F(Presets, RefuseEveryNumberThatIsNegativeOrAbsurdByItsName) {
         for (const json& value : bad) {
             const auto refusal = refusal_of(number.name, value);
             EXPECT_EQ(refusal.at(0), number.name);
-            EXPECT_EQ(refusal.at(2), allowed_text(number, true));
+            EXPECT_EQ(refusal.at(2), allowed_text(number, GivenIn::preset));
         }
         if (number.in_preset == InPreset::above_zero) {
             EXPECT_EQ(refusal_of(number.name, 0).at(0), number.name);
@@ -250,6 +252,26 @@ TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {
                 << name << " " << setting.name;
         }
     }
+}
+
+/// The clock that a text speaks of: 1980 of "4.8 TB/s at 1980 MHz".
+std::optional<std::uint32_t> megahertz_in(const std::string& text) {
+    const std::regex clock("at ([0-9]+) MHz");
+    std::smatch found;
+    return std::regex_search(text, found, clock)
+               ? std::optional(static_cast<std::uint32_t>(std::stoul(found[1])))
+               : std::nullopt;
+}
+
+TEST(ShippedPresets, HaveTheClockForWhichTheBytesOfDramACycleWereWorkedOut) {
+    int looked_at = 0;
+    for (const std::string& name : hardware_preset_names(hardware_folder())) {
+        if (const auto clock = megahertz_in(hardware_sources(name).at("dram_bytes_per_cycle"))) {
+            EXPECT_EQ(hardware_preset(name).value().clock_mhz, *clock) << name;
+            ++looked_at;
+        }
+    }
+    EXPECT_GE(looked_at, 8);
 }
 
 TEST(ShippedPresets, EducationalIsWhatAModelIsWithoutAPreset) {

@@ -88,8 +88,8 @@ TEST(Includes, OfOpenClAreForTheFolderThatRunsKernels) {
 }
 
 TEST(Includes, OfClangAreForTheInstrumenter) {
-    EXPECT_TRUE(allowed("core/instrument/parse.cpp", "\"clang/AST/ASTContext.h\""));
-    EXPECT_TRUE(allowed("core/instrument/parse.cpp", "<llvm/Support/raw_ostream.h>"));
+    EXPECT_TRUE(allowed("core/instrument/source/parse.cpp", "\"clang/AST/ASTContext.h\""));
+    EXPECT_TRUE(allowed("core/instrument/source/parse.cpp", "<llvm/Support/raw_ostream.h>"));
     EXPECT_FALSE(allowed("core/run/capture.cpp", "<clang/AST/ASTContext.h>"));
 }
 

@@ -1,6 +1,5 @@
 // Asynchronous copies through the whole path: what they move, where it is counted, and what is found.
 
-#include "core/analysis/sites/summary.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
 
@@ -24,8 +23,7 @@ struct Outcome {
     [[nodiscard]] const std::vector<Finding>& findings() const { return session->analysis(0).findings; }
     /// Figures of a line of the kernel.
     [[nodiscard]] Totals line(std::uint32_t number) const {
-        const Program& program = session->trace(0).program;
-        for (const LineTotals& line : line_totals(program, session->analysis(0).figures, 32)) {
+        for (const LineAnalysis& line : session->analysis(0).lines) {
             if (line.line == number) {
                 return line.totals;
             }

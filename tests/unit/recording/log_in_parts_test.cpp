@@ -4,7 +4,6 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
-#include "core/session/run_figures.h"
 #include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +48,7 @@ TEST_P(LogInParts, has_the_figures_of_the_whole) {
     const auto whole = session(std::uint64_t{1} << 30);
     ASSERT_GT(parts->trace(0).parts.size(), 1U);
     ASSERT_TRUE(whole->trace(0).parts.empty());
-    EXPECT_EQ(run_figures(*parts).totals, run_figures(*whole).totals);
+    EXPECT_EQ(parts->run_figures().totals, whole->run_figures().totals);
     EXPECT_EQ(histograms(*parts, 0).value(), histograms(*whole, 0).value());
     EXPECT_EQ(parts->analysis(0).findings.size(), whole->analysis(0).findings.size());
     EXPECT_EQ(parts->analysis(0).model.simulation.has_value(),

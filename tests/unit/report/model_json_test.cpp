@@ -28,7 +28,7 @@ std::vector<std::string> keys(const ordered_json& object) {
 
 TEST(ModelReport, HasTheKeysOfTheFormat) {
     const ordered_json json = model();
-    for (const char* key : {"cycles", "occupancy", "utilisation", "stalls", "costs"}) {
+    for (const char* key : {"cycles", "time_ns", "occupancy", "utilisation", "stalls", "costs"}) {
         EXPECT_TRUE(json.contains(key)) << key;
     }
     for (const char* key : {"theoretical", "achieved", "limiter", "next_step"}) {
@@ -43,6 +43,15 @@ TEST(ModelReport, HasTheKeysOfTheFormat) {
                   cost.at("exposed").get<std::int64_t>() + cost.at("hidden").get<std::int64_t>())
             << name;
     }
+}
+
+TEST(ModelReport, TellsTheTimeThatTheCyclesTakeOnTheHardware) {
+    HardwareModel hardware;
+    hardware.clock_mhz = 250;
+    hardware.launch_overhead_ns = 700;
+    const ordered_json json = model(hardware);
+    EXPECT_EQ(json.at("time_ns"), 700 + 4 * json.at("cycles").get<std::uint64_t>());
+    EXPECT_EQ(json.at("cycles"), model().at("cycles")) << "the clock changes no cycles";
 }
 
 TEST(ModelReport, CountsTheConflictsOfTheBusiestMultiprocessor) {
@@ -68,6 +77,7 @@ TEST(ModelReport, SaysWhichLimitStopsAKernelThatFitsNowhere) {
     hardware.warp_slots = 4;
     const ordered_json json = model(hardware);
     EXPECT_TRUE(json.at("cycles").is_null());
+    EXPECT_TRUE(json.at("time_ns").is_null());
     EXPECT_EQ(json.at("occupancy").at("limiter"), "warp_slots");
     EXPECT_EQ(json.at("occupancy").at("groups"), 0);
     EXPECT_FALSE(json.contains("costs"));

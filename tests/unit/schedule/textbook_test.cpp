@@ -1,5 +1,6 @@
 // The cases of DESIGN section 6 and what can be counted on fingers.
 #include "core/hardware/presets.h"
+#include "core/schedule/launch_model.h"
 #include "tests/support/streams.h"
 
 #include <gtest/gtest.h>
@@ -167,6 +168,23 @@ TEST(Barriers, DoNotWaitForWarpsThatAreDone) {
     builder.warp().compute(4);
     builder.warp().compute(0).barrier().compute(0);
     EXPECT_EQ(builder.run(plain_machine(), 1).cycles, 5u + 1 + 1 + 1);
+}
+
+TEST(ModelledTime, IsTheLaunchOverheadAndTheCyclesAtTheClock) {
+    HardwareModel machine;
+    machine.launch_overhead_ns = 1500;
+    machine.clock_mhz = 250;
+    EXPECT_EQ(modelled_ns(500, machine), 1500U + 2000U);
+    machine.clock_mhz = 4000; // a quarter of a nanosecond a cycle
+    EXPECT_EQ(modelled_ns(4001, machine), 1500U + 1000U);
+    EXPECT_EQ(modelled_ns(4002, machine), 1500U + 1001U);
+}
+
+TEST(ModelledTime, OfAnEmptyLaunchIsItsOverhead) {
+    HardwareModel machine;
+    EXPECT_EQ(modelled_ns(0, machine), machine.launch_overhead_ns);
+    machine.launch_overhead_ns = 0;
+    EXPECT_EQ(modelled_ns(0, machine), 0U);
 }
 
 TEST(Presets, TwoLevelAndOthersEndOnEveryMachine) {

@@ -1,9 +1,9 @@
 #include "core/session/pipeline.h"
 
-#include "core/analysis/sites/summary.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
+#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -28,18 +28,10 @@ std::shared_ptr<const Session> session_of(Recording recording, std::uint32_t war
     return *session;
 }
 
-Totals totals_of(const Session& session) {
-    const std::uint32_t lanes = session.hardware().warp_width;
-    return launch_totals(session.trace(0).program, session.analysis(0).figures,
-                         lanes == 0 ? static_cast<std::uint32_t>(items_per_group(session.trace(0).range))
-                                    : lanes);
-}
-
 /// The line of `s[...] += s[... + k]`.
 Totals addition_of(const Session& session) {
-    const auto lines = line_totals(session.trace(0).program, session.analysis(0).figures, 32);
-    const auto at =
-        std::find_if(lines.begin(), lines.end(), [](const LineTotals& l) { return l.line == 13; });
+    const auto& lines = session.analysis(0).lines;
+    const auto at = std::ranges::find(lines, 13U, &LineAnalysis::line);
     EXPECT_NE(at, lines.end());
     return at->totals;
 }
@@ -62,20 +54,25 @@ TEST(Pipeline, CountsTheReductionsAsDesignSaysForEveryWarpWidth) {
 }
 
 TEST(Pipeline, OnlyTheCompactedReductionHasConflicts) {
-    EXPECT_EQ(totals_of(*session_of(reduction_recording(Reduction::interleaved))).local_store.conflicts, 0U);
-    EXPECT_EQ(totals_of(*session_of(reduction_recording(Reduction::interleaved))).local_load.conflicts, 0U);
-    EXPECT_EQ(totals_of(*session_of(reduction_recording(Reduction::compacted))).local_store.conflicts, 35U);
-    EXPECT_EQ(totals_of(*session_of(reduction_recording(Reduction::compacted))).local_load.conflicts, 70U);
-    EXPECT_EQ(totals_of(*session_of(reduction_recording(Reduction::sequential))).local_load.conflicts, 0U);
+    EXPECT_EQ(
+        session_of(reduction_recording(Reduction::interleaved))->analysis(0).totals.local_store.conflicts,
+        0U);
+    EXPECT_EQ(
+        session_of(reduction_recording(Reduction::interleaved))->analysis(0).totals.local_load.conflicts, 0U);
+    EXPECT_EQ(session_of(reduction_recording(Reduction::compacted))->analysis(0).totals.local_store.conflicts,
+              35U);
+    EXPECT_EQ(session_of(reduction_recording(Reduction::compacted))->analysis(0).totals.local_load.conflicts,
+              70U);
+    EXPECT_EQ(session_of(reduction_recording(Reduction::sequential))->analysis(0).totals.local_load.conflicts,
+              0U);
 }
 
 TEST(Pipeline, SixteenGroupsAreSixteenTimesOne) {
     const auto session = session_of(reduction_recording(Reduction::interleaved, 256, 16));
     EXPECT_EQ(addition_of(*session).local_store.requests, 16 * 47U);
-    const Totals totals = totals_of(*session);
+    const Totals& totals = session->analysis(0).totals;
     EXPECT_EQ(totals.global_load, (GlobalFigures{128, 512, 128, 16 * 1024}));
     EXPECT_EQ(totals.barriers, 16 * 8 * 9U);
-    EXPECT_EQ(session->analysis(0).warp_lanes, totals.lanes.possible);
     EXPECT_EQ(totals.warp_steps * 32, totals.lanes.possible);
 }
 
@@ -136,7 +133,7 @@ TEST(Pipeline, AnalysesRandomLaunchesWithAllTheirGroups) {
         for (std::uint64_t group = 0; group < group_count(session->trace(0).range); ++group) {
             lanes += session->steps(0, Group(group))->lanes.size();
         }
-        EXPECT_EQ(totals_of(*session).lanes.active, lanes);
+        EXPECT_EQ(session->analysis(0).totals.lanes.active, lanes);
     }
 }
 
@@ -151,7 +148,7 @@ TEST(Pipeline, SurvivesWhateverTheReaderOfRecordingsLetsThrough) {
     for (int i = 0; i < 5000; ++i) {
         std::string damaged = whole;
         damaged[chance() % damaged.size()] = static_cast<char>(chance());
-        const auto source = bytes_in_memory(std::as_bytes(std::span(damaged)));
+        const auto source = test::bytes_in_memory(std::as_bytes(std::span(damaged)));
         auto recording = read_recording_from(*source, {"x.lks", false}, {});
         if (recording.ok()) {
             ++read;

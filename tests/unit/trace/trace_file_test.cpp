@@ -4,6 +4,7 @@
 #include "core/trace/recording_json.h"
 #include "core/trace/recording_reader.h"
 
+#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
 #include "tests/support/recording_equality.h"
 #include "tests/support/trace_text.h"
@@ -52,7 +53,7 @@ private:
 };
 
 Result<Recording> read_bytes(const Bytes& bytes) {
-    return read_recording_from(*bytes_in_memory(bytes), {"x.lks", true}, {});
+    return read_recording_from(*test::bytes_in_memory(bytes), {"x.lks", true}, {});
 }
 
 /// Makes a changed header a valid one again.
@@ -177,7 +178,7 @@ TEST_P(TraceFile, DamageBehindRightChecksumsGivesAnErrorOrARecording) {
         for (std::uint64_t n = 1 + chance() % 3; n > 0; --n) {
             damaged[chance() % damaged.size()] = static_cast<std::byte>(chance());
         }
-        const auto read = read_recording_from(*bytes_in_memory(damaged), {"x.lks", false}, {});
+        const auto read = read_recording_from(*test::bytes_in_memory(damaged), {"x.lks", false}, {});
         EXPECT_TRUE(read.ok() || read.error().arguments.at(0) == "x.lks");
     }
 }

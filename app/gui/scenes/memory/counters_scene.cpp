@@ -29,15 +29,12 @@ QString count_text(std::uint64_t count) {
 namespace {
 
 void add_launch(SourceCounters& result, const Session& session, std::size_t launch) {
-    for (const LineTotals& line : line_totals(session.trace(launch).program, session.analysis(launch).figures,
-                                              session.warp_lanes(launch))) {
+    for (const LineAnalysis& line : session.analysis(launch).lines) {
         if (line.file != 0) {
             continue;
         }
         const Totals& t = line.totals;
-        const LineCounters more{
-            t.warp_steps, t.local_load.wavefronts + t.local_store.wavefronts + t.local_atomic.wavefronts,
-            t.global_load.sectors + t.global_store.sectors + t.global_atomic.sectors};
+        const LineCounters more{t.warp_steps, t.all_local().wavefronts, t.all_global().sectors};
         LineCounters& counters = result.lines[line.line];
         for (std::size_t c = 0; c < counters.size(); ++c) {
             counters[c] += more[c];

@@ -3,7 +3,6 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/quantity_text.h"
-#include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -35,19 +34,6 @@ QString counter_words(HeatCounter counter) {
         return HeatWords::tr("waiting cycles, modelled");
     }
     return {};
-}
-
-std::uint64_t waiting_cycles(const GroupView& view, std::uint32_t file, std::uint32_t line) {
-    const auto& simulation = view.session->analysis(view.launch).model.simulation;
-    std::uint64_t cycles = 0;
-    for (std::size_t i = 0; simulation && i < simulation->stalls_by_site.size(); ++i) {
-        const SiteInfo& site = view.trace().program.sites[i];
-        const Stalls& stalls = simulation->stalls_by_site[i];
-        cycles += site.file == file && site.line == line
-                      ? stalls.global + stalls.local + stalls.barrier + stalls.dependency + stalls.ready
-                      : 0;
-    }
-    return cycles;
 }
 
 /// Where the columns of counters stand; one that is zero everywhere is left out.
@@ -113,18 +99,13 @@ void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const Q
 } // namespace
 
 std::vector<HeatLine> heat_lines(const GroupView& view) {
-    const Program& program = view.trace().program;
     std::vector<HeatLine> lines;
-    for (const LineTotals& line : line_totals(program, view.session->analysis(view.launch).figures,
-                                              view.session->warp_lanes(view.launch))) {
+    for (const LineAnalysis& line : view.session->analysis(view.launch).lines) {
         const Totals& t = line.totals;
         lines.push_back({line.file,
                          line.line,
-                         {t.warp_steps, t.branches.divergent,
-                          t.local_load.wavefronts + t.local_store.wavefronts + t.local_atomic.wavefronts,
-                          t.local_load.conflicts + t.local_store.conflicts + t.local_atomic.conflicts,
-                          t.global_load.sectors + t.global_store.sectors + t.global_atomic.sectors,
-                          waiting_cycles(view, line.file, line.line)}});
+                         {t.warp_steps, t.branches.divergent, t.all_local().wavefronts,
+                          t.all_local().conflicts, t.all_global().sectors, line.stalls.sum()}});
     }
     return lines;
 }

@@ -76,7 +76,9 @@ QString figure_text(ModelFigure figure) {
     switch (figure) {
     case ModelFigure::cycles:
         return ModelTooltip::tr(
-            "Cycles until the last warp is done and all writes have been moved (modelled).");
+            "Cycles until the last warp is done and all writes have been moved (modelled). The time: the "
+            "launch overhead, then these cycles at the clock, both of the hardware model and not of the "
+            "device that was timed.");
     case ModelFigure::utilisation:
         return ModelTooltip::tr(
             "Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).");

@@ -151,10 +151,12 @@ QString hidden_words(double hidden) {
                            : MultiprocessorWords::tr("latency not hidden");
 }
 
-QString verdict(const Simulation& run) {
-    return MultiprocessorWords::tr("%1 cycles, %2 of issue slots used",
-                                   "Both modelled; the second is a percentage")
-        .arg(count_text(run.cycles), share_text(run.utilisation));
+QString verdict(const SlotLayout& layout) {
+    const Simulation& run = layout.run;
+    return MultiprocessorWords::tr("%1 cycles, a modelled time of %2, %3 of issue slots used",
+                                   "All modelled; a time with its unit; a percentage")
+        .arg(count_text(run.cycles), time_text(static_cast<double>(modelled_ns(run.cycles, layout.hardware))),
+             share_text(run.utilisation));
 }
 
 QString hidden_sentence(const Simulation& run) {
@@ -164,7 +166,7 @@ QString hidden_sentence(const Simulation& run) {
 }
 
 double add_verdict(Scene& scene, const SlotLayout& layout, double top) {
-    const QString text = verdict(layout.run);
+    const QString text = verdict(layout);
     const double width = text_width(FontRole::body_strong, text) + 2;
     const QRectF first(scene_pad, top, width, 24);
     scene.shapes.push_back(filled(first, Role::none, figure_id(ModelFigure::cycles)));
@@ -252,7 +254,7 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     const double bottom = add_model_cards(scene, view, scene.track->words.bottom() + 12, layout.width);
     scene.size = {layout.width, bottom + 12};
     scene.description +=
-        QStringLiteral(". ") + verdict(layout.run) + QStringLiteral(", ") + hidden_sentence(layout.run);
+        QStringLiteral(". ") + verdict(layout) + QStringLiteral(", ") + hidden_sentence(layout.run);
     return scene;
 }
 

@@ -12,7 +12,7 @@ namespace lockstep::gui {
 ///     group slot 0 0 |//G//|..|L|///////|
 ///                  1 |.|//G//|L|......|///|
 ///     issue slots    _/--\__/----            share used, in steps
-///     776 cycles, 82 % of issue slots used, ...
+///     776 cycles, a modelled time of 5.78 µs, 82 % of issue slots used, ...
 ///     [at the cursor]   [why warps wait]   [what it costs]
 [[nodiscard]] Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                          const SceneOptions& options = {});

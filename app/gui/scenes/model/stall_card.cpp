@@ -38,10 +38,6 @@ std::vector<StallRow> stall_rows(const Stalls& stalls) {
             {SlotState::ready, ready_stall, stalls.ready, StallWords::tr("its turn: another warp issues")}};
 }
 
-std::uint64_t sum_of(const Stalls& stalls) {
-    return stalls.global + stalls.local + stalls.barrier + stalls.dependency + stalls.ready;
-}
-
 struct LineStalls {
     const SiteInfo* site = nullptr; ///< the first of the line
     Stalls stalls;
@@ -58,12 +54,11 @@ std::vector<LineStalls> lines_by_stall(const GroupView& view, const Simulation& 
     }
     std::vector<LineStalls> lines;
     for (const auto& [place, line] : by_line) {
-        if (sum_of(line.stalls) > 0) {
+        if (line.stalls.sum() > 0) {
             lines.push_back(line);
         }
     }
-    std::ranges::stable_sort(lines, std::greater(),
-                             [](const LineStalls& line) { return sum_of(line.stalls); });
+    std::ranges::stable_sort(lines, std::greater(), [](const LineStalls& line) { return line.stalls.sum(); });
     lines.resize(std::min(lines.size(), most_lines));
     return lines;
 }
@@ -103,7 +98,7 @@ void add_line(Card& card, const QString& name, const LineStalls& line, double al
     const SceneId id = figure_id(ModelFigure::line, line.site->line);
     card.area(id, Card::row_height - 5 + line_bar);
     add_name(card, name);
-    add_numbers(card, sum_of(line.stalls), all, id);
+    add_numbers(card, line.stalls.sum(), all, id);
     double left = card.left;
     for (const StallRow& row : stall_rows(line.stalls)) {
         const double right = left + card.width * static_cast<double>(row.cycles) / all;
@@ -121,7 +116,7 @@ void add_line(Card& card, const QString& name, const LineStalls& line, double al
 
 double add_stall_card(Card card, const GroupView& view, const Simulation& run) {
     card.head(StallWords::tr("What warps wait for"), StallWords::tr("warp cycles · share"));
-    const auto all = static_cast<double>(std::max<std::uint64_t>(1, sum_of(run.stalls)));
+    const auto all = static_cast<double>(std::max<std::uint64_t>(1, run.stalls.sum()));
     for (const StallRow& row : stall_rows(run.stalls)) {
         add_reason(card, row, all);
     }

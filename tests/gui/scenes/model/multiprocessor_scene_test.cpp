@@ -99,6 +99,7 @@ TEST(MultiprocessorScene, says_the_figures_that_the_command_line_prints) {
     const Scene scene = multiprocessor_scene(world.view, world.cursor, picture);
     const QString verdict = text_of(scene, figure_id(ModelFigure::cycles));
     EXPECT_TRUE(verdict.contains(count_text(model["cycles"]))) << qPrintable(verdict);
+    EXPECT_TRUE(verdict.contains(time_text(model["time_ns"]))) << qPrintable(verdict);
     EXPECT_TRUE(verdict.contains(share_text(model["utilisation"]))) << qPrintable(verdict);
     EXPECT_TRUE(says(scene, share_text(model["latency_hidden"])));
     EXPECT_TRUE(says(scene, "modelled"));

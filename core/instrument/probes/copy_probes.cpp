@@ -1,0 +1,104 @@
+#include "core/instrument/probes/copy_probes.h"
+
+namespace lockstep {
+namespace {
+
+// A work-item keeps a list of the copies that it has asked for, each with its own share: every items-th
+// element. Where it waits, it moves its share. The list is the same in all work-items of a group, but for the
+// share.
+constexpr std::string_view text = R"(
+#ifdef LK_COPIES
+static size_t lk_copy_begin(lk_context* lk, uint site, uint copy, bool to_local, __global char* global_at,
+                            uint global_object, ulong global_step, __local char* local_at, uint local_object,
+                            uint bytes, ulong count, size_t event) {
+    if (event == 0) {
+        event = ++lk->copy_event;
+    }
+    lk_event(lk, site, event);
+    if (lk->copy_count < LK_MOST_COPIES) {
+        lk_copy_job* const c = lk->copies + lk->copy_count++;
+        c->site = site;
+        c->copy = copy;
+        c->event = event;
+        c->waited = false;
+        c->to_local = to_local;
+        c->begin = to_local ? (ulong)(local_at - lk->block) : (ulong)global_at;
+        c->step = to_local ? bytes : global_step;
+        c->bytes = bytes;
+        c->count = count;
+        c->global_at = global_at + lk->item * global_step;
+        c->global_step = lk->items * global_step;
+        c->global_object = global_object;
+        c->local_at = local_at + lk->item * bytes;
+        c->local_step = lk->items * bytes;
+        c->local_object = local_object;
+        c->left = count > lk->item ? (count - lk->item - 1) / lk->items + 1 : 0;
+    } else {
+        LK_UNFINISHED(lk, site, to_local ? local_object : global_object);
+    }
+    return event;
+}
+
+static void lk_copy_wait(lk_context* lk, uint site, uint object, uint count, __private size_t* events) {
+    count = min(count, 65536u); // so that the bytes fit a uint
+#ifdef LK_PRIVATE
+    if (lk_private(lk, site, object, count * (uint)sizeof(size_t), (__private void*)events) != (__private void*)events) {
+        return; // a fault
+    }
+#endif
+    for (uint i = 0; i < count; ++i) {
+        for (uint j = 0; j < lk->copy_count; ++j) {
+            lk->copies[j].waited |= lk->copies[j].event == events[i];
+        }
+    }
+}
+
+// Whether a share of this copy is to be moved; lk->copy_now then says which.
+static bool lk_copy_more(lk_context* lk, uint copy) {
+    for (uint i = 0; i < lk->copy_count; ++i) {
+        if (lk->copies[i].copy == copy && lk->copies[i].waited && lk->copies[i].left != 0) {
+            lk->copy_now = lk->copies + i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void lk_copy_step(lk_context* lk) {
+    lk->copy_now->left--;
+    lk->copy_now->global_at += lk->copy_now->global_step;
+    lk->copy_now->local_at += lk->copy_now->local_step;
+}
+
+static void lk_copies_done(lk_context* lk) {
+    uint kept = 0;
+    for (uint i = 0; i < lk->copy_count; ++i) {
+        if (!lk->copies[i].waited) {
+            lk->copies[kept++] = lk->copies[i];
+        }
+    }
+    lk->copy_count = kept;
+}
+
+#define LK_COPY(number, T, to, from, to_space, from_space, loop, read, write, size, moved)              \
+    static void lk_copy_##number(lk_context* lk) {                                                      \
+        while (lk_turn(lk, loop, lk_copy_more(lk, number), 0u)) {                                       \
+            T value = *(from_space T*)lk_##from(lk, read, lk->copy_now->from##_object, size,            \
+                                                (from_space void*)lk->copy_now->from##_at);             \
+            LK_V(value, moved);                                                                         \
+            *(to_space T*)lk_##to(lk, write, lk->copy_now->to##_object, size,                           \
+                                  (to_space void*)lk->copy_now->to##_at) = value;                       \
+            LK_V(value, moved);                                                                         \
+            lk_copy_step(lk);                                                                           \
+        }                                                                                               \
+    }
+#endif
+)";
+
+} // namespace
+
+std::string_view copy_probes_text() {
+    return text;
+}
+
+} // namespace lockstep

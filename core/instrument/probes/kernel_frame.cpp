@@ -1,0 +1,120 @@
+#include "core/instrument/probes/kernel_frame.h"
+
+namespace lockstep {
+namespace {
+
+// NVIDIA's driver aligns local memory as its parameter's type asks, and the block holds values of any type.
+constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
+#ifndef LK_PLAIN
+    __global ulong* lk_table, __global const ulong* lk_places, __global ulong* lk_counts, __global ulong* lk_log,
+    __global const ulong* lk_value_places, __global ulong* lk_value_counts, __global ulong* lk_values,
+    ulong lk_turns,
+#endif
+#ifdef LK_CLOCK
+    __global ulong* lk_clock,
+#endif
+    uint lk_scratch)";
+
+// Work-items stand group by group, inside a group by linear local id.
+constexpr std::string_view opening = R"( {
+#ifdef LK_CLOCK
+    const ulong lk_began = LK_NOW();
+    LK_CLOCK_FENCE();
+#endif
+    lk_context lk_c;
+    lk_context* lk = &lk_c;
+    __local char* const lk_block = (__local char*)lk_aligned_block;
+    lk->block = lk_block;
+    lk->scratch = lk_scratch;
+#ifdef LK_GROUP
+    lk->item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0));
+    lk->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+    lk->votes = (__local uint*)(lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS);
+    lk->vote = 0;
+    if (lk->item == 0) {
+        lk->votes[0] = 0;
+        lk->votes[1] = 0;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+#endif
+#ifdef LK_COPIES
+    lk->copy_count = 0;
+    lk->copy_event = 0;
+#endif
+#ifdef LK_SLOT
+    lk->slots = lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS + 128;
+    lk->side_number = 0;
+#endif
+#ifndef LK_PLAIN
+    const ulong lk_group_size = get_local_size(0) * get_local_size(1) * get_local_size(2);
+    const ulong lk_group =
+        (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
+    const ulong lk_item = lk_group * lk_group_size +
+        (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
+    lk->log = lk_log;
+    lk->at = lk_places[lk_item];
+    lk->end = lk_places[lk_item + 1];
+    lk->table = lk_table;
+    lk->turns = lk_turns;
+    lk->group_turns = lk_turns;
+#ifdef LK_VALUES
+    lk->values = lk_values;
+    lk->value_at = lk_value_places[lk_item];
+    lk->value_end = lk_value_places[lk_item + 1];
+#endif
+#ifdef LK_PRIVATE
+    for (uint i = 0; i < LK_PRIVATE; ++i) {
+        lk->size[i] = 0;
+    }
+#endif
+)";
+
+constexpr std::string_view closing = R"(
+#ifdef LK_CLOCK
+    LK_CLOCK_FENCE();
+    {
+        const uint size = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+        const uint item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) +
+                                 get_local_id(0));
+        const ulong group =
+            (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
+        if (item % LK_CLOCK_EVERY == 0 || item == size - 1) {
+            const uint keepers = (size + LK_CLOCK_EVERY - 1) / LK_CLOCK_EVERY + 1;
+            const uint keeper = item == size - 1 ? keepers - 1 : item / LK_CLOCK_EVERY;
+            __global ulong* reading = lk_clock + 3 * (group * keepers + keeper);
+            reading[0] = lk_began;
+            reading[1] = LK_NOW();
+            reading[2] = LK_PROCESSOR();
+        }
+    }
+#endif
+#ifndef LK_PLAIN
+#ifdef LK_COPIES
+    for (uint i = 0; i < lk->copy_count; ++i) {
+        LK_UNFINISHED(lk, lk->copies[i].site,
+                      lk->copies[i].to_local ? lk->copies[i].local_object : lk->copies[i].global_object);
+    }
+#endif
+    lk_counts[lk_item] = lk->at - lk_places[lk_item];
+#ifdef LK_VALUES
+    lk_value_counts[lk_item] = lk->value_at - lk_value_places[lk_item];
+#endif
+#endif
+}
+)";
+
+} // namespace
+
+std::string_view kernel_parameters_text() {
+    return parameters;
+}
+
+std::string_view kernel_opening_text() {
+    return opening;
+}
+
+std::string_view kernel_closing_text() {
+    return closing;
+}
+
+} // namespace lockstep

@@ -1,0 +1,128 @@
+#include "core/instrument/probes/probes.h"
+
+#include "core/instrument/probes/access_probes.h"
+#include "core/instrument/probes/copy_probes.h"
+#include "core/instrument/probes/group_probes.h"
+#include "core/instrument/probes/record_constants.h"
+
+namespace lockstep {
+namespace {
+
+// The table (a __global ulong buffer):
+//     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
+//                            device in mode 0), local objects' bases are offsets in the local block
+//     words 2 objects ..     scratch cell: faulty accesses to global memory go there
+//     last word              1 once there was a fault
+// The local block holds the kernel's local variables, its local arguments and a scratch cell.
+// The log of a work-item is log[lk->at .. lk->end); values likewise.
+constexpr std::string_view context_text = R"(
+#pragma OPENCL FP_CONTRACT OFF
+#ifndef LK_INLINE
+#define LK_INLINE inline __attribute__((always_inline))
+#endif
+
+#ifdef LK_COPIES
+#define LK_MOST_COPIES 16 // that a work-item has not waited for
+#define event_t size_t
+typedef struct {
+    uint site;
+    uint copy;                // which of the program's
+    size_t event;
+    bool waited;
+    bool to_local;
+    ulong begin;              // of the destination: an address, or an offset in the local block
+    ulong step;               // bytes from one element of the destination to the next
+    uint bytes;               // of an element
+    ulong count;              // of all elements
+    ulong left;               // elements of the work-item's own share, the next of them here:
+    __global char* global_at;
+    ulong global_step;
+    uint global_object;
+    __local char* local_at;
+    uint local_step;
+    uint local_object;
+} lk_copy_job;
+#endif
+
+typedef struct {
+#ifndef LK_PLAIN
+    __global ulong* log;
+    ulong at;
+    ulong end;
+    __global ulong* values;
+    ulong value_at;
+    ulong value_end;
+    __global ulong* table;
+    uint objects;
+    ulong turns;
+    ulong group_turns;
+#ifdef LK_PRIVATE
+    __private char* base[LK_PRIVATE];
+    uint size[LK_PRIVATE];
+    ulong spare[LK_SCRATCH_WORDS];
+#endif
+#endif
+    __local char* block;
+    uint scratch;
+#ifdef LK_COPIES
+    lk_copy_job copies[LK_MOST_COPIES];
+    uint copy_count;
+    lk_copy_job* copy_now;
+    size_t copy_event;
+#endif
+#ifdef LK_GROUP
+    uint item;            // of the group, by linear local id
+    uint items;           // of the group
+    __local uint* votes;  // three pairs of words
+    uint vote;            // the pair that is next
+#endif
+#ifdef LK_SLOT
+    __local char* slots;  // two sides, each: LK_SLOT bytes a work-item, then a byte each: it is here
+    uint side_number;
+    __local char* side;
+    __local uchar* here;
+#endif
+} lk_context;
+)";
+
+// The same text without observation: for kernels whose sub-group functions the device has none of, so that
+// they can be timed.
+constexpr std::string_view plain_text = R"(
+#ifdef LK_PLAIN
+#define lk_event(lk, site, payload) ((void)0)
+#define LK_BROKEN(lk) ((void)0)
+#define LK_UNFINISHED(lk, site, object) ((void)0)
+#define LK_V(t, bytes) ((void)0)
+#define LK_LEAF(t, offset, bytes) ((void)0)
+#define LK_R(t, access, bytes) (access)
+#define lk_global(lk, site, object, bytes, p) (p)
+#define lk_constant(lk, site, object, bytes, p) (p)
+#define lk_local(lk, site, object, bytes, p) (p)
+#define lk_global_guard(lk, site, object, bytes, p) (p)
+#define lk_constant_guard(lk, site, object, bytes, p) (p)
+#define lk_local_guard(lk, site, object, bytes, p) (p)
+#define lk_global_leaf(lk, site, offset, p) (p)
+#define lk_constant_leaf(lk, site, offset, p) (p)
+#define lk_local_leaf(lk, site, offset, p) (p)
+#define lk_global_pick(lk, object, bytes, p) (p)
+#define lk_constant_pick(lk, object, bytes, p) (p)
+#define lk_local_pick(lk, object, bytes, p) (p)
+#define lk_branch(lk, site, taken) (taken)
+#define lk_choice(lk, site, value) (value)
+#define lk_turn(lk, site, more, variable) (more)
+#define lk_group_turn(lk, site, more, variable) (more)
+#define lk_index(lk, site, index, count) (index)
+#define lk_register(lk, object, bytes, p) ((void)0)
+#define lk_private(lk, site, object, bytes, p) (p)
+#endif
+)";
+
+} // namespace
+
+std::string probes_text() {
+    return record_constants_text() + std::string(context_text) + std::string(plain_text) +
+           std::string(access_probes_text()) + std::string(group_probes_text()) +
+           std::string(copy_probes_text());
+}
+
+} // namespace lockstep

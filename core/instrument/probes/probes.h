@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+namespace lockstep {
+
+/// The OpenCL C 1.2 text in front of every instrumented program: the context that travels through the calls
+/// as `lk`, and the probes. With -DLK_VALUES the moved values are logged too. With -DLK_PLAIN nothing is
+/// observed.
+[[nodiscard]] std::string probes_text();
+
+} // namespace lockstep

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/instrument/source/clang_headers.h"
+
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+/// A call of async_work_group_copy or async_work_group_strided_copy.
+struct CopyCall {
+    const clang::CallExpr* call = nullptr;
+    const clang::FunctionDecl* function = nullptr; ///< that it stands in
+    bool to_local = false;                         ///< from global to local memory; else the other way
+    bool strided = false;                          ///< an argument says how far elements in global memory lie
+
+    [[nodiscard]] const clang::Expr* destination() const { return call->getArg(0); }
+    [[nodiscard]] const clang::Expr* source() const { return call->getArg(1); }
+    [[nodiscard]] clang::QualType element() const;
+};
+
+/// The copies that functions ask for, in the order of their text.
+[[nodiscard]] std::vector<CopyCall> copies_of(const std::vector<const clang::FunctionDecl*>& functions);
+
+[[nodiscard]] bool is_copy(std::string_view name);
+[[nodiscard]] bool is_copy_wait(std::string_view name);
+
+} // namespace lockstep

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/kernel/launch.h"
+
+#include <string>
+
+namespace lockstep {
+
+/// Keeps Clang's messages instead of printing them.
+class Messages : public clang::DiagnosticConsumer {
+public:
+    void HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info) override {
+        DiagnosticConsumer::HandleDiagnostic(level, info);
+        if (level < clang::DiagnosticsEngine::Error) {
+            return;
+        }
+        llvm::SmallString<128> message;
+        info.FormatDiagnostic(message);
+        Place place;
+        if (info.hasSourceManager() && info.getLocation().isValid()) {
+            const clang::SourceManager& sources = info.getSourceManager();
+            const clang::PresumedLoc at = sources.getPresumedLoc(sources.getExpansionLoc(info.getLocation()));
+            if (at.isValid()) {
+                place = {at.getFilename(), at.getLine(), at.getColumn()};
+            }
+        }
+        if (text_.empty()) {
+            first_ = place;
+        }
+        text_ += place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) +
+                 ": error: " + message.str().str() + "\n";
+    }
+
+    [[nodiscard]] Error error(const KernelSource& source) const {
+        return {ErrorCode::kernel_does_not_compile, {source.file}, first_, text_};
+    }
+    [[nodiscard]] bool has_errors() const { return !text_.empty(); }
+
+private:
+    std::string text_;
+    Place first_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,134 @@
+#include "core/instrument/source/objects.h"
+
+#include "core/instrument/source/types.h"
+
+namespace lockstep {
+namespace {
+
+using clang::VarDecl;
+
+std::uint64_t rounded_up(std::uint64_t value, std::uint64_t step) {
+    return (value + step - 1) / step * step;
+}
+
+class LocalFinder : public clang::RecursiveASTVisitor<LocalFinder> {
+public:
+    std::vector<const VarDecl*> found;
+    bool VisitVarDecl(VarDecl* variable) {
+        if (space_of(variable->getType()) == Space::local) {
+            found.push_back(variable);
+        }
+        return true;
+    }
+};
+
+ValueType element_of(const clang::ASTContext& context, clang::QualType type) {
+    while (const auto* array = context.getAsArrayType(type)) {
+        type = array->getElementType();
+    }
+    return type->isRecordType() ? ValueType{Scalar::bytes, bytes_of(context, type)} : value_type_of(type);
+}
+
+} // namespace
+
+std::string local_struct_name(const clang::FunctionDecl* kernel) {
+    return "lk_locals_" + kernel->getNameAsString();
+}
+
+void Objects::add_arguments(const clang::FunctionDecl* kernel) {
+    for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
+        const clang::ParmVarDecl* parameter = kernel->getParamDecl(i);
+        const clang::QualType type = parameter->getType();
+        const bool is_image = type->isImageType() || type->isSamplerT();
+        if (!type->isPointerType() && !is_image) {
+            continue;
+        }
+        ObjectInfo object;
+        object.name = parameter->getNameAsString();
+        object.space = type->isImageType() ? Space::image : Space::none;
+        if (!is_image) {
+            object.space = space_of(type->getPointeeType());
+            object.element = element_of(context_, type->getPointeeType());
+        }
+        object.argument = static_cast<int>(i);
+        numbers_[parameter] = static_cast<int>(list_.size());
+        list_.push_back(std::move(object));
+    }
+}
+
+void Objects::add_locals(const clang::FunctionDecl* kernel) {
+    LocalFinder finder;
+    finder.TraverseStmt(kernel->getBody());
+    KernelLocals locals;
+    locals.variables = finder.found;
+    locals.offset = rounded_up(local_bytes_, 128);
+    std::uint64_t end = locals.offset;
+    std::uint64_t alignment = 1;
+    for (const VarDecl* variable : finder.found) {
+        const std::uint32_t align = alignment_of(context_, variable->getType());
+        alignment = std::max<std::uint64_t>(alignment, align);
+        ObjectInfo object;
+        object.name = variable->getNameAsString();
+        object.space = Space::local;
+        object.element = element_of(context_, variable->getType());
+        object.base = rounded_up(end, align);
+        object.size_bytes = bytes_of(context_, variable->getType());
+        end = object.base + object.size_bytes;
+        numbers_[variable] = static_cast<int>(list_.size());
+        list_.push_back(std::move(object));
+    }
+    local_bytes_ = finder.found.empty() ? local_bytes_ : rounded_up(end, alignment);
+    locals_[kernel] = std::move(locals);
+}
+
+void Objects::add_constant(const VarDecl* variable) {
+    ObjectInfo object;
+    object.name = variable->getNameAsString();
+    object.space = Space::constant;
+    object.element = element_of(context_, variable->getType());
+    object.size_bytes = bytes_of(context_, variable->getType());
+    numbers_[variable] = static_cast<int>(list_.size());
+    list_.push_back(std::move(object));
+    constants_.push_back(variable);
+}
+
+int Objects::number_of(const VarDecl* variable) const {
+    const auto found = numbers_.find(variable);
+    return found == numbers_.end() ? -1 : found->second;
+}
+
+std::string Objects::member_name(const VarDecl* variable) const {
+    return variable->getNameAsString() + "_" + std::to_string(number_of(variable));
+}
+
+unsigned Objects::private_number(const VarDecl* variable) {
+    return private_.emplace(variable, private_count()).first->second;
+}
+
+std::string Objects::local_struct(const clang::FunctionDecl* kernel) const {
+    const auto found = locals_.find(kernel);
+    if (found == locals_.end() || found->second.variables.empty()) {
+        return "";
+    }
+    std::string text = "typedef struct {\n";
+    for (const VarDecl* variable : found->second.variables) {
+        text += "    " + declarator(context_, variable->getType(), member_name(variable)) + ";\n";
+    }
+    return text + "} " + local_struct_name(kernel) + ";\n";
+}
+
+std::string Objects::constant_name(const VarDecl* variable) const {
+    return variable->isFileVarDecl() ? variable->getNameAsString() : "lk_constant_" + member_name(variable);
+}
+
+std::string Objects::constant_declaration(const VarDecl* variable, const std::string& initial) const {
+    return "__constant " + declarator(context_, variable->getType(), constant_name(variable)) + " = " +
+           initial + ";\n";
+}
+
+std::uint64_t Objects::local_offset(const clang::FunctionDecl* kernel) const {
+    const auto found = locals_.find(kernel);
+    return found == locals_.end() ? 0 : found->second.offset;
+}
+
+} // namespace lockstep

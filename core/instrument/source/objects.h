@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/instrument/source/clang_headers.h"
+#include "core/site/program.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// The named things in memory that a kernel can reach, numbered: pointer arguments, local variables (members
+/// of one struct a kernel, placed in the local block), file-scope constants. Private variables that pointers
+/// reach have numbers of their own.
+class Objects {
+public:
+    explicit Objects(const clang::ASTContext& context) : context_(context) {}
+
+    /// The pointer arguments of the kernel that is launched.
+    void add_arguments(const clang::FunctionDecl* kernel);
+    /// The __local variables that a kernel declares.
+    void add_locals(const clang::FunctionDecl* kernel);
+    void add_constant(const clang::VarDecl* variable);
+
+    /// Text that declares a function's __constant variable at file scope, under its member_name.
+    [[nodiscard]] std::string constant_declaration(const clang::VarDecl* variable,
+                                                   const std::string& initial) const;
+    /// Name that a constant goes by in the instrumented text: its own at file scope.
+    [[nodiscard]] std::string constant_name(const clang::VarDecl* variable) const;
+
+    /// Object number of an argument, a local variable or a constant; -1: none.
+    [[nodiscard]] int number_of(const clang::VarDecl* variable) const;
+    /// Name of a local variable in its struct.
+    [[nodiscard]] std::string member_name(const clang::VarDecl* variable) const;
+    /// Number among private objects; given at the first call.
+    unsigned private_number(const clang::VarDecl* variable);
+
+    /// Text of the struct that holds a kernel's local variables; empty if it has none.
+    [[nodiscard]] std::string local_struct(const clang::FunctionDecl* kernel) const;
+    [[nodiscard]] std::uint64_t local_offset(const clang::FunctionDecl* kernel) const;
+    [[nodiscard]] std::uint64_t local_bytes() const { return local_bytes_; }
+
+    [[nodiscard]] const std::vector<ObjectInfo>& list() const { return list_; }
+    [[nodiscard]] const std::vector<const clang::VarDecl*>& constants() const { return constants_; }
+    [[nodiscard]] unsigned private_count() const { return static_cast<unsigned>(private_.size()); }
+
+private:
+    struct KernelLocals {
+        std::vector<const clang::VarDecl*> variables;
+        std::uint64_t offset = 0; ///< of the struct in the local block
+    };
+
+    const clang::ASTContext& context_;
+    std::vector<ObjectInfo> list_;
+    std::map<const clang::VarDecl*, int> numbers_;
+    std::map<const clang::FunctionDecl*, KernelLocals> locals_;
+    std::map<const clang::VarDecl*, unsigned> private_;
+    std::vector<const clang::VarDecl*> constants_;
+    std::uint64_t local_bytes_ = 0;
+};
+
+/// Name of a kernel's local struct type.
+[[nodiscard]] std::string local_struct_name(const clang::FunctionDecl* kernel);
+
+} // namespace lockstep

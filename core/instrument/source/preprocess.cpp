@@ -1,0 +1,205 @@
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/frontend.h"
+#include "core/instrument/source/messages.h"
+#include "core/kernel/build_options.h"
+
+#include <cctype>
+#include <memory>
+
+namespace lockstep {
+namespace {
+
+/// Prints the preprocessed text into a string.
+class Print : public clang::PreprocessorFrontendAction {
+public:
+    explicit Print(std::string& text) : text_(text) {}
+
+protected:
+    void ExecuteAction() override {
+        llvm::raw_string_ostream stream(text_);
+        clang::PreprocessorOutputOptions options;
+        options.ShowCPP = 1;
+        options.ShowLineMarkers = 1;
+        clang::DoPrintPreprocessedInput(getCompilerInstance().getPreprocessor(), &stream, options);
+    }
+
+private:
+    std::string& text_;
+};
+
+/// Puts included files into their places in a string.
+class Include : public clang::PreprocessorFrontendAction {
+public:
+    explicit Include(std::string& text) : text_(text) {}
+
+protected:
+    void ExecuteAction() override {
+        llvm::raw_string_ostream stream(text_);
+        clang::PreprocessorOutputOptions options;
+        options.ShowLineMarkers = 1;
+        options.UseLineDirectives = 1;
+        clang::RewriteIncludesInInput(getCompilerInstance().getPreprocessor(), &stream, options);
+    }
+
+private:
+    std::string& text_;
+};
+
+/// Collects the names that conditions test and the names that the source itself defines.
+class Watch : public clang::PPCallbacks {
+public:
+    Watch(const clang::Preprocessor& preprocessor, std::set<std::string>& tested,
+          std::set<std::string>& defined)
+        : preprocessor_(preprocessor), tested_(tested), defined_(defined) {}
+
+    void Ifdef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void Ifndef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void If(clang::SourceLocation, clang::SourceRange range, ConditionValueKind) override { test(range); }
+    void Elif(clang::SourceLocation, clang::SourceRange range, ConditionValueKind,
+              clang::SourceLocation) override {
+        test(range);
+    }
+    void MacroDefined(const clang::Token& name, const clang::MacroDirective* directive) override {
+        const clang::SourceManager& sources = preprocessor_.getSourceManager();
+        const clang::SourceLocation at = directive->getLocation();
+        if (!sources.isWrittenInBuiltinFile(at) && !sources.isWrittenInCommandLineFile(at)) {
+            defined_.insert(preprocessor_.getSpelling(name));
+        }
+    }
+
+private:
+    void test(const clang::Token& name) { tested_.insert(preprocessor_.getSpelling(name)); }
+    /// The identifiers of a condition: `defined(A) && B > 2` tests A and B.
+    void test(clang::SourceRange range) {
+        const llvm::StringRef text =
+            clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
+                                        preprocessor_.getSourceManager(), preprocessor_.getLangOpts());
+        std::string name;
+        for (const char c : (text + " ").str()) {
+            if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_') {
+                name += c;
+                continue;
+            }
+            if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) == 0 &&
+                name != "defined") {
+                tested_.insert(name);
+            }
+            name.clear();
+        }
+    }
+
+    const clang::Preprocessor& preprocessor_;
+    std::set<std::string>& tested_;
+    std::set<std::string>& defined_;
+};
+
+/// Runs through the text with a Watch.
+class Look : public clang::PreprocessorFrontendAction {
+public:
+    Look(std::set<std::string>& tested, std::set<std::string>& defined)
+        : tested_(tested), defined_(defined) {}
+
+protected:
+    void ExecuteAction() override {
+        clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
+        preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
+        preprocessor.EnterMainSourceFile();
+        for (clang::Token token; token.isNot(clang::tok::eof);) {
+            preprocessor.Lex(token);
+        }
+    }
+
+private:
+    std::set<std::string>& tested_;
+    std::set<std::string>& defined_;
+};
+
+std::vector<std::string> preprocessor_arguments(const KernelSource& source, const std::string& options,
+                                                const InstrumentTarget& target) {
+    std::vector<std::string> arguments = target_arguments(target);
+    for (const std::string& option : split_options(with_default_standard(options))) {
+        arguments.push_back(option);
+    }
+    for (const auto& [name, definition] : target.macros) {
+        arguments.push_back("-U" + name);
+        if (definition) {
+            arguments.push_back("-D" + name + "=" + *definition);
+        }
+    }
+    arguments.emplace_back("-I" + (source.folder.empty() ? std::string(".") : source.folder));
+    arguments.emplace_back("-E");
+    arguments.emplace_back("-w");
+    arguments.emplace_back("-cl-no-stdinc");
+    return arguments;
+}
+
+bool run_over(const KernelSource& source, std::vector<std::string> arguments,
+              std::unique_ptr<clang::FrontendAction> action, Messages& messages) {
+    arguments.insert(arguments.begin(), "clang");
+    arguments.push_back(source.file);
+    auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+    auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
+    overlay->pushOverlay(memory);
+    memory->addFile(source.file, 0, llvm::MemoryBuffer::getMemBufferCopy(source.text));
+    auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(clang::FileSystemOptions(), overlay);
+    clang::tooling::ToolInvocation invocation(arguments, std::move(action), files.get());
+    invocation.setDiagnosticConsumer(&messages);
+    return invocation.run() && !messages.has_errors();
+}
+
+/// Names that -D and -U speak of.
+std::set<std::string> names_in(const std::string& options) {
+    std::set<std::string> names;
+    const std::vector<std::string> parts = split_options(options);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].rfind("-D", 0) == 0 || parts[i].rfind("-U", 0) == 0) {
+            const std::string definition =
+                parts[i].size() == 2 && i + 1 < parts.size() ? parts[++i] : parts[i].substr(2);
+            names.insert(definition.substr(0, definition.find('=')));
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+Result<std::string> preprocess(const KernelSource& source, const std::string& options,
+                               const InstrumentTarget& target) {
+    std::string text;
+    Messages messages;
+    if (!run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Print>(text),
+                  messages)) {
+        return messages.error(source);
+    }
+    return text;
+}
+
+Result<std::string> with_includes(const KernelSource& source, const std::string& options,
+                                  const InstrumentTarget& target) {
+    std::string text;
+    Messages messages;
+    if (!run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Include>(text),
+                  messages)) {
+        return messages.error(source);
+    }
+    return text;
+}
+
+std::set<std::string> tested_names(const KernelSource& source, const std::string& options,
+                                   const InstrumentTarget& target) {
+    std::set<std::string> tested;
+    std::set<std::string> defined = names_in(options);
+    Messages messages; // an #error in a branch is for preprocess() to report
+    run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Look>(tested, defined),
+             messages);
+    for (const std::string& name : defined) {
+        tested.erase(name);
+    }
+    return tested;
+}
+
+} // namespace lockstep

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/instrument/source/clamped_addresses.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/objects.h"
+
+#include <map>
+#include <set>
+#include <string>
+
+// Which object a pointer was made from, as text: a number where it is known, the name of a shadow variable
+// where it depends on the path, LK_UNKNOWN where it cannot be followed (the probe then looks at all objects).
+//
+//     __global float* p = a + 3;      __global float* p = (lk_o_p_0 = lk_o_a, a + 3);
+//     p = b;                          (lk_o_p_0 = lk_o_b, p = b);
+//     x = p[1];                       ... lk_global(lk, 5u, lk_o_p_0, 4u, &(p[1])) ...
+
+namespace lockstep {
+
+/// Where the addresses of a function come from.
+class Provenance {
+public:
+    Provenance(const clang::ASTContext& context, Objects& objects) : context_(context), objects_(objects) {}
+
+    void begin_function(const clang::FunctionDecl* function);
+
+    [[nodiscard]] std::string object_of_pointer(const clang::Expr* pointer);
+    [[nodiscard]] std::string object_of_place(const clang::Expr* lvalue);
+    /// The variable that holds the object's number (of a sampler: its settings) beside this one; empty where
+    /// its own address is taken.
+    [[nodiscard]] std::string shadow_of(const clang::VarDecl* variable);
+    /// A pointer to a private lvalue, with the variable's bounds made known first.
+    [[nodiscard]] std::string with_registration(const clang::Expr* lvalue, const std::string& text);
+    /// Whether clamp, min or max takes part in the address of an access.
+    [[nodiscard]] bool is_clamped(const clang::Stmt* access) const { return clamped_.contains(access); }
+    [[nodiscard]] const Objects& objects() const { return objects_; }
+    /// The shadow variables that the function needs, for the top of its body.
+    [[nodiscard]] const std::string& declarations() const { return declarations_; }
+
+private:
+    [[nodiscard]] std::string object_of_variable(const clang::Expr* lvalue);
+    [[nodiscard]] std::string object_of_cast(const clang::CastExpr* cast);
+    [[nodiscard]] std::string object_of_sum(const clang::BinaryOperator* operation);
+
+    const clang::ASTContext& context_;
+    Objects& objects_;
+    std::string declarations_;
+    std::map<const clang::VarDecl*, std::string> shadows_;
+    std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
+    ClampedAddresses clamped_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,110 @@
+#include "core/instrument/source/reach.h"
+
+#include "core/instrument/refusal.h"
+#include "core/instrument/source/source_text.h"
+#include "core/instrument/source/types.h"
+
+#include <algorithm>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+using clang::FunctionDecl;
+
+class Calls : public clang::RecursiveASTVisitor<Calls> {
+public:
+    std::vector<std::pair<const FunctionDecl*, const clang::CallExpr*>> found;
+    bool VisitCallExpr(clang::CallExpr* call) {
+        const FunctionDecl* callee = call->getDirectCallee();
+        if (callee != nullptr && callee->getDefinition() != nullptr) {
+            found.emplace_back(callee->getDefinition(), call);
+        }
+        return true;
+    }
+};
+
+class ConstantUses : public clang::RecursiveASTVisitor<ConstantUses> {
+public:
+    std::vector<const clang::VarDecl*> found;
+    bool VisitDeclRefExpr(clang::DeclRefExpr* use) {
+        const auto* variable = llvm::dyn_cast<clang::VarDecl>(use->getDecl());
+        if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
+            !variable->getType()->isSamplerT() &&
+            std::find(found.begin(), found.end(), variable) == found.end()) {
+            found.push_back(variable);
+        }
+        return true;
+    }
+};
+
+/// Depth-first through the calls; a function met again on its own path calls itself.
+class Order {
+public:
+    explicit Order(clang::ASTContext& context) : source_(context) {}
+    Status visit(const FunctionDecl* function) {
+        if (done_.count(function) != 0) {
+            return {};
+        }
+        path_.insert(function);
+        Calls calls;
+        calls.TraverseStmt(function->getBody());
+        for (const auto& [callee, call] : calls.found) {
+            if (path_.count(callee) != 0) {
+                return Error{ErrorCode::cannot_instrument,
+                             {std::string(refusal::recursion)},
+                             source_.place(call->getBeginLoc()),
+                             source_.one_line(call)};
+            }
+            if (Status status = visit(callee); !status) {
+                return status;
+            }
+        }
+        path_.erase(function);
+        done_.insert(function);
+        functions.push_back(function);
+        return {};
+    }
+    std::vector<const FunctionDecl*> functions;
+
+private:
+    SourceText source_;
+    std::set<const FunctionDecl*> done_;
+    std::set<const FunctionDecl*> path_;
+};
+
+} // namespace
+
+Result<const FunctionDecl*> find_kernel(clang::ASTContext& context, const std::string& name) {
+    std::string known;
+    for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
+        const auto* function = llvm::dyn_cast<FunctionDecl>(declaration);
+        if (function == nullptr || !function->hasAttr<clang::OpenCLKernelAttr>() || !function->hasBody()) {
+            continue;
+        }
+        if (function->getNameAsString() == name) {
+            return function->getDefinition();
+        }
+        const std::string other = function->getNameAsString();
+        known += (known.empty() ? "" : ", ") + other;
+    }
+    return Error{ErrorCode::kernel_not_found, {name, known}, {}, {}};
+}
+
+Result<std::vector<const FunctionDecl*>> reachable(clang::ASTContext& context, const FunctionDecl* kernel) {
+    Order order(context);
+    if (Status status = order.visit(kernel); !status) {
+        return status.error();
+    }
+    return order.functions;
+}
+
+std::vector<const clang::VarDecl*> used_constants(const std::vector<const FunctionDecl*>& functions) {
+    ConstantUses uses;
+    for (const FunctionDecl* function : functions) {
+        uses.TraverseStmt(function->getBody());
+    }
+    return uses.found;
+}
+
+} // namespace lockstep

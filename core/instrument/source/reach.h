@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/source/clang_headers.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// The kernel of this name. Errors: kernel_not_found with the kernels that there are.
+Result<const clang::FunctionDecl*> find_kernel(clang::ASTContext& context, const std::string& name);
+
+/// The functions with a body that a kernel reaches, callees before callers, the kernel last.
+/// Errors: cannot_instrument (recursion).
+Result<std::vector<const clang::FunctionDecl*>> reachable(clang::ASTContext& context,
+                                                          const clang::FunctionDecl* kernel);
+
+/// The __constant variables that these functions use, at file scope or declared inside.
+[[nodiscard]] std::vector<const clang::VarDecl*>
+used_constants(const std::vector<const clang::FunctionDecl*>& functions);
+
+} // namespace lockstep

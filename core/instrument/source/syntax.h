@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/instrument/source/clang_headers.h"
+
+#include <cstdint>
+#include <string>
+
+// What the parts of the rewriter ask of the syntax tree, and spell.
+
+namespace lockstep {
+
+/// " = 0" for a variable of this type. What work-items pass to a call that are not there must have some
+/// value: to pass none is undefined behaviour, and compilers take it that it does not happen.
+[[nodiscard]] std::string zero_initialiser(clang::QualType type);
+/// The variable that a `for` counts with: declared in its head, an integer of at most 32 bits; its test only
+/// reads it. Empty: none.
+[[nodiscard]] std::string counting_variable(const clang::ForStmt* node, const clang::ASTContext& context);
+/// Whether a parameter of this type brings a number along: a pointer or an image its object, a sampler its
+/// settings.
+[[nodiscard]] bool brings_number(clang::QualType type);
+/// An image2d_t that is only read or only written.
+[[nodiscard]] bool is_plain_image(clang::QualType type);
+/// Strips parentheses and casts that change nothing about where an lvalue lies.
+[[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
+[[nodiscard]] std::string number(std::uint32_t value); ///< "7u"
+
+} // namespace lockstep

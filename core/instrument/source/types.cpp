@@ -1,0 +1,228 @@
+#include "core/instrument/source/types.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lockstep {
+namespace {
+
+using clang::BuiltinType;
+using clang::LangAS;
+using clang::QualType;
+
+Scalar scalar_of(const BuiltinType* type) {
+    switch (type->getKind()) {
+    case BuiltinType::Bool:
+    case BuiltinType::UChar:
+    case BuiltinType::Char_U:
+        return Scalar::uint8;
+    case BuiltinType::SChar:
+    case BuiltinType::Char_S:
+        return Scalar::int8;
+    case BuiltinType::Short:
+        return Scalar::int16;
+    case BuiltinType::UShort:
+        return Scalar::uint16;
+    case BuiltinType::Int:
+        return Scalar::int32;
+    case BuiltinType::UInt:
+        return Scalar::uint32;
+    case BuiltinType::Long:
+        return Scalar::int64;
+    case BuiltinType::ULong:
+        return Scalar::uint64;
+    case BuiltinType::Half:
+        return Scalar::float16;
+    case BuiltinType::Float:
+        return Scalar::float32;
+    case BuiltinType::Double:
+        return Scalar::float64;
+    default:
+        return Scalar::bytes;
+    }
+}
+
+std::string suffix_of(QualType type) {
+    switch (scalar_of(type->castAs<BuiltinType>())) {
+    case Scalar::uint32:
+        return "u";
+    case Scalar::int64:
+        return "L";
+    case Scalar::uint64:
+        return "uL";
+    case Scalar::float16:
+        return "h";
+    case Scalar::float32:
+        return "f";
+    default:
+        return "";
+    }
+}
+
+std::string qualifiers(QualType type) {
+    return std::string(type.isConstQualified() ? "const " : "") +
+           (type.isVolatileQualified() ? "volatile " : "") + space_prefix(type);
+}
+
+void add_leaves(const clang::ASTContext& context, QualType type, std::uint32_t offset,
+                const std::string& name, std::vector<Leaf>& leaves) {
+    if (const auto* array = context.getAsConstantArrayType(type)) {
+        const QualType element = array->getElementType();
+        const std::uint32_t step = bytes_of(context, element);
+        for (std::uint32_t i = 0; i < array->getSize().getZExtValue(); ++i) {
+            add_leaves(context, element, offset + i * step, name + "[" + std::to_string(i) + "]", leaves);
+        }
+        return;
+    }
+    const auto* record = type->getAs<clang::RecordType>();
+    if (record == nullptr || record->getDecl()->isUnion()) {
+        const bool whole = record != nullptr; // a union: which member lives in it is not known
+        leaves.push_back(
+            {offset, whole ? ValueType{Scalar::bytes, bytes_of(context, type)} : value_type_of(type), name});
+        return;
+    }
+    const clang::ASTRecordLayout& layout = context.getASTRecordLayout(record->getDecl());
+    for (const clang::FieldDecl* field : record->getDecl()->fields()) {
+        const auto at = static_cast<std::uint32_t>(layout.getFieldOffset(field->getFieldIndex()) / 8);
+        add_leaves(context, field->getType(), offset + at, name + "." + field->getNameAsString(), leaves);
+    }
+}
+
+} // namespace
+
+Space space_of(QualType type) {
+    switch (type.getAddressSpace()) {
+    case LangAS::opencl_global:
+        return Space::global;
+    case LangAS::opencl_constant:
+        return Space::constant;
+    case LangAS::opencl_local:
+        return Space::local;
+    default:
+        return Space::none;
+    }
+}
+
+std::string space_prefix(QualType type) {
+    switch (space_of(type)) {
+    case Space::global:
+        return "__global ";
+    case Space::constant:
+        return "__constant ";
+    case Space::local:
+        return "__local ";
+    case Space::none:
+    case Space::image: // opaque: of no address space
+        return "__private ";
+    }
+    return "";
+}
+
+std::string spelled_pointer_to(QualType type) {
+    // The canonical element type of an array carries the array's qualifiers.
+    return qualifiers(type) + spelled(type) + " *";
+}
+
+std::string spelled(QualType type) {
+    const QualType canonical = type.getCanonicalType().getUnqualifiedType();
+    if (const auto* pointer = canonical->getAs<clang::PointerType>()) {
+        return spelled_pointer_to(pointer->getPointeeType());
+    }
+    if (const auto* vector = canonical->getAs<clang::VectorType>()) {
+        return spelled(vector->getElementType()) + std::to_string(vector->getNumElements());
+    }
+    if (const auto* builtin = canonical->getAs<BuiltinType>()) {
+        const Scalar scalar = scalar_of(builtin);
+        if (scalar != Scalar::bytes) {
+            return builtin->getKind() == BuiltinType::Bool ? "bool" : opencl_name({scalar, 1});
+        }
+        return builtin->isVoidType()
+                   ? "void"
+                   : std::string(builtin->getName(clang::PrintingPolicy(clang::LangOptions())));
+    }
+    return canonical.getAsString(clang::PrintingPolicy(clang::LangOptions()));
+}
+
+std::string declarator(const clang::ASTContext& context, QualType type, const std::string& name) {
+    std::string dimensions;
+    while (const auto* array = context.getAsConstantArrayType(type)) {
+        dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
+        type = array->getElementType();
+    }
+    return (type.isVolatileQualified() ? "volatile " : "") + spelled(type) + " " + name + dimensions;
+}
+
+std::optional<std::string> literal_text(const clang::Expr* node) {
+    if (const auto* integer = llvm::dyn_cast<clang::IntegerLiteral>(node)) {
+        return llvm::toString(integer->getValue(), 10, integer->getType()->isSignedIntegerType()) +
+               suffix_of(integer->getType());
+    }
+    if (const auto* real = llvm::dyn_cast<clang::FloatingLiteral>(node)) {
+        std::array<char, 64> digits{}; // a double takes 13 hexadecimal digits
+        const unsigned length =
+            real->getValue().convertToHexString(digits.data(), 0, false, llvm::APFloat::rmTowardZero);
+        return std::string(digits.data(), length) + suffix_of(real->getType());
+    }
+    return std::nullopt;
+}
+
+ValueType value_type_of(QualType type) {
+    const QualType canonical = type.getCanonicalType().getUnqualifiedType();
+    if (const auto* vector = canonical->getAs<clang::VectorType>()) {
+        const auto* element = vector->getElementType()->getAs<BuiltinType>();
+        return {scalar_of(element), vector->getNumElements()};
+    }
+    if (const auto* builtin = canonical->getAs<BuiltinType>()) {
+        return {scalar_of(builtin), 1};
+    }
+    if (canonical->isEnumeralType()) {
+        return {Scalar::uint32, 1};
+    }
+    return {Scalar::uint64, 1}; // a pointer
+}
+
+std::uint32_t bytes_of(const clang::ASTContext& context, QualType type) {
+    return static_cast<std::uint32_t>(context.getTypeSizeInChars(type).getQuantity());
+}
+
+std::uint32_t alignment_of(const clang::ASTContext& context, QualType type) {
+    return static_cast<std::uint32_t>(context.getTypeAlignInChars(type).getQuantity());
+}
+
+std::vector<Piece> pieces_of(ValueType type) {
+    // A 3-vector moves three components, though it occupies four.
+    std::uint32_t left = scalar_bytes(type.scalar) * type.count;
+    std::vector<Piece> pieces;
+    for (std::uint32_t at = 0; left > 0;) {
+        const std::uint32_t bytes = std::min(left, 16U);
+        pieces.push_back({static_cast<std::uint16_t>(at), static_cast<std::uint16_t>(bytes)});
+        at += bytes;
+        left -= bytes;
+    }
+    return pieces;
+}
+
+std::vector<Piece> pieces_of(ValueType vector, std::vector<std::uint32_t> components) {
+    const std::uint32_t step = scalar_bytes(vector.scalar);
+    std::sort(components.begin(), components.end());
+    components.erase(std::unique(components.begin(), components.end()), components.end());
+    std::vector<Piece> pieces;
+    for (const std::uint32_t component : components) {
+        const std::uint32_t at = component * step;
+        if (!pieces.empty() && pieces.back().offset + pieces.back().bytes == at &&
+            pieces.back().bytes + step <= 16) {
+            pieces.back().bytes = static_cast<std::uint16_t>(pieces.back().bytes + step);
+        } else {
+            pieces.push_back({static_cast<std::uint16_t>(at), static_cast<std::uint16_t>(step)});
+        }
+    }
+    return pieces;
+}
+
+std::vector<Leaf> leaves_of(const clang::ASTContext& context, QualType type) {
+    std::vector<Leaf> leaves;
+    add_leaves(context, type, 0, "", leaves);
+    return leaves;
+}
+
+} // namespace lockstep

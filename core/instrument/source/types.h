@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/instrument/source/clang_headers.h"
+#include "core/site/site.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// The observed memory a type's address space stands for; none for private memory.
+[[nodiscard]] Space space_of(clang::QualType type);
+/// OpenCL C's qualifier for a type's address space, with a blank behind: "__global ", "__private ".
+[[nodiscard]] std::string space_prefix(clang::QualType type);
+
+/// A type as OpenCL C spells it, without top-level qualifiers: "float4", "const __global float *", "struct
+/// body".
+[[nodiscard]] std::string spelled(clang::QualType type);
+/// A pointer to an object of this type, with the object's qualifiers: "volatile __local float *".
+[[nodiscard]] std::string spelled_pointer_to(clang::QualType type);
+
+/// A declaration of `name` with this type, arrays included, without const and address space: "volatile float
+/// tile[4][33]".
+[[nodiscard]] std::string declarator(const clang::ASTContext& context, clang::QualType type,
+                                     const std::string& name);
+
+/// A number in OpenCL C by its value and type: "2147483647", "128u", "0x1p-126f"; none of other expressions.
+[[nodiscard]] std::optional<std::string> literal_text(const clang::Expr* node);
+
+/// The moved value's type, as the trace tells it.
+[[nodiscard]] ValueType value_type_of(clang::QualType type);
+[[nodiscard]] std::uint32_t bytes_of(const clang::ASTContext& context, clang::QualType type);
+/// Alignment in bytes.
+[[nodiscard]] std::uint32_t alignment_of(const clang::ASTContext& context, clang::QualType type);
+
+/// Requests that an access of a whole value makes: runs of at most 16 bytes.
+[[nodiscard]] std::vector<Piece> pieces_of(ValueType type);
+/// Requests that an access of some components makes: one a run of neighbours, in memory order.
+[[nodiscard]] std::vector<Piece> pieces_of(ValueType vector, std::vector<std::uint32_t> components);
+
+/// A scalar or vector inside a struct or array.
+struct Leaf {
+    std::uint32_t offset = 0; ///< bytes from the start of the whole
+    ValueType type;
+    std::string name; ///< ".position", ".weights[2]"
+};
+
+/// The leaves of a type in memory order; of a scalar or vector: itself.
+[[nodiscard]] std::vector<Leaf> leaves_of(const clang::ASTContext& context, clang::QualType type);
+
+} // namespace lockstep

@@ -1,0 +1,38 @@
+#include "app/words/model_words.h"
+
+#include "app/words/error_words.h"
+
+#include <gtest/gtest.h>
+#include <string>
+
+namespace lockstep {
+namespace {
+
+TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
+    for (std::size_t limiter = 0; limiter < limiter_count; ++limiter) {
+        EXPECT_STRNE(limiter_words(static_cast<Limiter>(limiter)), "");
+        EXPECT_NE(std::string(next_step_sentence(static_cast<Limiter>(limiter))).find("%3"),
+                  std::string::npos);
+    }
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        EXPECT_STRNE(cost_words(static_cast<CostKind>(kind)), "");
+    }
+    for (int reason = 0; reason <= static_cast<int>(WaitReason::dependency); ++reason) {
+        EXPECT_STRNE(wait_words(static_cast<WaitReason>(reason)), "");
+    }
+    for (int source = 0; source <= static_cast<int>(RegisterSource::estimate); ++source) {
+        EXPECT_STRNE(register_source_words(static_cast<RegisterSource>(source)), "");
+    }
+}
+
+TEST(ModelWords, TheNextStepSaysHowManyFewerOrWhichGroupSize) {
+    EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
+                   next_step_arguments({Limiter::registers, 83, 80, 6, 24})),
+              "3 fewer registers a work-item let 6 groups (24 warps) be resident.");
+    EXPECT_EQ(fill(next_step_sentence(Limiter::group_slots),
+                   next_step_arguments({Limiter::group_slots, 32, 64, 32, 64})),
+              "Groups of 64 work-items let 32 groups (64 warps) be resident.");
+}
+
+} // namespace
+} // namespace lockstep
