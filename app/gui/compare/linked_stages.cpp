@@ -1,7 +1,7 @@
 #include "app/gui/compare/linked_stages.h"
 
 #include "app/gui/compare/stage_pane.h"
-#include "app/gui/views/view_registry.h"
+#include "app/gui/scenes/pictures.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -52,8 +52,8 @@ QWidget* LinkedStages::head() {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (const ViewRow& view : view_rows()) {
-        pictures_->addItem(view_title(view), QString::fromLatin1(view.name));
+    for (const Picture* view : pictures()) {
+        pictures_->addItem(picture_title(*view), QString::fromLatin1(view->name));
     }
     pictures_->setAccessibleName(tr("Picture"));
     by_->addItem(tr("by round"));
@@ -102,7 +102,7 @@ void LinkedStages::show_runs(const std::vector<StagedRun>& runs) {
 
 void LinkedStages::show_picture(const QString& name) {
     for (StagePane* pane : panes_) {
-        pane->show_picture(*view_named(name));
+        pane->show_picture(*picture_named(name));
     }
 }
 

@@ -59,12 +59,12 @@ void StagePane::show_run(const StagedRun& run) {
     show_head();
 }
 
-void StagePane::show_picture(const ViewRow& row) {
-    if (view_ != nullptr && &view_->row() == &row) {
+void StagePane::show_picture(const Picture& picture) {
+    if (view_ != nullptr && &view_->picture() == &picture) {
         return;
     }
     delete view_;
-    view_ = new SceneView(row, selection_, this);
+    view_ = new SceneView(picture, selection_, this);
     view_->set_theme(theme_);
     column_->addWidget(view_, 1);
 }

@@ -10,7 +10,7 @@ class QVBoxLayout;
 namespace lockstep::gui {
 
 class SceneView;
-struct ViewRow;
+struct Picture;
 
 /// One of the pictures side by side: the run's mark and title, where it stands, and the picture, under an
 /// edge in the run's colour.
@@ -21,7 +21,7 @@ public:
 
     void set_theme(const Theme& theme);
     void show_run(const StagedRun& run);
-    void show_picture(const ViewRow& row);
+    void show_picture(const Picture& picture);
     /// The window's cursor, as this run has it: its launch and group where it has such, else its nearest.
     void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
     [[nodiscard]] const Selection& selection() const { return selection_; }

@@ -25,8 +25,8 @@ struct GroupView {
     std::vector<std::uint32_t> last_tick;               ///< by the item's place in the group
     std::vector<std::vector<std::uint32_t>> warp_steps; ///< by warp: indices into steps->steps
     std::vector<Round> rounds;                          ///< in tick order
-    /// In the window: pictures may not wait for simulations. They show what has been made and say what is
-    /// missing (Scene::missing).
+    /// In the window: pictures may not wait for simulations. They show what has been made and say that the
+    /// rest is awaited.
     bool only_at_hand = false;
 
     [[nodiscard]] const Trace& trace() const { return session->trace(launch); }

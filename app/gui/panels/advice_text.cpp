@@ -1,8 +1,8 @@
 #include "app/gui/panels/advice_text.h"
 
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/views/view_registry.h"
 #include "app/words/advice_words.h"
 
 #include <QCoreApplication>
@@ -55,10 +55,10 @@ AdviceText advice_text(const Session& session, std::size_t launch, const Advice&
     for (qsizetype i = arguments.size(); i > 0; --i) { // %10 before %1
         sentence.replace(QStringLiteral("%%1").arg(i), arguments[i - 1]);
     }
-    const ViewRow* view = view_named(QString::fromLatin1(view_of(session, launch, advice)));
+    const Picture* view = picture_named(QString::fromLatin1(view_of(session, launch, advice)));
     const QString go = advice.site || advice.line
                            ? AdviceWords::tr("Go to the line")
-                           : AdviceWords::tr("Show: %1", "title of a view").arg(view_title(*view));
+                           : AdviceWords::tr("Show: %1", "title of a view").arg(picture_title(*view));
     return {sentence, place_words(session, launch, advice), go};
 }
 

@@ -1,9 +1,8 @@
 #include "app/gui/views/scene_view.h"
 
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/views/scene_painter.h"
-#include "app/gui/views/tooltip.h"
-#include "core/analysis/flow/dataflow.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -15,36 +14,17 @@
 
 namespace lockstep::gui {
 
-namespace {
-
-/// The warp whose header, count or place in the overview this is.
-std::optional<Warp> warp_of(const SceneId& id) {
-    if (const auto* header = std::get_if<WarpHeader>(&id)) {
-        return header->warp;
-    }
-    if (const auto* count = std::get_if<WarpCount>(&id)) {
-        return count->warp;
-    }
-    const auto* row = std::get_if<OverviewRow>(&id);
-    return row != nullptr ? std::optional(row->warp) : std::nullopt;
-}
-
-} // namespace
-
-SceneView::SceneView(const ViewRow& row, Selection& selection, QWidget* parent)
-    : QAbstractScrollArea(parent), row_(row), selection_(selection) {
+SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
+    : QAbstractScrollArea(parent), picture_(picture), selection_(selection) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(view_title(row));
+    setAccessibleName(picture_title(picture));
     viewport()->setMouseTracking(true);
     connect(&selection, &Selection::view_changed, this, [this] {
         options_.first_row = row_showing(*selection_.view(), selection_.cursor().warp, 0);
         rebuild();
     });
-    connect(&selection, &Selection::cursor_changed, this, [this] {
-        options_.first_row = row_showing(*selection_.view(), selection_.cursor().warp, options_.first_row);
-        rebuild();
-    });
+    connect(&selection, &Selection::cursor_changed, this, &SceneView::follow_cursor);
 }
 
 void SceneView::set_theme(const Theme& theme) {
@@ -66,34 +46,55 @@ void SceneView::zoom(double factor) {
     rebuild();
 }
 
-std::function<Scene()> SceneView::picture() const {
-    const QSizeF size(viewport()->size());
-    return [view = *selection_.view(), cursor = selection_.cursor(), size, options = options_,
-            make = row_.scene] { return make(view, cursor, size, options); };
+ShownPicture SceneView::shown() const {
+    return {&picture_, *selection_.view(), selection_.cursor(), QSizeF(viewport()->size()), options_};
 }
 
 void SceneView::take_parts() {
-    if (!scene_.missing.empty()) {
+    if (is_waiting_) {
         rebuild();
     }
 }
 
+void SceneView::follow_cursor() {
+    const std::uint32_t row = row_showing(*selection_.view(), selection_.cursor().warp, options_.first_row);
+    const bool is_same =
+        row == options_.first_row && is_same_scene(picture_.follows, scene_cursor_, selection_.cursor());
+    options_.first_row = row;
+    is_same ? lay_over() : rebuild();
+}
+
 void SceneView::rebuild() {
     if (selection_.view() == nullptr || viewport()->width() < 10 || !isVisible()) {
+        is_stale_ = true;
         viewport()->update();
         return;
     }
-    scene_ = row_.scene(*selection_.view(), selection_.cursor(), QSizeF(viewport()->size()), options_);
+    is_stale_ = false;
+    scene_cursor_ = selection_.cursor();
+    scene_ = picture_.scene(*selection_.view(), scene_cursor_, QSizeF(viewport()->size()), options_);
     if (scene_.axis && forget_range()) {
         rebuild();
         return;
     }
     setAccessibleDescription(scene_.description);
-    for (const PartKey& part : scene_.missing) {
-        emit part_missing(part);
-    }
     fit_scroll_bars();
     draw_layer();
+    lay_over();
+}
+
+/// What is drawn over the scene for the cursor; what is missing for it is asked for.
+void SceneView::lay_over() {
+    if (is_stale_ || !isVisible()) {
+        is_stale_ = true;
+        return;
+    }
+    const std::vector<PartKey> missing = missing_parts(picture_, *selection_.view(), selection_.cursor());
+    is_waiting_ = !missing.empty();
+    for (const PartKey& part : missing) {
+        emit part_missing(part);
+    }
+    overlay_ = picture_.overlay(*selection_.view(), selection_.cursor(), scene_);
     viewport()->update();
 }
 
@@ -131,21 +132,23 @@ void SceneView::paintEvent(QPaintEvent*) {
         return;
     }
     painter.drawPixmap(0, 0, layer_);
-    painter.translate(-origin());
-    paint(painter, selection_scene(scene_, selection_.cursor()), theme_);
-    if (hover_) {
-        Scene hover;
-        gui::Box frame;
-        frame.rect = bounds(scene_, *hover_).adjusted(-1, -1, 1, 1);
-        frame.outline = Role::accent;
-        frame.width = 1;
-        hover.shapes.push_back(frame);
-        paint(painter, hover, theme_);
-    }
+    paint_over(painter);
     if (hasFocus()) {
         painter.resetTransform();
         painter.setPen(QPen(theme_[Role::accent], 2));
         painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+/// The cursor, and over it what the pointer is on.
+void SceneView::paint_over(QPainter& painter) const {
+    painter.translate(-origin());
+    paint(painter, overlay_, theme_);
+    if (hover_) {
+        Scene hover;
+        hover.shapes.push_back(
+            framed(bounds(scene_, *hover_).adjusted(-1, -1, 1, 1), Role::none, Role::accent));
+        paint(painter, hover, theme_);
     }
 }
 
@@ -186,36 +189,32 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
 void SceneView::mousePressEvent(QMouseEvent* event) {
     dragging_ = event->button() == Qt::MiddleButton;
     drag_from_ = event->pos();
-    const auto id = hit(scene_, event->position() + origin());
-    if (event->button() != Qt::LeftButton || !id) {
-        return;
-    }
-    select(*id, event->position() + origin());
-}
-
-void SceneView::select(const SceneId& id, QPointF at) {
-    if (const auto* cell = std::get_if<LaneCell>(&id)) {
-        selection_.set_lane(cell->warp, cell->lane);
-    } else if (const auto* request = std::get_if<RequestCell>(&id)) {
-        selection_.set_lane(request->warp, request->lane);
-    } else if (const auto warp = warp_of(id)) {
-        selection_.set_lane(*warp, selection_.cursor().lane);
-    } else if (const auto* event = std::get_if<EventCell>(&id)) {
-        choose_event(event->event);
-    } else if (const auto* group = std::get_if<GroupMark>(&id)) {
-        selection_.set_group(group->group);
-    } else {
-        choose_on_axis(id, at);
+    const auto place = pointed_at(event->position());
+    if (event->button() == Qt::LeftButton && place) {
+        go_to(picture_.click(*selection_.view(), selection_.cursor(), scene_, *place));
     }
 }
 
-/// The step in which a value was moved, and the lane that moved it.
-void SceneView::choose_event(std::uint32_t event) {
-    const GroupSteps& steps = *selection_.view()->steps;
-    const WarpStep& step = steps.steps[DataFlow::step_of(steps, event)];
-    const Lane lane(steps.lanes[event]);
-    emit step_asked(steps.group, step.warp, step.tick);
-    selection_.set_lane(step.warp, lane);
+/// `place` in the viewport.
+std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
+    const QPointF at = place + origin();
+    const auto id = hit(scene_, at);
+    return id ? std::optional(Pointed{*id, at}) : std::nullopt;
+}
+
+void SceneView::go_to(const Destination& to) {
+    const Cursor from = selection_.cursor();
+    if (to.tick) {
+        emit step_asked(to.group.value_or(from.group), to.warp.value_or(from.warp), *to.tick);
+    } else if (to.group) {
+        selection_.set_group(*to.group);
+    }
+    if (to.warp) {
+        selection_.set_lane(*to.warp, to.lane.value_or(from.lane));
+    }
+    if (to.cycle) {
+        selection_.set_cycle(*to.cycle);
+    }
 }
 
 void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -280,8 +279,9 @@ bool SceneView::viewportEvent(QEvent* event) {
     }
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto id = hit(scene_, QPointF(help->pos()) + origin());
-        const QString text = id ? tooltip(*selection_.view(), selection_.cursor(), *id) : QString();
+        const auto place = pointed_at(QPointF(help->pos()));
+        const QString text =
+            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), *place) : QString();
         QToolTip::showText(help->globalPos(), text, viewport());
         return true;
     }

@@ -2,22 +2,33 @@
 
 #include "app/gui/model/selection.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/views/view_registry.h"
 
 #include <QAbstractScrollArea>
 #include <QPixmap>
-#include <functional>
 #include <optional>
 
 namespace lockstep::gui {
 
-/// Shows one picture of the registry: a cached layer of the scene, the selection over it, the hover over
-/// that. Pointing and selecting never rebuild the scene.
+/// A picture of a place that can be drawn without the view that showed it.
+struct ShownPicture {
+    const Picture* picture = nullptr;
+    GroupView view;
+    Cursor cursor;
+    QSizeF size;
+    SceneOptions options;
+
+    [[nodiscard]] Scene scene() const { return whole_scene(*picture, view, cursor, size, options); }
+    [[nodiscard]] std::vector<PartKey> missing() const { return missing_parts(*picture, view, cursor); }
+};
+
+/// Shows one picture of the table: the scene, which is kept as pixels, its overlay, and over that the hover.
+/// The scene is made again only where the cursor goes to something that the picture follows.
 class SceneView : public QAbstractScrollArea {
     Q_OBJECT
 public:
-    SceneView(const ViewRow& row, Selection& selection, QWidget* parent = nullptr);
+    SceneView(const Picture& picture, Selection& selection, QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
@@ -25,10 +36,12 @@ public:
     /// Shows what has arrived, where something was missing.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
-    /// Draws what is shown now, at any later time, with what of the model has been made by then.
-    [[nodiscard]] std::function<Scene()> picture() const;
+    /// What is shown now, for later: a part of the model may still be missing.
+    [[nodiscard]] ShownPicture shown() const;
     [[nodiscard]] const Scene& scene() const { return scene_; }
-    [[nodiscard]] const ViewRow& row() const { return row_; }
+    [[nodiscard]] const Scene& overlay() const { return overlay_; }
+    [[nodiscard]] const Picture& picture() const { return picture_; }
+    [[nodiscard]] bool is_waiting() const { return is_waiting_; } ///< for parts of the model
 
 signals:
     /// The picture shows a part of the model that is not made yet.
@@ -52,13 +65,16 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    void follow_cursor();
     void rebuild();
+    void lay_over();
     void fit_scroll_bars();
     void draw_layer();
     void show_hover(std::optional<SceneId> id);
     void scroll_rows(int rows);
-    void select(const SceneId& id, QPointF at);
-    void choose_event(std::uint32_t event);
+    void go_to(const Destination& to);
+    [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
+    void paint_over(QPainter& painter) const;
     [[nodiscard]] QPointF origin() const;
 
     // scene_view_axis.cpp
@@ -66,17 +82,20 @@ private:
     void pan_axis(double pixels);
     void show_range(double begin, double end);
     bool forget_range();
-    void choose_on_axis(const SceneId& id, QPointF at);
 
-    const ViewRow& row_;
+    const Picture& picture_;
     Selection& selection_;
     Theme theme_;
     SceneOptions options_;
     Scene scene_;
+    Cursor scene_cursor_; ///< for which the scene was made
+    Scene overlay_;
     QPixmap layer_; ///< the scene at device resolution
     std::optional<SceneId> hover_;
     QPoint drag_from_;
     bool dragging_ = false;
+    bool is_stale_ = true; ///< the scene is of another place or size: nobody looked
+    bool is_waiting_ = false;
     double shown_length_ = 0; ///< of the axis, when it was last drawn
 };
 

@@ -1,27 +1,12 @@
-// Pictures over time: zoom and pan go along their axis, and pointing finds the model's cycle.
-#include "app/gui/scenes/kit/model_parts.h"
-#include "app/gui/scenes/kit/model_place.h"
+// Pictures over time: zoom and pan go along their axis.
 #include "app/gui/views/scene_view.h"
 
-#include <QScrollBar>
 #include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr double least_shown = 16; ///< cycles, or nanoseconds
-
-/// The residency slot that a shape of the timeline stands in.
-std::optional<std::uint32_t> slot_of(const SceneId& id) {
-    if (const auto* bar = std::get_if<IntervalBar>(&id)) {
-        return bar->slot;
-    }
-    if (const auto* column = std::get_if<MergedColumn>(&id)) {
-        return column->slot;
-    }
-    const auto* area = std::get_if<SlotArea>(&id);
-    return area != nullptr ? std::optional(area->slot) : std::nullopt;
-}
 
 } // namespace
 
@@ -65,28 +50,6 @@ bool SceneView::forget_range() {
     options_.axis_begin = other ? 0 : options_.axis_begin;
     options_.axis_end = other ? 0 : options_.axis_end;
     return other && part;
-}
-
-void SceneView::choose_on_axis(const SceneId& id, QPointF at) {
-    const auto slot = slot_of(id);
-    if (!slot) {
-        return;
-    }
-    const GroupView& view = *selection_.view();
-    const auto timeline = timeline_of(view, selection_.cursor());
-    if (!scene_.axis || timeline == nullptr) {
-        return;
-    }
-    const Cycle cycle(static_cast<std::uint64_t>(std::max(0.0, scene_.axis->at(at.x()))));
-    const auto* bar = std::get_if<IntervalBar>(&id);
-    const Interval* interval = bar != nullptr && bar->interval < timeline->intervals.size()
-                                   ? &timeline->intervals[bar->interval]
-                                   : timeline->at(*slot, cycle.value());
-    if (interval != nullptr) {
-        const TracePlace place = trace_place(*view.session, view.launch, *timeline, *interval);
-        emit step_asked(place.group, place.warp, place.tick.value_or(selection_.cursor().tick));
-    }
-    selection_.set_cycle(cycle);
 }
 
 } // namespace lockstep::gui

@@ -43,10 +43,10 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
 }
 
 void Centre::add_views(Selection& selection) {
-    for (const ViewRow& row : view_rows()) {
-        auto* view = new SceneView(row, selection, tabs_);
+    for (const Picture* picture : pictures()) {
+        auto* view = new SceneView(*picture, selection, tabs_);
         views_.push_back(view);
-        add_tab(view, view_title(row), row.icon);
+        add_tab(view, picture_title(*picture), picture->icon);
     }
 }
 
@@ -100,7 +100,7 @@ SceneView& Centre::current_view() const {
 
 void Centre::show_view(std::string_view name) {
     const auto view =
-        std::ranges::find_if(views_, [name](const SceneView* each) { return each->row().name == name; });
+        std::ranges::find_if(views_, [name](const SceneView* each) { return each->picture().name == name; });
     if (view != views_.end()) {
         show_page(**view);
     }

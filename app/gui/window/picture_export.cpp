@@ -3,7 +3,6 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
-#include "app/gui/views/scene_view.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
 
@@ -41,7 +40,7 @@ void PictureExport::ask_where_to_write() {
     if (workspace_.selection().view() == nullptr) {
         return;
     }
-    const QString name = QStringLiteral("%1.png").arg(QLatin1String(centre_.current_view().row().name));
+    const QString name = QStringLiteral("%1.png").arg(QLatin1String(centre_.current_view().picture().name));
     const QString path = QFileDialog::getSaveFileName(&centre_, tr("Export the picture"), name,
                                                       tr("Pictures (*.png *.svg *.pdf)"));
     if (!path.isEmpty()) {
@@ -59,7 +58,7 @@ void PictureExport::write(const Scene& scene, const QString& path) {
 }
 
 void PictureExport::with_picture(std::function<void(const Scene&)> use) {
-    waiting_ = {workspace_.selection().view()->session, centre_.current_view().picture(), std::move(use)};
+    waiting_ = {workspace_.selection().view()->session, centre_.current_view().shown(), std::move(use)};
     look();
     if (waiting_) {
         notices_.line.say(tr("The picture follows when the model has been simulated"));
@@ -77,13 +76,13 @@ void PictureExport::look() {
         notices_.line.say(tr("There is no picture: another run is shown before the model was simulated"));
         return;
     }
-    const Scene scene = waiting_->make();
-    for (const PartKey& part : scene.missing) {
+    const std::vector<PartKey> missing = waiting_->shown.missing();
+    for (const PartKey& part : missing) {
         workspace_.maker().make(waiting_->session, part);
     }
-    if (scene.missing.empty()) {
-        const auto use = std::exchange(waiting_, std::nullopt)->use; // may ask for the next
-        use(scene);
+    if (missing.empty()) {
+        const auto wanted = std::exchange(waiting_, std::nullopt); // may ask for the next
+        wanted->use(wanted->shown.scene());
     }
 }
 

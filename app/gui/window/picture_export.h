@@ -2,6 +2,7 @@
 
 #include "app/gui/model/workspace.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/views/scene_view.h"
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/notices.h"
 
@@ -27,7 +28,7 @@ private:
     /// A picture that is wanted, but shows parts of the model that are not made yet.
     struct Waiting {
         std::shared_ptr<const Session> session;
-        std::function<Scene()> make;
+        ShownPicture shown;
         std::function<void(const Scene&)> use;
     };
     void copy();

@@ -6,8 +6,8 @@
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/language.h"
-#include "app/gui/views/view_registry.h"
 #include "app/gui/window/window_picture.h"
 #include "app/words/usage_words.h"
 #include "app/worker/client.h"
@@ -102,7 +102,7 @@ struct Plan {
     QSizeF size;
     double scale = 1;
     std::filesystem::path file;
-    const ViewRow* view = nullptr; ///< null: the whole window, or a chart
+    const Picture* view = nullptr; ///< null: the whole window, or a chart
     std::string chart;             ///< the name of a chart view; empty: none
 };
 
@@ -124,14 +124,14 @@ Result<Plan> plan_of(const Arguments& arguments) {
                 .size = size.value(),
                 .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
                 .file = arguments.value("-o"),
-                .view = view_named(QString::fromStdString(view)),
+                .view = picture_named(QString::fromStdString(view)),
                 .chart = is_chart ? view : std::string()};
 }
 
 std::vector<std::string> view_names() {
     std::vector<std::string> names;
-    for (const ViewRow& row : view_rows()) {
-        names.emplace_back(row.name);
+    for (const Picture* row : pictures()) {
+        names.emplace_back(row->name);
     }
     names.insert(names.end(), chart_views().begin(), chart_views().end());
     names.emplace_back("window"); // the whole program
@@ -233,9 +233,8 @@ Status render(const Arguments& arguments) {
     }
     const GroupView view = make_group_view(session.value(), cursor.value().launch, cursor.value().group);
     const SceneOptions options{1, row_showing(view, cursor.value().warp, 0), CellNumber::value};
-    Scene scene = p.view->scene(view, cursor.value(), p.size, options);
-    append(scene, selection_scene(scene, cursor.value()), {0, 0});
-    return write_picture(scene, p.theme, p.file, p.scale);
+    return write_picture(whole_scene(*p.view, view, cursor.value(), p.size, options), p.theme, p.file,
+                         p.scale);
 }
 
 } // namespace lockstep::gui

@@ -6,6 +6,7 @@
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/model/cache_scene.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/views/scene_view.h"
 #include "tests/gui/scene_world.h"
 
@@ -30,38 +31,41 @@ TEST(PicturesInTheWindow, say_what_is_simulated_and_show_it_when_it_has_been) {
     const SceneWorld world = world_in_window();
     const Scene waiting = multiprocessor_scene(world.view, world.cursor, picture);
     EXPECT_TRUE(says(waiting, "Simulating"));
-    ASSERT_EQ(waiting.missing, (std::vector<PartKey>{TimelineOf{0, 0}}));
+    ASSERT_EQ(missing_parts(multiprocessor_picture, world.view, world.cursor),
+              (std::vector<PartKey>{TimelineOf{0, 0}, CostsOf{0}}));
     EXPECT_EQ(world.session->at_hand(TimelineOf{0, 0}), std::nullopt) << "the picture has not made it";
 
     ASSERT_NE(world.session->part(TimelineOf{0, 0}), nullptr);
     const Scene shown = multiprocessor_scene(world.view, world.cursor, picture);
     EXPECT_FALSE(boxes_of<IntervalBar>(shown).empty());
     EXPECT_TRUE(says(shown, "Simulating")) << "the costs";
-    EXPECT_EQ(shown.missing, (std::vector<PartKey>{CostsOf{0}}));
+    EXPECT_EQ(missing_parts(multiprocessor_picture, world.view, world.cursor),
+              (std::vector<PartKey>{CostsOf{0}}));
 
     ASSERT_NE(world.session->part(CostsOf{0}), nullptr);
     const Scene whole = multiprocessor_scene(world.view, world.cursor, picture);
-    EXPECT_TRUE(whole.missing.empty());
+    EXPECT_TRUE(missing_parts(multiprocessor_picture, world.view, world.cursor).empty());
     EXPECT_FALSE(says(whole, "Simulating"));
-    EXPECT_TRUE(cache_scene(world.view, world.cursor, picture, {}).missing.empty());
+    EXPECT_TRUE(missing_parts(cache_picture, world.view, world.cursor).empty());
 }
 
 TEST(PicturesInTheWindow, ask_for_a_footprint_once_even_where_a_launch_has_none) {
     const SceneWorld world = world_in_window();
-    EXPECT_EQ(footprint_scene(world.view, world.cursor, picture, {}).missing.size(), 1U);
+    EXPECT_EQ(missing_parts(footprint_picture, world.view, world.cursor).size(), 1U);
     const auto footprint = world.session->part(FootprintOf{0});
-    EXPECT_TRUE(footprint_scene(world.view, world.cursor, picture, {}).missing.empty());
+    EXPECT_TRUE(missing_parts(footprint_picture, world.view, world.cursor).empty());
 }
 
 TEST(PicturesElsewhere, make_what_they_show) {
     const SceneWorld world;
-    EXPECT_TRUE(multiprocessor_scene(world.view, world.cursor, picture).missing.empty());
+    EXPECT_TRUE(missing_parts(multiprocessor_picture, world.view, world.cursor).empty());
+    EXPECT_FALSE(says(multiprocessor_scene(world.view, world.cursor, picture), "Simulating"));
     EXPECT_TRUE(world.session->at_hand(TimelineOf{0, 0}).has_value());
 }
 
 TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
     Selection selection;
-    SceneView view(*view_named("multiprocessor"), selection);
+    SceneView view(*picture_named("multiprocessor"), selection);
     ModelMaker maker;
     QObject::connect(&view, &SceneView::part_missing, &maker,
                      [&](const PartKey& part) { maker.make(selection.view()->session, part); });
@@ -71,9 +75,9 @@ TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
     QSignalSpy stopped(&maker, &ModelMaker::stopped);
     selection.set_session(SceneWorld().session);
     EXPECT_TRUE(maker.is_making());
-    EXPECT_FALSE(view.scene().missing.empty()) << "the window goes on meanwhile";
+    EXPECT_TRUE(view.is_waiting()) << "the window goes on meanwhile";
     ASSERT_TRUE(stopped.wait(20000));
-    EXPECT_TRUE(view.scene().missing.empty());
+    EXPECT_FALSE(view.is_waiting());
     EXPECT_FALSE(boxes_of<IntervalBar>(view.scene()).empty());
 }
 

@@ -4,7 +4,7 @@
 #include "app/gui/panels/check_text.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/findings_panel.h"
-#include "app/gui/views/view_registry.h"
+#include "app/gui/scenes/pictures.h"
 #include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/session_advice.h"
@@ -112,9 +112,9 @@ TEST(AdviceText, leaves_no_placeholder_open) {
             const AdviceText text = advice_text(*session, 0, advice);
             EXPECT_FALSE(text.sentence.contains(QRegularExpression("%[0-9]"))) << qPrintable(text.sentence);
             EXPECT_TRUE(text.place.contains("Line")) << qPrintable(text.place);
-            EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, advice))), nullptr);
+            EXPECT_NE(picture_named(QString::fromLatin1(view_of(*session, 0, advice))), nullptr);
             const Advice whole{form.kind, {}, {1, 2, 3, 4, 5, 6}};
-            EXPECT_NE(view_named(QString::fromLatin1(view_of(*session, 0, whole))), nullptr);
+            EXPECT_NE(picture_named(QString::fromLatin1(view_of(*session, 0, whole))), nullptr);
         }
     }
 }

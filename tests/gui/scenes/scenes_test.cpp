@@ -3,8 +3,8 @@
 #include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
-#include "app/gui/views/tooltip.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -120,7 +120,7 @@ TEST(LanesScene, pointing_at_a_cell_finds_its_lane_and_its_tooltip_says_what_it_
     const auto id = hit(scene, cell.center());
     ASSERT_TRUE(id.has_value());
     EXPECT_EQ(*id, SceneId(LaneCell{Warp(0), Lane(8)}));
-    const QString text = tooltip(world.view, world.cursor, *id);
+    const QString text = lanes_picture.tooltip(world.view, world.cursor, {*id, cell.center()});
     EXPECT_TRUE(text.contains("Warp 0, lane 8")) << qPrintable(text);
     EXPECT_TRUE(text.contains("reads s[12] = ")) << qPrintable(text);
 }

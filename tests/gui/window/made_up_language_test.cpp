@@ -4,7 +4,7 @@
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/hardware_words.h"
 #include "app/gui/panels/message_area.h"
-#include "app/gui/views/view_registry.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/window/main_window.h"
 #include "app/words/error_words.h"
 #include "core/base/data_dir.h"
@@ -120,12 +120,12 @@ TEST_F(InAMadeUpLanguage, advice_and_findings_are_translated) {
 TEST_F(InAMadeUpLanguage, every_view_is_translated) {
     const SceneWorld world(fixture::Reduction::compacted, 6);
     const QString names = names_of(*world.session) + " educational";
-    for (const ViewRow& row : view_rows()) {
-        const Scene scene = row.scene(world.view, world.cursor, {1184, 560}, {});
-        expect_no_english(scene.title + " " + scene.description, names, row.name);
+    for (const Picture* row : pictures()) {
+        const Scene scene = whole_scene(*row, world.view, world.cursor, {1184, 560}, {});
+        expect_no_english(scene.title + " " + scene.description, names, row->name);
         for (const Shape& shape : scene.shapes) {
             if (const auto* label = std::get_if<Label>(&shape)) {
-                expect_no_english(label->text, names, row.name);
+                expect_no_english(label->text, names, row->name);
             }
         }
     }

@@ -1,6 +1,6 @@
 #include "app/common/parser.h"
 #include "app/gui/exporting/chart_picture.h"
-#include "app/gui/views/view_registry.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/window/render_command.h"
 
 #include <gtest/gtest.h>
@@ -15,14 +15,14 @@ TEST(RenderCommand, names_every_option_and_view_in_its_help) {
     for (const Option& option : program.commands[0].options) {
         EXPECT_NE(help.find("  " + option.name + " " + value_name(option)), std::string::npos) << option.name;
     }
-    for (const ViewRow& row : view_rows()) {
-        EXPECT_NE(help.find(row.name), std::string::npos) << row.name;
+    for (const Picture* row : pictures()) {
+        EXPECT_NE(help.find(row->name), std::string::npos) << row->name;
     }
 }
 
 TEST(RenderCommand, takes_every_view_and_refuses_others) {
-    for (const ViewRow& row : view_rows()) {
-        EXPECT_TRUE(parse_arguments(render_command(), {"--view", row.name}).ok()) << row.name;
+    for (const Picture* row : pictures()) {
+        EXPECT_TRUE(parse_arguments(render_command(), {"--view", row->name}).ok()) << row->name;
     }
     for (const std::string& chart : chart_views()) {
         EXPECT_TRUE(parse_arguments(render_command(), {"--view", chart}).ok()) << chart;

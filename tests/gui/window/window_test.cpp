@@ -130,14 +130,14 @@ TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
     run("reduction/interleaved");
     window->centre().show_view("multiprocessor");
     SceneView& view = window->centre().current_view();
-    ASSERT_FALSE(view.scene().missing.empty()) << "nothing has been simulated for it yet";
+    ASSERT_TRUE(view.is_waiting()) << "nothing has been simulated for it yet";
     QApplication::clipboard()->clear();
     window->actions()[Command::copy_picture].trigger();
     EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
     window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
     ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
     window->centre().show_view("multiprocessor");
-    ASSERT_TRUE(view.scene().missing.empty());
+    ASSERT_FALSE(view.is_waiting());
     EXPECT_EQ(QApplication::clipboard()->image().height(),
               to_image(view.scene(), window->appearance().theme(), 2).height());
 }
@@ -206,9 +206,9 @@ TEST_F(Window, advice_leads_to_its_view_and_step) {
     const Site wanted(static_cast<std::uint32_t>(site - sites.begin()));
     emit window->centre().findings_page().advice_chosen(0, {AdviceKind::uncoalesced, wanted, {1, 2, 3, 4}});
     EXPECT_EQ(view.steps->ticks[tick()].site, wanted);
-    EXPECT_STREQ(window->centre().current_view().row().name, "global-memory");
+    EXPECT_STREQ(window->centre().current_view().picture().name, "global-memory");
     emit window->centre().findings_page().advice_chosen(0, {AdviceKind::occupancy_local, {}, {1, 2, 3, 4}});
-    EXPECT_STREQ(window->centre().current_view().row().name, "occupancy");
+    EXPECT_STREQ(window->centre().current_view().picture().name, "occupancy");
 }
 
 TEST_F(Window, undo_takes_back_what_was_changed_last_whether_parameter_or_hardware) {

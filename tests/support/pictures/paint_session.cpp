@@ -9,8 +9,7 @@
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/lanes/scrub_scene.h"
 #include "app/gui/scenes/memory/counters_scene.h"
-#include "app/gui/views/tooltip.h"
-#include "app/gui/views/view_registry.h"
+#include "app/gui/scenes/pictures.h"
 #include "core/session/session_advice.h"
 
 #include <algorithm>
@@ -20,7 +19,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr QSizeF picture_size{640, 360};
-constexpr std::size_t most_tooltips = 40; // of a picture: asked for at shapes all over it
+constexpr std::size_t most_pointed = 40; // shapes of a picture
 constexpr std::size_t most_findings = 4;
 
 void paint(const Scene& scene) {
@@ -28,19 +27,22 @@ void paint(const Scene& scene) {
     std::ignore = to_image(scene, theme);
 }
 
-void ask_for_tooltips(const GroupView& view, const Cursor& cursor, const Scene& scene) {
-    const std::size_t stride = scene.shapes.size() / most_tooltips + 1;
+/// Tooltips of shapes all over the scene, and where a click on them leads.
+void point_at(const Picture& picture, const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    const std::size_t stride = scene.shapes.size() / most_pointed + 1;
     for (std::size_t i = 0; i < scene.shapes.size(); i += stride) {
-        std::visit([&](const auto& shape) { std::ignore = tooltip(view, cursor, shape.id); },
-                   scene.shapes[i]);
+        const Pointed place{std::visit([](const auto& shape) { return shape.id; }, scene.shapes[i]),
+                            QPointF(10.0 * static_cast<double>(i), 40)};
+        std::ignore = picture.tooltip(view, cursor, place);
+        std::ignore = picture.click(view, cursor, scene, place);
     }
 }
 
 void paint_views(const GroupView& view, const Cursor& cursor) {
-    for (const ViewRow& row : view_rows()) {
-        const Scene scene = row.scene(view, cursor, picture_size, SceneOptions{1, 0, CellNumber::value});
+    for (const Picture* row : pictures()) {
+        const Scene scene = whole_scene(*row, view, cursor, picture_size, {1, 0, CellNumber::value});
         paint(scene);
-        ask_for_tooltips(view, cursor, scene);
+        point_at(*row, view, cursor, scene);
     }
     std::ignore = inspect(view, cursor);
 }

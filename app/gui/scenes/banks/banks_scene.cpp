@@ -4,6 +4,7 @@
 #include "app/gui/scenes/banks/bank_box.h"
 #include "app/gui/scenes/banks/pass_strip.h"
 #include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
@@ -275,5 +276,11 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     }
     return scene;
 }
+
+const Picture banks_picture{"banks",    QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
+                            "bank",     Follows::warp,
+                            no_needs,   banks_scene,
+                            no_overlay, banks_tooltip,
+                            lane_click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -19,5 +16,10 @@ namespace lockstep::gui {
 /// Where the step accesses no local memory the picture says so and draws the banks empty.
 [[nodiscard]] Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
+
+/// What a bank, a pass or the verdict of the picture says.
+[[nodiscard]] QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed);
+
+extern const Picture banks_picture;
 
 } // namespace lockstep::gui

@@ -99,6 +99,25 @@ QString subtitle(const GroupView& view, const Times& times) {
     return parts.join(QStringLiteral(" · "));
 }
 
+/// When a launch was queued, submitted, started and ended.
+QString tooltip(const GroupView& view, const Cursor&, const Pointed& pointed) {
+    const auto* bar = std::get_if<LaunchBar>(&pointed.id);
+    const Times& times = view.session->recording().concurrency;
+    if (bar == nullptr || bar->launch >= times.size()) {
+        return {};
+    }
+    const LaunchTimes& launch = times[bar->launch];
+    return QStringLiteral("<b>%1</b><br>%2<br>%3<br>%4")
+        .arg(ConcurrencyWords::tr("Launch %1").arg(launch.launch + 1).toHtmlEscaped(),
+             ConcurrencyWords::tr("queue %1, thread %2").arg(launch.queue).arg(launch.thread),
+             ConcurrencyWords::tr("queued at %1, handed over at %2")
+                 .arg(time_text(static_cast<double>(launch.queued_ns)),
+                      time_text(static_cast<double>(launch.submitted_ns))),
+             ConcurrencyWords::tr("ran from %1 to %2 (measured by the device's clock)")
+                 .arg(time_text(static_cast<double>(launch.start_ns)),
+                      time_text(static_cast<double>(launch.end_ns))));
+}
+
 } // namespace
 
 Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
@@ -159,21 +178,10 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     return scene;
 }
 
-QString launch_times_tooltip(const GroupView& view, std::uint32_t index) {
-    const Times& times = view.session->recording().concurrency;
-    if (index >= times.size()) {
-        return {};
-    }
-    const LaunchTimes& launch = times[index];
-    return QStringLiteral("<b>%1</b><br>%2<br>%3<br>%4")
-        .arg(ConcurrencyWords::tr("Launch %1").arg(launch.launch + 1).toHtmlEscaped(),
-             ConcurrencyWords::tr("queue %1, thread %2").arg(launch.queue).arg(launch.thread),
-             ConcurrencyWords::tr("queued at %1, handed over at %2")
-                 .arg(time_text(static_cast<double>(launch.queued_ns)),
-                      time_text(static_cast<double>(launch.submitted_ns))),
-             ConcurrencyWords::tr("ran from %1 to %2 (measured by the device's clock)")
-                 .arg(time_text(static_cast<double>(launch.start_ns)),
-                      time_text(static_cast<double>(launch.end_ns))));
-}
+const Picture concurrency_picture{"concurrency", QT_TRANSLATE_NOOP("Pictures", "Launches over time"),
+                                  "timeline",    Follows::group,
+                                  no_needs,      concurrency_scene,
+                                  no_overlay,    tooltip,
+                                  no_click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -16,7 +13,6 @@ namespace lockstep::gui {
 [[nodiscard]] Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                       const SceneOptions& options = {});
 
-/// When a launch was queued, submitted, started and ended.
-[[nodiscard]] QString launch_times_tooltip(const GroupView& view, std::uint32_t index);
+extern const Picture concurrency_picture;
 
 } // namespace lockstep::gui

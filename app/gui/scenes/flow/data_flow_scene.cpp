@@ -1,17 +1,16 @@
 #include "app/gui/scenes/flow/data_flow_scene.h"
 
-#include "app/gui/scenes/flow/flow_slice.h"
+#include "app/gui/scenes/flow/data_flow_overlay.h"
+#include "app/gui/scenes/flow/flow_picture_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -23,7 +22,6 @@ struct FlowWords {
 constexpr double cell_height = 24;
 constexpr double least_pitch = 58; ///< from row to row
 constexpr double most_pitch = 96;
-constexpr std::size_t most_flow_rows = 10;
 constexpr std::size_t most_lines = 1200; ///< beyond, only those of the selected lane are drawn
 
 struct Layout {
@@ -32,7 +30,6 @@ struct Layout {
     Columns columns;
     double top;
     double pitch;
-    std::set<std::uint32_t> ancestry; ///< events from which the selected lane's value comes
 
     [[nodiscard]] double row_top(std::size_t row) const { return top + static_cast<double>(row) * pitch; }
     [[nodiscard]] std::size_t row_of(std::uint32_t event) const {
@@ -40,36 +37,13 @@ struct Layout {
         const auto found = std::ranges::find(slice.rows, step, &FlowRow::step);
         return static_cast<std::size_t>(found - slice.rows.begin());
     }
-    [[nodiscard]] double x(std::uint32_t event) const { return columns.centre(view.steps->lanes[event]); }
-    [[nodiscard]] bool is_chosen(std::uint32_t event) const { return ancestry.contains(event); }
+    [[nodiscard]] QRectF cell(std::size_t row, std::uint32_t lane) const {
+        return {columns.x(lane), row_top(row), std::max(1.0, columns.cell_width()), cell_height};
+    }
+    [[nodiscard]] QRectF cell_of(std::uint32_t event) const {
+        return cell(row_of(event), view.steps->lanes[event]);
+    }
 };
-
-bool accesses_memory(const SiteInfo& site) {
-    return is_access(site.kind);
-}
-
-/// The events of the slice that lead to the selected lane's.
-std::set<std::uint32_t> ancestry_of(const GroupSteps& steps, const FlowSlice& slice, Lane lane) {
-    std::set<std::uint32_t> events;
-    for (const std::uint32_t event : slice.rows.back().events) {
-        if (steps.lanes[event] == lane.value()) {
-            events.insert(event);
-        }
-    }
-    std::vector<FlowEdge> edges = slice.edges;
-    std::ranges::sort(edges, std::greater(), &FlowEdge::to);
-    for (const FlowEdge& edge : edges) { // an edge's end is always later than its begin
-        if (events.contains(edge.to)) {
-            events.insert(edge.from);
-        }
-    }
-    return events;
-}
-
-LaneEvent lane_event_of(const GroupView& view, std::uint32_t event) {
-    const WarpStep& step = view.steps->steps[DataFlow::step_of(*view.steps, event)];
-    return *lane_event(view, step, Lane(view.steps->lanes[event]));
-}
 
 void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
     const WarpStep& step = layout.view.steps->steps[layout.slice.rows[row].step];
@@ -86,70 +60,36 @@ void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
                                         FontRole::tick, Role::text2));
 }
 
-Box cell_box(bool chosen, QRectF rect, const SceneId& id = {}) {
-    return framed(rect, chosen ? Role::active : Role::request_soft, chosen ? Role::accent : Role::active,
-                  chosen ? 2 : 1, id);
-}
-
 /// Lanes that take part in the step but give nothing to what is shown.
 Box other_box(QRectF rect) {
     return framed(rect, Role::panel, Role::border, 1);
 }
 
 void add_cells(Scene& scene, const Layout& layout, std::size_t row) {
-    const Columns& columns = layout.columns;
     const FlowRow& flow = layout.slice.rows[row];
     const WarpStep& step = layout.view.steps->steps[flow.step];
-    const int most = static_cast<int>((columns.cell_width() - 2) / 6);
-    const auto rect = [&](std::uint32_t lane) {
-        return QRectF(columns.x(lane), layout.row_top(row), std::max(1.0, columns.cell_width()), cell_height);
-    };
-    if (columns.pitch >= 3) {
+    if (layout.columns.pitch >= 3) {
         for (const std::uint16_t lane : layout.view.steps->lanes_of(step)) {
-            scene.shapes.push_back(other_box(rect(lane)));
+            scene.shapes.push_back(other_box(layout.cell(row, lane)));
         }
     }
     for (const std::uint32_t event : flow.events) {
-        const bool chosen = layout.is_chosen(event);
-        const QRectF cell = rect(layout.view.steps->lanes[event]);
-        scene.shapes.push_back(cell_box(chosen, cell, EventCell{event}));
-        if (columns.pitch < 18) {
-            continue;
-        }
-        const QString value = moved_value(layout.view, lane_event_of(layout.view, event), most);
-        if (value.size() <= most) {
-            scene.shapes.push_back(text_label(cell, value, FontRole::value,
-                                              chosen ? ink_on(Role::active) : Colour(Role::text),
-                                              Qt::AlignCenter));
-        }
+        add_event_cell(scene, layout.view, event, layout.cell_of(event), false);
     }
 }
 
-void add_edge(Scene& scene, const Layout& layout, const FlowEdge& edge) {
-    const bool chosen = layout.is_chosen(edge.to);
-    const QPointF from(layout.x(edge.from), layout.row_top(layout.row_of(edge.from)) + cell_height + 1);
-    const QPointF to(layout.x(edge.to), layout.row_top(layout.row_of(edge.to)) - 1);
-    Line line = straight(from, to, chosen ? Role::accent : Role::active, chosen ? 2 : 1,
-                         edge.local ? Stroke::solid : Stroke::dashed);
-    line.arrow = chosen;
-    line.id = FlowLine{edge.from, edge.to};
-    scene.shapes.push_back(line);
-}
-
-/// The selected lane's lines last, so that they lie on top.
 void add_edges(Scene& scene, const Layout& layout) {
-    const bool crowded = layout.slice.edges.size() > most_lines;
-    for (const bool chosen : {false, true}) {
+    if (layout.slice.edges.size() <= most_lines) {
         for (const FlowEdge& edge : layout.slice.edges) {
-            if (layout.is_chosen(edge.to) == chosen && (chosen || !crowded)) {
-                add_edge(scene, layout, edge);
-            }
+            scene.shapes.push_back(
+                flow_line(edge, layout.cell_of(edge.from), layout.cell_of(edge.to), false));
         }
     }
     for (const std::uint32_t event : layout.slice.from_outside) {
-        const double y = layout.row_top(layout.row_of(event));
-        scene.shapes.push_back(straight({layout.x(event), y - 10}, {layout.x(event), y}, Role::series_b, 2));
-        scene.shapes.push_back(Mark{MarkKind::disc, {layout.x(event) - 3, y - 13, 6, 6}, Role::series_b, {}});
+        const QRectF cell = layout.cell_of(event);
+        const double x = cell.center().x();
+        scene.shapes.push_back(straight({x, cell.top() - 10}, {x, cell.top()}, Role::series_b, 2));
+        scene.shapes.push_back(Mark{MarkKind::disc, {x - 3, cell.top() - 13, 6, 6}, Role::series_b, {}});
     }
 }
 
@@ -166,8 +106,8 @@ std::vector<LegendEntry> legend(const Layout& layout) {
         return std::ranges::any_of(layout.slice.edges, [=](const FlowEdge& e) { return e.local == local; });
     };
     std::vector<LegendEntry> entries{
-        {cell_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
-        {cell_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
+        {event_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
+        {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
         {other_box({}), FlowWords::tr("takes part, gives nothing here"), {}}};
     if (through(true)) {
         entries.push_back(
@@ -225,10 +165,10 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
                                        "before: it can depend on no more of memory than that."));
 }
 
-Scene flow_of(const GroupView& view, const Cursor& cursor, const ShownStep& shown, QSizeF size, double zoom) {
+Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {
     const FlowOf key{view.launch, view.steps->group};
-    if (const auto missing = missing_part(view, key)) {
-        return waiting_scene(FlowWords::tr("Data flow"), *missing, size);
+    if (is_missing(view, key)) {
+        return waiting_scene(FlowWords::tr("Data flow"), key, size);
     }
     const auto flow = part_of(view, key);
     const auto& sites = view.trace().program.sites;
@@ -238,7 +178,7 @@ Scene flow_of(const GroupView& view, const Cursor& cursor, const ShownStep& show
     scene.title = FlowWords::tr("Data flow");
     scene.description = subtitle(view, *shown.step, flow_sources(*view.steps, sites, *flow, step));
     Layout layout{view, slice, columns_for(size.width() + Columns::right_width, view.steps->warp_width, zoom),
-                  0,    0,     ancestry_of(*view.steps, slice, cursor.lane)};
+                  0, 0};
     const double width = std::max(size.width(), layout.columns.right() + Columns::pad);
     double top = add_heading(scene, width);
     if (shown.when != ShownStep::When::now) {
@@ -258,24 +198,17 @@ Scene flow_of(const GroupView& view, const Cursor& cursor, const ShownStep& show
     return scene;
 }
 
-} // namespace
-
-Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, accesses_memory);
-    if (shown.step == nullptr) {
-        return sentence_scene(
-            FlowWords::tr("Data flow"),
-            FlowWords::tr("Warp %1 accesses neither local nor global memory in this launch.")
-                .arg(cursor.warp.value()),
-            size);
-    }
-    return flow_of(view, cursor, shown, size, options.zoom);
+std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
+    return {FlowOf{view.launch, view.steps->group}};
 }
 
-QString flow_tooltip(const GroupView& view, std::uint32_t event) {
-    if (event >= view.steps->lanes.size()) {
+/// What an event moved, where, and when.
+QString tooltip(const GroupView& view, const Cursor&, const Pointed& pointed) {
+    const auto* cell = std::get_if<EventCell>(&pointed.id);
+    if (cell == nullptr || cell->event >= view.steps->lanes.size()) {
         return {};
     }
+    const std::uint32_t event = cell->event;
     const WarpStep& step = view.steps->steps[DataFlow::step_of(*view.steps, event)];
     const SiteInfo& site = view.site(step.site);
     const LaneEvent lane = lane_event_of(view, event);
@@ -298,5 +231,39 @@ QString flow_tooltip(const GroupView& view, std::uint32_t event) {
                  .arg(QString::fromStdString(site.text))
                  .toHtmlEscaped());
 }
+
+/// To the step in which a value was moved, and the lane that moved it.
+Destination click(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
+    const auto* cell = std::get_if<EventCell>(&pointed.id);
+    if (cell == nullptr) {
+        return {};
+    }
+    const WarpStep& step = view.steps->steps[DataFlow::step_of(*view.steps, cell->event)];
+    return {.warp = step.warp, .lane = Lane(view.steps->lanes[cell->event]), .tick = step.tick};
+}
+
+} // namespace
+
+Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const ShownStep shown = shown_access(view, cursor.tick, cursor.warp);
+    if (shown.step == nullptr) {
+        return sentence_scene(
+            FlowWords::tr("Data flow"),
+            FlowWords::tr("Warp %1 accesses neither local nor global memory in this launch.")
+                .arg(cursor.warp.value()),
+            size);
+    }
+    return flow_of(view, shown, size, options.zoom);
+}
+
+const Picture data_flow_picture{"data-flow",
+                                QT_TRANSLATE_NOOP("Pictures", "Data flow"),
+                                "tree",
+                                Follows::warp,
+                                needs,
+                                data_flow_scene,
+                                data_flow_overlay,
+                                tooltip,
+                                click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -12,12 +9,11 @@ namespace lockstep::gui {
 ///
 ///     step 5 · warp 0    7  8  7  9 ...
 ///                        | /   | /
-///     step 9 · warp 0   15    16               the selected lane's ancestry is drawn strong
+///     step 9 · warp 0   15    16               the overlay draws the selected lane's ancestry strong
 ///
 [[nodiscard]] Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
 
-/// What an event of the picture moved, where, and when.
-[[nodiscard]] QString flow_tooltip(const GroupView& view, std::uint32_t event);
+extern const Picture data_flow_picture;
 
 } // namespace lockstep::gui

@@ -1,7 +1,8 @@
 #include "app/gui/scenes/flow/exchanges_scene.h"
 
-#include "app/gui/scenes/flow/exchange_receipts.h"
+#include "app/gui/scenes/kit/exchange_receipts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -19,7 +20,6 @@ struct ExchangeWords {
 };
 
 constexpr double cell_height = 26;
-constexpr std::size_t most_lines = 1200; ///< beyond, only those of the selected lane are drawn
 
 struct Layout {
     Columns columns;
@@ -76,24 +76,15 @@ void add_cells(Scene& scene, const Layout& layout, double top, const std::vector
     }
 }
 
-void add_lines(Scene& scene, const Layout& layout, const Cursor& cursor,
-               const std::vector<Receipt>& receipts) {
-    std::size_t count = 0;
+void add_lines(Scene& scene, const Layout& layout, Warp warp, const std::vector<Receipt>& receipts) {
     for (const Receipt& receipt : receipts) {
-        count += receipt.from.count;
-    }
-    for (const Receipt& receipt : receipts) {
-        const bool chosen = receipt.lane == cursor.lane.value();
-        if (count > most_lines && !chosen) {
-            continue;
-        }
         const std::uint32_t end = std::min(receipt.from.first + receipt.from.count, layout.columns.count);
         for (std::uint32_t giver = receipt.from.first; giver < end; ++giver) {
             const QPointF from(layout.columns.centre(giver), layout.givers + cell_height + 1);
             const QPointF to(layout.columns.centre(receipt.lane), layout.takers - 1);
-            Line line = straight(from, to, chosen ? Role::accent : Role::active, chosen ? 2 : 1);
+            Line line = straight(from, to, Role::active);
             line.arrow = receipt.from.count <= 2;
-            line.id = AccessLine{cursor.warp, Lane(receipt.lane)};
+            line.id = AccessLine{warp, Lane(receipt.lane)};
             scene.shapes.push_back(line);
         }
     }
@@ -191,7 +182,7 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
               id(lane_id<RequestCell>));
     add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);
     add_cells(scene, layout, layout.takers, parts.takers, received, id(lane_id<LaneCell>));
-    add_lines(scene, layout, cursor, receipts);
+    add_lines(scene, layout, cursor.warp, receipts);
     add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
     const double bottom =
         add_wrapped_legend(scene, legend(parts, detail_for(layout.columns.pitch)), scene_pad,
@@ -200,6 +191,10 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
     return origin.isEmpty()
                ? bottom
                : add_paragraph(scene, {scene_pad, bottom + 6}, layout.width - 2 * scene_pad, origin);
+}
+
+Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
+    return chosen_lines(scene, cursor);
 }
 
 } // namespace
@@ -228,28 +223,10 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     return scene;
 }
 
-QString exchange_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t lane) {
-    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
-    if (step == nullptr || view.site(step->site).kind != SiteKind::exchange) {
-        return {};
-    }
-    for (const Receipt& receipt : receipts_of(view, *step)) {
-        if (receipt.lane != lane) {
-            continue;
-        }
-        const std::uint32_t first = receipt.from.first;
-        if (receipt.from.count == 0) {
-            return ExchangeWords::tr("kept its own value %1: nobody is on the lane that it named")
-                .arg(receipt.value);
-        }
-        return receipt.from.count == 1
-                   ? ExchangeWords::tr("receives %1 from lane %2").arg(receipt.value).arg(first)
-                   : ExchangeWords::tr("receives %1 from lanes %2 to %3")
-                         .arg(receipt.value)
-                         .arg(first)
-                         .arg(first + receipt.from.count - 1);
-    }
-    return {};
-}
+const Picture exchanges_picture{"exchanges", QT_TRANSLATE_NOOP("Pictures", "Exchanges"),
+                                "lanes",     Follows::warp,
+                                no_needs,    exchanges_scene,
+                                overlay,     lane_tooltip,
+                                lane_click};
 
 } // namespace lockstep::gui

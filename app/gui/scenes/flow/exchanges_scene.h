@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -17,7 +14,6 @@ namespace lockstep::gui {
 [[nodiscard]] Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
 
-/// "Lane 3 receives 14 from lane 7."
-[[nodiscard]] QString exchange_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t lane);
+extern const Picture exchanges_picture;
 
 } // namespace lockstep::gui

@@ -131,13 +131,13 @@ double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF 
     return column.bottom();
 }
 
-QString footprint_tooltip(const SceneId& id) {
-    if (const auto* element = std::get_if<ElementCell>(&id)) {
+QString footprint_tooltip(const GroupView&, const Cursor&, const Pointed& pointed) {
+    if (const auto* element = std::get_if<ElementCell>(&pointed.id)) {
         return FootprintWords::tr("element %1 is read by %n group(s) (counted from the trace)", nullptr,
                                   static_cast<int>(element->readers))
             .arg(element->element);
     }
-    const auto* mark = std::get_if<FootprintMark>(&id);
+    const auto* mark = std::get_if<FootprintMark>(&pointed.id);
     if (mark == nullptr) {
         return {};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/footprint/footprint_parts.h"
+#include "app/gui/scenes/kit/picture.h"
 
 #include <cstdint>
 
@@ -30,6 +31,6 @@ enum class FootprintFigure : std::uint32_t {
 double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at);
 
 /// The definition of one of the picture's figures, or how many groups read an element.
-[[nodiscard]] QString footprint_tooltip(const SceneId& id);
+[[nodiscard]] QString footprint_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed);
 
 } // namespace lockstep::gui

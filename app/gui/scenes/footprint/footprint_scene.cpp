@@ -53,12 +53,28 @@ Tops tops_for(const FootprintParts& parts, const QString& title, double width, d
     return tops;
 }
 
+std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
+    return {FootprintOf{view.launch}};
+}
+
+QString tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+    const auto* group = std::get_if<GroupMark>(&pointed.id);
+    return group != nullptr ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
+                                  QStringLiteral("<br>") + FootprintWords::tr("click to select it")
+                            : footprint_tooltip(view, cursor, pointed);
+}
+
+Destination click(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {
+    const auto* group = std::get_if<GroupMark>(&pointed.id);
+    return group != nullptr ? Destination{.group = group->group} : Destination{};
+}
+
 } // namespace
 
 Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
     const QString title = FootprintWords::tr("Work-group footprints");
-    if (const auto missing = missing_part(view, FootprintOf{view.launch})) {
-        return waiting_scene(title, *missing, size);
+    if (is_missing(view, FootprintOf{view.launch})) {
+        return waiting_scene(title, FootprintOf{view.launch}, size);
     }
     const auto all = part_of(view, FootprintOf{view.launch});
     if (all == nullptr) {
@@ -87,5 +103,11 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.size = {width, bottom + 14};
     return scene;
 }
+
+const Picture footprint_picture{"footprint", QT_TRANSLATE_NOOP("Pictures", "Footprints"),
+                                "fit",       Follows::group,
+                                needs,       footprint_scene,
+                                no_overlay,  tooltip,
+                                click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -21,5 +18,7 @@ namespace lockstep::gui {
 /// make no tiles (a reduction, a transposition) have no halo: the picture says so and shows what each reads.
 [[nodiscard]] Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
+
+extern const Picture footprint_picture;
 
 } // namespace lockstep::gui

@@ -13,8 +13,8 @@ struct PartWords {
 
 } // namespace
 
-std::optional<PartKey> missing_part(const GroupView& view, const PartKey& key) {
-    return view.only_at_hand && !view.session->is_at_hand(key) ? std::optional(key) : std::nullopt;
+bool is_missing(const GroupView& view, const PartKey& key) {
+    return view.only_at_hand && !view.session->is_at_hand(key);
 }
 
 std::optional<TimelineOf> timeline_key(const GroupView& view, const Cursor& cursor) {
@@ -24,14 +24,14 @@ std::optional<TimelineOf> timeline_key(const GroupView& view, const Cursor& curs
                       : std::nullopt;
 }
 
-std::optional<PartKey> missing_timeline(const GroupView& view, const Cursor& cursor) {
-    const auto key = timeline_key(view, cursor);
-    return key ? missing_part(view, *key) : std::nullopt;
-}
-
 std::shared_ptr<const Timeline> timeline_of(const GroupView& view, const Cursor& cursor) {
     const auto key = timeline_key(view, cursor);
     return key ? part_of(view, *key) : nullptr;
+}
+
+std::vector<PartKey> needs_timeline(const GroupView& view, const Cursor& cursor) {
+    const auto key = timeline_key(view, cursor);
+    return key ? std::vector<PartKey>{*key} : std::vector<PartKey>{};
 }
 
 QString waiting_words(const PartKey& part) {
@@ -41,9 +41,7 @@ QString waiting_words(const PartKey& part) {
 }
 
 Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size) {
-    Scene scene = sentence_scene(title, waiting_words(part), size);
-    scene.missing.push_back(part);
-    return scene;
+    return sentence_scene(title, waiting_words(part), size);
 }
 
 } // namespace lockstep::gui

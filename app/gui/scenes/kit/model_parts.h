@@ -9,8 +9,8 @@
 
 namespace lockstep::gui {
 
-/// The part, if the window has yet to have it made. None also where pictures make what they need themselves.
-[[nodiscard]] std::optional<PartKey> missing_part(const GroupView& view, const PartKey& key);
+/// True where the window has yet to have the part made; false also where pictures make what they need.
+[[nodiscard]] bool is_missing(const GroupView& view, const PartKey& key);
 
 /// The part itself; null where there is none, or where it is missing.
 template <class Key>
@@ -20,10 +20,11 @@ template <class Key>
 
 /// The timeline of the cursor's group; none where the kernel fits on no multiprocessor.
 [[nodiscard]] std::optional<TimelineOf> timeline_key(const GroupView& view, const Cursor& cursor);
-[[nodiscard]] std::optional<PartKey> missing_timeline(const GroupView& view, const Cursor& cursor);
 [[nodiscard]] std::shared_ptr<const Timeline> timeline_of(const GroupView& view, const Cursor& cursor);
+/// The timeline, where there is one, as what a picture needs.
+[[nodiscard]] std::vector<PartKey> needs_timeline(const GroupView& view, const Cursor& cursor);
 
-/// What stands in a picture's place until its part arrives.
+/// What stands in a picture's place until a part that it needs arrives.
 [[nodiscard]] Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size);
 [[nodiscard]] QString waiting_words(const PartKey& part);
 

@@ -3,7 +3,6 @@
 #include "app/gui/scenes/kit/scene_id.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/role.h"
-#include "core/session/part_keys.h"
 
 #include <QImage>
 #include <QPointF>
@@ -86,6 +85,14 @@ struct Axis {
     [[nodiscard]] double per_pixel() const { return (end - begin) / (right - left); }
 };
 
+/// Where a picture over the model's cycles has its cursor, which the overlay draws.
+struct CursorTrack {
+    Axis axis;
+    double top = 0; ///< of the line, at the ruler
+    double bottom = 0;
+    QRectF words; ///< kept free for what is said of the cursor; null: nothing is
+};
+
 /// A picture as plain shapes, in painting order. Lengths are device-independent pixels.
 struct Scene {
     QSizeF size;
@@ -94,7 +101,7 @@ struct Scene {
     QString description; ///< the accessible description: the picture's verdict in one sentence
     std::optional<Axis> axis = std::nullopt; ///< of pictures over time: what zoom and pan go along
     double axis_length = 0;                  ///< of the whole, which begins at 0
-    std::vector<PartKey> missing = {};       ///< parts of the model that it shows and that are not made yet
+    std::optional<CursorTrack> track = std::nullopt;
 };
 
 /// The box of a thing that lies under a point; the topmost one.

@@ -149,30 +149,6 @@ void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name) 
     scene.shapes.push_back(straight({axis.left, bottom}, {axis.right, bottom}, Role::border));
 }
 
-void add_axis_cursor(Scene& scene, const Axis& axis, double value, double top, double bottom,
-                     const QString& text) {
-    if (value < axis.begin || value > axis.end) {
-        return;
-    }
-    const double x = std::round(axis.x(value));
-    const double width = text_width(FontRole::tick_strong, text) + 14;
-    const double left = std::clamp(x - width / 2, axis.left, std::max(axis.left, axis.right - width));
-    const auto under_flag = [&](const Shape& shape) {
-        const Label* label = std::get_if<Label>(&shape);
-        const double half = label == nullptr ? 0 : text_width(label->font, label->text) / 2;
-        return label != nullptr && label->font == FontRole::tick && label->rect.top() == top &&
-               label->align == Qt::AlignCenter && label->rect.center().x() + half > left - 2 &&
-               label->rect.center().x() - half < left + width + 2;
-    };
-    std::erase_if(scene.shapes, under_flag); // the flag stands in the ruler's place
-    scene.shapes.push_back(straight({x, top}, {x, bottom}, Role::accent, 2));
-    Box flag = filled({left, top, width, 17}, Role::accent);
-    flag.radius = 2;
-    scene.shapes.push_back(flag);
-    scene.shapes.push_back(
-        text_label(flag.rect, text, FontRole::tick_strong, Role::on_accent, Qt::AlignCenter));
-}
-
 QString bold(const QString& text) {
     return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
 }

@@ -41,10 +41,6 @@ double add_wrapped_legend(Scene& scene, const std::vector<LegendEntry>& entries,
 /// The ruler of an axis, 20 high: its name at the left margin, ticks with numbers.
 void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name);
 
-/// A line through the picture at the cursor's place on the axis, with a flag at the ruler.
-void add_axis_cursor(Scene& scene, const Axis& axis, double value, double top, double bottom,
-                     const QString& text);
-
 /// A tooltip's first line.
 [[nodiscard]] QString bold(const QString& text);
 

@@ -2,8 +2,10 @@
 
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/scenes/lanes/lanes_overlay.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,8 +17,7 @@ struct LanesWords {
     Q_DECLARE_TR_FUNCTIONS(LanesWords)
 };
 
-constexpr double title_height = 34;
-constexpr double header_height = 18;
+constexpr double header_height = lane_numbers_height + 3;
 constexpr double bar_width = 62;
 
 /// What all parts of the picture need.
@@ -32,7 +33,7 @@ struct Layout {
     std::uint32_t rows;
 
     [[nodiscard]] double top(std::uint32_t row) const {
-        return title_height + header_height + row * row_pitch;
+        return lane_numbers_top + header_height + row * row_pitch;
     }
 };
 
@@ -71,22 +72,20 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
 
 void add_column_numbers(Scene& scene, const Layout& layout) {
     const Columns& columns = layout.columns;
-    const WarpStep* step = layout.view.step_at(layout.cursor.tick, layout.cursor.warp);
     const std::uint32_t every = label_every(columns.pitch);
     for (std::uint32_t lane = 0; lane < columns.count; lane += every) {
-        const bool active = step != nullptr && lane_event(layout.view, *step, Lane(lane)).has_value();
         const double width = std::max(columns.pitch * every, 24.0);
         scene.shapes.push_back(
-            Label{{columns.centre(lane) - width / 2, title_height, width, header_height - 3},
+            Label{{columns.centre(lane) - width / 2, lane_numbers_top, width, lane_numbers_height},
                   QString::number(lane),
-                  active ? FontRole::tick_strong : FontRole::tick,
-                  active ? Role::text : Role::text2,
+                  FontRole::tick,
+                  Role::text2,
                   Qt::AlignCenter,
                   false,
                   {}});
     }
     scene.shapes.push_back(
-        Label{{columns.right() + 16, title_height, Columns::right_width - 16, header_height - 3},
+        Label{{columns.right() + 16, lane_numbers_top, Columns::right_width - 16, lane_numbers_height},
               LanesWords::tr("lanes active"),
               FontRole::secondary,
               Role::text2,
@@ -108,14 +107,12 @@ QString item_range(const Layout& layout, Warp warp) {
 }
 
 void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, bool with_range) {
-    const bool selected = warp == layout.cursor.warp;
     const QRectF rect(Columns::pad, top, header_width, layout.row_pitch - 2);
     Box area;
     area.rect = rect;
     area.id = WarpHeader{warp};
     scene.shapes.push_back(area);
-    const FontRole font = selected ? FontRole::body_strong : FontRole::body;
-    scene.shapes.push_back(elided_label(rect, warp_name(warp), font));
+    scene.shapes.push_back(elided_label(rect, warp_name(warp), FontRole::body));
     if (with_range) { // the tooltip tells it too
         scene.shapes.push_back(text_label(rect, item_range(layout, warp), FontRole::tick, Role::text2,
                                           Qt::AlignRight | Qt::AlignVCenter));
@@ -125,7 +122,7 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
 /// Beside every row, or beside none.
 bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
-        return text_width(FontRole::body_strong, warp_name(row.warp)) +
+        return text_width(FontRole::body, warp_name(row.warp)) +
                    text_width(FontRole::tick, item_range(layout, row.warp)) + 2 <=
                header_width;
     });
@@ -263,37 +260,10 @@ std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_
     return std::min(last, std::clamp(first_row, least, std::max(least, warp.value())));
 }
 
-Scene selection_scene(const Scene& scene, const Cursor& cursor) {
-    Scene result;
-    result.size = scene.size;
-    QRectF warp;
-    QRectF lane;
-    for (const Shape& shape : scene.shapes) {
-        const Box* box = std::get_if<Box>(&shape);
-        const LaneCell* cell = box != nullptr ? std::get_if<LaneCell>(&box->id) : nullptr;
-        if (cell == nullptr || cell->warp != cursor.warp) {
-            continue;
-        }
-        warp = warp.united(box->rect);
-        if (cell->lane == cursor.lane) {
-            lane = box->rect;
-        }
-    }
-    if (!lane.isNull()) {
-        Box frame;
-        frame.rect = lane.adjusted(-1, -1, 1, 1);
-        frame.outline = Role::accent;
-        frame.width = 1;
-        result.shapes.push_back(frame);
-    }
-    if (!warp.isNull()) {
-        Box frame;
-        frame.rect = warp.adjusted(-2, -2, 2, 2);
-        frame.outline = Role::accent;
-        frame.width = 2;
-        result.shapes.push_back(frame);
-    }
-    return result;
-}
+const Picture lanes_picture{"lanes",       QT_TRANSLATE_NOOP("Pictures", "Lanes"),
+                            "lanes",       Follows::tick,
+                            no_needs,      lanes_scene,
+                            lanes_overlay, lane_tooltip,
+                            lane_click};
 
 } // namespace lockstep::gui

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
 inline constexpr std::uint32_t most_rows = 16;
+inline constexpr double lane_numbers_top = 34; ///< below the title
+inline constexpr double lane_numbers_height = 15;
 
 /// The lanes of every warp of the cursor's group in the cursor's tick:
 ///
@@ -22,7 +21,6 @@ inline constexpr std::uint32_t most_rows = 16;
 /// The first row that shows the cursor's warp, as near to `first_row` as can be.
 [[nodiscard]] std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row);
 
-/// A frame round the cursor's warp and a thinner one round its lane, for a scene that shows them.
-[[nodiscard]] Scene selection_scene(const Scene& scene, const Cursor& cursor);
+extern const Picture lanes_picture;
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
 #include "app/gui/model/bank_picture.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -78,7 +79,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
 }
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
-                 const Cursor& cursor, const RequestColumns& columns, double top, double height) {
+                 const RequestColumns& columns, double top, double height) {
     const bool several = pictures.requests.size() > 1;
     const double fan = several ? several_fan : std::clamp(height - top - 230, 56.0, 150.0);
     for (std::uint32_t i = 0; i < pictures.requests.size(); ++i) {
@@ -90,11 +91,9 @@ double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pict
             top += 22;
         }
         const bool is_now = shown.when == ShownStep::When::now;
-        top = add_request_card(scene,
-                               {view, *shown.step, pictures.requests[i], columns, i, fan,
-                                is_now ? std::optional(cursor.lane) : std::nullopt, is_now},
-                               top) +
-              (several ? 14 : 8);
+        top =
+            add_request_card(scene, {view, *shown.step, pictures.requests[i], columns, i, fan, is_now}, top) +
+            (several ? 14 : 8);
     }
     return top;
 }
@@ -106,6 +105,37 @@ Scene without_request(const GroupView& view, const Cursor& cursor, const QString
                                     .arg(cursor.warp.value())
                               : GlobalWords::tr("This kernel accesses no buffer in global memory."),
                           size);
+}
+
+/// A sector's bytes, and which lanes ask for it.
+QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const SectorCell& at) {
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    const auto pictures = step != nullptr ? sector_pictures(view, *step) : SectorPictures{};
+    if (at.request >= pictures.requests.size() ||
+        at.sector >= pictures.requests[at.request].request.sectors.size()) {
+        return {};
+    }
+    const TouchedSector& sector = pictures.requests[at.request].request.sectors[at.sector];
+    std::vector<std::uint32_t> lanes;
+    for (const Lane lane : sector.lanes) {
+        lanes.push_back(lane.value());
+    }
+    const std::uint64_t bytes = view.session->hardware().sector_bytes;
+    const PlaceInObject first = place_of(view.trace(), view.site(step->site), sector.sector * bytes);
+    const QString where =
+        first.element.isEmpty() ? QStringLiteral("0x%1").arg(sector.sector * bytes, 0, 16) : first.element;
+    return QStringLiteral("<b>%1</b><br>%2")
+        .arg(GlobalWords::tr("Sector of %1 bytes from %2 on").arg(bytes).arg(where).toHtmlEscaped(),
+             GlobalWords::tr("asked for by lanes %1 (counted from the trace)").arg(number_ranges(lanes)));
+}
+
+QString tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+    const auto* sector = std::get_if<SectorCell>(&pointed.id);
+    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector) : lane_tooltip(view, cursor, pointed);
+}
+
+Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
+    return chosen_lines(scene, cursor);
 }
 
 } // namespace
@@ -131,7 +161,7 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
         y = add_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence);
         scene.description = sentence;
     }
-    y = add_cards(scene, view, pictures, shown, cursor, columns, y + 8, size.height());
+    y = add_cards(scene, view, pictures, shown, columns, y + 8, size.height());
     const double width = size.width() - 2 * scene_pad;
     y = add_wrapped_legend(scene, request_legend(columns), scene_pad, scene_pad + width, y + 4) + 2;
     y = add_paragraph(scene, {scene_pad, y}, width,
@@ -142,25 +172,10 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     return scene;
 }
 
-QString sector_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t number,
-                       std::uint32_t index) {
-    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
-    const auto pictures = step != nullptr ? sector_pictures(view, *step) : SectorPictures{};
-    if (number >= pictures.requests.size() || index >= pictures.requests[number].request.sectors.size()) {
-        return {};
-    }
-    const TouchedSector& sector = pictures.requests[number].request.sectors[index];
-    std::vector<std::uint32_t> lanes;
-    for (const Lane lane : sector.lanes) {
-        lanes.push_back(lane.value());
-    }
-    const std::uint64_t bytes = view.session->hardware().sector_bytes;
-    const PlaceInObject first = place_of(view.trace(), view.site(step->site), sector.sector * bytes);
-    const QString where =
-        first.element.isEmpty() ? QStringLiteral("0x%1").arg(sector.sector * bytes, 0, 16) : first.element;
-    return QStringLiteral("<b>%1</b><br>%2")
-        .arg(GlobalWords::tr("Sector of %1 bytes from %2 on").arg(bytes).arg(where).toHtmlEscaped(),
-             GlobalWords::tr("asked for by lanes %1 (counted from the trace)").arg(number_ranges(lanes)));
-}
+const Picture global_memory_picture{"global-memory", QT_TRANSLATE_NOOP("Pictures", "Global memory"),
+                                    "mem",           Follows::warp,
+                                    no_needs,        global_memory_scene,
+                                    overlay,         tooltip,
+                                    lane_click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -19,9 +16,6 @@ namespace lockstep::gui {
 [[nodiscard]] Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                         const SceneOptions& options = {});
 
-/// What the picture says of a sector (by its place in request `number`): its bytes, and which lanes ask for
-/// it.
-[[nodiscard]] QString sector_tooltip(const GroupView& view, const Cursor& cursor, std::uint32_t number,
-                                     std::uint32_t index);
+extern const Picture global_memory_picture;
 
 } // namespace lockstep::gui

@@ -103,22 +103,20 @@ void add_title(Scene& scene, const GroupView& view, const ObjectHeat& heat, doub
                      FontRole::secondary, Role::text2));
 }
 
-Box cell_box(const HeatCell& cell, std::uint64_t most, bool is_now, QRectF rect, const SceneId& id) {
+Box cell_box(const HeatCell& cell, std::uint64_t most, QRectF rect, const SceneId& id) {
     const std::uint64_t count = accesses(cell);
     const double heat = heat_of_count(static_cast<double>(count), static_cast<double>(most));
-    return framed(rect, count == 0 ? Colour(Role::none) : heat_colour(heat),
-                  is_now ? Role::accent : Role::border, is_now ? 2 : 1, id);
+    return framed(rect, count == 0 ? Colour(Role::none) : heat_colour(heat), Role::border, 1, id);
 }
 
 /// Returns the bottom.
-double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, const ObjectHeat& heat,
-                  std::uint32_t number, double top, double width) {
+double add_object(Scene& scene, const GroupView& view, const ObjectHeat& heat, std::uint32_t number,
+                  double top, double width) {
     const std::uint64_t most = most_accesses(heat);
     add_title(scene, view, heat, add_scale(scene, most, width - scene_pad, top), top);
     const double room = width - 2 * scene_pad - label_width;
     const std::size_t row_cells = cells_of_row(room);
     const double pitch = std::min(std::floor(room / static_cast<double>(row_cells)), most_cell_width);
-    const std::set<std::uint64_t> now = cells_now(view, cursor, heat);
     double y = top + 24;
     for (std::size_t first = 0; first < heat.cells.size(); first += row_cells, y += cell_height) {
         scene.shapes.push_back(text_label({scene_pad, y, label_width - 8, cell_height - 2},
@@ -127,15 +125,15 @@ double add_object(Scene& scene, const GroupView& view, const Cursor& cursor, con
         for (std::size_t i = first; i < std::min(first + row_cells, heat.cells.size()); ++i) {
             const QRectF rect(scene_pad + label_width + static_cast<double>(i - first) * pitch, y, pitch - 1,
                               cell_height - 2);
-            scene.shapes.push_back(cell_box(heat.cells[i], most, now.contains(i), rect,
-                                            HeatRange{number, static_cast<std::uint32_t>(i)}));
+            scene.shapes.push_back(
+                cell_box(heat.cells[i], most, rect, HeatRange{number, static_cast<std::uint32_t>(i)}));
         }
     }
     return y + 14;
 }
 
-double add_objects(Scene& scene, const GroupView& view, const Cursor& cursor,
-                   const std::vector<ObjectHeat>& objects, double top, double width) {
+double add_objects(Scene& scene, const GroupView& view, const std::vector<ObjectHeat>& objects, double top,
+                   double width) {
     const double room = width - 2 * scene_pad;
     if (objects.empty()) {
         return add_paragraph(scene, {scene_pad, top}, room,
@@ -148,24 +146,66 @@ double add_objects(Scene& scene, const GroupView& view, const Cursor& cursor,
                              FontRole::secondary, Role::text) +
                8;
     for (std::uint32_t i = 0; i < objects.size(); ++i) {
-        y = add_object(scene, view, cursor, objects[i], i, y, width);
+        y = add_object(scene, view, objects[i], i, y, width);
     }
     return y;
 }
 
 /// All objects, or what stands in their place while they are counted.
-double add_all_heat(Scene& scene, const GroupView& view, const Cursor& cursor, double top, double width) {
+double add_all_heat(Scene& scene, const GroupView& view, double top, double width) {
     const HeatOf key{view.launch};
-    if (const auto missing = missing_part(view, key)) {
-        scene.missing.push_back(*missing);
-        return add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(*missing));
+    if (is_missing(view, key)) {
+        return add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(key));
     }
-    return add_objects(scene, view, cursor, *part_of(view, key), top, width);
+    return add_objects(scene, view, *part_of(view, key), top, width);
+}
+
+std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
+    return {HeatOf{view.launch}};
+}
+
+/// Frames round the cells that the cursor's warp asks for.
+Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    Scene over;
+    const auto objects = part_of(view, HeatOf{view.launch});
+    std::vector<std::set<std::uint64_t>> now;
+    for (std::size_t i = 0; objects != nullptr && i < objects->size(); ++i) {
+        now.push_back(cells_now(view, cursor, (*objects)[i]));
+    }
+    for (const Shape& shape : scene.shapes) {
+        const Box* box = std::get_if<Box>(&shape);
+        const auto* cell = box != nullptr ? std::get_if<HeatRange>(&box->id) : nullptr;
+        if (cell != nullptr && cell->object < now.size() && now[cell->object].contains(cell->range)) {
+            over.shapes.push_back(framed(box->rect, Role::none, Role::accent, 2));
+        }
+    }
+    return over;
+}
+
+/// The range of addresses that a cell stands for, and how often it was asked for.
+QString tooltip(const GroupView& view, const Cursor&, const Pointed& pointed) {
+    const auto* place = std::get_if<HeatRange>(&pointed.id);
+    const auto objects = part_of(view, HeatOf{view.launch});
+    if (place == nullptr || objects == nullptr || place->object >= objects->size() ||
+        place->range >= (*objects)[place->object].cells.size()) {
+        return {};
+    }
+    const ObjectHeat& heat = (*objects)[place->object];
+    const ObjectInfo& info = view.trace().objects[heat.object];
+    const std::uint64_t first = place->range * heat.cell_bytes;
+    const std::uint64_t last = std::min(first + heat.cell_bytes, info.size_bytes) - 1;
+    return QStringLiteral("<b>%1</b><br>%2")
+        .arg(MemoryHeatWords::tr("%1, bytes %2 to %3")
+                 .arg(QString::fromStdString(info.name), count_text(first), count_text(last))
+                 .toHtmlEscaped(),
+             MemoryHeatWords::tr("reads: %1, writes: %2, by work-items (counted from the trace)")
+                 .arg(count_text(heat.cells[place->range].reads),
+                      count_text(heat.cells[place->range].writes)));
 }
 
 } // namespace
 
-Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     Scene scene;
     scene.title = MemoryHeatWords::tr("Heat");
     scene.description = MemoryHeatWords::tr(
@@ -173,25 +213,14 @@ Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
         "zero is an empty cell");
     const double width = std::max(size.width(), 560.0);
     const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
-    scene.size = {width, add_all_heat(scene, view, cursor, top, width) + 4};
+    scene.size = {width, add_all_heat(scene, view, top, width) + 4};
     return scene;
 }
 
-QString heat_tooltip(const GroupView& view, std::uint32_t object, std::uint32_t cell) {
-    const auto objects = part_of(view, HeatOf{view.launch});
-    if (objects == nullptr || object >= objects->size() || cell >= (*objects)[object].cells.size()) {
-        return {};
-    }
-    const ObjectHeat& heat = (*objects)[object];
-    const ObjectInfo& info = view.trace().objects[heat.object];
-    const std::uint64_t first = cell * heat.cell_bytes;
-    const std::uint64_t last = std::min(first + heat.cell_bytes, info.size_bytes) - 1;
-    return QStringLiteral("<b>%1</b><br>%2")
-        .arg(MemoryHeatWords::tr("%1, bytes %2 to %3")
-                 .arg(QString::fromStdString(info.name), count_text(first), count_text(last))
-                 .toHtmlEscaped(),
-             MemoryHeatWords::tr("reads: %1, writes: %2, by work-items (counted from the trace)")
-                 .arg(count_text(heat.cells[cell].reads), count_text(heat.cells[cell].writes)));
-}
+const Picture heat_picture{"heat",  QT_TRANSLATE_NOOP("Pictures", "Heat"),
+                           "mem",   Follows::group,
+                           needs,   heat_scene,
+                           overlay, tooltip,
+                           no_click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -18,7 +15,6 @@ namespace lockstep::gui {
 [[nodiscard]] Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                const SceneOptions& options = {});
 
-/// The range of addresses that a cell stands for, and how often it was asked for.
-[[nodiscard]] QString heat_tooltip(const GroupView& view, std::uint32_t object, std::uint32_t cell);
+extern const Picture heat_picture;
 
 } // namespace lockstep::gui

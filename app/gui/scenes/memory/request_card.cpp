@@ -83,11 +83,9 @@ void add_fan(Scene& scene, const Placed& at) {
     for (const LaneBytes& run : at.card.picture.lanes) {
         const QPointF lane(columns.lane_x(run.lane.value()) + columns.lane_pitch / 2 - 1,
                            at.lanes_top + lane_height + 1);
-        const bool chosen = at.card.chosen == run.lane;
-        Line line = straight(lane, {middle_of(columns, run), at.sectors_top - 1},
-                             chosen ? Role::accent : Role::series_a, chosen ? 2 : 1);
-        line.arrow = arrows || chosen;
-        line.id = AccessLine{at.card.step.warp, run.lane};
+        Line line = straight(lane, {middle_of(columns, run), at.sectors_top - 1}, Role::series_a);
+        line.arrow = arrows;
+        line.id = at.card.is_now ? SceneId(AccessLine{at.card.step.warp, run.lane}) : SceneId();
         scene.shapes.push_back(line);
     }
 }

@@ -4,8 +4,6 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/memory/request_columns.h"
 
-#include <optional>
-
 namespace lockstep::gui {
 
 inline constexpr double request_figures_width = 190; ///< right of the columns
@@ -16,10 +14,9 @@ struct RequestCard {
     const WarpStep& step;
     const SectorPicture& picture;
     const RequestColumns& columns;
-    std::uint32_t number = 0;   ///< of the step's requests, from 0
-    double fan_height = 60;     ///< between lanes and sectors
-    std::optional<Lane> chosen; ///< its line is drawn strong
-    bool is_now = true;         ///< false: of another step than the cursor's; nothing can be pointed at
+    std::uint32_t number = 0; ///< of the step's requests, from 0
+    double fan_height = 60;   ///< between lanes and sectors
+    bool is_now = true;       ///< false: of another step than the cursor's; nothing can be pointed at
 };
 
 /// Returns the bottom.

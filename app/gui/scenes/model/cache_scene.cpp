@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/scenes/model/model_tooltip.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -207,13 +208,17 @@ std::vector<LegendEntry> legend_of(const CacheFigures& figures) {
     return legend;
 }
 
+std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
+    return {CostsOf{view.launch}};
+}
+
 } // namespace
 
 Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     const QString title = CacheWords::tr("Cache");
     const HardwareModel& hardware = view.session->hardware();
-    if (const auto missing = missing_part(view, CostsOf{view.launch})) {
-        return waiting_scene(title, *missing, size);
+    if (is_missing(view, CostsOf{view.launch})) {
+        return waiting_scene(title, CostsOf{view.launch}, size);
     }
     const auto costs = part_of(view, CostsOf{view.launch});
     if (costs == nullptr) {
@@ -250,5 +255,11 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     scene.size = {width, table.y + 14};
     return scene;
 }
+
+const Picture cache_picture{"cache",    QT_TRANSLATE_NOOP("Pictures", "Cache"),
+                            "mem",      Follows::group,
+                            needs,      cache_scene,
+                            no_overlay, model_tooltip,
+                            no_click};
 
 } // namespace lockstep::gui

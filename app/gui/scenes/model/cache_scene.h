@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -17,5 +14,7 @@ namespace lockstep::gui {
 /// A bar is every sector asked for: those that hit, then misses by kind (F first, C capacity, X conflict).
 [[nodiscard]] Scene cache_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
+
+extern const Picture cache_picture;
 
 } // namespace lockstep::gui

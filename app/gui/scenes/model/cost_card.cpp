@@ -71,9 +71,9 @@ void add_cost(Card& card, CostKind kind, const Cost& cost, double most) {
 
 double add_cost_card(Card card, const GroupView& view) {
     card.head(CostWords::tr("What it costs, cycles"), QString());
-    if (const auto missing = missing_part(view, CostsOf{view.launch})) {
-        card.scene.missing.push_back(*missing);
-        return add_paragraph(card.scene, {card.left, card.y}, card.width, waiting_words(*missing));
+    if (is_missing(view, CostsOf{view.launch})) {
+        return add_paragraph(card.scene, {card.left, card.y}, card.width,
+                             waiting_words(CostsOf{view.launch}));
     }
     const auto costs = part_of(view, CostsOf{view.launch});
     add_cost_heads(card);

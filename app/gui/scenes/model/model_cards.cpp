@@ -18,10 +18,9 @@ struct CardWords {
 constexpr double least_width = 310;
 constexpr double gap = 28;
 
-double add_states(Card card, const StateCounts& counts, std::optional<Cycle> cycle) {
-    card.head(cycle ? CardWords::tr("State at cycle %1").arg(count_text(cycle->value()))
-                    : CardWords::tr("State at the cursor"),
-              CardWords::tr("warp slots"));
+/// The numbers come with the cursor.
+double add_states(Card card) {
+    card.head(CardWords::tr("State at the cursor"), CardWords::tr("warp slots"));
     for (std::size_t s = 0; s < slot_states; ++s) {
         const auto state = static_cast<SlotState>(s);
         const SceneId id = figure_id(ModelFigure::state, static_cast<std::uint32_t>(s));
@@ -29,8 +28,6 @@ double add_states(Card card, const StateCounts& counts, std::optional<Cycle> cyc
         add_state_swatch(card.scene, state, {card.left, card.y + 5, 26, Card::row_height - 10});
         card.scene.shapes.push_back(elided_label({card.left + 36, card.y, card.width - 90, Card::row_height},
                                                  slot_state_words(state)));
-        card.scene.shapes.push_back(number_label({card.left + card.width - 60, card.y, 60, Card::row_height},
-                                                 cycle ? count_text(counts[s]) : QStringLiteral("–"), id));
         card.y += Card::row_height;
         card.rule();
     }
@@ -52,8 +49,16 @@ StateCounts states_at(const Timeline& timeline, std::uint32_t slot_count, std::u
     return counts;
 }
 
-double add_model_cards(Scene& scene, const GroupView& view, const StateCounts& counts,
-                       std::optional<Cycle> cycle, double top, double width) {
+void add_state_counts(Scene& over, const Scene& scene, const std::optional<StateCounts>& counts) {
+    for (std::uint32_t s = 0; s < slot_states; ++s) {
+        const SceneId id = figure_id(ModelFigure::state, s);
+        const QRectF row = bounds(scene, id);
+        over.shapes.push_back(number_label({row.right() - 60, row.top(), 60, row.height()},
+                                           counts ? count_text((*counts)[s]) : QStringLiteral("–"), id));
+    }
+}
+
+double add_model_cards(Scene& scene, const GroupView& view, double top, double width) {
     const Simulation& run = *view.session->analysis(view.launch).model.simulation;
     const double room = width - 2 * scene_pad;
     const auto columns =
@@ -65,7 +70,7 @@ double add_model_cards(Scene& scene, const GroupView& view, const StateCounts& c
             top = bottom + 16;
         }
         const Card place{scene, scene_pad + static_cast<double>(card % columns) * (each + gap), each, top};
-        const double end = card == 0   ? add_states(place, counts, cycle)
+        const double end = card == 0   ? add_states(place)
                            : card == 1 ? add_stall_card(place, view, run)
                                        : add_cost_card(place, view);
         bottom = std::max(bottom, end);

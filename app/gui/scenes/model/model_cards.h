@@ -31,9 +31,12 @@ inline constexpr std::uint32_t ready_stall = 5;
 /// What the states of all slots are in a cycle; the rest of the slots are empty.
 [[nodiscard]] StateCounts states_at(const Timeline& timeline, std::uint32_t slot_count, std::uint64_t cycle);
 
-/// Cards of one width, side by side from the left and in further rows: states at the cursor's cycle, why
-/// warps waited and on which lines, what conflicts and their like cost. Returns the bottom.
-double add_model_cards(Scene& scene, const GroupView& view, const StateCounts& counts,
-                       std::optional<Cycle> cycle, double top, double width);
+/// Cards of one width, side by side from the left and in further rows: states at the cursor's cycle, whose
+/// numbers come with the cursor, why warps waited and on which lines, what conflicts and their like cost.
+/// Returns the bottom.
+double add_model_cards(Scene& scene, const GroupView& view, double top, double width);
+
+/// The numbers of the card of states that `scene` has; dashes where the cursor stands in no cycle.
+void add_state_counts(Scene& over, const Scene& scene, const std::optional<StateCounts>& counts);
 
 } // namespace lockstep::gui

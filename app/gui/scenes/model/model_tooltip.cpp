@@ -123,7 +123,8 @@ QString figure_text(ModelFigure figure) {
 
 } // namespace
 
-QString model_tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id) {
+QString model_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+    const SceneId& id = pointed.id;
     if (const auto* bar = std::get_if<IntervalBar>(&id)) {
         return bar_text(view, cursor, *bar);
     }

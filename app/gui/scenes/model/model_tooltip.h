@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
 /// What a shape of the model's pictures says: for an interval why the warp waits (site, line, addresses), for
 /// a figure its definition, its formula and that it is modelled. Empty for other shapes.
-[[nodiscard]] QString model_tooltip(const GroupView& view, const Cursor& cursor, const SceneId& id);
+[[nodiscard]] QString model_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed);
 
 } // namespace lockstep::gui

@@ -1,12 +1,15 @@
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 
+#include "app/gui/scenes/kit/cursor_flag.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/issue_track.h"
 #include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/scenes/model/model_tooltip.h"
 #include "app/gui/scenes/model/slot_layout.h"
 #include "app/gui/scenes/model/slot_rows.h"
+#include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
@@ -186,6 +189,30 @@ Scene without_model(const GroupView& view, QSizeF size) {
     return sentence_scene(MultiprocessorWords::tr("Multiprocessor"), does_not_fit_sentence(view), size);
 }
 
+std::vector<PartKey> needs(const GroupView& view, const Cursor& cursor) {
+    std::vector<PartKey> parts = needs_timeline(view, cursor);
+    parts.emplace_back(CostsOf{view.launch});
+    return parts;
+}
+
+/// The cursor on the timeline, what its warp waits for there, and what all slots do.
+Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
+    if (timeline == nullptr) {
+        return {};
+    }
+    Scene over;
+    std::optional<StateCounts> counts;
+    if (const std::optional<Cycle> cycle = model_cycle(view, cursor, *timeline)) {
+        over = cursor_flag(scene, static_cast<double>(cycle->value()), count_text(cycle->value()));
+        const QRectF& words = scene.track->words;
+        add_wait_report(over, wait_report(view, cursor, *timeline, *cycle), words.topLeft(), words.width());
+        counts = states_at(*timeline, view.session->hardware().warp_slots, cycle->value());
+    }
+    add_state_counts(over, scene, counts);
+    return over;
+}
+
 } // namespace
 
 QString does_not_fit_sentence(const GroupView& view) {
@@ -198,15 +225,15 @@ QString does_not_fit_sentence(const GroupView& view) {
 
 Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                            const SceneOptions& options) {
-    if (const auto missing = missing_timeline(view, cursor)) {
-        return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *missing, size);
-    }
-    const auto timeline = timeline_of(view, cursor);
-    if (timeline == nullptr) {
+    const auto key = timeline_key(view, cursor);
+    if (!key) {
         return without_model(view, size);
     }
+    const auto timeline = part_of(view, *key);
+    if (timeline == nullptr) {
+        return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *key, size);
+    }
     const SlotLayout layout = slot_layout(view, *timeline, size, options);
-    const std::optional<Cycle> cycle = model_cycle(view, cursor, *timeline);
     Scene scene;
     scene.title = MultiprocessorWords::tr("Multiprocessor %1").arg(timeline->multiprocessor);
     scene.description = subtitle(layout);
@@ -218,23 +245,25 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     add_rows(scene, layout, rows);
     const double track = add_folded_rows(scene, layout, rows + layout.rows_height()) + 10;
     add_issue_track(scene, layout, track);
-    if (cycle) {
-        add_axis_cursor(scene, layout.axis, static_cast<double>(cycle->value()), ruler,
-                        track + issue_track_height, count_text(cycle->value()));
-    }
-    double cards = add_verdict(scene, layout, track + issue_track_height + 8);
-    if (cycle) {
-        cards = add_wait_report(scene, wait_report(view, cursor, *timeline, *cycle), {scene_pad, cards + 4},
-                                layout.width - 2 * scene_pad);
-    }
-    cards += 12;
-    const StateCounts counts =
-        cycle ? states_at(*timeline, layout.hardware.warp_slots, cycle->value()) : StateCounts{};
-    const double bottom = add_model_cards(scene, view, counts, cycle, cards, layout.width);
+    const double words = add_verdict(scene, layout, track + issue_track_height + 8) + 4;
+    const double room = layout.width - 2 * scene_pad;
+    scene.track = CursorTrack{
+        layout.axis, ruler, track + issue_track_height, {scene_pad, words, room, wait_report_height(room)}};
+    const double bottom = add_model_cards(scene, view, scene.track->words.bottom() + 12, layout.width);
     scene.size = {layout.width, bottom + 12};
     scene.description +=
         QStringLiteral(". ") + verdict(layout.run) + QStringLiteral(", ") + hidden_sentence(layout.run);
     return scene;
 }
+
+const Picture multiprocessor_picture{"multiprocessor",
+                                     QT_TRANSLATE_NOOP("Pictures", "Multiprocessor"),
+                                     "timeline",
+                                     Follows::group,
+                                     needs,
+                                     multiprocessor_scene,
+                                     overlay,
+                                     model_tooltip,
+                                     timeline_click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -22,5 +19,7 @@ namespace lockstep::gui {
 
 /// The sentence instead of the model's pictures, for a kernel that fits on no multiprocessor.
 [[nodiscard]] QString does_not_fit_sentence(const GroupView& view);
+
+extern const Picture multiprocessor_picture;
 
 } // namespace lockstep::gui

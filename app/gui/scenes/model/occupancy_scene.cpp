@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_card.h"
 #include "app/gui/scenes/model/model_cards.h"
+#include "app/gui/scenes/model/model_tooltip.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_curve.h"
 #include "app/gui/theme/quantity_text.h"
@@ -257,5 +258,11 @@ Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const S
                          QStringLiteral(", ") + model_text(limiter_words(model.occupancy.limiter));
     return scene;
 }
+
+const Picture occupancy_picture{"occupancy", QT_TRANSLATE_NOOP("Pictures", "Occupancy"),
+                                "chip",      Follows::group,
+                                no_needs,    occupancy_scene,
+                                no_overlay,  model_tooltip,
+                                no_click};
 
 } // namespace lockstep::gui

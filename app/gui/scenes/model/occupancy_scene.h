@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -16,5 +13,7 @@ namespace lockstep::gui {
 ///     Next step ...
 [[nodiscard]] Scene occupancy_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
+
+extern const Picture occupancy_picture;
 
 } // namespace lockstep::gui

@@ -1,10 +1,13 @@
 #include "app/gui/scenes/model/overlap_time_scene.h"
 
+#include "app/gui/scenes/kit/cursor_flag.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/group_bars.h"
+#include "app/gui/scenes/model/model_tooltip.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
+#include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
@@ -92,17 +95,11 @@ Axis shown_part(Axis axis, const SceneOptions& options) {
 }
 
 /// The model's cursor comes with its timeline.
-void add_model_cursor(Scene& scene, const GroupView& view, const Cursor& cursor, const Axis& axis, double top,
-                      double bottom) {
-    if (const auto missing = missing_timeline(view, cursor)) {
-        scene.missing.push_back(*missing);
-    }
-    const auto timeline = timeline_of(view, cursor);
+Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
     const auto cycle = timeline != nullptr ? model_cycle(view, cursor, *timeline) : std::nullopt;
-    if (cycle) {
-        add_axis_cursor(scene, axis, static_cast<double>(cycle->value()), top, bottom,
-                        count_text(cycle->value()));
-    }
+    return cycle ? cursor_flag(scene, static_cast<double>(cycle->value()), count_text(cycle->value()))
+                 : Scene{};
 }
 
 /// A line of words above the second picture. Returns its bottom.
@@ -141,10 +138,16 @@ Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF siz
         y = both ? add_second_heading(scene, y + gap, width, simulated_words(view, *simulated)) : y;
         const double top = y;
         y = add_group_bars(scene, *simulated, y, both ? room / 2 - gap : room);
-        add_model_cursor(scene, view, cursor, simulated->axis, top, y);
+        scene.track = CursorTrack{simulated->axis, top, y, {}};
     }
     scene.size = {width, y + 16};
     return scene;
 }
+
+const Picture overlap_time_picture{"overlap-time", QT_TRANSLATE_NOOP("Pictures", "Work-groups over time"),
+                                   "timeline",     Follows::group,
+                                   needs_timeline, overlap_time_scene,
+                                   overlay,        model_tooltip,
+                                   timeline_click};
 
 } // namespace lockstep::gui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
-#include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/scenes/kit/picture.h"
 
 namespace lockstep::gui {
 
@@ -11,5 +8,7 @@ namespace lockstep::gui {
 /// in the model; each says which it is (see group_bars.h). The axis that can be zoomed is the upper one's.
 [[nodiscard]] Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                        const SceneOptions& options = {});
+
+extern const Picture overlap_time_picture;
 
 } // namespace lockstep::gui

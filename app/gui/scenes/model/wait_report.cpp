@@ -190,6 +190,12 @@ WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeli
     return not_resident(cursor, timeline, cycle.value());
 }
 
+/// A headline and three details; in narrow pictures some of them take two lines, or three.
+double wait_report_height(double width) {
+    const double lines = width >= 1000 ? 4 : width >= 700 ? 6 : 9;
+    return 12 + 18 * lines;
+}
+
 double add_wait_report(Scene& scene, const WaitReport& report, QPointF at, double width) {
     constexpr double swatch_width = 26;
     constexpr double inner = 14;

@@ -18,5 +18,7 @@ struct WaitReport {
 
 /// The report on a soft ground with the swatch of its state. Returns the bottom.
 double add_wait_report(Scene& scene, const WaitReport& report, QPointF at, double width);
+/// A height in which every report has room, in a picture of this width.
+[[nodiscard]] double wait_report_height(double width);
 
 } // namespace lockstep::gui

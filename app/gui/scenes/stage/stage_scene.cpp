@@ -2,11 +2,24 @@
 
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
+#include "app/gui/scenes/lanes/lanes_overlay.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep::gui {
+namespace {
+
+std::vector<PartKey> needs(const GroupView& view, const Cursor& cursor) {
+    std::vector<PartKey> parts = lanes_picture.needs(view, cursor);
+    std::ranges::copy(banks_picture.needs(view, cursor), std::back_inserter(parts));
+    return parts;
+}
+
+} // namespace
 
 Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     Scene scene = lanes_scene(view, cursor, size, options);
@@ -24,5 +37,11 @@ Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     append(scene, std::move(banks), {0, top + 6});
     return scene;
 }
+
+const Picture stage_picture{"stage",       QT_TRANSLATE_NOOP("Pictures", "Stage"),
+                            "lanes",       Follows::warp,
+                            needs,         stage_scene,
+                            lanes_overlay, banks_tooltip,
+                            lane_click};
 
 } // namespace lockstep::gui

@@ -1,5 +1,4 @@
 #include "app/gui/scenes/flow/concurrency_scene.h"
-#include "app/gui/views/tooltip.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +32,8 @@ TEST(ConcurrencyScene, draws_each_launch_from_its_measured_start_to_its_end_in_t
     EXPECT_NE(bars[0].rect.top(), bars[1].rect.top());
     EXPECT_TRUE(scene.description.contains("measured"));
     EXPECT_TRUE(scene.description.contains("at most 2 at once")) << qPrintable(scene.description);
-    EXPECT_TRUE(tooltip(view, {}, bars[1].id).contains("queue 1")) << "the second launch";
+    EXPECT_TRUE(concurrency_picture.tooltip(view, {}, {bars[1].id, {}}).contains("queue 1"))
+        << "the second launch";
 }
 
 TEST(ConcurrencyScene, a_run_whose_launches_wait_for_each_other_is_told_in_words) {

@@ -1,6 +1,5 @@
 #include "app/gui/scenes/flow/data_flow_scene.h"
 #include "app/gui/scenes/flow/flow_slice.h"
-#include "app/gui/views/tooltip.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>
@@ -103,7 +102,7 @@ TEST(DataFlowScene, an_event_tells_what_it_moved_and_steps_between_say_what_is_s
     EXPECT_TRUE(says(scene, "Shown is the next access, in step 2")) << qPrintable(texts(scene).join('|'));
     const auto cells = boxes_of<EventCell>(scene);
     ASSERT_FALSE(cells.empty());
-    const QString text = tooltip(world.view, world.cursor, cells.front().id);
+    const QString text = data_flow_picture.tooltip(world.view, world.cursor, {cells.front().id, {}});
     EXPECT_TRUE(text.contains("reads in[0]")) << qPrintable(text);
     EXPECT_TRUE(text.contains("line 9")) << qPrintable(text);
 }

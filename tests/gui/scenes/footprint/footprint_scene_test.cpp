@@ -2,7 +2,6 @@
 #include "app/gui/scenes/footprint/footprint_figures.h"
 #include "app/gui/scenes/footprint/footprint_scene.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/views/tooltip.h"
 #include "app/words/names.h"
 #include "app/worker/client.h"
 #include "core/report/json.h"
@@ -105,7 +104,8 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
         most = std::max(most, id.readers);
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";
-    EXPECT_TRUE(tooltip(view, cursor, cells.front().id).contains("counted from the trace"));
+    EXPECT_TRUE(
+        footprint_picture.tooltip(view, cursor, {cells.front().id, {}}).contains("counted from the trace"));
 }
 
 TEST(ExchangesScene, a_kernel_without_exchanges_is_told_in_words) {

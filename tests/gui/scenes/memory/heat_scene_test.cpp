@@ -1,7 +1,6 @@
 #include "app/gui/scenes/memory/heat_lines.h"
 #include "app/gui/scenes/memory/heat_scene.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"
 
@@ -53,15 +52,20 @@ TEST(HeatScene, has_a_cell_for_every_range_and_frames_those_of_the_cursors_step)
     }
     const auto cells = boxes_of<HeatRange>(scene);
     EXPECT_EQ(cells.size(), ranges);
-    std::size_t framed = 0;
     for (const Box& cell : cells) {
         const auto& id = std::get<HeatRange>(cell.id);
         const HeatCell& range = (*heats)[id.object].cells[id.range];
         EXPECT_EQ(cell.fill.role == Role::none, range.reads + range.writes == 0);
-        if (cell.outline.role == Role::accent) {
-            ++framed;
-            EXPECT_TRUE(tooltip(world.view, world.cursor, cell.id).contains("reads: 1, writes: 0"));
-        }
+    }
+    std::size_t framed = 0;
+    for (const Shape& shape : heat_picture.overlay(world.view, world.cursor, scene).shapes) {
+        const auto& frame = std::get<Box>(shape);
+        const auto id = hit(scene, frame.rect.center());
+        ASSERT_TRUE(id.has_value());
+        EXPECT_EQ(frame.outline.role, Role::accent);
+        EXPECT_TRUE(
+            heat_picture.tooltip(world.view, world.cursor, {*id, {}}).contains("reads: 1, writes: 0"));
+        ++framed;
     }
     EXPECT_EQ(framed, 32U) << "a float a cell, a cell a lane";
 }

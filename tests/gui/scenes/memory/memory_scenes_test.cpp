@@ -1,9 +1,8 @@
 // Requests of several pieces, exchanges, and what the pictures say in the steps between.
 #include "app/gui/scenes/banks/banks_scene.h"
-#include "app/gui/scenes/flow/exchange_receipts.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
+#include "app/gui/scenes/kit/exchange_receipts.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
-#include "app/gui/views/tooltip.h"
 #include "app/worker/client.h"
 #include "tests/gui/scene_world.h"
 #include "tests/support/trace_text.h"
@@ -50,7 +49,7 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them different"))
         << qPrintable(scene.description);
     EXPECT_TRUE(says(scene, "50.0 % of bytes used")) << "16 of 32, each time";
-    EXPECT_TRUE(tooltip(view, {}, SectorCell{1, 2}).contains("lanes 2"));
+    EXPECT_TRUE(global_memory_picture.tooltip(view, {}, {SectorCell{1, 2}, {}}).contains("lanes 2"));
 }
 
 TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {

@@ -6,7 +6,6 @@
 #include "app/gui/scenes/model/occupancy_scene.h"
 #include "app/gui/scenes/model/overlap_time_scene.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"
 
@@ -157,7 +156,8 @@ TEST(GlobalMemoryScene, a_coalesced_read_uses_all_of_four_sectors) {
             const Scene scene = global_memory_scene(world.view, cursor, picture);
             EXPECT_TRUE(says(scene, "100.0 % of bytes used")) << qPrintable(texts(scene).join('|'));
             EXPECT_TRUE(says(scene, "1 line · 128 B moved") || says(scene, "1 line(s) · 128 B moved"));
-            EXPECT_TRUE(tooltip(world.view, cursor, SectorCell{0, 0}).contains("lanes 0"));
+            EXPECT_TRUE(global_memory_picture.tooltip(world.view, cursor, {SectorCell{0, 0}, {}})
+                            .contains("lanes 0"));
             return;
         }
     }

@@ -7,7 +7,6 @@
 #include "app/gui/scenes/model/slot_rows.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/views/tooltip.h"
 #include "core/report/json.h"
 #include "tests/gui/scene_world.h"
 
@@ -118,7 +117,8 @@ TEST(MultiprocessorScene, says_the_figures_that_the_command_line_prints) {
 TEST(MultiprocessorScene, counts_every_slot_once_at_the_cursor) {
     SceneWorld world;
     world.cursor.cycle = Cycle(world.run().cycles / 2);
-    const Scene scene = multiprocessor_scene(world.view, world.cursor, picture);
+    const Scene scene = multiprocessor_picture.overlay(
+        world.view, world.cursor, multiprocessor_scene(world.view, world.cursor, picture));
     std::uint64_t all = 0;
     for (std::uint32_t state = 0; state < slot_states; ++state) {
         all += text_of(scene, figure_id(ModelFigure::state, state)).toULongLong();
@@ -150,7 +150,7 @@ TEST(MultiprocessorScene, pointing_at_a_wait_says_for_which_line_and_address) {
             continue;
         }
         ASSERT_EQ(hit(scene, box.rect.center()), box.id);
-        const QString text = tooltip(world.view, world.cursor, box.id);
+        const QString text = multiprocessor_picture.tooltip(world.view, world.cursor, {box.id, {}});
         EXPECT_TRUE(text.contains("blocked: global memory")) << qPrintable(text);
         EXPECT_TRUE(text.contains("line 9")) << qPrintable(text);
         EXPECT_TRUE(text.contains("in[")) << qPrintable(text);
@@ -172,6 +172,11 @@ TEST(WaitReport, says_of_every_wait_of_every_warp_what_it_waits_for) {
         EXPECT_EQ(report.state, slot_state(interval));
         EXPECT_TRUE(report.headline.contains(count_text(interval.end))) << qPrintable(report.headline);
         ++seen[static_cast<std::size_t>(report.state)];
+        for (const double width : {440.0, 720.0, 1100.0, 1900.0}) {
+            Scene words;
+            EXPECT_LE(add_wait_report(words, report, {0, 0}, width), wait_report_height(width))
+                << width << ' ' << qPrintable(report.headline + details);
+        }
         if (interval.state != WarpState::done) {
             const SiteInfo& site = world.view.site(Site(interval.site));
             EXPECT_TRUE(details.contains(QStringLiteral("line %1:").arg(site.line))) << qPrintable(details);

@@ -1,9 +1,18 @@
-#include "app/gui/scenes/flow/exchange_receipts.h"
+#include "app/gui/scenes/kit/exchange_receipts.h"
 
 #include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/value_text.h"
 
+#include <QCoreApplication>
+
 namespace lockstep::gui {
+namespace {
+
+struct ReceiptWords {
+    Q_DECLARE_TR_FUNCTIONS(ReceiptWords)
+};
+
+} // namespace
 
 std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step) {
     std::vector<Receipt> receipts;
@@ -37,6 +46,26 @@ ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t
         }
     }
     return parts;
+}
+
+QString receipt_sentence(const GroupView& view, const WarpStep& step, Lane lane) {
+    for (const Receipt& receipt : receipts_of(view, step)) {
+        if (receipt.lane != lane.value()) {
+            continue;
+        }
+        const std::uint32_t first = receipt.from.first;
+        if (receipt.from.count == 0) {
+            return ReceiptWords::tr("kept its own value %1: nobody is on the lane that it named")
+                .arg(receipt.value);
+        }
+        return receipt.from.count == 1
+                   ? ReceiptWords::tr("receives %1 from lane %2").arg(receipt.value).arg(first)
+                   : ReceiptWords::tr("receives %1 from lanes %2 to %3")
+                         .arg(receipt.value)
+                         .arg(first)
+                         .arg(first + receipt.from.count - 1);
+    }
+    return {};
 }
 
 } // namespace lockstep::gui

@@ -32,4 +32,7 @@ struct ExchangeParts {
 };
 [[nodiscard]] ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t lanes);
 
+/// "receives 14 from lane 7"; empty where the lane takes no part.
+[[nodiscard]] QString receipt_sentence(const GroupView& view, const WarpStep& step, Lane lane);
+
 } // namespace lockstep::gui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/gui/model/group_view.h"
+#include "app/gui/scenes/flow/flow_slice.h"
+#include "app/gui/scenes/kit/lane_state.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/shown_step.h"
+
+#include <memory>
+#include <optional>
+
+namespace lockstep::gui {
+
+/// Pieces that the picture of the data flow and what is drawn over it share.
+constexpr std::size_t most_flow_rows = 10;
+
+/// The step whose values' origin is shown for a warp in a tick.
+[[nodiscard]] ShownStep shown_access(const GroupView& view, Tick tick, Warp warp);
+[[nodiscard]] LaneEvent lane_event_of(const GroupView& view, std::uint32_t event);
+
+/// An event with the value that it moved; `chosen`: it leads to the selected lane.
+void add_event_cell(Scene& scene, const GroupView& view, std::uint32_t event, QRectF rect, bool chosen);
+[[nodiscard]] Box event_box(bool chosen, QRectF rect, const SceneId& id = {});
+/// From the cell that wrote a value to the cell that needed it.
+[[nodiscard]] Line flow_line(const FlowEdge& edge, const QRectF& from, const QRectF& to, bool chosen);
+
+} // namespace lockstep::gui

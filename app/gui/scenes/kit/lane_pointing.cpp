@@ -1,0 +1,145 @@
+#include "app/gui/scenes/kit/lane_pointing.h"
+
+#include "app/gui/scenes/kit/exchange_receipts.h"
+#include "app/gui/scenes/kit/lane_state.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/value_text.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct LaneTooltip {
+    Q_DECLARE_TR_FUNCTIONS(LaneTooltip)
+};
+
+QString state_sentence(LaneState state) {
+    switch (state) {
+    case LaneState::active:
+        return LaneTooltip::tr("active: takes part in this step");
+    case LaneState::at_barrier:
+        return LaneTooltip::tr("passes the barrier");
+    case LaneState::masked:
+        return LaneTooltip::tr("masked off: its warp spends this step, it does nothing");
+    case LaneState::waiting:
+        return LaneTooltip::tr("waits at the barrier until the other warps arrive");
+    case LaneState::finished:
+        return LaneTooltip::tr("finished");
+    case LaneState::not_issued:
+        return LaneTooltip::tr("its warp is not issued in this step");
+    }
+    return {};
+}
+
+QString access_line(const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
+    const PlaceInObject place = place_of(view.trace(), site, event.payload);
+    const QString where =
+        place.element.isEmpty() ? QStringLiteral("0x%1").arg(event.payload, 0, 16) : place.element;
+    const QString value = moved_value(view, event);
+    const QString what = value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
+    return site.kind == SiteKind::read ? LaneTooltip::tr("reads %1").arg(what)
+                                       : LaneTooltip::tr("writes %1").arg(what);
+}
+
+QString tooltip_of_lane(const GroupView& view, const Cursor& cursor, Warp warp, Lane lane) {
+    const WarpRow row = warp_row(view, cursor.tick, warp);
+    if (lane.index() >= row.lanes.size()) {
+        return {};
+    }
+    const std::uint64_t item = std::uint64_t{warp.value()} * view.steps->warp_width + lane.value();
+    QStringList lines{
+        bold(
+            LaneTooltip::tr("Warp %1, lane %2 (work-item %3)").arg(warp.value()).arg(lane.value()).arg(item)),
+        state_sentence(row.lanes[lane.index()]).toHtmlEscaped()};
+    if (const auto event = row.step != nullptr ? lane_event(view, *row.step, lane) : std::nullopt) {
+        const SiteInfo& site = view.site(row.step->site);
+        if (site.kind == SiteKind::exchange) {
+            lines << receipt_sentence(view, *row.step, lane).toHtmlEscaped();
+        }
+        if (is_access(site.kind)) {
+            lines << access_line(view, site, *event).toHtmlEscaped();
+        }
+        if (is_image_access(site.kind)) {
+            lines << texels_text(view, *event).toHtmlEscaped();
+        }
+        lines << LaneTooltip::tr("accesses so far: %1").arg(accesses_until(view.trace(), *event));
+        lines << LaneTooltip::tr("line %1: %2")
+                     .arg(site.line)
+                     .arg(QString::fromStdString(site.text))
+                     .toHtmlEscaped();
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString tooltip_of_warp(const GroupView& view, const Cursor& cursor, Warp warp) {
+    const WarpStep* step = view.step_at(cursor.tick, warp);
+    const double share = step != nullptr ? 100.0 * step->active / view.steps->warp_width : 0;
+    const std::uint64_t first = std::uint64_t{warp.value()} * view.steps->warp_width;
+    return bold(LaneTooltip::tr("Warp %1, work-items %2 to %3")
+                    .arg(warp.value())
+                    .arg(first)
+                    .arg(first + view.lanes_of(warp) - 1)) +
+           QStringLiteral("<br>") +
+           LaneTooltip::tr(
+               "lane efficiency of this step: %1 % of its lanes are active (counted from the trace)")
+               .arg(share, 0, 'f', 1);
+}
+
+struct WarpLane {
+    Warp warp;
+    Lane lane;
+};
+std::optional<WarpLane> lane_of(const SceneId& id) {
+    if (const auto* cell = std::get_if<LaneCell>(&id)) {
+        return WarpLane{cell->warp, cell->lane};
+    }
+    const auto* request = std::get_if<RequestCell>(&id);
+    return request != nullptr ? std::optional(WarpLane{request->warp, request->lane}) : std::nullopt;
+}
+
+/// The warp whose header, count or place in the overview this is.
+std::optional<Warp> warp_of(const SceneId& id) {
+    if (const auto* header = std::get_if<WarpHeader>(&id)) {
+        return header->warp;
+    }
+    if (const auto* count = std::get_if<WarpCount>(&id)) {
+        return count->warp;
+    }
+    const auto* row = std::get_if<OverviewRow>(&id);
+    return row != nullptr ? std::optional(row->warp) : std::nullopt;
+}
+
+} // namespace
+
+QString lane_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+    if (const auto lane = lane_of(pointed.id)) {
+        return tooltip_of_lane(view, cursor, lane->warp, lane->lane);
+    }
+    const auto warp = warp_of(pointed.id);
+    return warp ? tooltip_of_warp(view, cursor, *warp) : QString();
+}
+
+Destination lane_click(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {
+    if (const auto lane = lane_of(pointed.id)) {
+        return {.warp = lane->warp, .lane = lane->lane};
+    }
+    return {.warp = warp_of(pointed.id)};
+}
+
+Scene chosen_lines(const Scene& scene, const Cursor& cursor) {
+    Scene over;
+    for (const Shape& shape : scene.shapes) {
+        const Line* line = std::get_if<Line>(&shape);
+        if (line != nullptr && line->id == SceneId(AccessLine{cursor.warp, cursor.lane})) {
+            Line chosen = *line;
+            chosen.colour = Role::accent;
+            chosen.width = 2;
+            chosen.arrow = true;
+            over.shapes.push_back(chosen);
+        }
+    }
+    return over;
+}
+
+} // namespace lockstep::gui

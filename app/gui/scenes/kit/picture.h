@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/gui/model/cursor.h"
+#include "app/gui/model/group_view.h"
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What of the cursor a scene is made from; each includes those before it. The rest of the cursor (lane,
+/// cycle, and what comes after the one named) moves in the overlay alone.
+enum class Follows : std::uint8_t {
+    group, ///< launch and group: the same scene at every step
+    tick,
+    warp, ///< the step of one warp
+};
+/// True where both cursors have the same scene, of one session.
+[[nodiscard]] bool is_same_scene(Follows follows, const Cursor& a, const Cursor& b);
+
+/// A place of a picture that is pointed at.
+struct Pointed {
+    SceneId id;
+    QPointF at; ///< in the scene
+};
+
+/// Where a click leads: what is named is gone to, the rest of the cursor stays.
+struct Destination {
+    std::optional<Group> group = std::nullopt;
+    std::optional<Warp> warp = std::nullopt;
+    std::optional<Lane> lane = std::nullopt;
+    std::optional<Tick> tick = std::nullopt;
+    std::optional<Cycle> cycle = std::nullopt;
+    friend bool operator==(const Destination&, const Destination&) = default;
+};
+
+/// A picture as the window and the command line name it: a row of the table in scenes/pictures.cpp, made in
+/// the picture's own folder.
+///
+///     needs   --> made off the window's thread, then
+///     scene   --> shapes that carry ids: drawn once, kept as pixels
+///     overlay --> cursor and selection, over it, as often as they move
+///     tooltip, click <-- the id and the place under the pointer
+struct Picture {
+    const char* name;  ///< on the command line: "stage"
+    const char* title; ///< English; translated in the context "Pictures"
+    const char* icon;
+    Follows follows;
+    /// Parts of the model that the scene, its overlay and its tooltips show. Without them the scene says that
+    /// they are awaited.
+    std::vector<PartKey> (*needs)(const GroupView&, const Cursor&);
+    Scene (*scene)(const GroupView&, const Cursor&, QSizeF, const SceneOptions&);
+    /// Drawn over the scene that was made for the same group; reads off it where things are.
+    Scene (*overlay)(const GroupView&, const Cursor&, const Scene&);
+    /// A few lines of rich text; empty where there is nothing to say.
+    QString (*tooltip)(const GroupView&, const Cursor&, const Pointed&);
+    Destination (*click)(const GroupView&, const Cursor&, const Scene&, const Pointed&);
+};
+
+/// For pictures that need nothing, lay nothing over their scene, say nothing, or lead nowhere.
+[[nodiscard]] std::vector<PartKey> no_needs(const GroupView& view, const Cursor& cursor);
+[[nodiscard]] Scene no_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
+[[nodiscard]] QString no_tooltip(const GroupView& view, const Cursor& cursor, const Pointed& pointed);
+[[nodiscard]] Destination no_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                   const Pointed& pointed);
+
+/// What the picture needs and the window has yet to have made; empty where pictures make it themselves.
+[[nodiscard]] std::vector<PartKey> missing_parts(const Picture& picture, const GroupView& view,
+                                                 const Cursor& cursor);
+/// The scene with its overlay, as it is exported.
+[[nodiscard]] Scene whole_scene(const Picture& picture, const GroupView& view, const Cursor& cursor,
+                                QSizeF size, const SceneOptions& options);
+
+} // namespace lockstep::gui

@@ -1,0 +1,74 @@
+#include "app/gui/scenes/lanes/lanes_overlay.h"
+
+#include "app/gui/scenes/kit/geometry.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
+
+#include <map>
+
+namespace lockstep::gui {
+namespace {
+
+/// Where the picture has the lanes of a warp.
+std::map<std::uint32_t, QRectF> cells_of(const Scene& scene, Warp warp) {
+    std::map<std::uint32_t, QRectF> cells;
+    for (const Shape& shape : scene.shapes) {
+        const Box* box = std::get_if<Box>(&shape);
+        const auto* cell = box != nullptr ? std::get_if<LaneCell>(&box->id) : nullptr;
+        if (cell != nullptr && cell->warp == warp) {
+            cells[cell->lane.value()] |= box->rect;
+        }
+    }
+    return cells;
+}
+
+Box frame(const QRectF& rect, double width) {
+    return framed(rect.adjusted(-width, -width, width, width), Role::none, Role::accent, width);
+}
+
+/// Every so many lanes have a number, as in the scene below.
+std::uint32_t numbered_lanes(const std::map<std::uint32_t, QRectF>& cells) {
+    if (cells.size() < 2) {
+        return 1;
+    }
+    return label_every(std::next(cells.begin())->second.left() - cells.begin()->second.left());
+}
+
+void add_strong_numbers(Scene& over, const GroupView& view, const WarpStep& step,
+                        const std::map<std::uint32_t, QRectF>& cells) {
+    const std::uint32_t every = numbered_lanes(cells);
+    for (const std::uint16_t lane : view.steps->lanes_of(step)) {
+        const auto cell = cells.find(lane);
+        if (lane % every != 0 || cell == cells.end()) {
+            continue;
+        }
+        const QRectF number(cell->second.center().x() - 12, lane_numbers_top, 24, lane_numbers_height);
+        over.shapes.push_back(filled(number, Role::panel)); // the plain one
+        over.shapes.push_back(
+            text_label(number, QString::number(lane), FontRole::tick_strong, Role::text, Qt::AlignCenter));
+    }
+}
+
+} // namespace
+
+Scene lanes_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    Scene over;
+    const std::map<std::uint32_t, QRectF> cells = cells_of(scene, cursor.warp);
+    if (cells.empty()) {
+        return over;
+    }
+    if (const WarpStep* step = view.step_at(cursor.tick, cursor.warp)) {
+        add_strong_numbers(over, view, *step, cells);
+    }
+    if (const auto lane = cells.find(cursor.lane.value()); lane != cells.end()) {
+        over.shapes.push_back(frame(lane->second, 1));
+    }
+    QRectF warp;
+    for (const auto& [lane, rect] : cells) {
+        warp |= rect;
+    }
+    over.shapes.push_back(frame(warp, 2));
+    return over;
+}
+
+} // namespace lockstep::gui
