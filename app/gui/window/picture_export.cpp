@@ -3,7 +3,6 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
-#include "app/gui/views/scene_view.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
 
