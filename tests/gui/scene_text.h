@@ -44,8 +44,13 @@ inline std::string text_of_scene(const Scene& scene) {
         void operator()(const Raster& raster) const {
             rect(raster.rect);
             const QImage& image = *raster.image;
-            text << std::string(reinterpret_cast<const char*>(image.constBits()), // bytes of pixels
-                                static_cast<std::size_t>(image.sizeInBytes()));
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    text << (image.colorCount() > 0 ? static_cast<unsigned>(image.pixelIndex(x, y))
+                                                    : image.pixel(x, y))
+                         << ' ';
+                }
+            }
         }
     };
     text << scene.title.toStdString() << '\n' << scene.description.toStdString() << '\n';

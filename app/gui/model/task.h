@@ -17,6 +17,9 @@ namespace lockstep::gui {
 /// Asked by work now and then: whether somebody still waits for it.
 using IsWanted = std::function<bool()>;
 
+/// The calling thread, and those that it starts, leave the processor to the window's when both want it.
+void stand_back();
+
 /// Work off the window's thread, one piece at a time, that can be cancelled. Whoever owns it is told when it
 /// has ended, in the window's thread:
 ///
@@ -49,6 +52,7 @@ public:
         outcome_ = std::make_shared<std::optional<Outcome>>();
         watcher_.setFuture(
             QtConcurrent::run([work = std::move(work), outcome = outcome_](QPromise<void>& promise) {
+                stand_back();
                 const IsWanted is_wanted = [&promise] { return !promise.isCanceled(); };
                 *outcome = guarded([&] { return work(is_wanted); });
             }));

@@ -70,9 +70,12 @@ void InspectorPanel::show_state() {
                       : barrier                        ? Role::barrier
                                                        : Role::masked;
     state_->setText(text_.state_word);
-    state_->setStyleSheet(QStringLiteral("background: %1; color: %2; padding: 3px 8px; border-radius: 3px; "
+    const QString style = QStringLiteral("background: %1; color: %2; padding: 3px 8px; border-radius: 3px; "
                                          "font-weight: 600;")
-                              .arg(theme_[role].name(), theme_.ink(role).name()));
+                              .arg(theme_[role].name(), theme_.ink(role).name());
+    if (state_->styleSheet() != style) { // reading a sheet takes longer than the rest of the panel
+        state_->setStyleSheet(style);
+    }
 }
 
 /// Labels are kept and filled again: a step must not build widgets.

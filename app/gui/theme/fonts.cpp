@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QStringList>
 #include <cmath>
+#include <map>
 
 namespace lockstep::gui {
 namespace {
@@ -66,8 +67,14 @@ QFont font_for(FontRole role, double scale) {
     return result;
 }
 
-double text_width(FontRole role, const QString& text, double scale) {
-    return QFontMetricsF(font_for(role, scale)).horizontalAdvance(text);
+double text_width(FontRole role, const QString& text) {
+    // A map's nodes stay where they are; scenes are made in the window's thread alone.
+    static std::map<FontRole, QFontMetricsF> metrics;
+    const auto found = metrics.find(role);
+    const QFontMetricsF& font = found != metrics.end()
+                                    ? found->second
+                                    : metrics.emplace(role, QFontMetricsF(font_for(role))).first->second;
+    return font.horizontalAdvance(text);
 }
 
 } // namespace lockstep::gui

@@ -25,7 +25,7 @@ enum class FontRole : std::uint8_t {
 
 /// The font of a role; `scale` is the text size setting (1 = 100 %).
 [[nodiscard]] QFont font_for(FontRole role, double scale = 1);
-/// Advance of a text in pixels.
-[[nodiscard]] double text_width(FontRole role, const QString& text, double scale = 1);
+/// Advance of a text in pixels, at 100 %.
+[[nodiscard]] double text_width(FontRole role, const QString& text);
 
 } // namespace lockstep::gui

@@ -13,6 +13,7 @@ struct Brush {
     QPainter& painter;
     const Theme& theme;
     Medium medium;
+    PaintCache* cache;                               ///< null: texts are laid out anew
     std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< patterns drawn so far
 
     void draw(const Box& box);
@@ -189,7 +190,26 @@ void Brush::draw(const Line& line) {
     painter.drawPolygon(QPolygonF({to, to - along + across, to - along - across}));
 }
 
+/// Where a text of this size stands in a label.
+QPointF place_in(const Label& label, QSizeF text) {
+    const QRectF& rect = label.rect;
+    const double x = label.align.testFlag(Qt::AlignRight)     ? rect.right() - text.width()
+                     : label.align.testFlag(Qt::AlignHCenter) ? rect.center().x() - text.width() / 2
+                                                              : rect.left();
+    const double y = label.align.testFlag(Qt::AlignVCenter)  ? rect.center().y() - text.height() / 2
+                     : label.align.testFlag(Qt::AlignBottom) ? rect.bottom() - text.height()
+                                                             : rect.top();
+    return {x, y};
+}
+
 void Brush::draw(const Label& label) {
+    if (cache != nullptr) {
+        painter.setFont(font_for(label.font));
+        painter.setPen(theme.resolve(label.colour));
+        const QStaticText& text = cache->text(label.font, label.text, label.elide ? label.rect.width() : -1);
+        painter.drawStaticText(place_in(label, text.size()), text);
+        return;
+    }
     painter.setFont(font_for(label.font));
     painter.setPen(theme.resolve(label.colour));
     QString text = label.text;
@@ -239,16 +259,24 @@ void Brush::draw(const Raster& raster) {
     painter.drawImage(raster.rect, coloured);
 }
 
-} // namespace
-
-void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium) {
+void paint_with(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium, PaintCache* cache) {
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
-    Brush brush{painter, theme, medium, {}};
+    Brush brush{painter, theme, medium, cache, {}};
     for (const Shape& shape : scene.shapes) {
         std::visit([&brush](const auto& s) { brush.draw(s); }, shape);
     }
     painter.restore();
+}
+
+} // namespace
+
+void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium) {
+    paint_with(painter, scene, theme, medium, nullptr);
+}
+
+void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache) {
+    paint_with(painter, scene, theme, Medium::raster, &cache);
 }
 
 } // namespace lockstep::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/views/paint_cache.h"
 
 #include <QPainter>
 
@@ -13,5 +14,7 @@ enum class Medium : std::uint8_t { raster, vector };
 
 /// Paints a scene; the painter's transformation decides place and scale.
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium = Medium::raster);
+/// The same on a screen, with texts that are laid out once.
+void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache);
 
 } // namespace lockstep::gui

@@ -2,7 +2,6 @@
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
-#include "app/gui/views/scene_painter.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -13,6 +12,27 @@
 #include <cmath>
 
 namespace lockstep::gui {
+namespace {
+
+void fit(QScrollBar* bar, double content, int view) {
+    bar->setPageStep(view);
+    bar->setSingleStep(20);
+    bar->setRange(0, std::max(0, static_cast<int>(std::ceil(content)) - view));
+}
+
+void paint_hint(QPainter& painter, const QRect& rect, const Theme& theme, const QString& text) {
+    painter.fillRect(rect, theme[Role::panel]);
+    painter.setPen(theme[Role::text2]);
+    painter.setFont(font_for(FontRole::body));
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+void paint_focus(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    painter.setPen(QPen(theme[Role::accent], 2));
+    painter.drawRect(rect.adjusted(1, 1, -1, -1));
+}
+
+} // namespace
 
 SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
     : QAbstractScrollArea(parent), picture_(picture), selection_(selection) {
@@ -28,7 +48,7 @@ SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* pare
 }
 
 void SceneView::set_theme(const Theme& theme) {
-    theme_ = theme;
+    layers_.set_theme(theme);
     rebuild();
 }
 
@@ -38,12 +58,35 @@ void SceneView::set_cell_number(CellNumber number) {
 }
 
 void SceneView::zoom(double factor) {
-    if (scene_.axis) {
-        zoom_axis(factor, (scene_.axis->left + scene_.axis->right) / 2);
+    if (const auto& axis = scene().axis) {
+        show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
         return;
     }
     options_.zoom = factor == 0 ? 1 : std::clamp(options_.zoom * factor, 0.25, 8.0);
     rebuild();
+}
+
+double SceneView::zoom_factor() const {
+    const auto& axis = scene().axis;
+    return axis ? scene().axis_length / (axis->end - axis->begin) : options_.zoom;
+}
+
+void SceneView::show_range(AxisRange range) {
+    options_.axis_begin = range.begin;
+    options_.axis_end = range.end;
+    rebuild();
+}
+
+/// A picture of something else is shown whole. True where a part was shown.
+bool SceneView::forget_range() {
+    const bool is_other = shown_length_ != scene().axis_length;
+    const bool was_part = options_.axis_end > 0;
+    shown_length_ = scene().axis_length;
+    if (is_other) {
+        options_.axis_begin = 0;
+        options_.axis_end = 0;
+    }
+    return is_other && was_part;
 }
 
 ShownPicture SceneView::shown() const {
@@ -72,12 +115,12 @@ void SceneView::rebuild() {
     }
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
-    scene_ = picture_.scene(*selection_.view(), scene_cursor_, QSizeF(viewport()->size()), options_);
-    if (scene_.axis && forget_range()) {
+    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, QSizeF(viewport()->size()), options_));
+    if (scene().axis && forget_range()) {
         rebuild();
         return;
     }
-    setAccessibleDescription(scene_.description);
+    setAccessibleDescription(scene().description);
     fit_scroll_bars();
     draw_layer();
     lay_over();
@@ -94,28 +137,17 @@ void SceneView::lay_over() {
     for (const PartKey& part : missing) {
         emit part_missing(part);
     }
-    overlay_ = picture_.overlay(*selection_.view(), selection_.cursor(), scene_);
+    layers_.lay_over(picture_.overlay(*selection_.view(), selection_.cursor(), scene()));
     viewport()->update();
 }
 
 void SceneView::fit_scroll_bars() {
-    const auto fit = [](QScrollBar* bar, double content, int view) {
-        bar->setPageStep(view);
-        bar->setSingleStep(20);
-        bar->setRange(0, std::max(0, static_cast<int>(std::ceil(content)) - view));
-    };
-    fit(horizontalScrollBar(), scene_.size.width(), viewport()->width());
-    fit(verticalScrollBar(), scene_.size.height(), viewport()->height());
+    fit(horizontalScrollBar(), scene().size.width(), viewport()->width());
+    fit(verticalScrollBar(), scene().size.height(), viewport()->height());
 }
 
 void SceneView::draw_layer() {
-    const double ratio = devicePixelRatioF();
-    layer_ = QPixmap((QSizeF(viewport()->size()) * ratio).toSize());
-    layer_.setDevicePixelRatio(ratio);
-    layer_.fill(theme_[Role::panel]);
-    QPainter painter(&layer_);
-    painter.translate(-origin());
-    paint(painter, scene_, theme_);
+    layers_.draw(viewport()->size(), devicePixelRatioF(), origin());
 }
 
 QPointF SceneView::origin() const {
@@ -124,28 +156,14 @@ QPointF SceneView::origin() const {
 
 void SceneView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
+    const Theme& theme = layers_.theme();
     if (selection_.view() == nullptr) {
-        painter.fillRect(viewport()->rect(), theme_[Role::panel]);
-        painter.setPen(theme_[Role::text2]);
-        painter.setFont(font_for(FontRole::body));
-        painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("Run to record the accesses (F5)"));
+        paint_hint(painter, viewport()->rect(), theme, tr("Run to record the accesses (F5)"));
         return;
     }
-    painter.drawPixmap(0, 0, layer_);
-    paint_over(painter);
+    layers_.paint(painter, origin(), hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
     if (hasFocus()) {
-        painter.resetTransform();
-        painter.setPen(QPen(theme_[Role::accent], 2));
-        painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
-    }
-}
-
-/// The cursor, and over it what the pointer is on.
-void SceneView::paint_over(QPainter& painter) const {
-    painter.translate(-origin());
-    paint(painter, overlay_, theme_);
-    if (hover_) {
-        paint(painter, picture_.hover(*selection_.view(), scene_, *hover_), theme_);
+        paint_focus(painter, viewport()->rect(), theme);
     }
 }
 
@@ -172,11 +190,11 @@ void SceneView::show_hover(const std::optional<Pointed>& place) {
 }
 
 void SceneView::mouseMoveEvent(QMouseEvent* event) {
-    if (dragging_) {
-        const QPoint by = event->pos() - drag_from_;
+    if (drag_from_) {
+        const QPoint by = event->pos() - *drag_from_;
         drag_from_ = event->pos();
-        scene_.axis ? pan_axis(-by.x())
-                    : horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+        scene().axis ? show_range(panned(scene(), -by.x()))
+                     : horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
@@ -184,18 +202,19 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void SceneView::mousePressEvent(QMouseEvent* event) {
-    dragging_ = event->button() == Qt::MiddleButton;
-    drag_from_ = event->pos();
+    if (event->button() == Qt::MiddleButton) {
+        drag_from_ = event->pos();
+    }
     const auto place = pointed_at(event->position());
     if (event->button() == Qt::LeftButton && place) {
-        go_to(picture_.click(*selection_.view(), selection_.cursor(), scene_, *place));
+        go_to(picture_.click(*selection_.view(), selection_.cursor(), scene(), *place));
     }
 }
 
 /// `place` in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
     const QPointF at = place + origin();
-    const auto id = hit(scene_, at);
+    const auto id = hit(scene(), at);
     return id ? std::optional(Pointed{*id, at}) : std::nullopt;
 }
 
@@ -224,17 +243,18 @@ void SceneView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         const double factor = std::pow(1.1, delta / 120.0);
-        scene_.axis ? zoom_axis(factor, event->position().x() + origin().x()) : zoom(factor);
+        scene().axis ? show_range(zoomed(scene(), factor, event->position().x() + origin().x()))
+                     : zoom(factor);
         event->accept();
         return;
     }
-    if (scene_.axis && (event->modifiers() & Qt::ShiftModifier) != 0) {
-        pan_axis(-delta);
+    if (scene().axis && (event->modifiers() & Qt::ShiftModifier) != 0) {
+        show_range(panned(scene(), -delta));
         event->accept();
         return;
     }
     const bool many_rows =
-        !scene_.axis && selection_.view() != nullptr && selection_.view()->steps->warps > most_rows;
+        !scene().axis && selection_.view() != nullptr && selection_.view()->steps->warps > most_rows;
     if (many_rows && (event->modifiers() & Qt::ShiftModifier) == 0) {
         scroll_rows(delta > 0 ? -1 : 1);
         event->accept();
@@ -269,16 +289,16 @@ void SceneView::focusOutEvent(QFocusEvent*) {
 bool SceneView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) {
         show_hover(std::nullopt);
-        dragging_ = false;
+        drag_from_.reset();
     }
     if (event->type() == QEvent::MouseButtonRelease) {
-        dragging_ = false;
+        drag_from_.reset();
     }
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto place = pointed_at(QPointF(help->pos()));
         const QString text =
-            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), scene_, *place) : QString();
+            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), *place) : QString();
         QToolTip::showText(help->globalPos(), text, viewport());
         return true;
     }

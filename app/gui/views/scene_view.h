@@ -4,9 +4,10 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/views/axis_range.h"
+#include "app/gui/views/scene_layers.h"
 
 #include <QAbstractScrollArea>
-#include <QPixmap>
 #include <optional>
 
 namespace lockstep::gui {
@@ -38,8 +39,8 @@ public:
     [[nodiscard]] double zoom_factor() const;
     /// What is shown now, for later: a part of the model may still be missing.
     [[nodiscard]] ShownPicture shown() const;
-    [[nodiscard]] const Scene& scene() const { return scene_; }
-    [[nodiscard]] const Scene& overlay() const { return overlay_; }
+    [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
+    [[nodiscard]] const Scene& overlay() const { return layers_.overlay(); }
     [[nodiscard]] const Picture& picture() const { return picture_; }
     [[nodiscard]] bool is_waiting() const { return is_waiting_; } ///< for parts of the model
 
@@ -74,27 +75,18 @@ private:
     void scroll_rows(int rows);
     void go_to(const Destination& to);
     [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
-    void paint_over(QPainter& painter) const;
     [[nodiscard]] QPointF origin() const;
-
-    // scene_view_axis.cpp
-    void zoom_axis(double factor, double x);
-    void pan_axis(double pixels);
-    void show_range(double begin, double end);
+    void show_range(AxisRange range);
     bool forget_range();
 
     const Picture& picture_;
     Selection& selection_;
-    Theme theme_;
+    SceneLayers layers_;
     SceneOptions options_;
-    Scene scene_;
     Cursor scene_cursor_; ///< for which the scene was made
-    Scene overlay_;
-    QPixmap layer_; ///< the scene at device resolution
     std::optional<Pointed> hover_;
-    QPoint drag_from_;
-    bool dragging_ = false;
-    bool is_stale_ = true; ///< the scene is of another place or size: nobody looked
+    std::optional<QPoint> drag_from_; ///< while the middle button is down
+    bool is_stale_ = true;            ///< the scene is of another place or size: nobody looked
     bool is_waiting_ = false;
     double shown_length_ = 0; ///< of the axis, when it was last drawn
 };

@@ -131,6 +131,7 @@ TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
     window->centre().show_view("multiprocessor");
     SceneView& view = window->centre().current_view();
     ASSERT_TRUE(view.is_waiting()) << "nothing has been simulated for it yet";
+    const ShownPicture asked_for = view.shown();
     QApplication::clipboard()->clear();
     window->actions()[Command::copy_picture].trigger();
     EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
@@ -139,7 +140,7 @@ TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
     window->centre().show_view("multiprocessor");
     ASSERT_FALSE(view.is_waiting());
     EXPECT_EQ(QApplication::clipboard()->image().height(),
-              to_image(view.scene(), window->appearance().theme(), 2).height());
+              to_image(asked_for.scene(), window->appearance().theme(), 2).height());
 }
 
 TEST_F(Window, an_error_is_told_in_words_and_the_window_stays) {

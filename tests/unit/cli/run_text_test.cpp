@@ -1,6 +1,6 @@
 #include "app/cli/run_text.h"
 
-#include "app/cli/table.h"
+#include "app/common/table.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

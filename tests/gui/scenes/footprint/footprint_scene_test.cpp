@@ -95,7 +95,8 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
     Cursor cursor;
     cursor.group = Group(9);
     const GroupView view = make_group_view(session, 0, cursor.group);
-    const auto cells = boxes_of<ElementCell>(footprint_scene(view, cursor, picture));
+    const Scene scene = footprint_scene(view, cursor, picture);
+    const auto cells = boxes_of<ElementCell>(scene);
     EXPECT_EQ(cells.size(), 144U);
     std::uint32_t most = 0;
     for (const Box& cell : cells) {
@@ -104,8 +105,8 @@ TEST(FootprintScene, the_loupe_counts_who_reads_each_element_as_the_session_does
         most = std::max(most, id.readers);
     }
     EXPECT_EQ(most, 4U) << "four groups meet at the corner";
-    EXPECT_TRUE(
-        footprint_picture.tooltip(view, cursor, scene, {cells.front().id, {}}).contains("counted from the trace"));
+    EXPECT_TRUE(footprint_picture.tooltip(view, cursor, scene, {cells.front().id, {}})
+                    .contains("counted from the trace"));
 }
 
 TEST(ExchangesScene, a_kernel_without_exchanges_is_told_in_words) {

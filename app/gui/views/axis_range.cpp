@@ -1,0 +1,38 @@
+#include "app/gui/views/axis_range.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr double least_shown = 16; ///< cycles, or nanoseconds
+
+/// Moved inside the whole; all of it where it is as long.
+AxisRange inside(const Scene& scene, double begin, double end) {
+    const double length = std::min(end - begin, scene.axis_length);
+    if (length <= 0 || length >= scene.axis_length) {
+        return {};
+    }
+    const double from = std::clamp(begin, 0.0, scene.axis_length - length);
+    return {from, from + length};
+}
+
+} // namespace
+
+AxisRange zoomed(const Scene& scene, double factor, double x) {
+    const Axis& axis = *scene.axis;
+    if (factor == 0) {
+        return {};
+    }
+    const double centre = std::clamp(axis.at(x), axis.begin, axis.end);
+    const double length = std::max(least_shown, (axis.end - axis.begin) / factor);
+    const double share = (centre - axis.begin) / (axis.end - axis.begin);
+    return inside(scene, centre - share * length, centre + (1 - share) * length);
+}
+
+AxisRange panned(const Scene& scene, double pixels) {
+    const double by = pixels * scene.axis->per_pixel();
+    return inside(scene, scene.axis->begin + by, scene.axis->end + by);
+}
+
+} // namespace lockstep::gui
