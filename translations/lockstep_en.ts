@@ -394,16 +394,6 @@
     </message>
 </context>
 <context>
-    <name>FilmWords</name>
-    <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FindingWords</name>
     <message numerus="yes">
         <source>%n time(s)</source>

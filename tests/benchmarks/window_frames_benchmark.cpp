@@ -25,10 +25,11 @@ constexpr int frames = 1000;
 /// The thread that simulates and the one that saves never rest.
 void keep_busy(Workspace& workspace, const std::shared_ptr<const Recording>& recording, const QString& file) {
     ModelMaker& maker = workspace.maker();
-    const auto simulate = [&workspace, &maker, recording] {
-        HardwareModel hardware;
-        hardware.latency_global = 401;
-        maker.make(*analyse_again(*workspace.selection().view()->session, hardware), CostsOf{0});
+    const auto simulate = [&workspace, &maker, recording] { // of a session that has no parts yet
+        const Session& shown = *workspace.selection().view()->session;
+        maker.make(std::make_shared<const Session>(recording, shown.hardware(),
+                                                   std::vector<LaunchAnalysis>{shown.analysis(0)}),
+                   CostsOf{0});
     };
     const auto save = [&workspace, recording, file] {
         (void)workspace.saver().start(recording, file); // none is under way
