@@ -394,6 +394,16 @@
     </message>
 </context>
 <context>
+    <name>FilmWords</name>
+    <message numerus="yes">
+        <source>%Ln step(s) of %1 warps</source>
+        <translation>
+            <numerusform>%Ln step of %1 warps</numerusform>
+            <numerusform>%Ln steps of %1 warps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindingWords</name>
     <message numerus="yes">
         <source>%n time(s)</source>

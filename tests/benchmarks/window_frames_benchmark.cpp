@@ -85,7 +85,7 @@ int run(bool is_quiet) {
     if (!is_quiet) {
         keep_busy(workspace, recording, folder.filePath(QStringLiteral("run.lks")));
     }
-    for (const char* view : {"stage", "multiprocessor", "global-memory", "data-flow"}) {
+    for (const char* view : {"stage", "film", "multiprocessor", "global-memory", "data-flow"}) {
         scrub(window, workspace, view);
     }
     workspace.maker().disconnect();

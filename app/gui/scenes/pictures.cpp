@@ -1,6 +1,7 @@
 #include "app/gui/scenes/pictures.h"
 
 #include "app/gui/scenes/banks/banks_scene.h"
+#include "app/gui/scenes/film/film_scene.h"
 #include "app/gui/scenes/flow/concurrency_scene.h"
 #include "app/gui/scenes/flow/data_flow_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
@@ -21,10 +22,10 @@ namespace lockstep::gui {
 namespace {
 
 constexpr const Picture* rows[] = {
-    &stage_picture, &lanes_picture,        &banks_picture,         &multiprocessor_picture,
-    &occupancy_picture,   &overlap_time_picture, &global_memory_picture, &cache_picture,
-    &footprint_picture,   &data_flow_picture,    &heat_picture,          &exchanges_picture,
-    &concurrency_picture,
+    &stage_picture,          &film_picture,        &lanes_picture,        &banks_picture,
+    &multiprocessor_picture, &occupancy_picture,   &overlap_time_picture, &global_memory_picture,
+    &cache_picture,          &footprint_picture,   &data_flow_picture,    &heat_picture,
+    &exchanges_picture,      &concurrency_picture,
 };
 
 } // namespace

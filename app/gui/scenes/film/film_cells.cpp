@@ -1,0 +1,78 @@
+#include "app/gui/scenes/film/film_cells.h"
+
+#include "app/gui/scenes/kit/lane_state.h"
+#include "core/site/record.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+FilmState state_of(LaneState state) {
+    switch (state) {
+    case LaneState::active:
+        return FilmState::active;
+    case LaneState::at_barrier:
+        return FilmState::meets;
+    case LaneState::masked:
+        return FilmState::masked;
+    case LaneState::waiting:
+        return FilmState::waits;
+    case LaneState::finished:
+    case LaneState::not_issued:
+        break;
+    }
+    return FilmState::idle;
+}
+
+bool is_true(std::uint64_t payload) {
+    return decision(payload) == 1; // 0: false, or leaves the loop; 2: out of turns
+}
+
+/// A test that all lanes of the warp take part in and decide alike divides nobody.
+bool is_joint_test(const WarpStep& step, const SiteInfo& site, std::span<const std::uint64_t> payloads,
+                   std::size_t lanes) {
+    return site.kind == SiteKind::loop && step.active == lanes &&
+           std::ranges::all_of(payloads,
+                               [&](std::uint64_t each) { return is_true(each) == is_true(payloads[0]); });
+}
+
+void decide(std::vector<FilmState>& lanes, const GroupView& view, const WarpStep& step) {
+    const SiteInfo& site = view.site(step.site);
+    const auto payloads = view.steps->payloads_of(step);
+    if (is_joint_test(step, site, payloads, lanes.size())) {
+        std::ranges::fill(lanes, is_true(payloads[0]) ? FilmState::goes_on : FilmState::leaves);
+        return;
+    }
+    const auto active = view.steps->lanes_of(step);
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        if (!is_true(payloads[i])) {
+            lanes[active[i]] = FilmState::decided_false;
+        }
+    }
+}
+
+} // namespace
+
+std::vector<FilmState> film_lanes(const GroupView& view, Tick tick, Warp warp) {
+    const WarpRow row = warp_row(view, tick, warp);
+    std::vector<FilmState> lanes;
+    std::ranges::transform(row.lanes, std::back_inserter(lanes), state_of);
+    if (row.step != nullptr) {
+        const SiteKind kind = view.site(row.step->site).kind;
+        if (kind == SiteKind::branch || kind == SiteKind::loop) {
+            decide(lanes, view, *row.step);
+        }
+    }
+    return lanes;
+}
+
+FilmShares film_shares(const std::vector<FilmState>& lanes) {
+    FilmShares shares{};
+    for (const FilmState state : lanes) {
+        ++shares[static_cast<std::size_t>(state)];
+    }
+    return shares;
+}
+
+} // namespace lockstep::gui

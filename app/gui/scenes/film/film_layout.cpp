@@ -1,0 +1,110 @@
+#include "app/gui/scenes/film/film_layout.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int most_pitch = 16;
+constexpr int least_pitch = 3;      ///< below, steps share pixel columns
+constexpr double notes_height = 60; ///< axis and legend below the film
+
+/// Pixels of a column, and how many ticks share one.
+void fit_columns(FilmLayout& layout, double room) {
+    const double each = room / std::max(1U, layout.ticks);
+    if (each >= least_pitch) {
+        layout.pitch = std::min(most_pitch, static_cast<int>(each));
+        return;
+    }
+    layout.pitch = 1;
+    layout.merged = static_cast<std::uint32_t>(std::ceil(layout.ticks / std::max(1.0, room)));
+}
+
+double gap_of(double height) {
+    return height >= 3 ? 2 : 0;
+}
+
+/// Three pixels a lane where half the room allows it, at least what a warp of 32 lanes takes.
+double selected_height(std::uint32_t width, double room) {
+    const double wanted = 3.0 * std::max(32U, width);
+    return wanted <= room / 2 ? wanted : std::max(32.0, std::floor(room / 2));
+}
+
+/// One pixel a lane, or the highest of the lower heights at which all warps fit.
+double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
+    for (const double height : {static_cast<double>(std::max(32U, width)), 32.0, 16.0, 8.0, 5.0, 3.0}) {
+        if ((height + gap_of(height)) * (warps - 1) <= room) {
+            return height;
+        }
+    }
+    return 1;
+}
+
+} // namespace
+
+FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size) {
+    FilmLayout layout;
+    layout.left = FilmLayout::label_width;
+    layout.top = top + FilmLayout::brackets_height;
+    layout.ticks = view.tick_count();
+    layout.warp_width = view.steps->warp_width;
+    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad);
+    const double room = std::max(120.0, size.height() - layout.top - notes_height);
+    const double high = selected_height(layout.warp_width, room);
+    const double low = strip_height(view.steps->warps, layout.warp_width, room - high);
+    double y = layout.top;
+    for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
+        const double height = Warp(warp) == selected ? high : low;
+        layout.strips.emplace_back(layout.left, y, layout.width(), height);
+        layout.lane_rows.push_back(static_cast<int>(view.lanes_of(Warp(warp))));
+        y += height + gap_of(low);
+    }
+    return layout;
+}
+
+FilmLayout film_layout_of(const GroupView& view, const Scene& scene) {
+    FilmLayout layout;
+    layout.ticks = view.tick_count();
+    layout.warp_width = view.steps->warp_width;
+    for (const Shape& shape : scene.shapes) {
+        const Box* box = std::get_if<Box>(&shape);
+        if (box != nullptr && is<PictureArea>(box->id)) {
+            layout.lane_rows.push_back(
+                static_cast<int>(view.lanes_of(Warp(std::get<PictureArea>(box->id).number))));
+            layout.strips.push_back(box->rect);
+        }
+    }
+    if (scene.track) {
+        const Axis& axis = scene.track->axis;
+        layout.left = axis.left;
+        layout.top = scene.track->top;
+        layout.pitch = std::max(1, static_cast<int>(std::lround(1 / axis.per_pixel())));
+        layout.merged = static_cast<std::uint32_t>(std::max(1L, std::lround(axis.per_pixel())));
+    }
+    return layout;
+}
+
+std::optional<FilmLayout::Place> FilmLayout::at(QPointF place) const {
+    const auto strip =
+        std::ranges::find_if(strips, [place](const QRectF& rect) { return rect.contains(place); });
+    if (strip == strips.end()) {
+        return std::nullopt;
+    }
+    const auto warp = static_cast<std::uint32_t>(strip - strips.begin());
+    const auto column = static_cast<std::uint32_t>((place.x() - left) / pitch);
+    const auto lane = static_cast<int>((place.y() - strip->top()) / strip->height() * warp_width);
+    return Place{Tick(std::min(column * merged, ticks - 1)), Warp(warp),
+                 Lane(static_cast<std::uint32_t>(std::clamp(lane, 0, lane_rows[warp] - 1)))};
+}
+
+QRectF FilmLayout::cell(const Place& place) const {
+    const QRectF& strip = strips[place.warp.index()];
+    const double each = strip.height() / warp_width;
+    return {x(place.tick), std::floor(strip.top() + place.lane.value() * each), static_cast<double>(pitch),
+            std::max(1.0, each)};
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/gui/scenes/kit/picture.h"
+
+namespace lockstep::gui {
+
+/// The whole run of a work-group in one image: x = step, a strip for each warp, in it y = lane. The selected
+/// warp's strip is three times as high:
+///
+///     Film   56 steps · rows are lanes, columns are steps ...
+///             k = 1     k = 2     k = 4                      warp steps
+///     Warp 0  ▌▌▌▌║▌▌▌▌║▌▌▌▌ ...                                 20
+///     Warp 1  ▌▌▌▌║▌   ║▌                                        14
+///             1         10        20
+///
+/// Interleaved shows as a comb, sequential as a staircase. Clicking leads to the step, warp and lane.
+[[nodiscard]] Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                               const SceneOptions& options = {});
+
+extern const Picture film_picture;
+
+} // namespace lockstep::gui
