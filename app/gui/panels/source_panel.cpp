@@ -182,6 +182,8 @@ void SourcePanel::show_text(const QString& text) {
         editor_->setText(text);
     }
     columns_->set_counters({});
+    editor_->markerDeleteAll(line_marker);
+    editor_->markerDeleteAll(bar_marker);
     line_ = 0;
 }
 
@@ -189,9 +191,11 @@ void SourcePanel::show_line(std::uint32_t line) {
     if (line == line_) {
         return;
     }
+    if (line_ > 0) { // of this line alone: "all" would draw the whole text again
+        editor_->markerDelete(static_cast<int>(line_) - 1, line_marker);
+        editor_->markerDelete(static_cast<int>(line_) - 1, bar_marker);
+    }
     line_ = line;
-    editor_->markerDeleteAll(line_marker);
-    editor_->markerDeleteAll(bar_marker);
     columns_->set_line(line);
     if (line == 0) {
         return;
