@@ -1,7 +1,6 @@
 #include "tests/support/pictures/paint_session.h"
 
 #include "app/gui/compare/comparison.h"
-#include "app/gui/exporting/picture.h"
 #include "app/gui/model/run_summary.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/finding_text.h"
@@ -10,6 +9,7 @@
 #include "app/gui/scenes/lanes/scrub_scene.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/views/scene_layers.h"
 #include "core/session/session_advice.h"
 
 #include <algorithm>
@@ -19,12 +19,15 @@ namespace lockstep::gui {
 namespace {
 
 constexpr QSizeF picture_size{640, 360};
+constexpr QSize most_pixels{2000, 2000};
 constexpr std::size_t most_pointed = 40; // shapes of a picture
 constexpr std::size_t most_findings = 4;
 
+/// As a view does, which lays texts out once: that is most of the time that many pictures take.
 void paint(const Scene& scene) {
-    static const Theme theme;
-    std::ignore = to_image(scene, theme);
+    static auto* const layers = new SceneLayers; // fonts must not outlive the application: never deleted
+    layers->show(scene);
+    layers->draw(scene.size.toSize().boundedTo(most_pixels), 1, {});
 }
 
 /// Tooltips of shapes all over the scene, and where a click on them leads.
