@@ -18,7 +18,8 @@ namespace lockstep::gui {
                                 const SceneOptions& options = {});
 
 /// What a bank, a pass or the verdict of the picture says.
-[[nodiscard]] QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed);
+[[nodiscard]] QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                    const Pointed& pointed);
 
 extern const Picture banks_picture;
 

@@ -40,7 +40,8 @@ QString tooltip_of_bank(const GroupView& view, const Cursor& cursor, Bank bank) 
 
 } // namespace
 
-QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                      const Pointed& pointed) {
     if (const auto* bank = std::get_if<BankCell>(&pointed.id)) {
         return tooltip_of_bank(view, cursor, bank->bank);
     }

@@ -31,6 +31,7 @@ enum class FootprintFigure : std::uint32_t {
 double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at);
 
 /// The definition of one of the picture's figures, or how many groups read an element.
-[[nodiscard]] QString footprint_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed);
+[[nodiscard]] QString footprint_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                        const Pointed& pointed);
 
 } // namespace lockstep::gui

@@ -45,7 +45,8 @@ struct Destination {
 /// For pictures that need nothing, lay nothing over their scene, say nothing, or lead nowhere.
 [[nodiscard]] std::vector<PartKey> no_needs(const GroupView& view, const Cursor& cursor);
 [[nodiscard]] Scene no_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
-[[nodiscard]] QString no_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed);
+[[nodiscard]] QString no_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                 const Pointed& pointed);
 [[nodiscard]] Destination no_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                    const Pointed& pointed);
 

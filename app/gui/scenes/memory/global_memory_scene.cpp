@@ -131,7 +131,8 @@ QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const Sec
 
 QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
     const auto* sector = std::get_if<SectorCell>(&pointed.id);
-    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector) : lane_tooltip(view, cursor, scene, pointed);
+    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector)
+                             : lane_tooltip(view, cursor, scene, pointed);
 }
 
 Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
