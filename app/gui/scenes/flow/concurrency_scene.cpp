@@ -18,10 +18,11 @@ constexpr double label_width = 160;
 constexpr double row_pitch = 32;
 
 using Times = std::vector<LaunchTimes>;
+using Rows = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< queue and thread
 
 /// A row is a queue with the thread that fills it.
-std::vector<std::pair<std::uint32_t, std::uint32_t>> rows_of(const Times& times) {
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> rows;
+Rows rows_of(const Times& times) {
+    Rows rows;
     for (const LaunchTimes& launch : times) {
         rows.emplace_back(launch.queue, launch.thread);
     }
@@ -118,6 +119,43 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
                       time_text(static_cast<double>(launch.end_ns))));
 }
 
+std::vector<LegendEntry> legend() {
+    Box waiting = filled({}, Role::none);
+    waiting.outline = Role::outline;
+    waiting.width = 1;
+    waiting.stroke = Stroke::dotted;
+    return {{running_box({}, {}, false), ConcurrencyWords::tr("runs on the device"), {}},
+            {running_box({}, {}, true), ConcurrencyWords::tr("the selected launch"), {}},
+            {waiting, ConcurrencyWords::tr("queued, waits"), {}}};
+}
+
+void add_row_names(Scene& scene, const Rows& rows, double top, double width) {
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const double y = top + static_cast<double>(row) * row_pitch;
+        scene.shapes.push_back(elided_label(
+            {scene_pad, y, label_width - 10, row_pitch},
+            ConcurrencyWords::tr("queue %1, thread %2").arg(rows[row].first).arg(rows[row].second)));
+        scene.shapes.push_back(
+            straight({scene_pad, y + row_pitch - 0.5}, {width - scene_pad, y + row_pitch - 0.5}, Role::grid));
+    }
+}
+
+/// `scale` nanoseconds are one of the axis.
+void add_launches(Scene& scene, const Times& times, const Rows& rows, double top, double scale,
+                  std::size_t chosen) {
+    const auto top_of = [&](const LaunchTimes& launch) {
+        const auto row = std::ranges::find(rows, std::pair(launch.queue, launch.thread)) - rows.begin();
+        return top + static_cast<double>(row) * row_pitch;
+    };
+    for (const LaunchTimes& launch : times) { // under all bars: a launch waits while others of its queue run
+        add_wait(scene, *scene.axis, launch, top_of(launch), scale);
+    }
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        add_launch(scene, *scene.axis, times[i], top_of(times[i]), scale,
+                   LaunchBar{static_cast<std::uint32_t>(i)}, times[i].launch == chosen);
+    }
+}
+
 } // namespace
 
 Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
@@ -130,7 +168,6 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
                                                    "reduction/concurrent has some that are."),
                               size);
     }
-    const auto rows = rows_of(times);
     const Unit unit = time_unit(static_cast<double>(end_of(times)));
     const double width = std::max(size.width(), 480.0);
     const double length = static_cast<double>(end_of(times)) / unit.factor;
@@ -141,39 +178,13 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     scene.axis = Axis{scene_pad + label_width, width - scene_pad - 8, part ? options.axis_begin : 0,
                       part ? std::min(options.axis_end, length) : length};
     scene.axis_length = length;
-    Box waiting = filled({}, Role::none);
-    waiting.outline = Role::outline;
-    waiting.width = 1;
-    waiting.stroke = Stroke::dotted;
     const double ruler =
-        add_wrapped_legend(scene,
-                           {{running_box({}, {}, false), ConcurrencyWords::tr("runs on the device"), {}},
-                            {running_box({}, {}, true), ConcurrencyWords::tr("the selected launch"), {}},
-                            {waiting, ConcurrencyWords::tr("queued, waits"), {}}},
-                           scene_pad, width - scene_pad, add_heading(scene, width)) +
-        6;
+        add_wrapped_legend(scene, legend(), scene_pad, width - scene_pad, add_heading(scene, width)) + 6;
     add_ruler(scene, *scene.axis, ruler, unit.name);
     const double top = ruler + 26;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const double y = top + static_cast<double>(row) * row_pitch;
-        scene.shapes.push_back(elided_label(
-            {scene_pad, y, label_width - 10, row_pitch},
-            ConcurrencyWords::tr("queue %1, thread %2").arg(rows[row].first).arg(rows[row].second)));
-        scene.shapes.push_back(
-            straight({scene_pad, y + row_pitch - 0.5}, {width - scene_pad, y + row_pitch - 0.5}, Role::grid));
-    }
-    const auto top_of = [&](const LaunchTimes& launch) {
-        const auto row = std::ranges::find(rows, std::pair(launch.queue, launch.thread)) - rows.begin();
-        return top + static_cast<double>(row) * row_pitch;
-    };
-    for (const LaunchTimes& launch : times) { // under all bars: a launch waits while others of its queue run
-        add_wait(scene, *scene.axis, launch, top_of(launch), unit.factor);
-    }
-    for (std::size_t i = 0; i < times.size(); ++i) {
-        const LaunchTimes& launch = times[i];
-        add_launch(scene, *scene.axis, launch, top_of(launch), unit.factor,
-                   LaunchBar{static_cast<std::uint32_t>(i)}, launch.launch == cursor.launch);
-    }
+    const Rows rows = rows_of(times);
+    add_row_names(scene, rows, top, width);
+    add_launches(scene, times, rows, top, unit.factor, cursor.launch);
     scene.size = {width, top + static_cast<double>(rows.size()) * row_pitch + 12};
     return scene;
 }
