@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
@@ -16,7 +17,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
       title_(new QLabel),
       item_(new QLabel),
       sentence_(new QLabel),
-      rows_(new QGridLayout) {
+      grid_(new QGridLayout) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -32,8 +33,8 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     head->addStretch();
     title_->setFont(font_for(FontRole::view_title));
     item_->setProperty("quiet", true);
-    rows_->setVerticalSpacing(8);
-    rows_->setColumnStretch(1, 1);
+    grid_->setVerticalSpacing(8);
+    grid_->setColumnStretch(1, 1);
     auto* note = new QFrame;
     note->setProperty("message", "info");
     auto* inside = new QVBoxLayout(note);
@@ -44,7 +45,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
     column->addLayout(head);
-    column->addLayout(rows_);
+    column->addLayout(grid_);
     column->addWidget(note);
     column->addStretch();
     setWidget(content);
@@ -78,31 +79,39 @@ void InspectorPanel::show_state() {
     }
 }
 
-/// Labels are kept and filled again: a step must not build widgets.
+/// Rows are kept and filled again: a step must not build widgets.
 void InspectorPanel::show_rows() {
-    for (int row = 0; row < std::max(rows_->rowCount(), static_cast<int>(text_.rows.size())); ++row) {
-        const bool used = row < static_cast<int>(text_.rows.size());
-        for (int column = 0; column < 2; ++column) {
-            QLayoutItem* item = rows_->itemAtPosition(row, column);
-            auto* label = item != nullptr ? qobject_cast<QLabel*>(item->widget()) : nullptr;
-            if (label == nullptr) {
-                label = new QLabel;
-                label->setProperty("quiet", column == 0);
-                label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-                if (column == 1) {
-                    label->setFont(font_for(FontRole::code));
-                    label->setAlignment(Qt::AlignRight);
-                    label->setMinimumWidth(10);
-                }
-                rows_->addWidget(label, row, column);
-            }
-            const auto& [name, value] =
-                used ? text_.rows[static_cast<std::size_t>(row)] : std::pair<QString, QString>();
-            label->setText(column == 0 ? name : value);
-            label->setToolTip(column == 0 ? QString() : value);
-            label->setVisible(used);
-        }
+    while (rows_.size() < text_.rows.size()) {
+        add_row();
     }
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const bool is_used = i < text_.rows.size();
+        const auto& [name, value] = is_used ? text_.rows[i] : std::pair<QString, QString>();
+        rows_[i].name->setText(name);
+        rows_[i].value->setText(value);
+        rows_[i].value->setCursorPosition(0);
+        rows_[i].value->setToolTip(value);
+        rows_[i].name->setVisible(is_used);
+        rows_[i].value->setVisible(is_used);
+    }
+}
+
+/// Values can be selected. In a field for a line they cost a step nothing; a label that can be selected lays
+/// out a document and then the panel.
+void InspectorPanel::add_row() {
+    auto* name = new QLabel;
+    name->setProperty("quiet", true);
+    name->setTextFormat(Qt::PlainText);
+    auto* value = new QLineEdit;
+    value->setProperty("flat", true);
+    value->setReadOnly(true);
+    value->setFocusPolicy(Qt::ClickFocus);
+    value->setFont(font_for(FontRole::code));
+    value->setAlignment(Qt::AlignRight);
+    const int row = static_cast<int>(rows_.size());
+    grid_->addWidget(name, row, 0);
+    grid_->addWidget(value, row, 1);
+    rows_.push_back({name, value});
 }
 
 } // namespace lockstep::gui

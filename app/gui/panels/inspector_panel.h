@@ -4,9 +4,11 @@
 #include "app/gui/theme/theme.h"
 
 #include <QScrollArea>
+#include <vector>
 
-class QLabel;
 class QGridLayout;
+class QLabel;
+class QLineEdit;
 
 namespace lockstep::gui {
 
@@ -20,7 +22,12 @@ public:
     void show_cursor(const GroupView& view, const Cursor& cursor);
 
 private:
+    struct Row {
+        QLabel* name;
+        QLineEdit* value;
+    };
     void show_rows();
+    void add_row();
     void show_state();
 
     Theme theme_;
@@ -29,7 +36,8 @@ private:
     QLabel* title_;
     QLabel* item_;
     QLabel* sentence_;
-    QGridLayout* rows_;
+    QGridLayout* grid_;
+    std::vector<Row> rows_;
 };
 
 } // namespace lockstep::gui

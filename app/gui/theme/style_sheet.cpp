@@ -39,6 +39,7 @@ QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
 QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
     padding: 0 #8#; selection-background-color: @accent; selection-color: @on_accent; }
+QLineEdit[flat="true"] { background: transparent; border: none; min-height: 0; padding: 0; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled { color: @disabled; border-color: @border; }
 QComboBox::drop-down { border: 0; width: 24px; }
