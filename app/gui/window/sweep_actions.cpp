@@ -5,7 +5,6 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/status_line.h"
-#include "app/gui/sweep/sweep_page.h"
 #include "app/words/error_words.h"
 #include "app/words/names.h"
 #include "core/base/data_dir.h"

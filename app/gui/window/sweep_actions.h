@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/model/workspace.h"
+#include "app/gui/sweep/sweep_page.h" // its enum: forward declared, lupdate takes the class for another
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
@@ -10,9 +11,6 @@
 #include <memory>
 
 namespace lockstep::gui {
-
-class SweepPage;
-enum class SweepFormat : std::uint8_t;
 
 /// Starting sweeps of what the form says, and what comes of them: page, recommendation, files.
 class SweepActions : public QObject {

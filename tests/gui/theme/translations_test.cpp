@@ -153,6 +153,30 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
     EXPECT_GT(sentences, 150);
 }
 
+/// The window asks for a widget's texts by its class with its namespaces. lupdate loses them where a header
+/// puzzles it, and such a text would stay English in every language.
+TEST_F(Updated, has_the_texts_of_every_class_under_its_whole_name) {
+    std::set<QString> contexts;
+    for (const auto& [context, source] : all()) {
+        contexts.insert(context);
+    }
+    static const QRegularExpression asking(QStringLiteral(R"(class (\w+)[^;{]*\{\s*Q_OBJECT)"));
+    int classes = 0;
+    QDirIterator files(root + "/app/gui", {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto it = asking.globalMatch(text); it.hasNext(); ++classes) {
+            const QString name = it.next().captured(1);
+            EXPECT_FALSE(contexts.contains(name))
+                << qPrintable(name) << " in " << qPrintable(file.fileName());
+        }
+    }
+    EXPECT_GT(classes, 50);
+    EXPECT_TRUE(contexts.contains(QStringLiteral("lockstep::gui::SweepActions")));
+}
+
 TEST_F(Updated, has_the_names_of_all_parameters) {
     const Sources known = all();
     for (const Experiment& experiment : catalogue()) {
