@@ -17,7 +17,8 @@ struct FilmWords {
 };
 
 constexpr double axis_height = 16;
-constexpr double least_bracket = 24; ///< narrower ones have no name
+constexpr double least_bracket = 6; ///< pixels: narrower rounds share one
+constexpr double least_name = 48;
 
 QString state_words(FilmState state) {
     switch (state) {
@@ -67,35 +68,45 @@ QString round_name(const GroupView& view, const Round& round) {
                : QStringLiteral("%1 = %2").arg(QString::fromStdString(variable)).arg(round.value);
 }
 
+/// Pixels of a round, on average: loops may have turns of different lengths.
+double round_width(const GroupView& view, const FilmLayout& layout) {
+    const double span =
+        layout.x(Tick(view.rounds.back().end_tick)) - layout.x(Tick(view.rounds.front().first_tick));
+    return span / static_cast<double>(view.rounds.size());
+}
+
 /// Every so many rounds have room for their name.
-std::size_t named_rounds(const GroupView& view, const FilmLayout& layout) {
-    double least = layout.width();
-    for (const Round& round : view.rounds) {
-        least = std::min(least, layout.x(Tick(round.end_tick)) - layout.x(Tick(round.first_tick)));
-    }
+std::size_t named_rounds(double width, std::size_t rounds) {
     std::size_t every = 1;
-    while (least * static_cast<double>(every) < 2 * least_bracket && every < view.rounds.size()) {
+    while (width * static_cast<double>(every) < least_name && every < rounds) {
         every *= 2;
     }
     return every;
 }
 
+void add_bracket(Scene& scene, double left, double right, double y) {
+    scene.shapes.push_back(straight({left, y}, {right, y}, Role::outline));
+    scene.shapes.push_back(straight({left, y}, {left, y + 4}, Role::outline));
+    scene.shapes.push_back(straight({right, y}, {right, y + 4}, Role::outline));
+}
+
+/// Of rounds that have too few pixels for a bracket, those that have a name have one together.
 void add_brackets(Scene& scene, const GroupView& view, const FilmLayout& layout) {
-    const std::size_t every = named_rounds(view, layout);
-    const double y = layout.top - 4.5;
-    for (std::size_t i = 0; i < view.rounds.size(); ++i) {
-        const Round& round = view.rounds[i];
-        const double left = layout.x(Tick(round.first_tick));
-        const double right = layout.x(Tick(round.end_tick)) - 1;
-        for (const auto& [from, to] : {std::pair(QPointF(left, y), QPointF(right, y)),
-                                       std::pair(QPointF(left, y), QPointF(left, y + 4)),
-                                       std::pair(QPointF(right, y), QPointF(right, y + 4))}) {
-            scene.shapes.push_back(straight(from, to, Role::outline));
-        }
+    if (view.rounds.empty()) {
+        return;
+    }
+    const double width = round_width(view, layout);
+    const std::size_t every = named_rounds(width, view.rounds.size());
+    const std::size_t joined = width >= least_bracket ? 1 : every;
+    for (std::size_t i = 0; i < view.rounds.size(); i += joined) {
+        const Round& last = view.rounds[std::min(i + joined, view.rounds.size()) - 1];
+        const double left = layout.x(Tick(view.rounds[i].first_tick));
+        add_bracket(scene, left, layout.x(Tick(last.end_tick)) - 1, layout.top - 4.5);
         if (i % every == 0) {
-            const double room = (right - left) * static_cast<double>(every);
-            scene.shapes.push_back(elided_label({left, layout.top - 22, room, 16}, round_name(view, round),
-                                                FontRole::tick, Role::text2, Qt::AlignCenter));
+            scene.shapes.push_back(
+                elided_label({left, layout.top - 22, width * static_cast<double>(every), 16},
+                             round_name(view, view.rounds[i]), FontRole::tick, Role::text2,
+                             every == 1 ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter));
         }
     }
 }

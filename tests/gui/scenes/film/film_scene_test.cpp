@@ -126,6 +126,17 @@ TEST(FilmScene, names_rounds_and_counts_the_steps_of_every_warp) {
     EXPECT_TRUE(scene.description.contains("a row of pixels is a lane")) << qPrintable(scene.description);
 }
 
+TEST(FilmScene, names_every_second_round_where_there_is_no_room_for_each) {
+    const SceneWorld world(Reduction::interleaved, 1);
+    const Scene scene = film_scene(world.view, world.cursor, {480, 500});
+    for (const char* round : {"k = 1", "k = 4", "k = 16", "k = 64"}) {
+        EXPECT_TRUE(texts(scene).contains(round)) << round;
+    }
+    for (const char* round : {"k = 2", "k = 8", "k = 128"}) {
+        EXPECT_FALSE(texts(scene).contains(round)) << round;
+    }
+}
+
 TEST(FilmScene, a_click_on_a_cell_leads_to_its_step_warp_and_lane) {
     const SceneWorld world(Reduction::compacted, 1);
     const Scene scene = film_scene(world.view, world.cursor, picture);
