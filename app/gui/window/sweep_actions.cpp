@@ -12,6 +12,7 @@
 #include "core/recording/recommendations.h"
 #include "core/report/sweep_report.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <algorithm>
 #include <nlohmann/json.hpp>

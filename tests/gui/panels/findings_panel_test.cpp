@@ -67,15 +67,12 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
     const QStringList checked = panel.checked();
     ASSERT_EQ(checked.size(), static_cast<qsizetype>(check_kinds));
     // 256 stores, 255 additions of two reads and a write each, one read by item 0
-    const auto& analysis =
-        session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1))->analysis(0);
-    std::uint64_t local = 0;
     const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
-    for (std::size_t i = 0; i < analysis.figures.size(); ++i) {
+    const std::vector<SiteFigures>& figures = session->analysis(0).figures;
+    std::uint64_t local = 0;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
         const SiteInfo& site = session->trace(0).program.sites[i];
-        local += is_access(site.kind) && site.space == Space::local
-                     ? session->analysis(0).figures[i].active_lanes
-                     : 0;
+        local += is_access(site.kind) && site.space == Space::local ? figures[i].active_lanes : 0;
     }
     EXPECT_EQ(local, 256U + 3 * 255 + 1);
     const QString& races = checked[static_cast<qsizetype>(CheckKind::local_races)];
