@@ -23,4 +23,16 @@ void SceneLayers::paint(QPainter& painter, QPointF origin, const Scene& hover) {
     painter.translate(origin);
 }
 
+void SceneLayers::paint_hint(QPainter& painter, const QRect& rect, const QString& text) const {
+    painter.fillRect(rect, theme_[Role::panel]);
+    painter.setPen(theme_[Role::text2]);
+    painter.setFont(font_for(FontRole::body));
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+void SceneLayers::paint_focus(QPainter& painter, const QRectF& rect) const {
+    painter.setPen(QPen(theme_[Role::accent], 2));
+    painter.drawRect(rect.adjusted(1, 1, -1, -1));
+}
+
 } // namespace lockstep::gui

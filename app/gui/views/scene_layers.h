@@ -13,7 +13,6 @@ namespace lockstep::gui {
 class SceneLayers {
 public:
     void set_theme(const Theme& theme) { theme_ = theme; }
-    [[nodiscard]] const Theme& theme() const { return theme_; }
     void show(Scene scene) { scene_ = std::move(scene); }
     void lay_over(Scene overlay) { overlay_ = std::move(overlay); }
     [[nodiscard]] const Scene& scene() const { return scene_; }
@@ -23,6 +22,9 @@ public:
     /// `ratio` device pixels a pixel.
     void draw(QSize size, double ratio, QPointF origin);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
+    /// A sentence instead of a scene.
+    void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
+    void paint_focus(QPainter& painter, const QRectF& rect) const;
 
 private:
     Theme theme_;

@@ -20,18 +20,6 @@ void fit(QScrollBar* bar, double content, int view) {
     bar->setRange(0, std::max(0, static_cast<int>(std::ceil(content)) - view));
 }
 
-void paint_hint(QPainter& painter, const QRect& rect, const Theme& theme, const QString& text) {
-    painter.fillRect(rect, theme[Role::panel]);
-    painter.setPen(theme[Role::text2]);
-    painter.setFont(font_for(FontRole::body));
-    painter.drawText(rect, Qt::AlignCenter, text);
-}
-
-void paint_focus(QPainter& painter, const QRectF& rect, const Theme& theme) {
-    painter.setPen(QPen(theme[Role::accent], 2));
-    painter.drawRect(rect.adjusted(1, 1, -1, -1));
-}
-
 } // namespace
 
 SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
@@ -156,14 +144,13 @@ QPointF SceneView::origin() const {
 
 void SceneView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
-    const Theme& theme = layers_.theme();
     if (selection_.view() == nullptr) {
-        paint_hint(painter, viewport()->rect(), theme, tr("Run to record the accesses (F5)"));
+        layers_.paint_hint(painter, viewport()->rect(), tr("Run to record the accesses (F5)"));
         return;
     }
     layers_.paint(painter, origin(), hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
     if (hasFocus()) {
-        paint_focus(painter, viewport()->rect(), theme);
+        layers_.paint_focus(painter, viewport()->rect());
     }
 }
 
