@@ -26,7 +26,7 @@ ChartsPanel::ChartsPanel(QWidget* parent)
       sectors_(new HistogramChart(HistogramChart::Kind::sectors, this)),
       pages_(new QStackedWidget(this)),
       buttons_(new QButtonGroup(this)),
-      counting_(this, &ChartsPanel::show_histograms) {
+      counting_(this, &ChartsPanel::show_histograms, patient_threads()) {
     using Figure = VariantChart::Figure;
     for (const Figure figure :
          {Figure::time, Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {

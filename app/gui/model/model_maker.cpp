@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-ModelMaker::ModelMaker(QObject* parent) : QObject(parent), task_(this, &ModelMaker::conclude) {}
+ModelMaker::ModelMaker(QObject* parent)
+    : QObject(parent), task_(this, &ModelMaker::conclude, patient_threads()) {}
 
 void ModelMaker::make(std::shared_ptr<const Session> session, PartKey part) {
     if (session != session_) {

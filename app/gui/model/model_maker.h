@@ -36,7 +36,7 @@ private:
 
     std::shared_ptr<const Session> session_;
     std::deque<PartKey> waiting_; ///< the first is being made
-    std::vector<PartKey> failed_; ///< of this session: pictures would ask for them for ever
+    std::vector<PartKey> failed_; ///< by what is shown: pictures would ask for them for ever
     bool is_making_ = false;
     Task<Status> task_;
 };

@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-RecordingSaver::RecordingSaver(QObject* parent) : QObject(parent), task_(this, &RecordingSaver::conclude) {}
+RecordingSaver::RecordingSaver(QObject* parent)
+    : QObject(parent), task_(this, &RecordingSaver::conclude, patient_threads()) {}
 
 bool RecordingSaver::start(std::shared_ptr<const Recording> recording, const QString& path) {
     if (is_saving()) {

@@ -4,10 +4,17 @@
 
 namespace lockstep::gui {
 
-// Linux has a nice value for each thread; 0 is the calling one.
-void stand_back() {
+QThreadPool& patient_threads() {
+    static QThreadPool threads;
+    return threads;
+}
+
+// Linux has a nice value for each thread, and gives it to those that it starts; 0 is the calling one.
+void stand_back_in(const QThreadPool& threads) {
     constexpr int niceness = 10;
-    setpriority(PRIO_PROCESS, 0, niceness);
+    if (&threads == &patient_threads()) {
+        setpriority(PRIO_PROCESS, 0, niceness);
+    }
 }
 
 } // namespace lockstep::gui

@@ -6,6 +6,7 @@
 #include <QFutureWatcher>
 #include <QObject>
 #include <QPromise>
+#include <QThreadPool>
 #include <QtConcurrentRun>
 #include <functional>
 #include <memory>
@@ -17,8 +18,12 @@ namespace lockstep::gui {
 /// Asked by work now and then: whether somebody still waits for it.
 using IsWanted = std::function<bool()>;
 
-/// The calling thread, and those that it starts, leave the processor to the window's when both want it.
-void stand_back();
+/// Threads of work that the window waits for least: what they do, and the threads that they start, leave the
+/// processor to the window's when both want it. Nothing that is timed may run there: a process that is started
+/// from such a thread stands back, too.
+[[nodiscard]] QThreadPool& patient_threads();
+/// Called by work that begins in a thread of these.
+void stand_back_in(const QThreadPool& threads);
 
 /// Work off the window's thread, one piece at a time, that can be cancelled. Whoever owns it is told when it
 /// has ended, in the window's thread:
@@ -32,7 +37,8 @@ template <class Outcome>
 class Task {
 public:
     template <class Owner>
-    Task(Owner* owner, void (Owner::*on_end)()) {
+    Task(Owner* owner, void (Owner::*on_end)(), QThreadPool& threads = *QThreadPool::globalInstance())
+        : threads_(threads) {
         QObject::connect(&watcher_, &QFutureWatcher<void>::finished, owner, [this, owner, on_end] {
             is_running_ = false;
             (owner->*on_end)();
@@ -50,12 +56,12 @@ public:
         cancel();
         is_running_ = true;
         outcome_ = std::make_shared<std::optional<Outcome>>();
-        watcher_.setFuture(
-            QtConcurrent::run([work = std::move(work), outcome = outcome_](QPromise<void>& promise) {
-                stand_back();
-                const IsWanted is_wanted = [&promise] { return !promise.isCanceled(); };
-                *outcome = guarded([&] { return work(is_wanted); });
-            }));
+        watcher_.setFuture(QtConcurrent::run(&threads_, [work = std::move(work), outcome = outcome_,
+                                                         threads = &threads_](QPromise<void>& promise) {
+            stand_back_in(*threads);
+            const IsWanted is_wanted = [&promise] { return !promise.isCanceled(); };
+            *outcome = guarded([&] { return work(is_wanted); });
+        }));
     }
     void cancel() { watcher_.cancel(); }
     void wait() { watcher_.waitForFinished(); }
@@ -68,6 +74,7 @@ public:
     }
 
 private:
+    QThreadPool& threads_;
     std::shared_ptr<std::optional<Outcome>> outcome_;
     bool is_running_ = false;
     QFutureWatcher<void> watcher_;

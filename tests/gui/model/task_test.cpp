@@ -5,6 +5,7 @@
 #include <atomic>
 #include <gtest/gtest.h>
 #include <new>
+#include <sys/resource.h>
 #include <thread>
 
 namespace lockstep::gui {
@@ -14,6 +15,9 @@ using namespace std::chrono_literals;
 
 class Owner : public QObject {
 public:
+    explicit Owner(QThreadPool& threads = *QThreadPool::globalInstance())
+        : task(this, &Owner::end, threads) {}
+
     void end() {
         ++ends;
         came = task.take();
@@ -24,7 +28,7 @@ public:
 
     int ends = 0;
     Result<int> came = 0;
-    Task<Result<int>> task{this, &Owner::end};
+    Task<Result<int>> task;
 };
 
 /// Works until nobody waits for it.
@@ -33,6 +37,27 @@ Result<int> work_on(const IsWanted& is_wanted) {
         std::this_thread::sleep_for(1ms);
     }
     return Error{.code = ErrorCode::cancelled};
+}
+
+/// What has the processor first: 0 as usual, more is later.
+int niceness() {
+    return getpriority(PRIO_PROCESS, 0);
+}
+
+/// Runs are timed, by processes that their threads start: those must not stand back, whatever ran before.
+TEST(Task, stands_back_in_patient_threads_and_in_no_others) {
+    const int usual = niceness();
+    for (int i = 0; i < 5; ++i) {
+        Owner timed;
+        Owner patient(patient_threads());
+        patient.task.start([](const IsWanted&) { return Result<int>(niceness()); });
+        ASSERT_TRUE(patient.wait());
+        timed.task.start([](const IsWanted&) { return Result<int>(niceness()); });
+        ASSERT_TRUE(timed.wait());
+        EXPECT_GT(patient.came.value(), usual);
+        EXPECT_EQ(timed.came.value(), usual);
+    }
+    EXPECT_EQ(niceness(), usual) << "the window itself";
 }
 
 TEST(Task, tells_of_its_end_with_what_came_of_it) {
