@@ -112,7 +112,7 @@ TEST(Task, is_waited_for_by_its_owner) {
     {
         Owner owner;
         owner.task.start([&has_ended](const IsWanted& is_wanted) {
-            const Result<int> cancelled = work_on(is_wanted);
+            Result<int> cancelled = work_on(is_wanted);
             has_ended = true;
             return cancelled;
         });
