@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -18,7 +19,9 @@ namespace lockstep {
 ///              t2      t5                           things of a bucket are linked
 class EventQueue {
 public:
-    explicit EventQueue(std::size_t things) : next_(things, none) { buckets_.fill(none); }
+    explicit EventQueue(std::size_t things) : next_(things, none), marks_((things + 63) / 64) {
+        buckets_.fill(none);
+    }
 
     [[nodiscard]] bool empty() const { return in_wheel_ == 0 && far_.empty(); }
 
@@ -35,9 +38,10 @@ public:
         ++in_wheel_;
     }
 
-    /// Goes on to the next moment at which something happens, and appends what does, in no order. The queue
-    /// must not be empty.
+    /// Goes on to the next moment at which something happens, and gives what does, ascending. The queue must
+    /// not be empty.
     std::uint64_t take(std::vector<std::uint32_t>& things) {
+        things.clear();
         std::uint64_t time = in_wheel_ != 0 ? next_in_wheel() : far_.top().first;
         if (!far_.empty() && far_.top().first < time) {
             time = far_.top().first;
@@ -53,6 +57,7 @@ public:
         for (; !far_.empty() && far_.top().first == time; far_.pop()) {
             things.push_back(far_.top().second);
         }
+        sort(things);
         return time;
     }
 
@@ -73,9 +78,27 @@ private:
         return now_ + (bucket + size - start) % size;
     }
 
+    /// No thing is there twice. Few are compared with each other; many are read off a mark for each thing.
+    void sort(std::vector<std::uint32_t>& things) {
+        if (things.size() < marks_.size() / 8 + 2) {
+            std::ranges::sort(things);
+            return;
+        }
+        for (const std::uint32_t thing : things) {
+            marks_[thing / 64] |= std::uint64_t{1} << (thing % 64);
+        }
+        things.clear();
+        for (std::uint32_t word = 0; word < marks_.size(); ++word) {
+            for (std::uint64_t bits = std::exchange(marks_[word], 0); bits != 0; bits &= bits - 1) {
+                things.push_back(word * 64 + static_cast<std::uint32_t>(std::countr_zero(bits)));
+            }
+        }
+    }
+
     std::array<std::uint32_t, size> buckets_{};
     std::array<std::uint64_t, size / 64> filled_{};
-    std::vector<std::uint32_t> next_;
+    std::vector<std::uint32_t> next_;  ///< of each thing, the one behind it in its bucket
+    std::vector<std::uint64_t> marks_; ///< a bit for each thing, all zero between two calls
     std::priority_queue<std::pair<std::uint64_t, std::uint32_t>,
                         std::vector<std::pair<std::uint64_t, std::uint32_t>>, std::greater<>>
         far_;

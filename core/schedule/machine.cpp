@@ -1,9 +1,7 @@
 #include "core/schedule/machine.h"
 
 #include <algorithm>
-#include <bit>
-#include <numeric>
-#include <utility>
+#include <optional>
 
 namespace lockstep {
 namespace {
@@ -11,22 +9,22 @@ namespace {
 constexpr std::uint64_t events_a_look = 1 << 16; // some milliseconds between two looks at the sink
 
 /// Packed groups may need more slots than warps have; a scheduler tells most_slots apart.
-std::uint32_t slots_for(const HardwareModel& hardware, std::uint32_t resident_groups,
+SlotNumbers numbers_for(const HardwareModel& hardware, std::uint32_t resident_groups,
                         std::uint32_t group_warps) {
-    return std::min(std::max(hardware.warp_slots, resident_groups * group_warps),
-                    most_slots * hardware.schedulers);
+    const std::uint32_t wanted = std::max(hardware.warp_slots, resident_groups * group_warps);
+    return {std::min(wanted, most_slots * hardware.schedulers), hardware.schedulers};
+}
+
+/// Groups that live on a multiprocessor at once.
+std::uint32_t groups_at_once(SlotNumbers numbers, std::uint32_t resident_groups, std::uint32_t group_warps) {
+    return std::min(resident_groups, numbers.slots / std::max(1U, group_warps));
+}
+
+double share(double part, double whole) {
+    return whole == 0 ? 0.0 : part / whole;
 }
 
 } // namespace
-
-Stalls& Stalls::operator+=(const Stalls& other) {
-    global += other.global;
-    local += other.local;
-    barrier += other.barrier;
-    dependency += other.dependency;
-    ready += other.ready;
-    return *this;
-}
 
 Machine::Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                  std::uint32_t resident_groups, const SimulationOptions& options)
@@ -34,166 +32,112 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       hardware_(hardware),
       options_(options),
       costs_(step_costs(program, hardware, streams.lanes)),
+      numbers_(numbers_for(hardware, resident_groups, streams.group_warps)),
       memory_(hardware_, options.without, options.with_miss_kinds),
-      slots_(slots_for(hardware, resident_groups, streams.group_warps)),
-      slot_(std::size_t{slots_} * hardware.multiprocessors),
-      schedulers_(std::size_t{hardware.schedulers} * hardware.multiprocessors),
-      multiprocessors_(hardware.multiprocessors),
-      queue_(slot_.size()),
-      due_bits_((slot_.size() + 63) / 64),
-      open_(hardware.multiprocessors),
-      recorder_(options.record, slots_) {
-    const std::uint32_t groups = std::min(resident_groups, slots_ / std::max(1U, streams.group_warps));
-    groups_.resize(std::size_t{groups} * hardware.multiprocessors);
-    for (std::uint32_t m = 0; m < hardware.multiprocessors; ++m) {
-        for (std::uint32_t i = groups; i-- > 0;) {
-            multiprocessors_[m].free_groups.push_back(m * groups + i);
-        }
-    }
-    std::iota(open_.begin(), open_.end(), 0U);
-    result_.groups.resize(streams.groups.size());
-    result_.stalls_by_site.resize(program.sites.size());
-    result_.cache_by_site.resize(program.sites.size());
-}
+      warps_(std::size_t{numbers_.slots} * hardware.multiprocessors),
+      residents_(hardware.multiprocessors, groups_at_once(numbers_, resident_groups, streams.group_warps),
+                 streams.group_warps, streams.groups.size()),
+      schedulers_(hardware, numbers_),
+      queue_(warps_.size()),
+      tally_(program.sites.size(), hardware.multiprocessors, numbers_.slots, options.record) {}
 
 Result<Simulation> Machine::run(const ProgressSink& progress) {
     const std::uint64_t all_steps = streams_.warp_steps();
+    std::vector<std::uint32_t> due;
     std::uint64_t events = 0;
     Cycles now = 0;
     dispatch(now);
     issue_all(now);
     while (!queue_.empty()) {
-        due_.clear();
-        now = queue_.take(due_);
+        now = queue_.take(due);
         const std::uint64_t before = events / events_a_look;
-        events += due_.size();
+        events += due.size();
         if (events / events_a_look != before && progress && !progress({Stage::simulate, steps_, all_steps})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        take_events(now);
+        for (const std::uint32_t slot : due) { // in the order of multiprocessors and slots: they share pipes
+            warps_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
+        }
         dispatch(now);
         issue_all(now);
     }
     return finished(now);
 }
 
-/// Ascending; no slot is in it twice. Few are compared with each other; many are read off a bit a slot.
-void Machine::sort_due() {
-    if (due_.size() < due_bits_.size() / 8 + 2) {
-        std::ranges::sort(due_);
-        return;
-    }
-    for (const std::uint32_t slot : due_) {
-        due_bits_[slot / 64] |= std::uint64_t{1} << (slot % 64);
-    }
-    due_.clear();
-    for (std::uint32_t word = 0; word < due_bits_.size(); ++word) {
-        for (std::uint64_t bits = std::exchange(due_bits_[word], 0); bits != 0; bits &= bits - 1) {
-            due_.push_back(word * 64 + static_cast<std::uint32_t>(std::countr_zero(bits)));
-        }
+void Machine::dispatch(Cycles now) {
+    while (const std::optional<std::uint32_t> record = residents_.admit(now)) {
+        place(*record, now);
     }
 }
 
-/// In the order of multiprocessors and slots: they share pipes and caches.
-void Machine::take_events(Cycles now) {
-    sort_due();
-    for (const std::uint32_t slot : due_) {
-        slot_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
+/// The group's warps take the lowest free slots: there are as many as resident groups have warps.
+void Machine::place(std::uint32_t record, Cycles now) {
+    ResidentGroup& group = residents_.at(record);
+    const StreamChunk& chunk = streams_.chunks[streams_.groups[group.group].chunk];
+    std::uint32_t slot = numbers_.first_of(group.multiprocessor);
+    for (std::uint32_t warp = 0; warp < streams_.group_warps; ++warp) {
+        while (warps_[slot].is_resident) {
+            ++slot;
+        }
+        const auto steps = streams_.instructions(group.group, warp);
+        warps_[slot] = {.next = steps.data(),
+                        .end = steps.data() + steps.size(),
+                        .first = steps.data(),
+                        .lines = chunk.lines.data(),
+                        .since = now,
+                        .group_record = record,
+                        .is_resident = true};
+        schedulers_.enter(slot);
+        tally_.enter(slot, group.group, warp, now);
+        group.slots.push_back(slot);
+    }
+    const std::vector<std::uint32_t> slots = group.slots; // the last that is done gives the record back
+    for (const std::uint32_t each : slots) {
+        go_on(each, now);
     }
 }
 
 void Machine::issue_all(Cycles now) {
-    for (const std::uint32_t scheduler : touched_) {
-        schedulers_[scheduler].is_touched = false;
-        try_issue(scheduler, now);
+    while (const std::optional<std::uint32_t> slot = schedulers_.next_to_issue()) {
+        issue(*slot, now);
     }
-    touched_.clear();
 }
 
-void Machine::try_issue(std::uint32_t scheduler_number, Cycles now) {
-    Scheduler& scheduler = schedulers_[scheduler_number];
-    if (scheduler.is_busy || scheduler.view.ready == 0) {
-        return;
-    }
-    const std::uint32_t picked = pick(policy_of(hardware_), hardware_.active_warps, scheduler.view);
-    if (picked == most_slots) {
-        return;
-    }
-    const std::uint32_t number = scheduler_number / hardware_.schedulers * slots_ +
-                                 picked * hardware_.schedulers + scheduler_number % hardware_.schedulers;
-    Slot& slot = slot_[number];
-    const Issue issue = issue_of(slot);
+void Machine::issue(std::uint32_t slot, Cycles now) {
+    ResidentWarp& warp = warps_[slot];
+    const Issue issue = issue_of(warp);
     const bool in_two =
-        !slot.has_result && issue.arithmetic != 0 && issue.own != 0 && hardware_.latency_arithmetic > 1;
-    const Cycles cycles = slot.has_result ? issue.own : issue.arithmetic + (in_two ? 0 : issue.own);
-    recorder_.add(number, {slot.since, now, 0, static_cast<std::uint32_t>(slot.next - slot.first),
-                           slot.next->site, WarpState::ready, WaitReason::none});
-    result_.stalls_by_site[slot.next->site].ready += now - slot.since;
-    advance(scheduler, now);
-    scheduler.is_busy = true;
-    scheduler.view.ready &= ~(std::uint64_t{1} << picked);
-    scheduler.view.last = picked;
-    scheduler.issued += cycles;
-    scheduler.extra += slot.next->is_extra ? cycles : 0;
-    slot.state = WarpState::active;
-    slot.since = now;
-    slot.has_result = in_two || slot.has_result;
-    slot.waits_for_result = in_two;
-    queue_.add(now + cycles, number);
+        !warp.has_result && issue.arithmetic != 0 && issue.own != 0 && hardware_.latency_arithmetic > 1;
+    const Cycles cycles = warp.has_result ? issue.own : issue.arithmetic + (in_two ? 0 : issue.own);
+    tally_.end_state(slot, warp, now);
+    schedulers_.issue(slot, now, cycles, warp.next->is_extra);
+    warp.state = WarpState::active;
+    warp.since = now;
+    warp.has_result = in_two || warp.has_result;
+    warp.waits_for_result = in_two;
+    queue_.add(now + cycles, slot);
 }
 
-Result<Simulation> Machine::finished(Cycles now) {
-    Simulation result = std::move(result_);
+Simulation Machine::finished(Cycles now) {
+    Simulation result;
+    tally_.finish(result);
     result.cycles = std::max(now, memory_.drained());
     result.warp_steps = steps_;
-    for (const Stalls& stalls : result.stalls_by_site) {
-        result.stalls += stalls;
-    }
-    for (const CacheFigures& figures : result.cache_by_site) {
-        result.cache += figures;
-    }
-    Cycles waiting = 0;
-    Cycles hidden = 0;
-    for (const Scheduler& scheduler : schedulers_) {
-        waiting += scheduler.waiting;
-        hidden += scheduler.hidden;
-        result.issue_cycles += scheduler.issued;
-        auto& whole = result.whole[static_cast<std::size_t>(CostKind::divergence)];
-        whole = std::max(whole, scheduler.extra);
-    }
-    result.latency_hidden = waiting == 0 ? 0.0 : static_cast<double>(hidden) / static_cast<double>(waiting);
-    add_up_multiprocessors(result);
-    result.hash = recorder_.hash();
-    result.timeline = recorder_.take();
-    return result;
-}
-
-void Machine::add_up_multiprocessors(Simulation& result) const {
-    Cycles resident = 0;
-    Cycles warp_cycles = 0;
-    const auto raise = [&](CostKind cost, Cycles cycles) {
-        auto& whole = result.whole[static_cast<std::size_t>(cost)];
-        whole = std::max(whole, cycles);
-    };
-    for (const Multiprocessor& m : multiprocessors_) {
-        resident += m.resident_cycles;
-        raise(CostKind::barriers, m.barrier_cycles);
-        raise(CostKind::conflicts, m.conflicts);
-        raise(CostKind::uncoalesced, m.uncoalesced);
-    }
-    std::vector<bool> used(multiprocessors_.size());
-    for (const GroupSpan& span : result.groups) {
-        warp_cycles += (span.end - span.begin) * streams_.group_warps;
-        used[span.multiprocessor] = true;
-    }
-    result.multiprocessors_used = static_cast<std::uint32_t>(std::ranges::count(used, true));
-    const double capacity =
-        static_cast<double>(result.cycles) * hardware_.schedulers * std::max(1U, result.multiprocessors_used);
-    result.utilisation = result.cycles == 0 ? 0.0 : static_cast<double>(result.issue_cycles) / capacity;
+    const SchedulerSums issued = schedulers_.sums();
+    const ResidentSums lived = residents_.sums();
+    result.groups = residents_.take_spans();
+    result.issue_cycles = issued.issued;
+    result.multiprocessors_used = lived.multiprocessors;
+    result.whole[static_cast<std::size_t>(CostKind::divergence)] = issued.most_extra;
+    result.whole[static_cast<std::size_t>(CostKind::barriers)] = lived.most_at_barrier;
+    result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
+    result.utilisation =
+        share(static_cast<double>(issued.issued), static_cast<double>(result.cycles) * hardware_.schedulers *
+                                                      std::max(1U, lived.multiprocessors));
     result.achieved_occupancy =
-        resident == 0 ? 0.0
-                      : static_cast<double>(warp_cycles) /
-                            (static_cast<double>(resident) * std::max(hardware_.warp_slots, 1U));
+        share(static_cast<double>(lived.group_cycles * streams_.group_warps),
+              static_cast<double>(lived.resident_cycles) * std::max(hardware_.warp_slots, 1U));
+    return result;
 }
 
 Result<Simulation> simulate(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,

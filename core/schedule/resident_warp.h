@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/analysis/memory/requests.h"
+#include "core/schedule/timeline.h"
+#include "core/schedule/warp_streams.h"
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// The warp in a residency slot: what it executes, how far it is, and the state that it is in.
+struct ResidentWarp {
+    const WarpInstruction* next = nullptr;
+    const WarpInstruction* end = nullptr;
+    const WarpInstruction* first = nullptr;
+    const TouchedLine* lines = nullptr; ///< of its chunk
+    std::uint64_t since = 0;            ///< the cycle in which its state began
+    std::uint32_t group_record = 0;     ///< see Residents
+    std::uint32_t waited_site = 0;      ///< of the step that it waits for
+    WarpState state = WarpState::done;
+    WaitReason reason = WaitReason::none;
+    bool has_result = false;       ///< its next step's operations have been issued
+    bool waits_for_result = false; ///< what it issues now are these operations alone
+    bool is_resident = false;      ///< false: the slot is free
+
+    /// Number of its next step among its steps.
+    [[nodiscard]] std::uint32_t step() const { return static_cast<std::uint32_t>(next - first); }
+};
+
+} // namespace lockstep

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/policy.h"
+#include "core/schedule/slot_numbers.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep {
+
+/// What the schedulers of all multiprocessors did, added up. Cycles of several schedulers in one cycle count
+/// several times.
+struct SchedulerSums {
+    std::uint64_t issued = 0;     ///< cycles in which one issued
+    std::uint64_t waiting = 0;    ///< cycles in which one had a waiting warp
+    std::uint64_t hidden = 0;     ///< of these, those in which another of its warps issued
+    std::uint64_t most_extra = 0; ///< issue cycles that divergence added, of the one with most
+};
+
+/// The schedulers of all multiprocessors: which of their warps are ready, wait or issue, and who goes next.
+/// Slots and schedulers are named as in SlotNumbers.
+class Schedulers {
+public:
+    using Cycles = std::uint64_t;
+
+    Schedulers(const HardwareModel& hardware, SlotNumbers numbers);
+
+    // A warp's way through its slot.
+    void enter(std::uint32_t slot);
+    void make_ready(std::uint32_t slot);
+    /// `is_far`: for global memory or at a barrier; a two-level scheduler gives its turns to others then.
+    void block(std::uint32_t slot, Cycles now, bool is_far);
+    void unblock(std::uint32_t slot, Cycles now);
+    void issue(std::uint32_t slot, Cycles now, Cycles cycles, bool is_extra);
+    void end_issue(std::uint32_t slot, Cycles now);
+    void end(std::uint32_t slot); ///< it is done; the slot is taken until its group leaves
+    void leave(std::uint32_t slot);
+
+    /// Looks again whether the slot's scheduler can issue.
+    void touch(std::uint32_t slot) { touch_scheduler(numbers_.scheduler_of(slot)); }
+    /// The slot that a scheduler issues from next, of all in which something changed since they were asked;
+    /// none: they are busy, or nobody is ready.
+    std::optional<std::uint32_t> next_to_issue();
+
+    [[nodiscard]] SchedulerSums sums() const;
+
+private:
+    struct Scheduler {
+        SchedulerView view;
+        bool is_busy = false;
+        bool is_touched = false;
+        std::uint32_t blocked = 0; ///< warps that wait
+        Cycles counted_to = 0;
+        Cycles waiting = 0;
+        Cycles hidden = 0;
+        Cycles issued = 0;
+        Cycles extra = 0;
+    };
+    static void count(Scheduler& scheduler, Cycles now);
+    void touch_scheduler(std::uint32_t number);
+    Scheduler& of(std::uint32_t slot) { return schedulers_[numbers_.scheduler_of(slot)]; }
+    [[nodiscard]] std::uint64_t bit(std::uint32_t slot) const {
+        return std::uint64_t{1} << numbers_.place_of(slot);
+    }
+
+    const SlotNumbers numbers_;
+    const Policy policy_;
+    const std::uint32_t active_warps_;
+    std::vector<Scheduler> schedulers_;
+    std::vector<std::uint32_t> touched_; ///< in the order in which they were
+    std::size_t asked_ = 0;              ///< of these
+    std::uint64_t arrived_ = 0;          ///< warps
+};
+
+} // namespace lockstep

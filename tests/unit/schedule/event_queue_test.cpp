@@ -1,0 +1,62 @@
+#include "core/schedule/event_queue.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <random>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+using Things = std::vector<std::uint32_t>;
+
+TEST(EventQueue, GivesMomentsInTurnAndTheirThingsAscending) {
+    EventQueue queue(8);
+    queue.add(7, 5);
+    queue.add(7, 2);
+    queue.add(3, 6);
+    Things things;
+    EXPECT_EQ(queue.take(things), 3U);
+    EXPECT_EQ(things, Things{6});
+    EXPECT_EQ(queue.take(things), 7U);
+    EXPECT_EQ(things, (Things{2, 5}));
+    EXPECT_TRUE(queue.empty());
+}
+
+/// Against a sorted map, with waits from one cycle to far beyond the wheel; many things and few.
+TEST(EventQueue, AgreesWithASortedMap) {
+    std::mt19937 random(20);
+    for (const std::uint32_t count : {1U, 3U, 70U, 2000U}) {
+        EventQueue queue(count);
+        std::map<std::uint64_t, std::map<std::uint32_t, bool>> expected;
+        const auto add = [&](std::uint64_t now, std::uint32_t thing) {
+            constexpr std::uint64_t waits[] = {1, 2, 30, 600, 4095, 4096, 5000, 90000};
+            const std::uint64_t time = now + waits[random() % 8];
+            queue.add(time, thing);
+            expected[time][thing] = true;
+        };
+        for (std::uint32_t thing = 0; thing < count; ++thing) {
+            add(0, thing);
+        }
+        for (int round = 0; round < 3000 && !queue.empty(); ++round) {
+            Things things;
+            const std::uint64_t now = queue.take(things);
+            ASSERT_EQ(now, expected.begin()->first);
+            Things wanted;
+            for (const auto& [thing, there] : expected.begin()->second) {
+                wanted.push_back(thing);
+            }
+            ASSERT_EQ(things, wanted) << "cycle " << now;
+            expected.erase(expected.begin());
+            for (const std::uint32_t thing : things) {
+                if (random() % 50 != 0) { // some are done
+                    add(now, thing);
+                }
+            }
+        }
+        EXPECT_EQ(queue.empty(), expected.empty());
+    }
+}
+
+} // namespace
+} // namespace lockstep
