@@ -169,6 +169,11 @@ std::map<std::string, Lie> lies_in_files() {
              record(request, ends({2, 1}));
          }},
         {"empty-part", [](const Request& request) { record(request, ends({0})); }},
+    };
+}
+
+std::map<std::string, Lie> lies_in_parts() {
+    return {
         {"parts-without-files",
          [](const Request& request) {
              record(request, ends({2, 4}));
@@ -237,7 +242,7 @@ int main() {
     const json asked = json::parse(line);
     const json run = asked.value("run", json::object());
     const Request request{asked.value("out", ""), run.value("parts", "")};
-    for (const auto& lies : {lies_in_lines(), lies_in_files(), lies_in_time()}) {
+    for (const auto& lies : {lies_in_lines(), lies_in_files(), lies_in_parts(), lies_in_time()}) {
         if (const auto found = lies.find(lie); found != lies.end()) {
             found->second(request);
             return 0;

@@ -58,6 +58,7 @@ public:
 
 private:
     std::string text(Expression& e);
+    std::string call(Expression& e);
     std::string binary(Expression& e);
     std::string arguments(Expression& e);
     std::string operand(Expression& e, std::size_t i, int least) { return print(*e.operands[i], least); }
@@ -81,6 +82,30 @@ std::string ExpressionPrinter::arguments(Expression& e) {
 std::string ExpressionPrinter::binary(Expression& e) {
     const int level = operator_precedence(e.op);
     return operand(e, 0, level) + " " + e.op + " " + operand(e, 1, level + 1);
+}
+
+/// What is written with a list of operands: calls, and values of several elements.
+std::string ExpressionPrinter::call(Expression& e) {
+    switch (e.kind) {
+    case ExpressionKind::call:
+        return e.function->name + "(" + arguments(e) + ")";
+    case ExpressionKind::vector:
+        return "(" + type_text(e.type) + ")(" + arguments(e) + ")";
+    case ExpressionKind::list:
+        return "{ " + arguments(e) + " }";
+    case ExpressionKind::vload:
+        return "vload" + std::to_string(e.type->value.count) + "(" + arguments(e) + ")";
+    case ExpressionKind::vstore:
+        return "vstore" + std::to_string(e.operands[0]->type->value.count) + "(" + arguments(e) + ")";
+    case ExpressionKind::atomic:
+        return "atomic_" + e.op + "(" + arguments(e) + ")";
+    case ExpressionKind::builtin:
+        return e.op + "(" + arguments(e) + ")";
+    case ExpressionKind::macro:
+        return e.use->name + (e.operands.empty() ? "" : "(" + arguments(e) + ")");
+    default:
+        return "";
+    }
 }
 
 std::string ExpressionPrinter::text(Expression& e) {
@@ -116,31 +141,16 @@ std::string ExpressionPrinter::text(Expression& e) {
         return operand(e, 0, unary_precedence) + " " + e.op + "= " + operand(e, 1, assignment_precedence);
     case ExpressionKind::increment:
         return e.prefix ? e.op + operand(e, 0, unary_precedence) : operand(e, 0, postfix_precedence) + e.op;
-    case ExpressionKind::call:
-        return e.function->name + "(" + arguments(e) + ")";
     case ExpressionKind::cast:
         return e.spelling.empty() ? print(*e.operands[0])
                                   : "(" + e.spelling + ")" + operand(e, 0, unary_precedence);
-    case ExpressionKind::vector:
-        return "(" + type_text(e.type) + ")(" + arguments(e) + ")";
-    case ExpressionKind::list:
-        return "{ " + arguments(e) + " }";
-    case ExpressionKind::vload:
-        return "vload" + std::to_string(e.type->value.count) + "(" + arguments(e) + ")";
-    case ExpressionKind::vstore:
-        return "vstore" + std::to_string(e.operands[0]->type->value.count) + "(" + arguments(e) + ")";
-    case ExpressionKind::atomic:
-        return "atomic_" + e.op + "(" + arguments(e) + ")";
-    case ExpressionKind::builtin:
-        return e.op + "(" + arguments(e) + ")";
-    case ExpressionKind::macro:
-        return e.use->name + (e.operands.empty() ? "" : "(" + arguments(e) + ")");
     case ExpressionKind::macro_operand:
         return "(" + std::string(1, static_cast<char>('a' + e.number)) + ")";
     case ExpressionKind::size_of:
         return "sizeof(" + print(*e.operands[0]) + ")";
+    default:
+        return call(e);
     }
-    return "";
 }
 
 } // namespace

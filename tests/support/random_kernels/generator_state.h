@@ -154,6 +154,8 @@ private:
     ExpressionPtr value(const Type& type, unsigned depth);
     ExpressionPtr leaf(const Type& type);
     ExpressionPtr uint_value(unsigned depth);
+    ExpressionPtr shifted(unsigned depth);
+    ExpressionPtr divided(unsigned depth);
     ExpressionPtr int_value(unsigned depth);
     ExpressionPtr float_value(unsigned depth);
     ExpressionPtr bounded_float(const Type& type, unsigned depth);

@@ -73,25 +73,33 @@ ExpressionPtr Generator::other_value(const Type& type, unsigned depth) {
     return make::cast(type, uint_value(depth - 1));
 }
 
+/// By a number of bits that the type has.
+ExpressionPtr Generator::shifted(unsigned depth) {
+    const std::string op = random_.chance(50) ? "<<" : ">>";
+    ExpressionPtr left = uint_value(depth);
+    if (random_.chance(50))
+        return make::binary(op, std::move(left), number(random_.below(32)));
+    return make::binary(op, std::move(left), make::binary("&", uint_value(depth), number(31)));
+}
+
+/// By anything but zero.
+ExpressionPtr Generator::divided(unsigned depth) {
+    const std::string op = random_.chance(50) ? "/" : "%";
+    ExpressionPtr left = uint_value(depth);
+    if (random_.chance(60))
+        return make::binary(op, std::move(left), number(random_.between(1, 9)));
+    return make::binary(op, std::move(left), make::binary("|", uint_value(depth), number(1)));
+}
+
 ExpressionPtr Generator::uint_value(unsigned depth) {
     if (depth == 0)
         return leaf(make::uint_type());
     const unsigned deeper = depth - 1;
     switch (random_.below(12)) {
-    case 0: {
-        const std::string op = random_.chance(50) ? "<<" : ">>";
-        ExpressionPtr left = uint_value(deeper);
-        if (random_.chance(50))
-            return make::binary(op, std::move(left), number(random_.below(32)));
-        return make::binary(op, std::move(left), make::binary("&", uint_value(deeper), number(31)));
-    }
-    case 1: {
-        const std::string op = random_.chance(50) ? "/" : "%";
-        ExpressionPtr left = uint_value(deeper);
-        if (random_.chance(60))
-            return make::binary(op, std::move(left), number(random_.between(1, 9)));
-        return make::binary(op, std::move(left), make::binary("|", uint_value(deeper), number(1)));
-    }
+    case 0:
+        return shifted(deeper);
+    case 1:
+        return divided(deeper);
     case 2:
         return make::cast(make::uint_type(), int_value(deeper));
     case 3:

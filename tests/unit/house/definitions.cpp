@@ -1,4 +1,4 @@
-#include "classes.h"
+#include "definitions.h"
 
 #include "source_tokens.h"
 
@@ -143,7 +143,7 @@ private:
         }
         skip_brackets(); // of a function, or of an initial value
         if (has(head, call)) {
-            note_member(head, tokens_[at_ - 1].line - first_line + 1);
+            note_function(head, first_line, tokens_[at_ - 1].line - first_line + 1);
             return true;
         }
         return false;
@@ -166,9 +166,11 @@ private:
         head.assign({"unnamed"}); // what follows are variables of the class
     }
 
-    /// "void Class::member(" -> Class.
-    void note_member(const Head& head, int lines) {
+    /// "void Class::member(" -> a function, and lines of Class.
+    void note_function(const Head& head, int first_line, int lines) {
         const auto arguments = std::ranges::find(head, call);
+        found_.functions.push_back(
+            {arguments == head.begin() ? "" : *std::prev(arguments), first_line, lines});
         const auto colons = std::find(std::reverse_iterator(arguments), head.rend(), "::");
         if (colons != head.rend() && std::next(colons) != head.rend()) {
             found_.member_lines[*std::next(colons)] += lines;
