@@ -4,7 +4,7 @@
 #include "app/words/advice_words.h"
 #include "app/words/error_words.h"
 #include "app/words/model_words.h"
-#include "core/session/session_advice.h"
+#include "core/session/session.h"
 
 namespace lockstep {
 namespace {
@@ -65,7 +65,8 @@ void add_costs(const LaunchCosts& costs, Table& table) {
 std::string advice_text(const Session& session, std::size_t launch) {
     const Program& program = session.trace(launch).program;
     std::string text;
-    for (const Advice& advice : advice_of(session, launch)) {
+    const auto all = session.part(AdviceOf{launch});
+    for (const Advice& advice : *all) {
         std::string where;
         if (const auto place = advised_place(advice, program)) {
             where = program.files[place->file] + ":" + std::to_string(place->line) + ": ";

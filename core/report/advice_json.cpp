@@ -1,7 +1,7 @@
 #include "core/report/advice_json.h"
 
 #include "core/advice/advice_rows.h"
-#include "core/session/session_advice.h"
+#include "core/session/session.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,7 +33,8 @@ ordered_json to_json(const Advice& advice, const Program& program, std::size_t l
 ordered_json advice_to_json(const Session& session) {
     ordered_json list = ordered_json::array();
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        for (const Advice& advice : advice_of(session, launch)) {
+        const auto all = session.part(AdviceOf{launch});
+        for (const Advice& advice : *all) {
             list.push_back(to_json(advice, session.trace(launch).program, launch));
         }
     }

@@ -108,4 +108,15 @@ MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, co
                 : made.error();
 }
 
+MadePart<AdviceOf> make_part(const Session& session, const AdviceOf& key, const ProgressSink& progress) {
+    const LaunchAnalysis& analysis = session.analysis(key.launch);
+    const auto costs = session.make(CostsOf{key.launch}, progress);
+    if (!costs) {
+        return costs.error();
+    }
+    return std::make_shared<const std::vector<Advice>>(
+        advise(session.trace(key.launch), analysis.figures, analysis.model, costs->get(), session.hardware(),
+               [&](Group group) { return session.steps(key.launch, group); }));
+}
+
 } // namespace lockstep

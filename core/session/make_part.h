@@ -20,5 +20,6 @@ MadePart<HeatOf> make_part(const Session& session, const HeatOf& key, const Prog
 MadePart<FootprintOf> make_part(const Session& session, const FootprintOf& key, const ProgressSink& progress);
 MadePart<CostsOf> make_part(const Session& session, const CostsOf& key, const ProgressSink& progress);
 MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, const ProgressSink& progress);
+MadePart<AdviceOf> make_part(const Session& session, const AdviceOf& key, const ProgressSink& progress);
 
 } // namespace lockstep

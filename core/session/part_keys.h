@@ -2,6 +2,7 @@
 
 #include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 
+#include "core/advice/advice.h"
 #include "core/analysis/flow/dataflow.h"
 #include "core/analysis/flow/launch_footprint.h"
 #include "core/analysis/memory/heat.h"
@@ -66,6 +67,13 @@ struct TimelineOf {
     friend bool operator==(const TimelineOf&, const TimelineOf&) = default;
 };
 
-using PartKey = std::variant<StepsOf, FlowOf, HeatOf, FootprintOf, CostsOf, TimelineOf>;
+/// What the run suggests for a launch. Asks for the launch's costs.
+struct AdviceOf {
+    using Made = std::vector<Advice>;
+    std::size_t launch = 0;
+    friend bool operator==(const AdviceOf&, const AdviceOf&) = default;
+};
+
+using PartKey = std::variant<StepsOf, FlowOf, HeatOf, FootprintOf, CostsOf, TimelineOf, AdviceOf>;
 
 } // namespace lockstep

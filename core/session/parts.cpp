@@ -12,6 +12,6 @@ constexpr std::size_t most_timelines = 1;
 /// Of a kind that a launch has one of, all are kept.
 SessionParts::SessionParts(std::size_t launches)
     : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),
-             std::max<std::size_t>(launches, 1), most_timelines) {}
+             std::max<std::size_t>(launches, 1), most_timelines, std::max<std::size_t>(launches, 1)) {}
 
 } // namespace lockstep

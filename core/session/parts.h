@@ -71,7 +71,7 @@ public:
 
 private:
     std::tuple<KeptParts<StepsOf>, KeptParts<FlowOf>, KeptParts<HeatOf>, KeptParts<FootprintOf>,
-               KeptParts<CostsOf>, KeptParts<TimelineOf>>
+               KeptParts<CostsOf>, KeptParts<TimelineOf>, KeptParts<AdviceOf>>
         kinds_;
 };
 

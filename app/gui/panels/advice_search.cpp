@@ -1,7 +1,5 @@
 #include "app/gui/panels/advice_search.h"
 
-#include "core/session/session_advice.h"
-
 #include <QCoreApplication>
 
 namespace lockstep::gui {
@@ -27,8 +25,9 @@ void AdviceSearch::start() {
     search_.start([session = session_](const IsWanted& is_wanted) {
         std::vector<ListedAdvice> found;
         for (std::size_t launch = 0; launch < session->launch_count() && is_wanted(); ++launch) {
-            for (Advice& advice : advice_of(*session, launch)) {
-                found.push_back({launch, std::move(advice)});
+            const auto all = session->part(AdviceOf{launch});
+            for (const Advice& advice : *all) {
+                found.push_back({launch, advice});
             }
         }
         return Found(std::move(found));

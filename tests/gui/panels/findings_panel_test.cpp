@@ -7,7 +7,7 @@
 #include "app/gui/scenes/pictures.h"
 #include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"
-#include "core/session/session_advice.h"
+#include "core/session/session.h"
 #include "tests/gui/run_sessions.h"
 
 #include <QLocale>
@@ -89,7 +89,7 @@ TEST(FindingsPanel, lists_advice_of_every_kind_and_goes_there) {
     panel.show_session(session);
     EXPECT_EQ(panel.advice_count(), 0) << "nobody looks yet";
     panel.wait_for_advice();
-    const auto wanted = advice_of(*session, 0);
+    const std::vector<Advice> wanted = *session->part(AdviceOf{0});
     ASSERT_FALSE(wanted.empty());
     ASSERT_EQ(panel.advice_count(), static_cast<int>(wanted.size()));
     std::vector<Advice> gone;

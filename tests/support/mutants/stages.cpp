@@ -9,7 +9,7 @@
 #include "core/report/json.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
-#include "core/session/session_advice.h"
+#include "core/session/session.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/bytes_in_memory.h"
@@ -52,7 +52,7 @@ void look_at_launch(const Session& session, std::size_t launch) {
     std::ignore = session.part(CostsOf{launch});
     std::ignore = session.part(FootprintOf{launch});
     std::ignore = histograms(session, launch);
-    std::ignore = advice_of(session, launch);
+    std::ignore = session.part(AdviceOf{launch});
     if (session.analysis(launch).model.simulation) {
         std::ignore = session.part(TimelineOf{launch, 0});
     }

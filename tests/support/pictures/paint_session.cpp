@@ -10,7 +10,7 @@
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/views/scene_layers.h"
-#include "core/session/session_advice.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 #include <tuple>
@@ -73,7 +73,8 @@ void paint_findings(const std::shared_ptr<const Session>& session, std::size_t l
         std::ignore = finding_text(findings[i]);
         paint(evidence_scene(*session, launch, findings[i], evidence, picture_size.width()));
     }
-    for (const Advice& advice : advice_of(*session, launch)) {
+    const auto all = session->part(AdviceOf{launch});
+    for (const Advice& advice : *all) {
         std::ignore = advice_text(*session, launch, advice);
         std::ignore = view_of(*session, launch, advice);
     }
