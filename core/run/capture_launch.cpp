@@ -3,40 +3,21 @@
 #include "core/run/device_log.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/local_layout.h"
+#include "core/run/log_offsets.h"
 #include "core/run/log_plan.h"
 #include "core/run/object_table.h"
 #include "core/run/program.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace lockstep {
 namespace {
 
 constexpr int most_attempts = 4; ///< the first write, and three more where it logged more than was counted
 
-/// A log's offsets, of all work-items, as its parts become known in their order.
-class Offsets {
-public:
-    explicit Offsets(std::uint64_t items) : offsets_(items + 1) { offsets_[0] = 0; }
-
-    /// The places of a part's work-items.
-    void add(const Column64& places, ItemRange items) {
-        for (std::uint64_t i = items.first; i < items.end; ++i) {
-            offsets_[i + 1] = offsets_[i] + places[i + 1] - places[i];
-        }
-    }
-    /// Work-items from `first` on have no log.
-    Column64 release(std::uint64_t first) {
-        for (std::uint64_t i = first; i + 1 < offsets_.size(); ++i) {
-            offsets_[i + 1] = offsets_[i];
-        }
-        return std::move(offsets_);
-    }
-
-private:
-    Column64 offsets_;
-};
+constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< of a log with an endless loop
+constexpr std::uint64_t fewest_turns = 256;                           ///< that are kept of one
 
 /// The largest log that the device can take: one buffer, and as much again for everything else.
 std::uint64_t most_log_bytes(const Device& device) {
@@ -68,7 +49,8 @@ public:
         if (progress && !progress({Stage::count, 0, items_})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        launch_once();
+        count();
+        cut_endless_loops();
         const Result<std::vector<GroupRange>> parts = plan();
         if (!parts) {
             return parts.error();
@@ -97,7 +79,8 @@ private:
         first_log_argument_ = next;
         set_log_arguments();
         next += 6;
-        kernel_.setArg(next++, static_cast<cl_ulong>(options_.turn_budget));
+        turns_argument_ = next++;
+        set_turns(options_.turn_budget);
         kernel_.setArg(next++, static_cast<cl_uint>(layout_.scratch));
     }
 
@@ -117,6 +100,48 @@ private:
         device_.queue.finish();
     }
 
+    void count() {
+        launch_once();
+        events_.counts.to_host();
+        if (has_values_) {
+            values_.counts.to_host();
+        }
+    }
+
+    [[nodiscard]] std::uint64_t counted_bytes() {
+        std::uint64_t entries = 0;
+        for (std::uint64_t i = 0; i < items_; ++i) {
+            entries += events_.counts.host()[i] + (has_values_ ? values_.counts.host()[i] : 0);
+        }
+        return entries * sizeof(std::uint64_t);
+    }
+
+    /// The turns of a loop that ran out of them are alike, and fill any memory: of a large log only so many
+    /// are kept that it becomes a small one. What was counted with all turns tells that it did not end.
+    void cut_endless_loops() {
+        std::uint64_t bytes = counted_bytes();
+        if (bytes <= most_endless_bytes) {
+            return;
+        }
+        table_.to_host();
+        if (!table_.has_faults()) {
+            return;
+        }
+        for (std::uint64_t turns = options_.turn_budget / 16;
+             turns >= fewest_turns && bytes > most_endless_bytes; turns /= 16) {
+            set_turns(turns);
+            buffers_.restore();
+            count();
+            const std::uint64_t longer = std::exchange(bytes, counted_bytes());
+            if (bytes == longer) { // another fault, and no loop ran out: all as it was
+                set_turns(turns * 16);
+                return;
+            }
+        }
+    }
+
+    void set_turns(std::uint64_t turns) { kernel_.setArg(turns_argument_, static_cast<cl_ulong>(turns)); }
+
     [[nodiscard]] ItemRange items_of(GroupRange groups) const {
         const std::uint64_t items = items_per_group(launch_.range);
         return {groups.first * items, groups.end * items};
@@ -124,10 +149,6 @@ private:
 
     /// The parts in which the log is written, by the counts of the pass just run.
     Result<std::vector<GroupRange>> plan() {
-        events_.counts.to_host();
-        if (has_values_) {
-            values_.counts.to_host();
-        }
         const std::uint64_t all = group_count(launch_.range);
         std::vector<std::uint64_t> bytes(options_.groups == 0 ? all : std::min(options_.groups, all));
         for (std::uint64_t group = 0; group < bytes.size(); ++group) {
@@ -141,23 +162,9 @@ private:
         std::vector<GroupRange> parts = split_log(bytes, limits);
         const bool can_take = options_.take_part || parts.size() == 1;
         if (!can_take || *std::ranges::max_element(bytes) > limits.part_bytes) {
-            return too_large(bytes, limits);
+            return log_too_large(bytes, limits, options_.memory_budget);
         }
         return parts;
-    }
-
-    [[nodiscard]] Error too_large(const std::vector<std::uint64_t>& bytes, const LogLimits& limits) const {
-        const std::uint64_t all = std::accumulate(bytes.begin(), bytes.end(), std::uint64_t{0});
-        std::uint64_t room = limits.all_bytes;
-        std::uint64_t fitting = 0;
-        while (fitting < bytes.size() && bytes[fitting] <= room) {
-            room -= bytes[fitting++];
-        }
-        return {ErrorCode::log_too_large,
-                {std::to_string(all), std::to_string(options_.memory_budget), std::to_string(fitting),
-                 std::to_string(bytes.size())},
-                {},
-                {}};
     }
 
     /// Runs the kernel until the log of those work-items is whole. Closes what gaps are left.
@@ -205,7 +212,7 @@ private:
 
     /// Notes the part's offsets and hands its log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
-        const auto taken = [&](DeviceLog& log, Offsets& offsets) {
+        const auto taken = [&](DeviceLog& log, LogOffsets& offsets) {
             offsets.add(log.places.host(), items_of(part));
             Column64 entries = log.entries.release();
             entries.shrink(log.places.host()[items_]);
@@ -258,9 +265,10 @@ private:
     DeviceLog events_;
     DeviceLog values_;
     bool has_values_;
-    Offsets event_offsets_;
-    Offsets value_offsets_;
+    LogOffsets event_offsets_;
+    LogOffsets value_offsets_;
     cl_uint first_log_argument_ = 0;
+    cl_uint turns_argument_ = 0;
 };
 
 /// What a launch surely takes: its buffers, and an event or more a work-item.

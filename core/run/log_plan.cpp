@@ -29,4 +29,17 @@ std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, co
     return parts;
 }
 
+Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
+                    std::uint64_t budget_bytes) {
+    const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
+    std::uint64_t room = limits.all_bytes;
+    std::uint64_t fitting = 0;
+    while (fitting < group_bytes.size() && group_bytes[fitting] <= room) {
+        room -= group_bytes[fitting++];
+    }
+    return {.code = ErrorCode::log_too_large,
+            .arguments = {std::to_string(all), std::to_string(budget_bytes), std::to_string(fitting),
+                          std::to_string(group_bytes.size())}};
+}
+
 } // namespace lockstep

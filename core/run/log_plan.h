@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/kernel/launch.h"
 
 #include <cstdint>
@@ -24,5 +25,9 @@ struct LogLimits {
 /// more than a part may has a part of its own. `group_bytes`: of each group that is logged.
 [[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,
                                                 const LogLimits& limits);
+
+/// The error of a log that keeps to no limits.
+[[nodiscard]] Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
+                                  std::uint64_t budget_bytes);
 
 } // namespace lockstep

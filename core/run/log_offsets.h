@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/column.h"
+#include "core/run/device_log.h"
+
+#include <cstdint>
+#include <utility>
+
+namespace lockstep {
+
+/// A log's offsets, of all work-items, as its parts become known in their order.
+class LogOffsets {
+public:
+    explicit LogOffsets(std::uint64_t items) : offsets_(items + 1) { offsets_[0] = 0; }
+
+    /// The places of a part's work-items.
+    void add(const Column64& places, ItemRange items) {
+        for (std::uint64_t i = items.first; i < items.end; ++i) {
+            offsets_[i + 1] = offsets_[i] + places[i + 1] - places[i];
+        }
+    }
+    /// Work-items from `first` on have no log.
+    Column64 release(std::uint64_t first) {
+        for (std::uint64_t i = first; i + 1 < offsets_.size(); ++i) {
+            offsets_[i + 1] = offsets_[i];
+        }
+        return std::move(offsets_);
+    }
+
+private:
+    Column64 offsets_;
+};
+
+} // namespace lockstep
