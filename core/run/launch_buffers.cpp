@@ -56,8 +56,8 @@ void LaunchBuffers::restore() {
         if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
             write_image(device_, argument, images_[i]);
         }
-        if (!has_buffer(argument) || argument.access == Access::read_only) {
-            continue;
+        if (!has_buffer(argument)) {
+            continue; // one that is only to be read is put back too: who knows what the kernel does
         }
         if (argument.bytes.empty()) {
             device_.queue.enqueueFillBuffer(buffers_[i], cl_uchar{0}, 0, argument.size_bytes);
