@@ -66,10 +66,18 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         definitions[function] = rewriter.function(function);
     }
     std::vector<Edit> edits;
+    const clang::TagDecl* type = nullptr; // the last one that was declared
     const clang::SourceManager& sources = context.getSourceManager();
     for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
+        if (const auto* tag = llvm::dyn_cast<clang::TagDecl>(declaration)) {
+            type = tag;
+        }
         const auto* function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
-        if (function == nullptr || function->isImplicit() || !sources.isInMainFile(function->getLocation())) {
+        // Line markers make what was included lie in its header; all of it stands in this text.
+        const bool is_ours =
+            function != nullptr &&
+            sources.getFileID(sources.getExpansionLoc(function->getLocation())) == sources.getMainFileID();
+        if (!is_ours || function->isImplicit()) {
             continue;
         }
         const clang::FunctionDecl* definition = function->getDefinition();
@@ -77,7 +85,11 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         if (definition != nullptr && definitions.count(definition) != 0) {
             text = function == definition ? definitions[definition] : rewriter.prototype(function);
         }
-        edits.push_back({source.range(function->getSourceRange()), std::move(text)});
+        const TextRange range = source.range(function->getSourceRange());
+        if (type != nullptr && source.range(type->getSourceRange()).begin >= range.begin) {
+            text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n"); // struct s {...} f()
+        }
+        edits.push_back({range, std::move(text)});
     }
     return source.spliced(source.all(), std::move(edits));
 }
@@ -92,17 +104,17 @@ Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel
 }
 
 /// What the probes' text must know.
-std::string definitions(const Instrumented& instrumented, unsigned privates, std::size_t copies,
+std::string definitions(const Instrumented& instrumented, unsigned privates, bool copies,
                         std::uint32_t subgroup_width) {
     std::string text =
         privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
     text += "#define LK_SCRATCH_WORDS " + std::to_string(instrumented.scratch_bytes / 8) + "\n";
     if (instrumented.votes) {
         text += "#define LK_GROUP\n#define LK_WIDTH " +
-                (subgroup_width == 0 ? "lk->items" : std::to_string(subgroup_width) + "u") + "\n";
+                (subgroup_width == 0 ? "lk_self->items" : std::to_string(subgroup_width) + "u") + "\n";
     }
-    if (copies != 0) {
-        text += "#define LK_COPIES " + std::to_string(copies) + "\n";
+    if (copies) {
+        text += "#define LK_COPIES\n";
     }
     if (instrumented.slot_bytes != 0) {
         text += "#define LK_SLOT " + std::to_string(instrumented.slot_bytes) + "u\n";
@@ -140,22 +152,24 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
         result.subgroup_width = target.subgroup_width;
     }
     result.slot_bytes = needs.slot_bytes;
-    result.votes = needs.votes || needs.sub_groups || rewriter.copy_count() != 0;
-    result.text = definitions(result, objects.private_count(), rewriter.copy_count(), target.subgroup_width) +
+    result.votes = needs.votes || needs.sub_groups || needs.copies;
+    result.text = definitions(result, objects.private_count(), needs.copies, target.subgroup_width) +
                   probes_text() + folds(needs.fold_types) + rewriter.copies_text() +
                   (needs.images ? std::string(image_probes_text()) : "") + without_markers(body) + wrapper;
     return result;
+}
+
+Result<std::shared_ptr<clang::ASTUnit>> parsed(const KernelSource& source, const std::string& options,
+                                               const InstrumentTarget& target) {
+    const Result<std::string> text = preprocess(source, options, target);
+    return text ? parse(*text, source, options, target) : text.error();
 }
 
 } // namespace
 
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
                                 const std::string& options, const InstrumentTarget& target) {
-    auto preprocessed = preprocess(source, options, target);
-    if (!preprocessed) {
-        return preprocessed.error();
-    }
-    auto unit = parse(*preprocessed, source, options, target);
+    const auto unit = parsed(source, options, target);
     if (!unit) {
         return unit.error();
     }

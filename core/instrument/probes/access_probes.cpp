@@ -7,41 +7,41 @@ constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
 __constant ulong lk_zeros[LK_SCRATCH_WORDS] = {0};
 
-static LK_INLINE void lk_put(lk_context* lk, ulong event) {
-    if (lk->at < lk->end) {
-        lk->log[lk->at] = event;
+static LK_INLINE void lk_put(lk_context* lk_self, ulong event) {
+    if (lk_self->at < lk_self->end) {
+        lk_self->log[lk_self->at] = event;
     }
-    lk->at++;
+    lk_self->at++;
 }
 
-static LK_INLINE void lk_event(lk_context* lk, uint site, ulong payload) {
-    lk_put(lk, ((ulong)site << LK_PAYLOAD_BITS) | (payload & LK_PAYLOAD_MASK));
+static LK_INLINE void lk_event(lk_context* lk_self, uint site, ulong payload) {
+    lk_put(lk_self, ((ulong)site << LK_PAYLOAD_BITS) | (payload & LK_PAYLOAD_MASK));
 }
 
-#define LK_BROKEN(lk) (lk->table[2 * lk->objects + LK_SCRATCH_WORDS] = 1) // every writer writes the same
+#define LK_BROKEN(lk_self) (lk_self->table[2 * lk_self->objects + LK_SCRATCH_WORDS] = 1) // every writer writes the same
 
-static LK_INLINE void lk_fault(lk_context* lk, uint site, uint kind, uint object) {
-    LK_BROKEN(lk);
-    lk_event(lk, LK_FAULT_SITE, (ulong)site | ((ulong)kind << LK_FAULT_KIND_SHIFT) |
+static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint object) {
+    LK_BROKEN(lk_self);
+    lk_event(lk_self, LK_FAULT_SITE, (ulong)site | ((ulong)kind << LK_FAULT_KIND_SHIFT) |
                                     ((ulong)(object & LK_UNKNOWN) << LK_FAULT_OBJECT_SHIFT));
 }
 
-static void lk_value(lk_context* lk, const __private uchar* p, uint bytes) {
+static void lk_value(lk_context* lk_self, const __private uchar* p, uint bytes) {
     for (uint i = 0; i < bytes; i += 8) {
         ulong word = 0;
         for (uint j = 0; j < 8 && i + j < bytes; ++j) {
             word |= (ulong)p[i + j] << (8 * j);
         }
-        if (lk->value_at < lk->value_end) {
-            lk->values[lk->value_at] = word;
+        if (lk_self->value_at < lk_self->value_end) {
+            lk_self->values[lk_self->value_at] = word;
         }
-        lk->value_at++;
+        lk_self->value_at++;
     }
 }
 
 #ifdef LK_VALUES
-#define LK_V(t, bytes) lk_value(lk, (const __private uchar*)&(t), bytes)
-#define LK_LEAF(t, offset, bytes) lk_value(lk, (const __private uchar*)&(t) + (offset), bytes)
+#define LK_V(t, bytes) lk_value(lk_self, (const __private uchar*)&(t), bytes)
+#define LK_LEAF(t, offset, bytes) lk_value(lk_self, (const __private uchar*)&(t) + (offset), bytes)
 #define LK_R(t, access, bytes) (t = access, LK_V(t, bytes), t)
 #else
 #define LK_V(t, bytes) ((void)0)
@@ -49,50 +49,50 @@ static void lk_value(lk_context* lk, const __private uchar* p, uint bytes) {
 #define LK_R(t, access, bytes) (access)
 #endif
 
-static LK_INLINE bool lk_inside(lk_context* lk, uint object, ulong address, uint bytes) {
-    const ulong offset = address - lk->table[2 * object];
-    const ulong size = lk->table[2 * object + 1];
+static LK_INLINE bool lk_inside(lk_context* lk_self, uint object, ulong address, uint bytes) {
+    const ulong offset = address - lk_self->table[2 * object];
+    const ulong size = lk_self->table[2 * object + 1];
     return size >= bytes && offset <= size - bytes;
 }
 
-static bool lk_inside_any(lk_context* lk, ulong address, uint bytes, uint first, uint last) {
+static bool lk_inside_any(lk_context* lk_self, ulong address, uint bytes, uint first, uint last) {
     for (uint i = first; i < last; ++i) {
-        if (lk_inside(lk, i, address, bytes)) {
+        if (lk_inside(lk_self, i, address, bytes)) {
             return true;
         }
     }
     return false;
 }
 
-static LK_INLINE bool lk_fits(lk_context* lk, uint object, ulong address, uint bytes) {
-    return object != LK_UNKNOWN ? lk_inside(lk, object, address, bytes)
-                                : lk_inside_any(lk, address, bytes, 0, lk->objects);
+static LK_INLINE bool lk_fits(lk_context* lk_self, uint object, ulong address, uint bytes) {
+    return object != LK_UNKNOWN ? lk_inside(lk_self, object, address, bytes)
+                                : lk_inside_any(lk_self, address, bytes, 0, lk_self->objects);
 }
 
-static LK_INLINE bool lk_check(lk_context* lk, uint site, uint object, ulong address, uint bytes) {
-    if (lk_fits(lk, object, address, bytes)) {
+static LK_INLINE bool lk_check(lk_context* lk_self, uint site, uint object, ulong address, uint bytes) {
+    if (lk_fits(lk_self, object, address, bytes)) {
         return true;
     }
-    const bool null = object != LK_UNKNOWN ? lk->table[2 * object] == 0 : address == 0;
-    lk_fault(lk, site, null ? LK_NULL_POINTER : LK_OUT_OF_BOUNDS, object);
+    const bool null = object != LK_UNKNOWN ? lk_self->table[2 * object] == 0 : address == 0;
+    lk_fault(lk_self, site, null ? LK_NULL_POINTER : LK_OUT_OF_BOUNDS, object);
     return false;
 }
 
-static LK_INLINE uint lk_offset(lk_context* lk, __local void* p) {
-    return (uint)((__local char*)p - lk->block);
+static LK_INLINE uint lk_offset(lk_context* lk_self, __local void* p) {
+    return (uint)((__local char*)p - lk_self->block);
 }
 
-static LK_INLINE bool lk_fits_local(lk_context* lk, uint object, ulong offset, uint bytes) {
-    return object != LK_UNKNOWN ? lk_inside(lk, object, offset, bytes) : offset + bytes <= lk->scratch;
+static LK_INLINE bool lk_fits_local(lk_context* lk_self, uint object, ulong offset, uint bytes) {
+    return object != LK_UNKNOWN ? lk_inside(lk_self, object, offset, bytes) : offset + bytes <= lk_self->scratch;
 }
 
 #ifdef LK_COPIES
-#define LK_UNFINISHED(lk, site, object) lk_fault(lk, site, LK_UNFINISHED_COPY, object)
+#define LK_UNFINISHED(lk_self, site, object) lk_fault(lk_self, site, LK_UNFINISHED_COPY, object)
 
 // Whether a copy that nobody has waited for still has to write here.
-static void lk_early(lk_context* lk, uint site, uint object, bool is_local, ulong at, uint bytes) {
-    for (uint i = 0; i < lk->copy_count; ++i) {
-        const lk_copy_job* const c = lk->copies + i;
+static void lk_early(lk_context* lk_self, uint site, uint object, bool is_local, ulong at, uint bytes) {
+    for (uint i = 0; i < lk_self->copy_count; ++i) {
+        const lk_copy_job* const c = lk_self->copies + i;
         if (c->waited || c->to_local != is_local || at + bytes <= c->begin) {
             continue;
         }
@@ -100,135 +100,135 @@ static void lk_early(lk_context* lk, uint site, uint object, bool is_local, ulon
         const ulong from = c->begin + c->bytes;
         const ulong k = at < from ? 0 : c->step == 0 ? c->count : (at - from) / c->step + 1;
         if (k < c->count && c->begin + k * c->step < at + bytes) {
-            lk_fault(lk, site, LK_EARLY_TOUCH, object);
+            lk_fault(lk_self, site, LK_EARLY_TOUCH, object);
             return;
         }
     }
 }
-#define LK_EARLY(lk, site, object, is_local, at, bytes) lk_early(lk, site, object, is_local, at, bytes)
+#define LK_EARLY(lk_self, site, object, is_local, at, bytes) lk_early(lk_self, site, object, is_local, at, bytes)
 #else
-#define LK_EARLY(lk, site, object, is_local, at, bytes) ((void)0)
+#define LK_EARLY(lk_self, site, object, is_local, at, bytes) ((void)0)
 #endif
 
-static LK_INLINE __global void* lk_global(lk_context* lk, uint site, uint object, uint bytes, __global void* p) {
-    const bool ok = lk_check(lk, site, object, (ulong)p, bytes);
-    LK_EARLY(lk, site, object, false, (ulong)p, bytes);
-    lk_event(lk, site, (ulong)p);
-    return ok ? p : (__global void*)(lk->table + 2 * lk->objects);
+static LK_INLINE __global void* lk_global(lk_context* lk_self, uint site, uint object, uint bytes, __global void* p) {
+    const bool ok = lk_check(lk_self, site, object, (ulong)p, bytes);
+    LK_EARLY(lk_self, site, object, false, (ulong)p, bytes);
+    lk_event(lk_self, site, (ulong)p);
+    return ok ? p : (__global void*)(lk_self->table + 2 * lk_self->objects);
 }
 
-static LK_INLINE __constant void* lk_constant(lk_context* lk, uint site, uint object, uint bytes, __constant void* p) {
-    const bool ok = lk_check(lk, site, object, (ulong)p, bytes);
-    lk_event(lk, site, (ulong)p);
+static LK_INLINE __constant void* lk_constant(lk_context* lk_self, uint site, uint object, uint bytes, __constant void* p) {
+    const bool ok = lk_check(lk_self, site, object, (ulong)p, bytes);
+    lk_event(lk_self, site, (ulong)p);
     return ok ? p : (__constant void*)lk_zeros;
 }
 
-static LK_INLINE __local void* lk_local(lk_context* lk, uint site, uint object, uint bytes, __local void* p) {
-    const uint offset = lk_offset(lk, p);
-    const bool ok = lk_fits_local(lk, object, offset, bytes);
+static LK_INLINE __local void* lk_local(lk_context* lk_self, uint site, uint object, uint bytes, __local void* p) {
+    const uint offset = lk_offset(lk_self, p);
+    const bool ok = lk_fits_local(lk_self, object, offset, bytes);
     if (!ok) {
-        lk_fault(lk, site, LK_OUT_OF_BOUNDS, object);
+        lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);
     }
-    LK_EARLY(lk, site, object, true, offset, bytes);
-    lk_event(lk, site, offset);
-    return ok ? p : (__local void*)(lk->block + lk->scratch);
+    LK_EARLY(lk_self, site, object, true, offset, bytes);
+    lk_event(lk_self, site, offset);
+    return ok ? p : (__local void*)(lk_self->block + lk_self->scratch);
 }
 
 // A whole struct: the check of all of it comes first, then an event a leaf, then the choice between it and the scratch cell.
 #define LK_STRUCT_PROBES(space, name, address_of, fits, spare, early)                                               \
-    static LK_INLINE space void* name##_guard(lk_context* lk, uint site, uint object, uint bytes, space void* p) {  \
+    static LK_INLINE space void* name##_guard(lk_context* lk_self, uint site, uint object, uint bytes, space void* p) {  \
         if (!fits) {                                                                                                \
-            lk_fault(lk, site, LK_OUT_OF_BOUNDS, object);                                                           \
+            lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);                                                           \
         }                                                                                                           \
         early;                                                                                                      \
         return p;                                                                                                   \
     }                                                                                                               \
-    static LK_INLINE space void* name##_leaf(lk_context* lk, uint site, uint offset, space void* p) {               \
-        lk_event(lk, site, address_of + offset);                                                                    \
+    static LK_INLINE space void* name##_leaf(lk_context* lk_self, uint site, uint offset, space void* p) {               \
+        lk_event(lk_self, site, address_of + offset);                                                                    \
         return p;                                                                                                   \
     }                                                                                                               \
-    static LK_INLINE space void* name##_pick(lk_context* lk, uint object, uint bytes, space void* p) {              \
+    static LK_INLINE space void* name##_pick(lk_context* lk_self, uint object, uint bytes, space void* p) {              \
         return fits ? p : (space void*)(spare);                                                                     \
     }
 
-LK_STRUCT_PROBES(__global, lk_global, (ulong)p, lk_fits(lk, object, (ulong)p, bytes), lk->table + 2 * lk->objects,
-                 LK_EARLY(lk, site, object, false, (ulong)p, bytes))
-LK_STRUCT_PROBES(__constant, lk_constant, (ulong)p, lk_fits(lk, object, (ulong)p, bytes), lk_zeros, (void)0)
-LK_STRUCT_PROBES(__local, lk_local, (ulong)lk_offset(lk, p), lk_fits_local(lk, object, lk_offset(lk, p), bytes),
-                 lk->block + lk->scratch, LK_EARLY(lk, site, object, true, lk_offset(lk, p), bytes))
+LK_STRUCT_PROBES(__global, lk_global, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes), lk_self->table + 2 * lk_self->objects,
+                 LK_EARLY(lk_self, site, object, false, (ulong)p, bytes))
+LK_STRUCT_PROBES(__constant, lk_constant, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes), lk_zeros, (void)0)
+LK_STRUCT_PROBES(__local, lk_local, (ulong)lk_offset(lk_self, p), lk_fits_local(lk_self, object, lk_offset(lk_self, p), bytes),
+                 lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
 
-static LK_INLINE bool lk_branch(lk_context* lk, uint site, bool taken) {
-    lk_event(lk, site, taken);
+static LK_INLINE bool lk_branch(lk_context* lk_self, uint site, bool taken) {
+    lk_event(lk_self, site, taken);
     return taken;
 }
 
-static LK_INLINE long lk_choice(lk_context* lk, uint site, long value) {
-    lk_event(lk, site, (ulong)value);
+static LK_INLINE long lk_choice(lk_context* lk_self, uint site, long value) {
+    lk_event(lk_self, site, (ulong)value);
     return value;
 }
 
-static LK_INLINE bool lk_turn(lk_context* lk, uint site, bool more, uint variable) {
+static LK_INLINE bool lk_turn(lk_context* lk_self, uint site, bool more, uint variable) {
     ulong decision = more;
     if (more) {
-        if (lk->turns == 0) {
-            lk_fault(lk, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+        if (lk_self->turns == 0) {
+            lk_fault(lk_self, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
             decision = LK_OUT_OF_TURNS;
         } else {
-            lk->turns--;
+            lk_self->turns--;
         }
     }
-    lk_event(lk, site, decision | ((ulong)variable << LK_LOOP_VALUE_SHIFT));
+    lk_event(lk_self, site, decision | ((ulong)variable << LK_LOOP_VALUE_SHIFT));
     return decision == 1;
 }
 
-static LK_INLINE bool lk_group_turn(lk_context* lk, uint site, bool more, uint variable) {
+static LK_INLINE bool lk_group_turn(lk_context* lk_self, uint site, bool more, uint variable) {
     ulong decision = more;
     if (more) {
-        if (lk->group_turns == 0) {
-            lk_fault(lk, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+        if (lk_self->group_turns == 0) {
+            lk_fault(lk_self, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
             decision = LK_OUT_OF_TURNS;
         } else {
-            lk->group_turns--;
+            lk_self->group_turns--;
         }
     }
-    lk_event(lk, site, decision | ((ulong)variable << LK_LOOP_VALUE_SHIFT));
+    lk_event(lk_self, site, decision | ((ulong)variable << LK_LOOP_VALUE_SHIFT));
     return decision == 1;
 }
 
-static LK_INLINE uint lk_index(lk_context* lk, uint site, long index, uint count) {
+static LK_INLINE uint lk_index(lk_context* lk_self, uint site, long index, uint count) {
     if (index >= 0 && index < (long)count) {
         return (uint)index;
     }
-    lk_fault(lk, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
+    lk_fault(lk_self, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
     return 0;
 }
 
 #ifdef LK_PRIVATE
-static LK_INLINE __private void* lk_register(lk_context* lk, uint object, uint bytes, __private void* p) {
-    lk->base[object] = (__private char*)p;
-    lk->size[object] = bytes;
+static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, uint bytes, __private void* p) {
+    lk_self->base[object] = (__private char*)p;
+    lk_self->size[object] = bytes;
     return p;
 }
 
-static LK_INLINE bool lk_inside_private(lk_context* lk, uint object, __private char* p, uint bytes) {
-    const ulong offset = (ulong)p - (ulong)lk->base[object];
-    return lk->size[object] >= bytes && offset <= lk->size[object] - bytes;
+static LK_INLINE bool lk_inside_private(lk_context* lk_self, uint object, __private char* p, uint bytes) {
+    const ulong offset = (ulong)p - (ulong)lk_self->base[object];
+    return lk_self->size[object] >= bytes && offset <= lk_self->size[object] - bytes;
 }
 
-static __private void* lk_private(lk_context* lk, uint site, uint object, uint bytes, __private void* p) {
+static __private void* lk_private(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
     if (object != LK_UNKNOWN) {
-        if (lk_inside_private(lk, object, (__private char*)p, bytes)) {
+        if (lk_inside_private(lk_self, object, (__private char*)p, bytes)) {
             return p;
         }
     } else {
         for (uint i = 0; i < LK_PRIVATE; ++i) {
-            if (lk_inside_private(lk, i, (__private char*)p, bytes)) {
+            if (lk_inside_private(lk_self, i, (__private char*)p, bytes)) {
                 return p;
             }
         }
     }
-    lk_fault(lk, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
-    return (__private void*)lk->spare;
+    lk_fault(lk_self, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
+    return (__private void*)lk_self->spare;
 }
 #endif
 #endif

@@ -8,88 +8,88 @@ namespace {
 // share.
 constexpr std::string_view text = R"(
 #ifdef LK_COPIES
-static size_t lk_copy_begin(lk_context* lk, uint site, uint copy, bool to_local, __global char* global_at,
+static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_local, __global char* global_at,
                             uint global_object, ulong global_step, __local char* local_at, uint local_object,
                             uint bytes, ulong count, size_t event) {
     if (event == 0) {
-        event = ++lk->copy_event;
+        event = ++lk_self->copy_event;
     }
-    lk_event(lk, site, event);
-    if (lk->copy_count < LK_MOST_COPIES) {
-        lk_copy_job* const c = lk->copies + lk->copy_count++;
+    lk_event(lk_self, site, event);
+    if (lk_self->copy_count < LK_MOST_COPIES) {
+        lk_copy_job* const c = lk_self->copies + lk_self->copy_count++;
         c->site = site;
         c->copy = copy;
         c->event = event;
         c->waited = false;
         c->to_local = to_local;
-        c->begin = to_local ? (ulong)(local_at - lk->block) : (ulong)global_at;
+        c->begin = to_local ? (ulong)(local_at - lk_self->block) : (ulong)global_at;
         c->step = to_local ? bytes : global_step;
         c->bytes = bytes;
         c->count = count;
-        c->global_at = global_at + lk->item * global_step;
-        c->global_step = lk->items * global_step;
+        c->global_at = global_at + lk_self->item * global_step;
+        c->global_step = lk_self->items * global_step;
         c->global_object = global_object;
-        c->local_at = local_at + lk->item * bytes;
-        c->local_step = lk->items * bytes;
+        c->local_at = local_at + lk_self->item * bytes;
+        c->local_step = lk_self->items * bytes;
         c->local_object = local_object;
-        c->left = count > lk->item ? (count - lk->item - 1) / lk->items + 1 : 0;
+        c->left = count > lk_self->item ? (count - lk_self->item - 1) / lk_self->items + 1 : 0;
     } else {
-        LK_UNFINISHED(lk, site, to_local ? local_object : global_object);
+        LK_UNFINISHED(lk_self, site, to_local ? local_object : global_object);
     }
     return event;
 }
 
-static void lk_copy_wait(lk_context* lk, uint site, uint object, uint count, __private size_t* events) {
+static void lk_copy_wait(lk_context* lk_self, uint site, uint object, uint count, __private size_t* events) {
     count = min(count, 65536u); // so that the bytes fit a uint
 #ifdef LK_PRIVATE
-    if (lk_private(lk, site, object, count * (uint)sizeof(size_t), (__private void*)events) != (__private void*)events) {
+    if (lk_private(lk_self, site, object, count * (uint)sizeof(size_t), (__private void*)events) != (__private void*)events) {
         return; // a fault
     }
 #endif
     for (uint i = 0; i < count; ++i) {
-        for (uint j = 0; j < lk->copy_count; ++j) {
-            lk->copies[j].waited |= lk->copies[j].event == events[i];
+        for (uint j = 0; j < lk_self->copy_count; ++j) {
+            lk_self->copies[j].waited |= lk_self->copies[j].event == events[i];
         }
     }
 }
 
-// Whether a share of this copy is to be moved; lk->copy_now then says which.
-static bool lk_copy_more(lk_context* lk, uint copy) {
-    for (uint i = 0; i < lk->copy_count; ++i) {
-        if (lk->copies[i].copy == copy && lk->copies[i].waited && lk->copies[i].left != 0) {
-            lk->copy_now = lk->copies + i;
+// Whether a share of this copy is to be moved; lk_self->copy_now then says which.
+static bool lk_copy_more(lk_context* lk_self, uint copy) {
+    for (uint i = 0; i < lk_self->copy_count; ++i) {
+        if (lk_self->copies[i].copy == copy && lk_self->copies[i].waited && lk_self->copies[i].left != 0) {
+            lk_self->copy_now = lk_self->copies + i;
             return true;
         }
     }
     return false;
 }
 
-static void lk_copy_step(lk_context* lk) {
-    lk->copy_now->left--;
-    lk->copy_now->global_at += lk->copy_now->global_step;
-    lk->copy_now->local_at += lk->copy_now->local_step;
+static void lk_copy_step(lk_context* lk_self) {
+    lk_self->copy_now->left--;
+    lk_self->copy_now->global_at += lk_self->copy_now->global_step;
+    lk_self->copy_now->local_at += lk_self->copy_now->local_step;
 }
 
-static void lk_copies_done(lk_context* lk) {
+static void lk_copies_done(lk_context* lk_self) {
     uint kept = 0;
-    for (uint i = 0; i < lk->copy_count; ++i) {
-        if (!lk->copies[i].waited) {
-            lk->copies[kept++] = lk->copies[i];
+    for (uint i = 0; i < lk_self->copy_count; ++i) {
+        if (!lk_self->copies[i].waited) {
+            lk_self->copies[kept++] = lk_self->copies[i];
         }
     }
-    lk->copy_count = kept;
+    lk_self->copy_count = kept;
 }
 
 #define LK_COPY(number, T, to, from, to_space, from_space, loop, read, write, size, moved)              \
-    static void lk_copy_##number(lk_context* lk) {                                                      \
-        while (lk_turn(lk, loop, lk_copy_more(lk, number), 0u)) {                                       \
-            T value = *(from_space T*)lk_##from(lk, read, lk->copy_now->from##_object, size,            \
-                                                (from_space void*)lk->copy_now->from##_at);             \
+    static void lk_copy_##number(lk_context* lk_self) {                                                      \
+        while (lk_turn(lk_self, loop, lk_copy_more(lk_self, number), 0u)) {                                       \
+            T value = *(from_space T*)lk_##from(lk_self, read, lk_self->copy_now->from##_object, size,            \
+                                                (from_space void*)lk_self->copy_now->from##_at);             \
             LK_V(value, moved);                                                                         \
-            *(to_space T*)lk_##to(lk, write, lk->copy_now->to##_object, size,                           \
-                                  (to_space void*)lk->copy_now->to##_at) = value;                       \
+            *(to_space T*)lk_##to(lk_self, write, lk_self->copy_now->to##_object, size,                           \
+                                  (to_space void*)lk_self->copy_now->to##_at) = value;                       \
             LK_V(value, moved);                                                                         \
-            lk_copy_step(lk);                                                                           \
+            lk_copy_step(lk_self);                                                                           \
         }                                                                                               \
     }
 #endif

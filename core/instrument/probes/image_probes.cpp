@@ -9,9 +9,9 @@ namespace {
 // filter.
 constexpr std::string_view text = R"(
 #ifdef LK_PLAIN
-#define lk_image_int(lk, site, object, settings, size, at) (at)
-#define lk_image_float(lk, site, object, settings, size, at) (at)
-#define lk_image_inside(lk, site, object, settings, size, at) (true)
+#define lk_image_int(lk_self, site, object, settings, size, at) (at)
+#define lk_image_float(lk_self, site, object, settings, size, at) (at)
+#define lk_image_inside(lk_self, site, object, settings, size, at) (true)
 #else
 #define LK_ADDRESS(settings) ((settings) & 14u)
 
@@ -51,32 +51,32 @@ static uint lk_axis_float(uint settings, float at, int size) {
     return lk_axis_span(settings, first, last, size);
 }
 
-static bool lk_texels(lk_context* lk, uint site, uint object, uint settings, uint x, uint y) {
+static bool lk_texels(lk_context* lk_self, uint site, uint object, uint settings, uint x, uint y) {
     const bool outside = LK_ADDRESS(settings) == 0 && ((x >> LK_TEXEL_BITS) == 0 || (y >> LK_TEXEL_BITS) == 0);
     if (outside) {
-        lk_fault(lk, site, LK_OUT_OF_BOUNDS, object);
+        lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);
     }
-    lk_event(lk, site, (ulong)(x & LK_TEXEL_MASK) | ((ulong)(y & LK_TEXEL_MASK) << LK_TEXEL_BITS) |
+    lk_event(lk_self, site, (ulong)(x & LK_TEXEL_MASK) | ((ulong)(y & LK_TEXEL_MASK) << LK_TEXEL_BITS) |
                            ((ulong)(x >> LK_TEXEL_BITS) << LK_TEXEL_COLUMNS_SHIFT) |
                            ((ulong)(y >> LK_TEXEL_BITS) << LK_TEXEL_ROWS_SHIFT) |
                            ((ulong)object << LK_TEXEL_OBJECT_SHIFT));
     return !outside;
 }
 
-static int2 lk_image_int(lk_context* lk, uint site, uint object, uint settings, int2 size, int2 at) {
-    const bool inside = lk_texels(lk, site, object, settings, lk_axis_int(settings, at.x, size.x),
+static int2 lk_image_int(lk_context* lk_self, uint site, uint object, uint settings, int2 size, int2 at) {
+    const bool inside = lk_texels(lk_self, site, object, settings, lk_axis_int(settings, at.x, size.x),
                                   lk_axis_int(settings, at.y, size.y));
     return inside ? at : clamp(at, (int2)(0, 0), size - 1);
 }
 
-static float2 lk_image_float(lk_context* lk, uint site, uint object, uint settings, int2 size, float2 at) {
-    const bool inside = lk_texels(lk, site, object, settings, lk_axis_float(settings, at.x, size.x),
+static float2 lk_image_float(lk_context* lk_self, uint site, uint object, uint settings, int2 size, float2 at) {
+    const bool inside = lk_texels(lk_self, site, object, settings, lk_axis_float(settings, at.x, size.x),
                                   lk_axis_float(settings, at.y, size.y));
     return inside ? at : (float2)(0.5f, 0.5f);
 }
 
-static bool lk_image_inside(lk_context* lk, uint site, uint object, uint settings, int2 size, int2 at) {
-    return lk_texels(lk, site, object, settings, lk_axis_int(settings, at.x, size.x),
+static bool lk_image_inside(lk_context* lk_self, uint site, uint object, uint settings, int2 size, int2 at) {
+    return lk_texels(lk_self, site, object, settings, lk_axis_int(settings, at.x, size.x),
                      lk_axis_int(settings, at.y, size.y));
 }
 #endif

@@ -22,28 +22,28 @@ constexpr std::string_view opening = R"( {
     LK_CLOCK_FENCE();
 #endif
     lk_context lk_c;
-    lk_context* lk = &lk_c;
+    lk_context* lk_self = &lk_c;
     __local char* const lk_block = (__local char*)lk_aligned_block;
-    lk->block = lk_block;
-    lk->scratch = lk_scratch;
+    lk_self->block = lk_block;
+    lk_self->scratch = lk_scratch;
 #ifdef LK_GROUP
-    lk->item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0));
-    lk->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
-    lk->votes = (__local uint*)(lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS);
-    lk->vote = 0;
-    if (lk->item == 0) {
-        lk->votes[0] = 0;
-        lk->votes[1] = 0;
+    lk_self->item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0));
+    lk_self->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+    lk_self->votes = (__local uint*)(lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS);
+    lk_self->vote = 0;
+    if (lk_self->item == 0) {
+        lk_self->votes[0] = 0;
+        lk_self->votes[1] = 0;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 #endif
 #ifdef LK_COPIES
-    lk->copy_count = 0;
-    lk->copy_event = 0;
+    lk_self->copy_count = 0;
+    lk_self->copy_event = 0;
 #endif
 #ifdef LK_SLOT
-    lk->slots = lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS + 128;
-    lk->side_number = 0;
+    lk_self->slots = lk_block + lk_scratch + 8 * LK_SCRATCH_WORDS + 128;
+    lk_self->side_number = 0;
 #endif
 #ifndef LK_PLAIN
     const ulong lk_group_size = get_local_size(0) * get_local_size(1) * get_local_size(2);
@@ -51,20 +51,20 @@ constexpr std::string_view opening = R"( {
         (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
     const ulong lk_item = lk_group * lk_group_size +
         (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
-    lk->log = lk_log;
-    lk->at = lk_places[lk_item];
-    lk->end = lk_places[lk_item + 1];
-    lk->table = lk_table;
-    lk->turns = lk_turns;
-    lk->group_turns = lk_turns;
+    lk_self->log = lk_log;
+    lk_self->at = lk_places[lk_item];
+    lk_self->end = lk_places[lk_item + 1];
+    lk_self->table = lk_table;
+    lk_self->turns = lk_turns;
+    lk_self->group_turns = lk_turns;
 #ifdef LK_VALUES
-    lk->values = lk_values;
-    lk->value_at = lk_value_places[lk_item];
-    lk->value_end = lk_value_places[lk_item + 1];
+    lk_self->values = lk_values;
+    lk_self->value_at = lk_value_places[lk_item];
+    lk_self->value_end = lk_value_places[lk_item + 1];
 #endif
 #ifdef LK_PRIVATE
     for (uint i = 0; i < LK_PRIVATE; ++i) {
-        lk->size[i] = 0;
+        lk_self->size[i] = 0;
     }
 #endif
 )";
@@ -90,14 +90,14 @@ constexpr std::string_view closing = R"(
 #endif
 #ifndef LK_PLAIN
 #ifdef LK_COPIES
-    for (uint i = 0; i < lk->copy_count; ++i) {
-        LK_UNFINISHED(lk, lk->copies[i].site,
-                      lk->copies[i].to_local ? lk->copies[i].local_object : lk->copies[i].global_object);
+    for (uint i = 0; i < lk_self->copy_count; ++i) {
+        LK_UNFINISHED(lk_self, lk_self->copies[i].site,
+                      lk_self->copies[i].to_local ? lk_self->copies[i].local_object : lk_self->copies[i].global_object);
     }
 #endif
-    lk_counts[lk_item] = lk->at - lk_places[lk_item];
+    lk_counts[lk_item] = lk_self->at - lk_places[lk_item];
 #ifdef LK_VALUES
-    lk_value_counts[lk_item] = lk->value_at - lk_value_places[lk_item];
+    lk_value_counts[lk_item] = lk_self->value_at - lk_value_places[lk_item];
 #endif
 #endif
 }

@@ -6,7 +6,7 @@ namespace lockstep {
 
 // What stands around the call of a rewritten kernel, in OpenCL C:
 //
-//     __kernel void k(PARAMETERS OF THE KERNEL, parameters) opening ... lk_kernel_k(lk, ...); closing
+//     __kernel void k(PARAMETERS OF THE KERNEL, parameters) opening ... lk_kernel_k(lk_self, ...); closing
 
 /// The parameters that every instrumented kernel has beside its own (see Instrumented).
 [[nodiscard]] std::string_view kernel_parameters_text();

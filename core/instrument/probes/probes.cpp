@@ -14,7 +14,7 @@ namespace {
 //     words 2 objects ..     scratch cell: faulty accesses to global memory go there
 //     last word              1 once there was a fault
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
-// The log of a work-item is log[lk->at .. lk->end); values likewise.
+// The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.
 constexpr std::string_view context_text = R"(
 #pragma OPENCL FP_CONTRACT OFF
 #ifndef LK_INLINE
@@ -89,31 +89,31 @@ typedef struct {
 // they can be timed.
 constexpr std::string_view plain_text = R"(
 #ifdef LK_PLAIN
-#define lk_event(lk, site, payload) ((void)0)
-#define LK_BROKEN(lk) ((void)0)
-#define LK_UNFINISHED(lk, site, object) ((void)0)
+#define lk_event(lk_self, site, payload) ((void)0)
+#define LK_BROKEN(lk_self) ((void)0)
+#define LK_UNFINISHED(lk_self, site, object) ((void)0)
 #define LK_V(t, bytes) ((void)0)
 #define LK_LEAF(t, offset, bytes) ((void)0)
 #define LK_R(t, access, bytes) (access)
-#define lk_global(lk, site, object, bytes, p) (p)
-#define lk_constant(lk, site, object, bytes, p) (p)
-#define lk_local(lk, site, object, bytes, p) (p)
-#define lk_global_guard(lk, site, object, bytes, p) (p)
-#define lk_constant_guard(lk, site, object, bytes, p) (p)
-#define lk_local_guard(lk, site, object, bytes, p) (p)
-#define lk_global_leaf(lk, site, offset, p) (p)
-#define lk_constant_leaf(lk, site, offset, p) (p)
-#define lk_local_leaf(lk, site, offset, p) (p)
-#define lk_global_pick(lk, object, bytes, p) (p)
-#define lk_constant_pick(lk, object, bytes, p) (p)
-#define lk_local_pick(lk, object, bytes, p) (p)
-#define lk_branch(lk, site, taken) (taken)
-#define lk_choice(lk, site, value) (value)
-#define lk_turn(lk, site, more, variable) (more)
-#define lk_group_turn(lk, site, more, variable) (more)
-#define lk_index(lk, site, index, count) (index)
-#define lk_register(lk, object, bytes, p) ((void)0)
-#define lk_private(lk, site, object, bytes, p) (p)
+#define lk_global(lk_self, site, object, bytes, p) (p)
+#define lk_constant(lk_self, site, object, bytes, p) (p)
+#define lk_local(lk_self, site, object, bytes, p) (p)
+#define lk_global_guard(lk_self, site, object, bytes, p) (p)
+#define lk_constant_guard(lk_self, site, object, bytes, p) (p)
+#define lk_local_guard(lk_self, site, object, bytes, p) (p)
+#define lk_global_leaf(lk_self, site, offset, p) (p)
+#define lk_constant_leaf(lk_self, site, offset, p) (p)
+#define lk_local_leaf(lk_self, site, offset, p) (p)
+#define lk_global_pick(lk_self, object, bytes, p) (p)
+#define lk_constant_pick(lk_self, object, bytes, p) (p)
+#define lk_local_pick(lk_self, object, bytes, p) (p)
+#define lk_branch(lk_self, site, taken) (taken)
+#define lk_choice(lk_self, site, value) (value)
+#define lk_turn(lk_self, site, more, variable) (more)
+#define lk_group_turn(lk_self, site, more, variable) (more)
+#define lk_index(lk_self, site, index, count) (index)
+#define lk_register(lk_self, object, bytes, p) ((void)0)
+#define lk_private(lk_self, site, object, bytes, p) (p)
 #endif
 )";
 

@@ -5,7 +5,7 @@
 namespace lockstep {
 
 /// The OpenCL C 1.2 text in front of every instrumented program: the context that travels through the calls
-/// as `lk`, and the probes. With -DLK_VALUES the moved values are logged too. With -DLK_PLAIN nothing is
+/// as `lk_self`, and the probes. With -DLK_VALUES the moved values are logged too. With -DLK_PLAIN nothing is
 /// observed.
 [[nodiscard]] std::string probes_text();
 

@@ -133,8 +133,9 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
     info.is_clamped = kind == SiteKind::read && provenance_.is_clamped(target.node);
     const Site site = log_.add(std::move(info));
     log_.log(site);
-    return std::string(probe_name(target.space)) + "(lk, " + number(site.value()) + ", " + target.object +
-           ", " + number(target.bytes) + ", " + void_pointer(target.space) + "(" + target.address + "))";
+    return std::string(probe_name(target.space)) + "(lk_self, " + number(site.value()) + ", " +
+           target.object + ", " + number(target.bytes) + ", " + void_pointer(target.space) + "(" +
+           target.address + "))";
 }
 
 std::string Accesses::probed_struct(const Target& target, SiteKind kind) {
@@ -150,12 +151,13 @@ std::string Accesses::probed_struct(const Target& target, SiteKind kind) {
         const Site site = log_.add(std::move(info));
         log_.log(site);
         if (chain.empty()) {
-            chain = name + "_guard(lk, " + number(site.value()) + ", " + target.object + ", " + size + ", " +
-                    void_pointer(target.space) + "(" + target.address + "))";
+            chain = name + "_guard(lk_self, " + number(site.value()) + ", " + target.object + ", " + size +
+                    ", " + void_pointer(target.space) + "(" + target.address + "))";
         }
-        chain = name + "_leaf(lk, " + number(site.value()) + ", " + number(leaf.offset) + ", " + chain + ")";
+        chain =
+            name + "_leaf(lk_self, " + number(site.value()) + ", " + number(leaf.offset) + ", " + chain + ")";
     }
-    return name + "_pick(lk, " + target.object + ", " + size + ", " + chain + ")";
+    return name + "_pick(lk_self, " + target.object + ", " + size + ", " + chain + ")";
 }
 
 std::string Accesses::value_log(const Target& target, const std::string& temporary) {

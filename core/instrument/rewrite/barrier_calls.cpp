@@ -18,10 +18,10 @@ std::string BarrierCalls::barrier(const clang::CallExpr* node, SiteKind kind) {
     const std::string flags = expressions_.value(node->getArg(0));
     const Site site = log_.add(log_.at(kind, node));
     log_.log(site);
-    const std::string event = "lk_event(lk, " + number(site.value()) + ", (ulong)(" + flags + "))";
+    const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (cuts_.is_cutting() && kind == SiteKind::barrier) {
         cuts_.put_guarded_before(event + ";");
-        cuts_.put_before("lk_arrive(lk, lk_at == 0u);\n");
+        cuts_.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
         return "((void)0)";
     }
     return "(" + event + ", " + node->getDirectCallee()->getNameAsString() + "(" + flags + "))";

@@ -51,6 +51,7 @@ CopyCalls::CopyCalls(Workbench& bench, Expressions& expressions, const std::vect
       log_(bench.log),
       cuts_(bench.cuts),
       provenance_(bench.provenance),
+      needs_(bench.needs),
       expressions_(expressions),
       copies_(copies) {}
 
@@ -61,6 +62,7 @@ std::optional<std::string> CopyCalls::call(const clang::CallExpr* node, const st
 }
 
 std::string CopyCalls::begin(const clang::CallExpr* node) {
+    needs_.copies = true;
     const auto found = std::find_if(copies_.begin(), copies_.end(),
                                     [&](const Copy& copy) { return copy.call.call == node; });
     const CopyCall& call = found->call;
@@ -75,28 +77,29 @@ std::string CopyCalls::begin(const clang::CallExpr* node) {
     };
     const std::string bytes = number(bytes_of(emitter_.context(), call.element()));
     const std::string step = call.strided ? "(ulong)(" + ordered.texts[3] + ") * " + bytes : bytes;
-    return "(" + ordered.first + "lk_copy_begin(lk, " + number(site.value()) + ", " +
+    return "(" + ordered.first + "lk_copy_begin(lk_self, " + number(site.value()) + ", " +
            number(static_cast<std::uint32_t>(found - copies_.begin())) + ", " + (call.to_local ? "1" : "0") +
            ", " + pointer(to_global, "__global") + ", " + step + ", " + pointer(1 - to_global, "__local") +
            ", " + bytes + ", (ulong)(" + ordered.texts[2] + "), " + ordered.texts.back() + "))";
 }
 
 std::string CopyCalls::wait(const clang::CallExpr* node) {
+    needs_.copies = true;
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     const Site list = log_.add_place(node); // a fault of the list of events
-    std::string text = ordered.first + "lk_copy_wait(lk, " + number(list.value()) + ", " +
+    std::string text = ordered.first + "lk_copy_wait(lk_self, " + number(list.value()) + ", " +
                        provenance_.object_of_pointer(node->getArg(1)) + ", (uint)(" + ordered.texts[0] +
                        "), (__private size_t*)(" + ordered.texts[1] + ")), ";
     for (std::size_t i = 0; i < copies_.size(); ++i) {
-        text += "lk_copy_" + std::to_string(i) + "(lk), ";
+        text += "lk_copy_" + std::to_string(i) + "(lk_self), ";
         add_loop(copies_[i]);
     }
     const Site site = log_.add(log_.at(SiteKind::wait, node));
     log_.log(site);
-    text += "lk_copies_done(lk), lk_event(lk, " + number(site.value()) + ", 3)";
+    text += "lk_copies_done(lk_self), lk_event(lk_self, " + number(site.value()) + ", 3)";
     if (cuts_.is_cutting()) {
         cuts_.put_guarded_before(text + ";");
-        cuts_.put_before("lk_arrive(lk, lk_at == 0u);\n");
+        cuts_.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
         return "((void)0)";
     }
     return "(" + text + ", barrier(LK_FENCES))";

@@ -8,8 +8,8 @@
 //     event_t e = async_work_group_copy(s, a + 64, 16, 0);
 //     wait_group_events(1, &e);
 //
-//     event_t e = lk_copy_begin(lk, 3u, 0u, 1, (__global char*)(a + 64), ...);
-//     lk_copy_wait(lk, 4u, 0u, (uint)1, &e), lk_copy_0(lk), lk_copies_done(lk), ..., barrier(LK_FENCES);
+//     event_t e = lk_copy_begin(lk_self, 3u, 0u, 1, (__global char*)(a + 64), ...);
+//     lk_copy_wait(lk_self, 4u, 0u, (uint)1, &e), lk_copy_0(lk_self), lk_copies_done(lk_self), ..., barrier(LK_FENCES);
 
 namespace lockstep::rewriting {
 
@@ -35,6 +35,7 @@ private:
     SiteLog& log_;
     Cuts& cuts_;
     Provenance& provenance_;
+    Needs& needs_;
     Expressions& expressions_;
     const std::vector<Copy>& copies_;
 };

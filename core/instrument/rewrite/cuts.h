@@ -15,7 +15,7 @@ namespace lockstep::rewriting {
 /// guard.
 ///
 ///     x = f(a[i]) + meet(b);    if (lk_at == 0u) { lk_t0 = f(READ(a[i])); lk_t1 = b; }
-///                               lk_t2 = meet(lk, lk_at == 0u, lk_t1);
+///                               lk_t2 = meet(lk_self, lk_at == 0u, lk_t1);
 ///                               if (lk_at == 0u) { x = lk_t0 + lk_t2; }
 class Cuts {
 public:

@@ -23,8 +23,8 @@ std::string Decisions::logical(const clang::BinaryOperator* node) {
     skeleton.open();
     const NodeIndex skipped = skeleton.close();
     skeleton.add({NodeKind::branch, site, {is_and ? evaluated : skipped, is_and ? skipped : evaluated}, {}});
-    return "(lk_branch(lk, " + number(site.value()) + ", " + left + ")" + (is_and ? " && " : " || ") + "(" +
-           right + "))";
+    return "(lk_branch(lk_self, " + number(site.value()) + ", " + left + ")" + (is_and ? " && " : " || ") +
+           "(" + right + "))";
 }
 
 std::string Decisions::conditional(const clang::ConditionalOperator* node) {
@@ -43,7 +43,7 @@ std::string Decisions::conditional(const clang::ConditionalOperator* node) {
     const std::string else_text = value_block(node->getFalseExpr(), else_root);
     log_.leave_math(site, Evaluates::if_refused);
     log_.skeleton().add({NodeKind::branch, site, {then_root, else_root}, {}});
-    return "(lk_branch(lk, " + number(site.value()) + ", " + condition + ") ? (" + then_text + ") : (" +
+    return "(lk_branch(lk_self, " + number(site.value()) + ", " + condition + ") ? (" + then_text + ") : (" +
            else_text + "))";
 }
 

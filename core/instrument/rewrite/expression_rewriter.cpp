@@ -31,6 +31,12 @@ bool is_read(const clang::Expr* node) {
     return node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType();
 }
 
+/// A zero, NULL too, where a pointer is expected.
+bool is_null_pointer(const clang::Expr* node) {
+    const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
+    return cast_node != nullptr && cast_node->getCastKind() == clang::CK_NullToPointer;
+}
+
 /// Without zeros that nobody wrote.
 std::vector<const clang::Expr*> operands_of(const clang::Expr* node) {
     std::vector<const clang::Expr*> operands;
@@ -69,6 +75,9 @@ std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* no
 std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (node->getType()->isImageType() || node->getType()->isSamplerT()) {
         return samplers_.operand(node);
+    }
+    if (is_null_pointer(node)) { // a bare 0 is one only where it stands
+        return "((" + spelled(node->getType()) + ")0)";
     }
     if (auto text = from_header(node)) {
         return *text;

@@ -16,7 +16,7 @@ namespace lockstep::rewriting {
 ///
 ///     s[lid] = a[i] + b[j];
 ///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])),
-///      *(__local float *)lk_local(lk, 9u, 0u, 4u, &(s[lid])) = lk_t2, lk_t2);
+///      *(__local float *)lk_local(lk_self, 9u, 0u, 4u, &(s[lid])) = lk_t2, lk_t2);
 class Expressions {
 public:
     Expressions() = default;

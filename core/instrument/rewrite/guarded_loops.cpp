@@ -13,7 +13,7 @@ std::string GuardedLoops::turn(const clang::Stmt* loop, const Cut& test, Site si
     return test.before +
            guard("if (!" + tests_.turn(loop, site, test.text, variable) + ") { " +
                  wait_at(guards_.break_join()) + " }") +
-           "if (!lk_any(lk, lk_at == 0u)) { break; }\n";
+           "if (!lk_any(lk_self, lk_at == 0u)) { break; }\n";
 }
 
 Cut GuardedLoops::test(const clang::Expr* condition, NodeIndex& root) {
@@ -121,8 +121,8 @@ std::string GuardedLoops::switch_choice(const clang::SwitchStmt* node) {
     guards_.leave_switch();
     bench_.log.skeleton().add(std::move(choice));
     return condition.before +
-           guard("switch (lk_choice(lk, " + number(site.value()) + ", (long)(" + condition.text + "))) {\n" +
-                 entries + "}") +
+           guard("switch (lk_choice(lk_self, " + number(site.value()) + ", (long)(" + condition.text +
+                 "))) {\n" + entries + "}") +
            "{\n" + text + "}\n";
 }
 

@@ -111,7 +111,7 @@ std::string GuardedStatements::branch(const clang::IfStmt* node) {
     const unsigned refused = guards_.new_join();
     NodeIndex then_root = 0;
     NodeIndex else_root = 0;
-    std::string text = condition.before + guard("if (!lk_branch(lk, " + number(site.value()) + ", " +
+    std::string text = condition.before + guard("if (!lk_branch(lk_self, " + number(site.value()) + ", " +
                                                 condition.text + ")) { " + wait_at(refused) + " }");
     text += block(node->getThen(), then_root);
     log.leave_math(site, Evaluates::if_taken);

@@ -11,8 +11,8 @@
 // control flow around it; lk_at says where each work-item stands: 0, it takes part; 1, it has returned; else
 // the join at which it waits.
 //
-//     if (lid < n)             if (lk_at == 0u) { if (!lk_branch(lk, 3u, lid < n)) { lk_at = 2u; } }
-//         barrier(...);        if (lk_at == 0u) { lk_event(lk, 4u, ...); }  lk_arrive(lk, lk_at == 0u);
+//     if (lid < n)             if (lk_at == 0u) { if (!lk_branch(lk_self, 3u, lid < n)) { lk_at = 2u; } }
+//         barrier(...);        if (lk_at == 0u) { lk_event(lk_self, 4u, ...); }  lk_arrive(lk_self, lk_at == 0u);
 //     s[lid] = 1;              if (lk_at == 2u) { lk_at = 0u; }
 //                              if (lk_at == 0u) { s[lid] = 1; }
 //

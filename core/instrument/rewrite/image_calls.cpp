@@ -57,7 +57,7 @@ std::string ImageCalls::probe(const clang::CallExpr* node, const std::string& na
     return std::string(kind == SiteKind::image_write ? "lk_image_inside"
                        : whole                       ? "lk_image_int"
                                                      : "lk_image_float") +
-           "(lk, " + number(site.value()) + ", " + samplers_.number_of_image(node->getArg(0)) + ", " +
+           "(lk_self, " + number(site.value()) + ", " + samplers_.number_of_image(node->getArg(0)) + ", " +
            settings + ", get_image_dim(" + image + "), " + coordinates + ")";
 }
 

@@ -9,7 +9,7 @@ namespace lockstep::rewriting {
 ///
 ///     v = read_imagef(src, smp, p);
 ///     v = (lk_t0 = (p),
-///          LK_R(lk_t1, read_imagef(src, smp, lk_image_int(lk, 7u, lk_o_src, lk_o_smp,
+///          LK_R(lk_t1, read_imagef(src, smp, lk_image_int(lk_self, 7u, lk_o_src, lk_o_smp,
 ///                                                         get_image_dim(src), lk_t0)), 16u));
 class ImageCalls : public BuiltInFamily {
 public:

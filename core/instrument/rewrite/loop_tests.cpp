@@ -18,8 +18,8 @@ std::string LoopTests::turn(const clang::Stmt* loop, Site site, const std::strin
     // A loop that runs the same turns in every work-item has a budget of its own, so that all leave it
     // together when turns run out: barriers may stand in it, or hang on what it computes.
     const char* probe = uniformity_.is_uniform_loop(loop) ? "lk_group_turn" : "lk_turn";
-    return std::string(probe) + "(lk, " + number(site.value()) + ", " + (test.empty() ? "1" : test) + ", " +
-           (variable.empty() ? "0u" : "(uint)" + variable) + ")";
+    return std::string(probe) + "(lk_self, " + number(site.value()) + ", " + (test.empty() ? "1" : test) +
+           ", " + (variable.empty() ? "0u" : "(uint)" + variable) + ")";
 }
 
 } // namespace lockstep::rewriting

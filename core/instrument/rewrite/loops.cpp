@@ -90,7 +90,8 @@ std::string Loops::switch_choice(const clang::SwitchStmt* node) {
         choice.children.push_back(root);
     }
     bench_.log.skeleton().add(std::move(choice));
-    return "switch (lk_choice(lk, " + number(site.value()) + ", (long)(" + condition + "))) {\n" + text + "}";
+    return "switch (lk_choice(lk_self, " + number(site.value()) + ", (long)(" + condition + "))) {\n" + text +
+           "}";
 }
 
 } // namespace lockstep::rewriting

@@ -31,6 +31,12 @@ std::optional<std::string> Places::place(const clang::Expr* node) {
         }
     }
     if (const auto* member = dyn_cast<clang::MemberExpr>(node)) {
+        const auto* field = dyn_cast<clang::FieldDecl>(member->getMemberDecl());
+        if (field != nullptr && field->isAnonymousStructOrUnion()) { // its members are those of the whole
+            return member->isArrow()
+                       ? dereferenced(node, member->getBase(), expressions_.value(member->getBase()))
+                       : expressions_.place(member->getBase());
+        }
         return component(node, member->getBase(), member->isArrow(),
                          member->getMemberNameInfo().getAsString());
     }
@@ -54,8 +60,7 @@ std::string Places::component(const clang::Expr* node, const clang::Expr* base, 
 
 std::string Places::subscript(const clang::ArraySubscriptExpr* node) {
     if (!node->getBase()->getType()->isPointerType()) {
-        refusals_.refuse(node, refusal::unknown_expression); // a vector's component by number
-        return "0";
+        return numbered_component(node);
     }
     const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
     const bool array = decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay;
@@ -71,6 +76,20 @@ std::string Places::subscript(const clang::ArraySubscriptExpr* node) {
                         "(" + ordered.first + "(" + ordered.texts[0] + ") + (" + ordered.texts[1] + "))");
 }
 
+/// v[i] of a vector, which stands in no memory that is observed.
+std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
+    const clang::Expr* vector = node->getBase();
+    if (vector->isGLValue() && space_of(vector->getType()) != Space::none) {
+        refusals_.refuse(node, refusal::unknown_expression);
+        return "0";
+    }
+    const std::string base = vector->isGLValue() ? expressions_.place(vector) : expressions_.value(vector);
+    const std::string index = expressions_.value(node->getIdx());
+    const Site site = log_.add_place(node);
+    return base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index + "), " +
+           number(vector->getType()->castAs<clang::VectorType>()->getNumElements()) + ")]";
+}
+
 /// Of a private array of known size: its index is checked in place, so no pointer to it is needed.
 std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array) {
     const auto* type = emitter_.context().getAsConstantArrayType(array->getType());
@@ -78,7 +97,7 @@ std::string Places::private_element(const clang::ArraySubscriptExpr* node, const
     const std::string index = expressions_.value(node->getIdx());
     const auto count = static_cast<std::uint32_t>(type->getSize().getZExtValue());
     const Site site = log_.add_place(node);
-    return base + "[lk_index(lk, " + number(site.value()) + ", (long)(" + index + "), " + number(count) +
+    return base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index + "), " + number(count) +
            ")]";
 }
 
@@ -89,7 +108,7 @@ std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* poi
         return "(*(" + text + "))"; // the probe around the whole access checks it
     }
     const Site site = log_.add_place(node);
-    return "(*(" + spelled_pointer_to(pointee) + ")lk_private(lk, " + number(site.value()) + ", " +
+    return "(*(" + spelled_pointer_to(pointee) + ")lk_private(lk_self, " + number(site.value()) + ", " +
            provenance_.object_of_pointer(pointer) + ", " + number(bytes_of(emitter_.context(), pointee)) +
            ", (__private void*)(" + text + ")))";
 }

@@ -22,6 +22,7 @@ public:
 
 private:
     std::string subscript(const clang::ArraySubscriptExpr* node);
+    std::string numbered_component(const clang::ArraySubscriptExpr* node);
     std::string private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array);
     std::string component(const clang::Expr* node, const clang::Expr* base, bool arrow,
                           const std::string& name);

@@ -85,7 +85,7 @@ std::string PlainStatements::branch(const clang::IfStmt* node) {
     const std::string else_text = block(node->getElse(), else_root);
     log.leave_math(site, Evaluates::if_refused);
     log.skeleton().add({NodeKind::branch, site, {then_root, else_root}, {}});
-    return "if (lk_branch(lk, " + number(site.value()) + ", " + condition + ")) " + then_text +
+    return "if (lk_branch(lk_self, " + number(site.value()) + ", " + condition + ")) " + then_text +
            (node->getElse() == nullptr ? "" : " else " + else_text);
 }
 

@@ -33,8 +33,10 @@ std::string Rewriter::copies_text() const {
 
 std::string Rewriter::signature(const FunctionDecl* function) const {
     const bool kernel = function->hasAttr<clang::OpenCLKernelAttr>();
-    std::string text = spelled(function->getReturnType()) + " " + (kernel ? "lk_kernel_" : "") +
-                       function->getNameAsString() + "(lk_context* lk" +
+    const bool overloads = function->hasAttr<clang::OverloadableAttr>();
+    std::string text = std::string(overloads ? "__attribute__((overloadable)) " : "") +
+                       spelled(function->getReturnType()) + " " + (kernel ? "lk_kernel_" : "") +
+                       function->getNameAsString() + "(lk_context* lk_self" +
                        (uniformity_.is_guarded(function) ? ", bool lk_in" : "");
     std::string shadows;
     for (const clang::ParmVarDecl* parameter : function->parameters()) {
@@ -53,7 +55,7 @@ std::string Rewriter::prototype(const FunctionDecl* function) const {
 /// The declaration of lk_l, which points to the function's local variables; empty where it has none.
 std::string Rewriter::local_pointer(const FunctionDecl* function) const {
     const std::string pointer = "__local " + local_struct_name(function) + "*";
-    return pointer + " const lk_l = (" + pointer + ")(lk->block + " +
+    return pointer + " const lk_l = (" + pointer + ")(lk_self->block + " +
            std::to_string(bench_.provenance.objects().local_offset(function)) + ");\n";
 }
 

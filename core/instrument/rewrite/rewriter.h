@@ -46,7 +46,6 @@ public:
         return bench_.log.program(kernel);
     }
     [[nodiscard]] const Needs& needs() const { return bench_.needs; }
-    [[nodiscard]] std::size_t copy_count() const { return copies_.size(); }
     /// Text that does the copies, for in front of the functions; empty where there are none.
     [[nodiscard]] std::string copies_text() const;
 

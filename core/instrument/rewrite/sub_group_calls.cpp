@@ -11,11 +11,11 @@ namespace {
 std::string source_lane(ExchangeKind kind, const std::string& given) {
     switch (kind) {
     case ExchangeKind::shuffle_xor:
-        return "lk_lane(lk) ^ " + given;
+        return "lk_lane(lk_self) ^ " + given;
     case ExchangeKind::shuffle_up:
-        return "lk_lane(lk) - " + given;
+        return "lk_lane(lk_self) - " + given;
     case ExchangeKind::shuffle_down:
-        return "lk_lane(lk) + " + given;
+        return "lk_lane(lk_self) + " + given;
     default:
         return given;
     }
@@ -25,11 +25,11 @@ std::string source_lane(ExchangeKind kind, const std::string& given) {
 std::string source_count(ExchangeKind kind) {
     switch (kind) {
     case ExchangeKind::scan_inclusive:
-        return "lk_lane(lk) + 1u";
+        return "lk_lane(lk_self) + 1u";
     case ExchangeKind::scan_exclusive:
-        return "lk_lane(lk)";
+        return "lk_lane(lk_self)";
     default:
-        return "lk_lanes(lk)";
+        return "lk_lanes(lk_self)";
     }
 }
 
@@ -83,7 +83,7 @@ std::optional<std::string> SubGroupCalls::call(const clang::CallExpr* node, cons
     }
     if (is_sub_group_number(name)) {
         needs_.sub_groups = true;
-        return "lk_" + name + "(lk)";
+        return "lk_" + name + "(lk_self)";
     }
     if (name.starts_with("sub_group") || name.starts_with("get_sub_group")) {
         refusals_.refuse(node, refusal::sub_group);
@@ -99,28 +99,28 @@ std::string SubGroupCalls::taken(const ExchangeFunction& function, Site site, co
         return folded(function, site, type);
     }
     const std::string from = emitter_.temporary("uint");
-    return from + " = lk_from(lk, " + cuts_.takes_part() + ", " + number(site.value()) + ", " +
+    return from + " = lk_from(lk_self, " + cuts_.takes_part() + ", " + number(site.value()) + ", " +
            source_lane(function.kind, lane) + "), LK_GIVEN(" + type + ")[" + from + "]";
 }
 
 std::string SubGroupCalls::folded(const ExchangeFunction& function, Site site, const std::string& type) {
     const std::string count = source_count(function.kind);
     const std::string log =
-        "lk_from_first(lk, " + cuts_.takes_part() + ", " + number(site.value()) + ", " + count + "), ";
+        "lk_from_first(lk_self, " + cuts_.takes_part() + ", " + number(site.value()) + ", " + count + "), ";
     switch (function.kind) {
     case ExchangeKind::any:
-        return log + "lk_any_of(lk)";
+        return log + "lk_any_of(lk_self)";
     case ExchangeKind::all:
-        return log + "lk_all_of(lk)";
+        return log + "lk_all_of(lk_self)";
     case ExchangeKind::ballot:
-        return log + "lk_ballot(lk)";
+        return log + "lk_ballot(lk_self)";
     default:
         break;
     }
     needs_.fold_types.insert(type);
     const Scalar scalar = log_[site].type.scalar;
-    return log + "lk_" + std::string(function.fold) + "_" + type + "(lk, " + count + ", (" + type + ")(" +
-           neutral(function.fold, scalar) + "))";
+    return log + "lk_" + std::string(function.fold) + "_" + type + "(lk_self, " + count + ", (" + type +
+           ")(" + neutral(function.fold, scalar) + "))";
 }
 
 std::string SubGroupCalls::exchange(const clang::CallExpr* node, const ExchangeFunction& function) {
@@ -156,12 +156,12 @@ std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
     log_.log(site);
     needs_.slot_bytes = std::max(needs_.slot_bytes, 1U); // who is here takes a byte behind the slots
-    const std::string event = "lk_event(lk, " + number(site.value()) + ", (ulong)(" + flags + "))";
+    const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (!cuts_.is_cutting()) {
-        return "(" + event + ", lk_meet_alone(lk, 1))";
+        return "(" + event + ", lk_meet_alone(lk_self, 1))";
     }
     cuts_.put_guarded_before(event + ";");
-    cuts_.put_before("lk_meet_alone(lk, lk_at == 0u);\n");
+    cuts_.put_before("lk_meet_alone(lk_self, lk_at == 0u);\n");
     return "((void)0)";
 }
 

@@ -7,7 +7,7 @@
 // takes.
 //
 //     v += sub_group_shuffle_down(v, 4);
-//     (lk_t0 = (v), lk_t1 = (4), LK_GIVE(float, lk_t0, 1), lk_t2 = lk_from(lk, 1, 7u, lk_lane(lk) + lk_t1),
+//     (lk_t0 = (v), lk_t1 = (4), LK_GIVE(float, lk_t0, 1), lk_t2 = lk_from(lk_self, 1, 7u, lk_lane(lk_self) + lk_t1),
 //      lk_t3 = LK_GIVEN(float)[lk_t2], LK_V(lk_t3, 4u), lk_t3)
 
 namespace lockstep::rewriting {

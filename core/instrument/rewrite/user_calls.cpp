@@ -22,8 +22,8 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
 
 std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
                                   const std::string& numbers) const {
-    std::string text =
-        (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") + callee->getNameAsString() + "(lk";
+    std::string text = (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") +
+                       callee->getNameAsString() + "(lk_self";
     if (cuts_.uniformity().is_guarded(callee)) {
         text += ", " + cuts_.takes_part();
     }

@@ -33,7 +33,7 @@ std::string parameters(const clang::FunctionDecl* kernel, const SourceText& sour
 }
 
 std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects, bool guarded) {
-    std::string text = guarded ? "lk, 1" : "lk";
+    std::string text = guarded ? "lk_self, 1" : "lk_self";
     std::string numbers;
     for (const ParmVarDecl* parameter : kernel->parameters()) {
         const std::string name = parameter->getNameAsString();
@@ -81,12 +81,13 @@ std::string bases_kernel(const clang::FunctionDecl* kernel, const Objects& objec
 std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects, const SourceText& source,
                          bool guarded) {
     return "\n#ifdef LK_PLAIN\n#define LK_SETTINGS(object) 0u\n#else\n"
-           "#define LK_SETTINGS(object) ((uint)lk->table[2 * (object)])\n#endif\n__kernel " +
+           "#define LK_SETTINGS(object) ((uint)lk_self->table[2 * (object)])\n#endif\n__kernel " +
            attributes(kernel) + "void " + kernel->getNameAsString() + "(" + parameters(kernel, source) +
            std::string(kernel_parameters_text()) + ")" + std::string(kernel_opening_text()) +
-           "    lk->objects = " + std::to_string(objects.list().size()) + ";\n" + constant_bases(objects) +
-           "#endif\n    lk_kernel_" + kernel->getNameAsString() + "(" + arguments(kernel, objects, guarded) +
-           ");" + std::string(kernel_closing_text()) + bases_kernel(kernel, objects, source);
+           "    lk_self->objects = " + std::to_string(objects.list().size()) + ";\n" +
+           constant_bases(objects) + "#endif\n    lk_kernel_" + kernel->getNameAsString() + "(" +
+           arguments(kernel, objects, guarded) + ");" + std::string(kernel_closing_text()) +
+           bases_kernel(kernel, objects, source);
 }
 
 } // namespace lockstep

@@ -168,10 +168,10 @@ std::string Provenance::object_of_place(const clang::Expr* lvalue) {
 std::string Provenance::with_registration(const clang::Expr* lvalue, const std::string& text) {
     const clang::VarDecl* root =
         space_of(bare(lvalue)->getType()) == Space::none ? private_root(lvalue) : nullptr;
-    if (root == nullptr || space_of(root->getType()) != Space::none || root->getType()->isPointerType()) {
+    if (root == nullptr || space_of(root->getType()) != Space::none) {
         return text;
     }
-    return "(lk_register(lk, " + number(objects_.private_number(root)) + ", " +
+    return "(lk_register(lk_self, " + number(objects_.private_number(root)) + ", " +
            number(bytes_of(context_, root->getType())) + ", (__private void*)&" + root->getNameAsString() +
            "), " + text + ")";
 }

@@ -13,7 +13,7 @@
 //
 //     __global float* p = a + 3;      __global float* p = (lk_o_p_0 = lk_o_a, a + 3);
 //     p = b;                          (lk_o_p_0 = lk_o_b, p = b);
-//     x = p[1];                       ... lk_global(lk, 5u, lk_o_p_0, 4u, &(p[1])) ...
+//     x = p[1];                       ... lk_global(lk_self, 5u, lk_o_p_0, 4u, &(p[1])) ...
 
 namespace lockstep {
 

@@ -104,6 +104,10 @@ std::vector<const clang::VarDecl*> used_constants(const std::vector<const Functi
     for (const FunctionDecl* function : functions) {
         uses.TraverseStmt(function->getBody());
     }
+    for (std::size_t i = 0; i < uses.found.size(); ++i) { // one may point to another
+        const clang::Expr* init = uses.found[i]->getAnyInitializer();
+        uses.TraverseStmt(const_cast<clang::Expr*>(init)); // visitors take no constant nodes
+    }
     return uses.found;
 }
 

@@ -64,6 +64,25 @@ std::string qualifiers(QualType type) {
            (type.isVolatileQualified() ? "volatile " : "") + space_prefix(type);
 }
 
+/// What a declaration begins and ends with around something that leads to a canonical type: "const __global
+/// int *p", "__global int *__private *p", "__local int (*p)[8]" for "*p".
+std::string pointed_at(QualType type, const std::string& inside) {
+    if (const auto* pointer = type->getAs<clang::PointerType>()) {
+        return pointed_at(pointer->getPointeeType(), "*" + qualifiers(type) + inside);
+    }
+    std::string dimensions;
+    QualType element = type; // a canonical array carries its elements' qualifiers itself
+    while (const auto* array =
+               llvm::dyn_cast_or_null<clang::ConstantArrayType>(element->getAsArrayTypeUnsafe())) {
+        dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
+        element = array->getElementType();
+    }
+    if (!dimensions.empty()) {
+        return qualifiers(type) + spelled(element) + " (" + inside + ")" + dimensions;
+    }
+    return qualifiers(type) + spelled(type) + " " + inside;
+}
+
 void add_leaves(const clang::ASTContext& context, QualType type, std::uint32_t offset,
                 const std::string& name, std::vector<Leaf>& leaves) {
     if (const auto* array = context.getAsConstantArrayType(type)) {
@@ -119,8 +138,7 @@ std::string space_prefix(QualType type) {
 }
 
 std::string spelled_pointer_to(QualType type) {
-    // The canonical element type of an array carries the array's qualifiers.
-    return qualifiers(type) + spelled(type) + " *";
+    return pointed_at(type.getCanonicalType(), "*");
 }
 
 std::string spelled(QualType type) {
@@ -144,12 +162,16 @@ std::string spelled(QualType type) {
 }
 
 std::string declarator(const clang::ASTContext& context, QualType type, const std::string& name) {
-    std::string dimensions;
+    std::string whole = name;
     while (const auto* array = context.getAsConstantArrayType(type)) {
-        dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
+        whole += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
         type = array->getElementType();
     }
-    return (type.isVolatileQualified() ? "volatile " : "") + spelled(type) + " " + name + dimensions;
+    const bool is_volatile = type.isVolatileQualified();
+    if (const auto* pointer = type.getCanonicalType()->getAs<clang::PointerType>()) {
+        return pointed_at(pointer->getPointeeType(), (is_volatile ? "* volatile " : "*") + whole);
+    }
+    return (is_volatile ? "volatile " : "") + spelled(type) + " " + whole;
 }
 
 std::optional<std::string> literal_text(const clang::Expr* node) {

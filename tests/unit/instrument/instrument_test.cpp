@@ -215,7 +215,7 @@ TEST(Instrument, gives_every_constant_sampler_a_name) {
     ASSERT_TRUE(result.ok()) << result.error().detail;
     const std::string& text = result->text;
     EXPECT_EQ(text.find("(i, CLK_"), std::string::npos) << text;
-    EXPECT_EQ(text.find("(lk, i, CLK_"), std::string::npos) << text;
+    EXPECT_EQ(text.find("(lk_self, i, CLK_"), std::string::npos) << text;
     const auto declared = [&](const std::string& settings) {
         return text.find("= " + settings + ";\n", text.find("__constant sampler_t lk_sampler_k_")) !=
                std::string::npos;

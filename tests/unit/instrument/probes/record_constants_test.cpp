@@ -31,8 +31,8 @@ std::map<std::string, std::uint64_t> constants() {
 
 /// As lk_event() puts an event together.
 Event event_of_probe(std::uint64_t site, std::uint64_t payload) {
-    const auto lk = constants();
-    return site << lk.at("LK_PAYLOAD_BITS") | (payload & lk.at("LK_PAYLOAD_MASK"));
+    const auto lk_self = constants();
+    return site << lk_self.at("LK_PAYLOAD_BITS") | (payload & lk_self.at("LK_PAYLOAD_MASK"));
 }
 
 TEST(RecordConstants, PutAnEventTogetherThatTheRecordTakesApart) {
@@ -46,11 +46,11 @@ TEST(RecordConstants, PutEveryKindOfFaultTogether) {
         {"LK_OUT_OF_BOUNDS", FaultKind::out_of_bounds},   {"LK_NULL_POINTER", FaultKind::null_pointer},
         {"LK_PRIVATE_BOUNDS", FaultKind::private_bounds}, {"LK_ENDLESS_LOOP", FaultKind::endless_loop},
         {"LK_EARLY_TOUCH", FaultKind::early_touch},       {"LK_UNFINISHED_COPY", FaultKind::unfinished_copy}};
-    const auto lk = constants();
+    const auto lk_self = constants();
     for (const auto& [name, kind] : kinds) {
-        const Event event =
-            event_of_probe(lk.at("LK_FAULT_SITE"), 0x654321 | lk.at(name) << lk.at("LK_FAULT_KIND_SHIFT") |
-                                                       lk.at("LK_UNKNOWN") << lk.at("LK_FAULT_OBJECT_SHIFT"));
+        const Event event = event_of_probe(
+            lk_self.at("LK_FAULT_SITE"), 0x654321 | lk_self.at(name) << lk_self.at("LK_FAULT_KIND_SHIFT") |
+                                             lk_self.at("LK_UNKNOWN") << lk_self.at("LK_FAULT_OBJECT_SHIFT"));
         ASSERT_TRUE(is_fault(event)) << name;
         EXPECT_EQ(fault_of(event).kind, kind) << name;
         EXPECT_EQ(fault_of(event).site, Site(0x654321));
@@ -59,22 +59,22 @@ TEST(RecordConstants, PutEveryKindOfFaultTogether) {
 }
 
 TEST(RecordConstants, PutTurnsOfLoopsAndExchangesTogether) {
-    const auto lk = constants();
-    const std::uint64_t turn = lk.at("LK_OUT_OF_TURNS") | std::uint64_t{0xFFFFFFFB}
-                                                              << lk.at("LK_LOOP_VALUE_SHIFT");
+    const auto lk_self = constants();
+    const std::uint64_t turn = lk_self.at("LK_OUT_OF_TURNS") | std::uint64_t{0xFFFFFFFB}
+                                                                   << lk_self.at("LK_LOOP_VALUE_SHIFT");
     EXPECT_EQ(decision(turn), out_of_turns);
     EXPECT_EQ(loop_value(turn), -5);
-    const std::uint64_t exchange = 7 | std::uint64_t{32} << lk.at("LK_RECEIVED_COUNT_SHIFT");
+    const std::uint64_t exchange = 7 | std::uint64_t{32} << lk_self.at("LK_RECEIVED_COUNT_SHIFT");
     EXPECT_EQ(received_from(exchange), (Received{7, 32}));
 }
 
 TEST(RecordConstants, PutTexelsTogether) {
-    const auto lk = constants();
-    const std::uint64_t side = lk.at("LK_TEXEL_MASK");
-    const std::uint64_t payload = side | (side - 1) << lk.at("LK_TEXEL_BITS") |
-                                  std::uint64_t{2} << lk.at("LK_TEXEL_COLUMNS_SHIFT") |
-                                  std::uint64_t{1} << lk.at("LK_TEXEL_ROWS_SHIFT") |
-                                  std::uint64_t{63} << lk.at("LK_TEXEL_OBJECT_SHIFT");
+    const auto lk_self = constants();
+    const std::uint64_t side = lk_self.at("LK_TEXEL_MASK");
+    const std::uint64_t payload = side | (side - 1) << lk_self.at("LK_TEXEL_BITS") |
+                                  std::uint64_t{2} << lk_self.at("LK_TEXEL_COLUMNS_SHIFT") |
+                                  std::uint64_t{1} << lk_self.at("LK_TEXEL_ROWS_SHIFT") |
+                                  std::uint64_t{63} << lk_self.at("LK_TEXEL_OBJECT_SHIFT");
     EXPECT_EQ(texels_of(payload),
               (Texels{most_texels_a_side - 1, most_texels_a_side - 2, 2, 1, most_image_objects - 1}));
 }
