@@ -67,6 +67,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "Argument %1 of the kernel does not fit: %2 is expected, %3 is given. Change "
                        "the launch.")},
+    {ErrorCode::bad_launch_file, "bad_launch_file",
+     QT_TRANSLATE_NOOP("Errors", "The launch file is not right: %1 (%2, %3). Correct it, and run it again.")},
     {ErrorCode::no_device, "no_device",
      QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
                                  "Install one that runs on every processor with \"apt-get install "
@@ -205,6 +207,8 @@ const char* special_sentence(const Error& error) {
     switch (error.code) {
     case ErrorCode::unknown_experiment:
         return lacks(error, 1) ? nothing_near : nullptr;
+    case ErrorCode::bad_launch_file:
+        return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
     case ErrorCode::out_of_device_memory:

@@ -25,6 +25,10 @@ inline constexpr const char* refusal_context = "Refusals";
 /// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
+/// What is wrong with a launch file, as a whole sentence with the error's second and third argument at %2 and
+/// %3, for the flaw in its first; null for an unknown one. English, a key for translation in error_context.
+[[nodiscard]] const char* sim_sentence(std::string_view flaw);
+
 /// "group_too_large": the code's name in files and between processes.
 [[nodiscard]] std::string_view error_name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);

@@ -169,7 +169,7 @@ Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder f
     return {};
 }
 
-/// Of a completed run of an experiment.
+/// Of a completed run of an experiment or a launch file.
 Result<Recording> recorded(RunSpec run, const ProgressSink& progress) {
     auto folder = ScratchFolder::make();
     if (!folder) {
@@ -189,7 +189,7 @@ Result<Recording> recorded(RunSpec run, const ProgressSink& progress) {
     if (told == nullptr) {
         return wrong(answer_flaw::another_question);
     }
-    auto recording = recording_at(request.out, request.run.what, progress);
+    auto recording = recording_at(request.out, recorded_name(request.run), progress);
     if (!recording) {
         return recording;
     }

@@ -3,6 +3,7 @@
 #include "app/worker/message.h"
 #include "core/base/json_values.h"
 #include "core/site/instrumented_json.h"
+#include "core/site/signature_json.h"
 
 #include <algorithm>
 #include <iterator>
@@ -23,6 +24,7 @@ struct Row {
 constexpr Row rows[] = {
     {Kind::tested_names, "tested names"},
     {Kind::with_includes, "with includes"},
+    {Kind::kernels, "kernels"},
     {Kind::instrument, "instrument"},
 };
 
@@ -57,6 +59,9 @@ InstrumentAnswer answer_from(const json& value) {
     if (value.contains("source")) {
         return text(value.at("source"));
     }
+    if (value.contains("kernels")) {
+        return signatures_from(value.at("kernels"));
+    }
     if (value.contains("instrumented")) {
         return instrumented_from(value.at("instrumented"));
     }
@@ -67,6 +72,9 @@ InstrumentAnswer answer_from(const json& value) {
 struct AnswerJson {
     json operator()(const std::set<std::string>& names) const { return {{"names", names}}; }
     json operator()(const std::string& source) const { return {{"source", text_json(source)}}; }
+    json operator()(const std::vector<KernelSignature>& kernels) const {
+        return {{"kernels", signatures_json(kernels)}};
+    }
     json operator()(const Instrumented& instrumented) const {
         return {{"instrumented", instrumented_json(instrumented)}};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
 #include "core/site/instrumented.h"
 
@@ -8,6 +9,7 @@
 #include <set>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace lockstep {
 
@@ -17,9 +19,10 @@ namespace lockstep {
 ///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": ""}, "kernel": "",
 ///      "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}}}
 ///     {"do": "with includes", ...}
+///     {"do": "kernels", ...}
 ///     {"do": "instrument", ...}
 struct InstrumentQuestion {
-    enum class Kind { tested_names, with_includes, instrument };
+    enum class Kind { tested_names, with_includes, kernels, instrument };
     Kind kind = Kind::instrument;
     KernelSource source;
     std::string kernel; ///< to instrument
@@ -31,9 +34,11 @@ struct InstrumentQuestion {
 ///
 ///     {"names": ["cl_khr_fp64"]}
 ///     {"source": "..."}
+///     {"kernels": [{"name": "saxpy", "line": 3, "parameters": [...], "group": [0, 0, 0]}]}
 ///     {"instrumented": {"program": {...}, "text": "...", ...}}
 ///     {"error": {"code": "cannot_instrument", ...}}
-using InstrumentAnswer = std::variant<std::set<std::string>, std::string, Instrumented, Error>;
+using InstrumentAnswer =
+    std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>, Instrumented, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const InstrumentQuestion& question);

@@ -105,6 +105,13 @@ Result<std::string> InstrumenterProcess::with_includes(const KernelSource& sourc
                                    .target = target});
 }
 
+Result<std::vector<KernelSignature>> InstrumenterProcess::kernels_in(const KernelSource& source,
+                                                                     const std::string& options,
+                                                                     const InstrumentTarget& target) {
+    return answer_to<std::vector<KernelSignature>>(
+        {.kind = InstrumentQuestion::Kind::kernels, .source = source, .options = options, .target = target});
+}
+
 Result<Instrumented> InstrumenterProcess::instrument(const KernelSource& source, const std::string& kernel,
                                                      const std::string& options,
                                                      const InstrumentTarget& target) {

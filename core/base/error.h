@@ -59,6 +59,7 @@ enum class ErrorCode {
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
     recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group
                                 ///< functions
+    bad_launch_file, ///< {flaw: see core/kernel/sim_flaw.h, its first word, its second word}; place
     // device again
     worker_not_started,        ///< {program, reason}
     instrumenter_died,         ///< {signal or exit code}

@@ -16,6 +16,12 @@ Result<std::string> ClangInstrumenter::with_includes(const KernelSource& source,
     return lockstep::with_includes(source, options, target);
 }
 
+Result<std::vector<KernelSignature>> ClangInstrumenter::kernels_in(const KernelSource& source,
+                                                                   const std::string& options,
+                                                                   const InstrumentTarget& target) {
+    return lockstep::kernels_in(source, options, target);
+}
+
 Result<Instrumented> ClangInstrumenter::instrument(const KernelSource& source, const std::string& kernel,
                                                    const std::string& options,
                                                    const InstrumentTarget& target) {

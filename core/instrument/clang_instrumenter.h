@@ -11,6 +11,8 @@ public:
                                                const InstrumentTarget& target) override;
     Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                       const InstrumentTarget& target) override;
+    Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
+                                                    const InstrumentTarget& target) override;
     Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                     const std::string& options, const InstrumentTarget& target) override;
 };

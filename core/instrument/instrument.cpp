@@ -6,6 +6,7 @@
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/reach.h"
+#include "core/instrument/source/signatures.h"
 #include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
 #include "core/site/record.h"
@@ -166,6 +167,13 @@ Result<std::shared_ptr<clang::ASTUnit>> parsed(const KernelSource& source, const
 }
 
 } // namespace
+
+Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
+                                                const InstrumentTarget& target) {
+    const auto unit = parsed(source, options, target);
+    return unit ? signatures_of((*unit)->getASTContext())
+                : Result<std::vector<KernelSignature>>(unit.error());
+}
 
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
                                 const std::string& options, const InstrumentTarget& target) {

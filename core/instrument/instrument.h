@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
 #include "core/site/instrumented.h"
 
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -12,5 +14,9 @@ namespace lockstep {
 /// Errors: kernel_does_not_compile, kernel_not_found, cannot_instrument; each with its place.
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                 const std::string& options, const InstrumentTarget& target);
+
+/// The kernels that a program holds, in the order of the text. Errors: kernel_does_not_compile.
+Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
+                                                const InstrumentTarget& target);
 
 } // namespace lockstep

@@ -3,6 +3,7 @@
 #include "core/base/memory.h"
 #include "core/base/version.h"
 #include "core/experiments/catalogue.h"
+#include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/capture_launch.h"
@@ -243,11 +244,13 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     return recording;
 }
 
-Result<Recording> record_experiment(Instrumenter& instrumenter, const RunSpec& run,
-                                    const ProgressSink& progress) {
+Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const ProgressSink& progress) {
     const auto completed = complete_run(run);
     if (!completed) {
         return completed.error();
+    }
+    if (completed->kind == RunKind::launch_file) {
+        return record_launch_file(instrumenter, completed->what, completed->options, progress);
     }
     const auto experiment = find_experiment(completed->what);
     return experiment ? record_experiment(instrumenter, **experiment, completed->parameters,

@@ -34,8 +34,7 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
                                     const ParameterValues& values, const RecordOptions& options = {},
                                     const ProgressSink& progress = {});
 
-/// Completes a run of an experiment and records it. Errors: also those of complete_run().
-Result<Recording> record_experiment(Instrumenter& instrumenter, const RunSpec& run,
-                                    const ProgressSink& progress = {});
+/// Completes a run of an experiment or a launch file and records it. Errors: also those of complete_run().
+Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -13,9 +13,16 @@ using nlohmann::json;
 
 RunKind kind_of(const std::string& what) {
     std::error_code ignored;
+    if (what.ends_with(".sim")) {
+        return RunKind::launch_file;
+    }
     const bool is_file =
         what.ends_with(".lks") || (!find_experiment(what) && std::filesystem::exists(what, ignored));
     return is_file ? RunKind::recording : RunKind::experiment;
+}
+
+std::string recorded_name(const RunSpec& run) {
+    return run.kind == RunKind::launch_file ? std::filesystem::path(run.what).filename().string() : run.what;
 }
 
 Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
@@ -29,9 +36,30 @@ Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
     return run;
 }
 
+namespace {
+
+Result<RunSpec> complete_launch_file(RunSpec run) {
+    if (!run.parameters.empty()) {
+        return Error{.code = ErrorCode::unknown_parameter,
+                     .arguments = {run.parameters.begin()->first, run.what, ""}};
+    }
+    std::error_code ignored; // then it stays as it is, and reading it tells
+    const std::filesystem::path whole = std::filesystem::absolute(run.what, ignored);
+    run.what = whole.empty() ? run.what : whole.lexically_normal().string();
+    run.options.subgroup_width = run.hardware.warp_width;
+    return run;
+}
+
+} // namespace
+
 Result<RunSpec> complete_run(RunSpec run) {
-    if (run.kind == RunKind::recording) {
+    switch (run.kind) {
+    case RunKind::recording:
         return run;
+    case RunKind::launch_file:
+        return complete_launch_file(std::move(run));
+    case RunKind::experiment:
+        break;
     }
     const auto experiment = find_experiment(run.what);
     return experiment ? complete_run(**experiment, std::move(run)) : experiment.error();
@@ -40,6 +68,7 @@ Result<RunSpec> complete_run(RunSpec run) {
 json run_json(const RunSpec& run) {
     const RecordOptions& options = run.options;
     return {{"what", run.what},
+            {"is_launch_file", run.kind == RunKind::launch_file},
             {"set", run.parameters},
             {"warp_width", run.hardware.warp_width},
             {"device", options.device},
@@ -52,7 +81,9 @@ json run_json(const RunSpec& run) {
 }
 
 RunSpec run_from(const json& value) {
-    RunSpec run{.what = text(value.at("what")), .parameters = value.at("set").get<ParameterValues>()};
+    RunSpec run{.what = text(value.at("what")),
+                .kind = flag(value.at("is_launch_file")) ? RunKind::launch_file : RunKind::experiment,
+                .parameters = value.at("set").get<ParameterValues>()};
     run.hardware.warp_width = number<std::uint32_t>(value.at("warp_width"));
     run.options = {.device = text(value.at("device")),
                    .time_plain = flag(value.at("timing")),

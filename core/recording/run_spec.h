@@ -30,27 +30,31 @@ struct RecordOptions {
 };
 
 enum class RunKind : std::uint8_t {
-    experiment, ///< to be run
-    recording,  ///< a file to be opened
+    experiment,  ///< to be run
+    launch_file, ///< a .sim, to be run
+    recording,   ///< a file to be opened
 };
 
-/// What a person means by WHAT: a recording where it ends in .lks, or is a file that is there and no
-/// experiment's id. Whether it is one is told when it is opened.
+/// What a person means by WHAT: a launch file where it ends in .sim; a recording where it ends in .lks, or is
+/// a file that is there and no experiment's id. Whether it is one is told when it is opened.
 [[nodiscard]] RunKind kind_of(const std::string& what);
 
 /// A run as somebody asks for it. Whatever runs, opens or times something begins with one of these, and
 /// complete_run() alone makes of it what can be run.
 struct RunSpec {
-    std::string what; ///< an experiment's id, or a recording's path
+    std::string what; ///< an experiment's id, or the path of a launch file or recording
     RunKind kind = RunKind::experiment;
     ParameterValues parameters; ///< those that are given; of an experiment
     HardwareModel hardware;     ///< that the run is looked at with
     RecordOptions options;
 };
 
-/// The run with all parameters, checked, and with the sub-group width of its hardware; a recording stays as
-/// it is. Completing it once more changes nothing. Errors: unknown_experiment; unknown_parameter,
-/// value_not_allowed.
+/// What the recording of a completed run calls itself: an experiment's id, a launch file's name.
+[[nodiscard]] std::string recorded_name(const RunSpec& run);
+
+/// The run with all parameters, checked, and with the sub-group width of its hardware; of a launch file, which
+/// has no parameters, with its absolute path; a recording stays as it is. Completing it once more changes
+/// nothing. Errors: unknown_experiment; unknown_parameter, value_not_allowed.
 Result<RunSpec> complete_run(RunSpec run);
 /// The same of an experiment that need not be of the catalogue.
 Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);

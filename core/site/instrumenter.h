@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
 #include "core/site/instrumented.h"
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -36,6 +38,10 @@ public:
     /// Errors: kernel_does_not_compile.
     virtual Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                               const InstrumentTarget& target) = 0;
+
+    /// The kernels that a program holds, in the order of the text. Errors: kernel_does_not_compile.
+    virtual Result<std::vector<KernelSignature>>
+    kernels_in(const KernelSource& source, const std::string& options, const InstrumentTarget& target) = 0;
 
     /// Rewrites one kernel of a program so that it logs itself. Errors: kernel_does_not_compile,
     /// kernel_not_found, cannot_instrument; each with its place.

@@ -24,6 +24,8 @@ InstrumentAnswer answer(const InstrumentQuestion& question) {
         return answer_of(clang.tested_names(question.source, question.options, question.target));
     case InstrumentQuestion::Kind::with_includes:
         return answer_of(clang.with_includes(question.source, question.options, question.target));
+    case InstrumentQuestion::Kind::kernels:
+        return answer_of(clang.kernels_in(question.source, question.options, question.target));
     case InstrumentQuestion::Kind::instrument:
         break;
     }

@@ -61,7 +61,7 @@ WorkerReply answer(const WorkerRequest& request) {
         auto times = time_runs(instrumenter, request.runs, progress);
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
     }
-    auto recording = record_experiment(instrumenter, request.run, progress);
+    auto recording = record(instrumenter, request.run, progress);
     if (!recording) {
         return recording.error();
     }

@@ -140,6 +140,17 @@ TEST(ErrorWords, EveryReasonToRefuseAKernelHasItsWords) {
     EXPECT_GT(reasons, 5);
 }
 
+TEST(ErrorWords, EveryFlawOfALaunchFileHasItsSentence) {
+    const std::string text = read_text_file(data_dir() / "core/kernel/sim_flaw.h").value();
+    const std::regex flaw("string_view \\w+ =\\s*\"([^\"]+)\"");
+    int flaws = 0;
+    for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {
+        EXPECT_NE(sim_sentence((*at)[1].str()), nullptr) << (*at)[1];
+    }
+    EXPECT_GT(flaws, 20);
+    EXPECT_EQ(sim_sentence("no such flaw"), nullptr);
+}
+
 TEST(Fill, PutsArgumentsInTheirPlacesAndLeavesOtherPercentSigns) {
     EXPECT_EQ(fill("%2 of %1, 100 %", {"a", "b"}), "b of a, 100 %");
     EXPECT_EQ(fill("%1 %2", {"%2"}), "%2 ") << "an argument is not filled again";

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/kernel/kernel_signature.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// The kernels with a body that a parsed program holds, in the order of the text.
+[[nodiscard]] std::vector<KernelSignature> signatures_of(clang::ASTContext& context);
+
+} // namespace lockstep

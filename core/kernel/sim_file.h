@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kernel/launch.h"
+#include "core/kernel/sim_flaw.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// Where the bytes of an argument come from. Only its kernel knows its type, so the texts are kept.
+enum class SimContent : std::uint8_t {
+    values, ///< that stand behind the header; none: of an image or a local argument
+    fill,   ///< "V": everywhere the same
+    range,  ///< "START:INC:END"
+    random, ///< "SEED" or "SEED:LO:HI"
+    file,   ///< the path of a file of bytes, or of a picture
+    noinit, ///< a buffer that the host does not fill
+    null    ///< a null pointer
+};
+
+struct SimImage {
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+    ImageFormat format;
+    friend bool operator==(const SimImage&, const SimImage&) = default;
+};
+
+/// An argument as a launch file says it.
+struct SimArgument {
+    std::uint32_t line = 0;            ///< of its header, from 1
+    std::optional<std::uint64_t> size; ///< bytes
+    std::optional<Scalar> type;        ///< of the values, where the header says it
+    SimContent content = SimContent::values;
+    std::string text; ///< of the content, see SimContent
+    bool dump = false;
+    bool hex = false;
+    Access access = Access::read_write;
+    std::optional<SimImage> image;
+    std::optional<SamplerSettings> sampler;
+    friend bool operator==(const SimArgument&, const SimArgument&) = default;
+};
+
+/// A launch file:
+///
+///     saxpy.cl                          the program, beside this file
+///     saxpy                             the kernel
+///     1024 1 1                          NDRange
+///     64 1 1                            work-group
+///     options: -DN=1024                 ours; may be missing
+///     <size=4 float> 2.5                a scalar
+///     <size=4096 random=7 ro>           a buffer
+///     <size=4096 float fill=0 dump>     printed after the run
+///     <size=256>                        local memory
+///     <image=64x64:rgba8 file=cat.png>  ours
+///     <sampler=clamp_to_edge:linear>    ours
+///
+/// It is what oclgrind-kernel reads, with more: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT,
+/// sampler=ADDRESS[:normalized][:linear], half, names with blanks in double quotes, sizes with suffixes.
+/// `#` begins a comment.
+struct SimFile {
+    std::string program;
+    std::string kernel;
+    std::string options;
+    NdRange range;
+    std::vector<SimArgument> arguments;
+};
+
+/// Reads a launch file's text; `name` stands for it in errors. Errors: bad_launch_file with its line.
+Result<SimFile> sim_from(const std::string& text, const std::string& name);
+/// The same of a file. Errors: also those of reading it.
+Result<SimFile> read_sim_file(const std::filesystem::path& path);
+
+/// A launch file's text, which sim_from() reads as the same.
+[[nodiscard]] std::string sim_text(const SimFile& sim);
+
+} // namespace lockstep

@@ -1,0 +1,278 @@
+#include "core/kernel/sim_header.h"
+
+#include "core/base/nearest.h"
+#include "core/base/whole_number.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+constexpr const char* image_form = "image=WxH:FORMAT";
+constexpr const char* sampler_form =
+    "sampler=none|clamp_to_edge|clamp|repeat|mirrored_repeat[:normalized][:linear]";
+
+struct ContentRow {
+    SimContent content;
+    std::string_view word;
+};
+
+constexpr std::array contents = {
+    ContentRow{SimContent::fill, "fill"},     ContentRow{SimContent::range, "range"},
+    ContentRow{SimContent::random, "random"}, ContentRow{SimContent::file, "file"},
+    ContentRow{SimContent::noinit, "noinit"}, ContentRow{SimContent::null, "null"},
+};
+
+constexpr std::array addresses = {
+    std::pair{SamplerAddress::none, "none"},
+    std::pair{SamplerAddress::clamp_to_edge, "clamp_to_edge"},
+    std::pair{SamplerAddress::clamp, "clamp"},
+    std::pair{SamplerAddress::repeat, "repeat"},
+    std::pair{SamplerAddress::mirrored_repeat, "mirrored_repeat"},
+};
+
+/// Beside scalar types and contents.
+constexpr std::array plain_words = {"size", "dump", "hex", "ro", "wo", "image", "sampler"};
+
+Error flawed(std::string_view flaw, std::string first = "", std::string second = "") {
+    return {.code = ErrorCode::bad_launch_file,
+            .arguments = {std::string(flaw), std::move(first), std::move(second)}};
+}
+
+std::optional<Scalar> scalar_named_in_sim(std::string_view name) {
+    for (int i = 0; i < static_cast<int>(Scalar::bytes); ++i) {
+        const auto scalar = static_cast<Scalar>(i);
+        if (opencl_name({scalar, 1}) == name) {
+            return scalar;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> known_words() {
+    std::vector<std::string> words(plain_words.begin(), plain_words.end());
+    std::ranges::transform(contents, std::back_inserter(words),
+                           [](const ContentRow& row) { return std::string(row.word); });
+    for (int i = 0; i < static_cast<int>(Scalar::bytes); ++i) {
+        words.push_back(opencl_name({static_cast<Scalar>(i), 1}));
+    }
+    return words;
+}
+
+/// "a:b:c" at its colons.
+std::vector<std::string> split(const std::string& text) {
+    std::vector<std::string> parts(1);
+    for (const char c : text) {
+        c == ':' ? void(parts.emplace_back()) : parts.back().push_back(c);
+    }
+    return parts;
+}
+
+/// Words at blanks; what stands in double quotes holds together, and the quotes are gone.
+std::vector<std::string> words_of(const std::string& header) {
+    std::vector<std::string> words;
+    bool is_quoted = false;
+    bool is_open = false;
+    for (const char c : header) {
+        if (c == '"') {
+            is_quoted = !is_quoted;
+        } else if (!is_quoted && (c == ' ' || c == '\t' || c == '\r')) {
+            is_open = false;
+            continue;
+        }
+        if (!std::exchange(is_open, true)) {
+            words.emplace_back();
+        }
+        if (c != '"') {
+            words.back().push_back(c);
+        }
+    }
+    return words;
+}
+
+class HeaderReader {
+public:
+    Result<SimArgument> read(const std::string& header) {
+        for (const std::string& word : words_of(header)) {
+            const std::size_t equals = std::min(word.find('='), word.size());
+            const std::string name = word.substr(0, equals);
+            const bool has_value = equals < word.size();
+            if (Status status = take(name, has_value ? word.substr(equals + 1) : "", has_value); !status) {
+                return status.error();
+            }
+        }
+        return argument_;
+    }
+
+private:
+    Status take(const std::string& name, const std::string& value, bool has_value) {
+        const auto* const content = std::ranges::find(contents, name, &ContentRow::word);
+        if (content != contents.end()) {
+            return take_content(*content, value, has_value);
+        }
+        if (name == "size") {
+            return take_size(value);
+        }
+        if (name == "image") {
+            return take_image(value);
+        }
+        if (name == "sampler") {
+            return take_sampler(value);
+        }
+        return has_value ? unknown(name) : take_flag(name);
+    }
+
+    Status take_content(const ContentRow& row, const std::string& value, bool has_value) {
+        if (argument_.content != SimContent::values) {
+            return flawed(sim_flaw::two_contents, std::string(sim_word(argument_.content)),
+                          std::string(row.word));
+        }
+        const bool needs_value = row.content != SimContent::noinit && row.content != SimContent::null;
+        if (needs_value != has_value || needs_value == value.empty()) {
+            return flawed(sim_flaw::bad_setting, std::string(row.word),
+                          std::string(row.word) + (needs_value ? "=..." : ""));
+        }
+        argument_.content = row.content;
+        argument_.text = value;
+        return {};
+    }
+
+    Status take_size(const std::string& value) {
+        const auto bytes = whole_number(value);
+        if (argument_.size) {
+            return flawed(sim_flaw::twice, "size");
+        }
+        if (!bytes || *bytes < 0) {
+            return flawed(sim_flaw::not_a_number, value, "size");
+        }
+        if (*bytes == 0) {
+            return flawed(sim_flaw::no_bytes);
+        }
+        argument_.size = static_cast<std::uint64_t>(*bytes);
+        return {};
+    }
+
+    Status take_image(const std::string& value) {
+        const std::vector<std::string> parts = split(value);
+        const std::size_t cross = std::min(parts[0].find('x'), parts[0].size());
+        const auto width = whole_number(parts[0].substr(0, cross));
+        const auto height = whole_number(parts[0].substr(std::min(cross + 1, parts[0].size())));
+        constexpr std::int64_t most = 1 << 16;
+        if (argument_.image || parts.size() != 2 || !width || !height || *width < 1 || *height < 1 ||
+            *width > most || *height > most) {
+            return flawed(sim_flaw::bad_setting, "image", image_form);
+        }
+        const bool names_bits = parts[1].find_first_of("0123456789") != std::string::npos;
+        const auto format = format_named(names_bits ? parts[1] : parts[1] + "8");
+        if (!format) {
+            return flawed(sim_flaw::unknown_format, parts[1], joined(format_names()));
+        }
+        argument_.image =
+            SimImage{static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height), *format};
+        return {};
+    }
+
+    Status take_sampler(const std::string& value) {
+        SamplerSettings settings;
+        const std::vector<std::string> parts = split(value);
+        const auto* const address =
+            std::ranges::find_if(addresses, [&](const auto& row) { return parts[0] == row.second; });
+        bool is_known = address != addresses.end() && !argument_.sampler;
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            is_known = is_known && (parts[i] == "normalized" || parts[i] == "linear");
+            (parts[i] == "linear" ? settings.linear : settings.normalized) = true;
+        }
+        if (!is_known) {
+            return flawed(sim_flaw::bad_setting, "sampler", sampler_form);
+        }
+        settings.address = address->first;
+        argument_.sampler = settings;
+        return {};
+    }
+
+    Status take_flag(const std::string& name) {
+        if (const auto scalar = scalar_named_in_sim(name)) {
+            if (argument_.type) {
+                return flawed(sim_flaw::twice, name);
+            }
+            argument_.type = scalar;
+        } else if (name == "dump") {
+            argument_.dump = true;
+        } else if (name == "hex") {
+            argument_.hex = true;
+        } else if (name == "ro") {
+            argument_.access = Access::read_only;
+        } else if (name == "wo") {
+            argument_.access = Access::write_only;
+        } else {
+            return unknown(name);
+        }
+        return {};
+    }
+
+    static Status unknown(const std::string& name) {
+        const std::string near = nearest_name(name, known_words());
+        return flawed(near.empty() ? sim_flaw::strange_word : sim_flaw::unknown_word, name, near);
+    }
+
+    SimArgument argument_;
+};
+
+std::string image_text(const SimImage& image) {
+    return "image=" + std::to_string(image.width) + "x" + std::to_string(image.height) + ":" +
+           format_name(image.format);
+}
+
+std::string sampler_text(const SamplerSettings& settings) {
+    const auto* const row =
+        std::ranges::find(addresses, settings.address, [](const auto& r) { return r.first; });
+    return "sampler=" + std::string(row->second) + (settings.normalized ? ":normalized" : "") +
+           (settings.linear ? ":linear" : "");
+}
+
+} // namespace
+
+Result<SimArgument> sim_argument_from(const std::string& header) {
+    return HeaderReader().read(header);
+}
+
+std::string_view sim_word(SimContent content) {
+    const auto* const row = std::ranges::find(contents, content, &ContentRow::content);
+    return row == contents.end() ? "" : row->word;
+}
+
+std::string sim_header_text(const SimArgument& argument) {
+    std::string text;
+    const auto add = [&text](const std::string& word) { text += (text.empty() ? "<" : " ") + word; };
+    if (argument.image) {
+        add(image_text(*argument.image));
+    }
+    if (argument.sampler) {
+        add(sampler_text(*argument.sampler));
+    }
+    if (argument.size) {
+        add("size=" + std::to_string(*argument.size));
+    }
+    if (argument.type) {
+        add(opencl_name({*argument.type, 1}));
+    }
+    if (argument.content != SimContent::values) {
+        const bool is_quoted = argument.text.find_first_of(" \t>") != std::string::npos;
+        const std::string value = is_quoted ? '"' + argument.text + '"' : argument.text;
+        add(std::string(sim_word(argument.content)) + (value.empty() ? "" : "=" + value));
+    }
+    for (const auto& [is_set, word] : {std::pair{argument.hex, "hex"},
+                                       {argument.access == Access::read_only, "ro"},
+                                       {argument.access == Access::write_only, "wo"},
+                                       {argument.dump, "dump"}}) {
+        if (is_set) {
+            add(word);
+        }
+    }
+    return (text.empty() ? "<" : text) + ">";
+}
+
+} // namespace lockstep

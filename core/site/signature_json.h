@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/kernel/kernel_signature.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+namespace lockstep {
+
+/// For who reads programs in another process. What reads throws exceptions of the JSON library or
+/// std::logic_error.
+[[nodiscard]] nlohmann::json signatures_json(const std::vector<KernelSignature>& kernels);
+[[nodiscard]] std::vector<KernelSignature> signatures_from(const nlohmann::json& value);
+
+} // namespace lockstep
