@@ -15,6 +15,16 @@ const Option registers_option = {"--registers", Text{"N"},
                                  "registers of a work-item, where the driver does not tell"};
 const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
+Option groups_option() {
+    return {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
+            "log only the first N work-groups of each launch"};
+}
+
+Option memory_budget_option() {
+    return {"--memory-budget", Number{.name = "BYTES", .least = 1},
+            "memory that logs may take, 2G for example; default: half of the machine's"};
+}
+
 Words one_experiment() {
     return {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()};
 }
@@ -36,11 +46,12 @@ Command run_command() {
     return {
         .name = "run",
         .words = one_experiment(),
-        .summary = "run an experiment, or open a recording, and print its figures",
-        .help = "WHAT is an experiment (reduction/interleaved) or a recording (x.lks).\n"
-                "The kernel runs once instrumented, so that every memory access, branch and barrier is "
-                "counted, and\n"
-                "then as it is for timing. Figures are counted from the trace; times are measured.",
+        .summary = "run an experiment or a launch file, or open a recording, and print its figures",
+        .help =
+            "WHAT is an experiment (reduction/interleaved), a launch file (x.sim) or a recording (x.lks).\n"
+            "The kernel runs once instrumented, so that every memory access, branch and barrier is "
+            "counted, and\n"
+            "then as it is for timing. Figures are counted from the trace; times are measured.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -49,12 +60,30 @@ Command run_command() {
                     json_option,
                     csv_option,
                     {"--save", Text{"FILE.lks"}, "keep the recording"},
-                    {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
-                     "log only the first N work-groups of each launch"},
-                    {"--memory-budget", Number{.name = "BYTES", .least = 1},
-                     "memory that logs may take, 2G for example; default: half of the machine's"},
+                    groups_option(),
+                    memory_budget_option(),
                     no_timing_option},
         .run = run_run,
+    };
+}
+
+Command check_command() {
+    return {
+        .name = "check",
+        .words = {.names = "WHAT ...", .least = 1, .most = 1000, .known = experiment_ids()},
+        .summary = "look for races, accesses out of bounds and the like, and print what was found",
+        .help =
+            "WHAT is an experiment, a launch file (x.sim) or a recording (x.lks). Nothing is timed. The exit "
+            "code\nis 1 where an error was found, as a build server wants it.",
+        .options = {set_option(),
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    groups_option(),
+                    memory_budget_option(),
+                    json_option,
+                    {"--junit", Text{"FILE.xml"}, "write the outcome as JUnit does, for build servers"}},
+        .run = run_check,
     };
 }
 
@@ -104,6 +133,7 @@ std::vector<Command> all_commands() {
          .run = run_devices},
         list_command(),
         run_command(),
+        check_command(),
         sweep_command(),
         compare_command(),
         {.name = "licences",

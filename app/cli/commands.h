@@ -10,6 +10,7 @@ namespace lockstep {
 Result<int> run_devices(const Arguments& arguments);
 Result<int> run_list(const Arguments& arguments);
 Result<int> run_run(const Arguments& arguments);
+Result<int> run_check(const Arguments& arguments);
 Result<int> run_sweep(const Arguments& arguments);
 Result<int> run_compare(const Arguments& arguments);
 Result<int> run_licences(const Arguments& arguments);

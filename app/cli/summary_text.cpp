@@ -1,5 +1,6 @@
 #include "app/cli/summary_text.h"
 
+#include "app/cli/finding_text.h"
 #include "app/common/wrap.h"
 #include "app/words/error_words.h"
 #include "app/words/names.h"
@@ -22,19 +23,6 @@ std::string lesson_text(const Recording& recording) {
     }
     const ExperimentText text = experiment_text(recording.what);
     return wrapped(text.title + ". " + text.teaches) + wrapped("Look at: " + text.look_at) + "\n";
-}
-
-std::string finding_text(const Finding& finding) {
-    std::string text = std::string(severity_words(finding.severity)) + ": " + finding_words(finding.kind) +
-                       ", " + finding.file + ":" + std::to_string(finding.line);
-    if (finding.other_line != 0) {
-        text += " with line " + std::to_string(finding.other_line);
-    }
-    if (!finding.place.object.empty()) {
-        text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
-    }
-    return visible_line(text) + ", " + grouped(finding.count) + " times, first by work-item " +
-           (finding.work_items.empty() ? "?" : grouped(finding.work_items[0])) + "\n";
 }
 
 std::string findings_text(const Session& session) {

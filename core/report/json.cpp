@@ -163,6 +163,16 @@ ordered_json to_json(const Finding& finding, std::size_t launch) {
     return value;
 }
 
+ordered_json findings_of(const Session& session) {
+    ordered_json findings = ordered_json::array();
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Finding& finding : session.analysis(launch).findings) {
+            findings.push_back(to_json(finding, launch));
+        }
+    }
+    return findings;
+}
+
 ordered_json to_json(const HostStep& step) {
     return {{"id", step.id},
             {"after_launch", step.after_launch},
@@ -201,15 +211,20 @@ ordered_json list_of(const std::vector<T>& parts) {
 
 } // namespace
 
+ordered_json checks_json(const Session& session) {
+    const Recording& recording = session.recording();
+    return {{"what", recording.what},
+            {"parameters", recording.parameters},
+            {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
+            {"findings", findings_of(session)},
+            {"checks", checks_to_json(session)}};
+}
+
 ordered_json to_json(const Session& session) {
     const Recording& recording = session.recording();
     ordered_json launches = ordered_json::array();
-    ordered_json findings = ordered_json::array();
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         launches.push_back(launch_to_json(session, launch));
-        for (const Finding& finding : session.analysis(launch).findings) {
-            findings.push_back(to_json(finding, launch));
-        }
     }
     return {{"what", recording.what},
             {"parameters", recording.parameters},
@@ -219,7 +234,7 @@ ordered_json to_json(const Session& session) {
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
             {"result_differences", list_of(result_differences(recording))},
             {"launches", std::move(launches)},
-            {"findings", std::move(findings)},
+            {"findings", findings_of(session)},
             {"checks", checks_to_json(session)},
             {"advice", advice_to_json(session)},
             {"host_steps", list_of(recording.host_steps)},

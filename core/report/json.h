@@ -9,4 +9,7 @@ namespace lockstep {
 /// Everything that `run --json` prints (DESIGN section 9). Keys never change their meaning.
 [[nodiscard]] nlohmann::ordered_json to_json(const Session& session);
 
+/// Of that what `check --json` prints: what, parameters, correct, findings, checks.
+[[nodiscard]] nlohmann::ordered_json checks_json(const Session& session);
+
 } // namespace lockstep

@@ -1,0 +1,204 @@
+#include "app/cli/commands.h"
+#include "app/cli/finding_text.h"
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
+#include "app/common/progress_line.h"
+#include "app/common/run_arguments.h"
+#include "app/common/table.h"
+#include "app/words/error_words.h"
+#include "app/words/visible_text.h"
+#include "app/worker/client.h"
+#include "core/base/data_dir.h"
+#include "core/base/file_sink.h"
+#include "core/report/json.h"
+#include "core/report/junit.h"
+#include "core/session/pipeline.h"
+#include "core/session/run_checks.h"
+
+#include <algorithm>
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+namespace lockstep {
+namespace {
+
+using Outcome = JUnitCase::Outcome;
+
+/// What became of one WHAT.
+struct Checked {
+    std::string what;
+    Result<std::shared_ptr<const Session>> session;
+    double seconds = 0;
+};
+
+std::vector<Finding> findings_of(const Session& session) {
+    std::vector<Finding> findings;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const auto& found = session.analysis(launch).findings;
+        findings.insert(findings.end(), found.begin(), found.end());
+    }
+    return findings;
+}
+
+Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSink& progress) {
+    run.options.time_plain = false;
+    auto recording = run_in_worker(run, progress);
+    if (!recording) {
+        return recording.error();
+    }
+    return analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, progress);
+}
+
+/// Cancelling ends all; any other error is one WHAT's own.
+Result<std::vector<Checked>> check_all(const std::vector<RunSpec>& runs, const ProgressSink& progress) {
+    std::vector<Checked> all;
+    for (const RunSpec& run : runs) {
+        const auto begin = std::chrono::steady_clock::now();
+        auto session = session_of(run, progress);
+        if (!session && session.error().code == ErrorCode::cancelled) {
+            return session.error();
+        }
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+        all.push_back({run.what, std::move(session), taken.count()});
+    }
+    return all;
+}
+
+std::uint64_t count(const std::vector<Finding>& findings, Severity severity) {
+    return static_cast<std::uint64_t>(std::ranges::count(findings, severity, &Finding::severity));
+}
+
+std::string counted(std::uint64_t number, const char* one, const char* several) {
+    return grouped(number) + " " + (number == 1 ? one : several);
+}
+
+std::string text_of(const Checked& checked) {
+    const std::string what = visible_line(checked.what);
+    if (!checked.session) {
+        return what + ": not checked\n";
+    }
+    const std::vector<Finding> findings = findings_of(**checked.session);
+    const std::uint64_t errors = count(findings, Severity::error);
+    std::string text = what + ": " + counted(errors, "error", "errors") + ", " +
+                       counted(findings.size() - errors, "note", "notes") + "\n";
+    for (const Finding& finding : findings) {
+        text += "  " + finding_text(finding);
+    }
+    if ((*checked.session)->recording().correct == false) {
+        text += "  the result differs from the CPU's answer\n";
+    }
+    return text;
+}
+
+JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
+    const bool is_done = check.state != CheckState::not_done;
+    JUnitCase made{.name = row_of(check.kind).name, .outcome = is_done ? Outcome::passed : Outcome::skipped};
+    std::uint64_t errors = 0;
+    for (const Finding& finding : findings) {
+        if (check_of(finding) == check.kind) {
+            errors += finding.severity == Severity::error ? 1 : 0;
+            made.detail += finding_text(finding);
+        }
+    }
+    if (errors != 0) {
+        made.outcome = Outcome::failed;
+        made.message = counted(errors, "error", "errors");
+    } else if (!is_done) {
+        made.message = "what it would take is not recorded";
+    }
+    return made;
+}
+
+JUnitSuite suite_of(const Checked& checked) {
+    JUnitSuite suite{.name = checked.what, .seconds = checked.seconds};
+    if (!checked.session) {
+        suite.cases.push_back(
+            {.name = "run", .outcome = Outcome::broken, .message = english(checked.session.error())});
+        return suite;
+    }
+    const Session& session = **checked.session;
+    const std::vector<Finding> findings = findings_of(session);
+    for (const Check& check : checks_of_run(session)) {
+        suite.cases.push_back(case_of(check, findings));
+    }
+    if (session.recording().correct) {
+        const bool correct = *session.recording().correct;
+        suite.cases.push_back({.name = "result",
+                               .outcome = correct ? Outcome::passed : Outcome::failed,
+                               .message = correct ? "" : "it differs from the CPU's answer"});
+    }
+    return suite;
+}
+
+nlohmann::ordered_json json_of(const std::vector<Checked>& all) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const Checked& checked : all) {
+        list.push_back(checked.session
+                           ? checks_json(**checked.session)
+                           : nlohmann::ordered_json{{"what", checked.what},
+                                                    {"error", error_name(checked.session.error().code)}});
+    }
+    return list;
+}
+
+Status save_junit(const std::vector<Checked>& all, const std::string& path) {
+    std::vector<JUnitSuite> suites(all.size());
+    std::ranges::transform(all, suites.begin(), suite_of);
+    return write_text_file(path, junit_text(suites));
+}
+
+/// The first error's; else whether anything was found.
+int exit_of(const std::vector<Checked>& all) {
+    int code = exit_done;
+    for (const Checked& checked : all) {
+        if (!checked.session) {
+            return exit_code(checked.session.error().code);
+        }
+        const Session& session = **checked.session;
+        if (session.run_figures().errors != 0 || session.recording().correct == false) {
+            code = exit_findings;
+        }
+    }
+    return code;
+}
+
+Result<int> report(const Arguments& arguments, const std::vector<Checked>& all) {
+    if (arguments.has("--junit")) {
+        if (const Status saved = save_junit(all, arguments.value("--junit")); !saved) {
+            return saved.error();
+        }
+    }
+    std::string text;
+    for (const Checked& checked : all) {
+        text += text_of(checked);
+        if (!checked.session) {
+            print_error(visible_line(checked.what) + ": " + english(checked.session.error()) + "\n");
+        }
+    }
+    const Status printed = arguments.has("--json") ? print_json(json_of(all)) : print(text);
+    return printed ? Result<int>(exit_of(all)) : printed.error();
+}
+
+} // namespace
+
+Result<int> run_check(const Arguments& arguments) {
+    if (arguments.has("--junit")) {
+        if (const Status status = can_write_file(arguments.value("--junit")); !status) {
+            return status.error();
+        }
+    }
+    std::vector<RunSpec> runs;
+    for (const std::string& word : arguments.words) {
+        auto run = run_of(word, arguments);
+        if (!run) {
+            return run.error();
+        }
+        runs.push_back(std::move(*run));
+    }
+    ProgressLine line;
+    const auto all = check_all(runs, line.sink());
+    line.clear();
+    return all ? report(arguments, *all) : all.error();
+}
+
+} // namespace lockstep
