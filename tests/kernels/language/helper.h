@@ -1,0 +1,3 @@
+int halved(__global const int* a, int i) {
+    return a[i] / 2;
+}

@@ -1,0 +1,1 @@
+#include "kernel_in_header.h"

@@ -1,0 +1,9 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    __local int* p = NULL;
+    p = s;
+    p[l] = a[g];
+    o[g] = p[l];
+}

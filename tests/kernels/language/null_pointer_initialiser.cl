@@ -1,0 +1,7 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __global const int* p = 0;
+    if (g % 2) p = a;
+    o[g] = p != 0 ? p[g] : -1;
+}

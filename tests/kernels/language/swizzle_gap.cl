@@ -1,0 +1,7 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    const int4 v = ((__global const int4*)a)[g / 4];
+    int2 w = v.xz;
+    o[g] = w.x + w.y;
+}

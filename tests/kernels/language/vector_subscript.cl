@@ -1,0 +1,6 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    int4 v = (int4)(a[g], 1, 2, 3);
+    o[g] = v[g % 4];
+}

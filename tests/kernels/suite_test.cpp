@@ -1,0 +1,104 @@
+#include "app/words/error_words.h"
+#include "app/worker/client.h"
+#include "core/analysis/findings/finding_rows.h"
+#include "core/base/data_dir.h"
+#include "core/session/pipeline.h"
+#include "core/session/result_differences.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <sstream>
+
+// Every launch file below this folder is run; beside it stands what must come of it, one thing a line:
+//
+//     race 7 7 32             a finding: its kind, its line, the other line where it has one, how often
+//     note race 7 7 32        the same, of severity note
+//     fails cannot_instrument 5     it cannot be run: the error, and its line where it has a place
+//
+// Nothing there: nothing is found. Where nothing is found, the instrumented kernel leaves what the plain one
+// leaves.
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path folder = fs::path(LOCKSTEP_SOURCE_DIR) / "tests" / "kernels";
+
+std::vector<std::string> cases() {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == ".sim") {
+            names.push_back(fs::relative(entry.path(), folder).replace_extension().string());
+        }
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+/// The lines of a text that say something, in any order.
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        if (!line.empty() && line[0] != '#') {
+            lines.push_back(line);
+        }
+    }
+    std::ranges::sort(lines);
+    return lines;
+}
+
+std::string line_of(const Finding& finding) {
+    std::string line = finding.severity == Severity::note ? "note " : "";
+    line += std::string(row_of(finding.kind).name) + " " + std::to_string(finding.line);
+    line += finding.other_line == 0 ? "" : " " + std::to_string(finding.other_line);
+    return line + " " + std::to_string(finding.count);
+}
+
+std::string line_of(const Error& error) {
+    return "fails " + std::string(error_name(error.code)) +
+           (error.place.line == 0 ? "" : " " + std::to_string(error.place.line));
+}
+
+std::string outcome_of(const Session& session) {
+    std::string text;
+    for (const Finding& finding : session.analysis(0).findings) {
+        text += line_of(finding) + "\n";
+    }
+    return text;
+}
+
+class Kernel : public testing::TestWithParam<std::string> {};
+
+TEST_P(Kernel, EndsAsExpected) {
+    const fs::path sim = folder / (GetParam() + ".sim");
+    const Result<std::string> expected = read_text_file(folder / (GetParam() + ".expect"));
+    ASSERT_TRUE(expected.ok()) << "it has no .expect";
+    RunSpec run{.what = sim.string(), .kind = RunKind::launch_file};
+    run.options.time_plain = false;
+    Result<Recording> recording = run_in_worker(run, {});
+    if (!recording) {
+        EXPECT_EQ(lines_of(line_of(recording.error())), lines_of(*expected)) << english(recording.error());
+        return;
+    }
+    const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, {});
+    ASSERT_TRUE(session.ok()) << english(session.error());
+    EXPECT_EQ(lines_of(outcome_of(**session)), lines_of(*expected));
+    if ((*session)->analysis(0).findings.empty()) {
+        EXPECT_TRUE(result_differences((*session)->recording()).empty()) << "the results differ";
+    }
+}
+
+std::string case_name(const testing::TestParamInfo<std::string>& info) {
+    std::string name = info.param;
+    std::ranges::replace_if(
+        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Kernel, testing::ValuesIn(cases()), case_name);
+
+} // namespace
+} // namespace lockstep
