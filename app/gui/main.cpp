@@ -70,7 +70,7 @@ const CommandLine& lockstep_program() {
         commands.insert(commands.begin(), std::move(render));
         return CommandLine{.name = "lockstep",
                            .summary = program_summary,
-                           .synopsis = "[FILE.lks | EXPERIMENT]",
+                           .synopsis = "[FILE.lks | FILE.sim | EXPERIMENT]",
                            .commands = std::move(commands)};
     }();
     return program;
@@ -96,7 +96,7 @@ int open_window(int argc, char** argv) {
     const QString what =
         argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
     QTimer::singleShot(0, &window, [&window, what] {
-        what.endsWith(QLatin1String(".lks")) ? window.open_file(what) : window.run_experiment(what);
+        gui::is_file_to_open(what) ? window.open_file(what) : window.run_experiment(what);
     });
     return QApplication::exec();
 }

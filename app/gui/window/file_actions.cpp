@@ -25,7 +25,8 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
 
 void FileActions::ask_what_to_open() {
     const QString path =
-        QFileDialog::getOpenFileName(&window_, tr("Open a recording"), QString(), tr("Recordings (*.lks)"));
+        QFileDialog::getOpenFileName(&window_, tr("Open a recording or a launch file"), QString(),
+                                     tr("Recordings and launch files (*.lks *.sim);;All files (*)"));
     if (!path.isEmpty()) {
         emit open_wanted(path);
     }

@@ -167,7 +167,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls[0].toLocalFile().endsWith(QLatin1String(".lks"))) {
+    if (urls.size() == 1 && is_file_to_open(urls[0].toLocalFile())) {
         event->acceptProposedAction();
     }
 }

@@ -9,6 +9,10 @@
 
 namespace lockstep::gui {
 
+bool is_file_to_open(const QString& path) {
+    return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim"));
+}
+
 RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
                        Notices notices)
     : workspace_(workspace), settings_(settings), form_(form), notices_(notices) {
@@ -77,6 +81,7 @@ void RunActions::choose(const QString& id) {
         notices_.area.show_error(found.error());
         return;
     }
+    launch_file_.clear();
     form_.parameters.show_parameters(found.value()->parameters);
     emit experiment_shown(*found.value());
     settings_.set(Setting::last_experiment, id);
@@ -85,7 +90,7 @@ void RunActions::choose(const QString& id) {
 
 void RunActions::start() {
     const QString id = form_.experiments.selected();
-    if (id.isEmpty()) {
+    if (id.isEmpty() && launch_file_.isEmpty()) {
         return;
     }
     if (workspace_.sweeps().running()) {
@@ -93,6 +98,10 @@ void RunActions::start() {
         return;
     }
     workspace_.playback().pause();
+    if (id.isEmpty()) {
+        run_launch_file();
+        return;
+    }
     workspace_.runs().start({{.what = id.toStdString(),
                               .parameters = form_.parameters.values(),
                               .hardware = form_.hardware.model()}});
@@ -116,7 +125,20 @@ void RunActions::analyse_again() {
     }
 }
 
+void RunActions::run_launch_file() {
+    workspace_.runs().start({{.what = launch_file_.toStdString(),
+                              .kind = RunKind::launch_file,
+                              .hardware = form_.hardware.model()}});
+}
+
 void RunActions::open_file(const QString& path) {
+    if (kind_of(path.toStdString()) == RunKind::launch_file) {
+        launch_file_ = path;
+        show_no_form();
+        run_launch_file();
+        return;
+    }
+    launch_file_.clear();
     workspace_.runs().start(
         {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.model()}});
 }
@@ -137,9 +159,18 @@ void RunActions::show_form_of(const Recording& recording) {
         form_.parameters.show_parameters(found.value()->parameters);
         form_.parameters.set_values(recording.parameters);
         emit experiment_shown(*found.value());
+        const QSignalBlocker quiet(form_.experiments);
+        form_.experiments.select(QString::fromStdString(recording.what));
+    } else {
+        show_no_form();
     }
+}
+
+/// A launch file says everything itself.
+void RunActions::show_no_form() {
+    form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
-    form_.experiments.select(QString::fromStdString(recording.what));
+    form_.experiments.select(QString());
 }
 
 /// Says so where a run takes the place of a recording that was opened.

@@ -13,14 +13,18 @@
 
 namespace lockstep::gui {
 
-/// Running what the form says, one experiment or all of a family, opening recordings, and showing what comes
-/// of it.
+/// By its name a recording or a launch file.
+[[nodiscard]] bool is_file_to_open(const QString& path);
+
+/// Running what the form says, one experiment or all of a family, or a launch file, opening recordings, and
+/// showing what comes of it.
 class RunActions : public QObject {
     Q_OBJECT
 public:
     RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
                Notices notices);
 
+    /// Opens a recording, or runs a launch file.
     void open_file(const QString& path);
     void run_experiment(const QString& id);
     /// A session that somebody else made.
@@ -36,16 +40,19 @@ private:
     /// Shows an experiment's parameters and source, and runs it.
     void choose(const QString& id);
     void start();
+    void run_launch_file();
     void run_next_variant();
     void analyse_again();
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
+    void show_no_form();
 
     Workspace& workspace_;
     Settings& settings_;
     const RunForm form_;
     const Notices notices_;
     std::deque<QString> waiting_variants_; ///< experiments that are run one after the other
+    QString launch_file_;                  ///< that Run runs while no experiment is selected; empty: none
 };
 
 } // namespace lockstep::gui
