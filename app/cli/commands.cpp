@@ -15,6 +15,14 @@ const Option registers_option = {"--registers", Text{"N"},
                                  "registers of a work-item, where the driver does not tell"};
 const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
+Option kernel_option() {
+    return {"--kernel", Text{"NAME"}, "the kernel of a .cl that holds several"};
+}
+
+Option time_limit_option() {
+    return {"--time-limit", Number{.name = "S", .least = 1}, "seconds that the run may take"};
+}
+
 Option groups_option() {
     return {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
             "log only the first N work-groups of each launch"};
@@ -47,11 +55,12 @@ Command run_command() {
         .name = "run",
         .words = one_experiment(),
         .summary = "run an experiment or a launch file, or open a recording, and print its figures",
-        .help =
-            "WHAT is an experiment (reduction/interleaved), a launch file (x.sim) or a recording (x.lks).\n"
-            "The kernel runs once instrumented, so that every memory access, branch and barrier is "
-            "counted, and\n"
-            "then as it is for timing. Figures are counted from the trace; times are measured.",
+        .help = "WHAT is an experiment (reduction/interleaved), a kernel of yours with its launch (x.sim) or "
+                "with one\n"
+                "that is guessed (x.cl), or a recording (x.lks).\n"
+                "The kernel runs once instrumented, so that every memory access, branch and barrier is "
+                "counted, and\n"
+                "then as it is for timing. Figures are counted from the trace; times are measured.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -60,8 +69,10 @@ Command run_command() {
                     json_option,
                     csv_option,
                     {"--save", Text{"FILE.lks"}, "keep the recording"},
+                    kernel_option(),
                     groups_option(),
                     memory_budget_option(),
+                    time_limit_option(),
                     no_timing_option},
         .run = run_run,
     };
@@ -72,15 +83,17 @@ Command check_command() {
         .name = "check",
         .words = {.names = "WHAT ...", .least = 1, .most = 1000, .known = experiment_ids()},
         .summary = "look for races, accesses out of bounds and the like, and print what was found",
-        .help =
-            "WHAT is an experiment, a launch file (x.sim) or a recording (x.lks). Nothing is timed. The exit "
-            "code\nis 1 where an error was found, as a build server wants it.",
+        .help = "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Nothing is timed. "
+                "The exit code\n"
+                "is 1 where an error was found, as a build server wants it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
                     hw_option(),
+                    kernel_option(),
                     groups_option(),
                     memory_budget_option(),
+                    time_limit_option(),
                     json_option,
                     {"--junit", Text{"FILE.xml"}, "write the outcome as JUnit does, for build servers"}},
         .run = run_check,

@@ -14,6 +14,7 @@ int exit_code(ErrorCode code) {
     case ErrorCode::sweep_has_no_valid_combination:
     case ErrorCode::radius_too_large:
     case ErrorCode::all_items_help:
+    case ErrorCode::which_kernel:
         return exit_usage;
     case ErrorCode::no_device:
     case ErrorCode::no_device_of_driver:
@@ -30,6 +31,7 @@ int exit_code(ErrorCode code) {
     case ErrorCode::instrumenter_died:
     case ErrorCode::instrumenter_not_started:
     case ErrorCode::instrumenter_answer_wrong:
+    case ErrorCode::out_of_time:
     case ErrorCode::out_of_memory: // of the machine, not of the input
     case ErrorCode::internal_error:
         return exit_device;

@@ -48,18 +48,19 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
 
 namespace {
 
-/// What --device, --groups, --memory-budget and --no-timing say.
+/// What --device, --groups, --memory-budget, --time-limit and --no-timing say.
 RecordOptions record_options(const Arguments& arguments) {
     return {.device = arguments.value("--device"),
             .time_plain = !arguments.has("--no-timing"),
             .groups = arguments.number("--groups").value_or(0),
-            .memory_budget = arguments.number("--memory-budget").value_or(0)};
+            .memory_budget = arguments.number("--memory-budget").value_or(0),
+            .time_limit = arguments.number("--time-limit").value_or(0)};
 }
 
 } // namespace
 
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
-    RunSpec run{.what = what, .kind = kind_of(what)};
+    RunSpec run{.what = what, .kind = kind_of(what), .kernel = arguments.value("--kernel")};
     const auto hardware = hardware_of(arguments);
     if (!hardware) {
         return hardware.error();

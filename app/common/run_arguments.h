@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// What --set, --hardware, --hw, --registers, --device, --groups, --memory-budget and --no-timing make of
-/// WHAT. Errors: unknown_hardware, value_not_allowed.
+/// What --set, --kernel, --hardware, --hw, --registers, --device, --groups, --memory-budget, --time-limit and
+/// --no-timing make of WHAT. Errors: unknown_hardware, value_not_allowed.
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
 
 /// Parameters given as "name=value". Errors: value_not_allowed.

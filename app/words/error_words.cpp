@@ -67,6 +67,13 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "Argument %1 of the kernel does not fit: %2 is expected, %3 is given. Change "
                        "the launch.")},
+    {ErrorCode::which_kernel, "which_kernel",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 holds several kernels: %2. Choose one; on the command line: --kernel NAME.")},
+    {ErrorCode::out_of_time, "out_of_time",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The run was ended after %1 s, the limit on its time. Choose a smaller size, or "
+                       "allow more time; a kernel that never ends is told so when it may take longer.")},
     {ErrorCode::bad_launch_file, "bad_launch_file",
      QT_TRANSLATE_NOOP("Errors", "The launch file is not right: %1 (%2, %3). Correct it, and run it again.")},
     {ErrorCode::no_device, "no_device",

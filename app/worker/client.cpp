@@ -75,8 +75,25 @@ private:
     bool is_lie_ = false;
 };
 
+/// When a run must be done.
+class Deadline {
+public:
+    explicit Deadline(std::uint64_t seconds) : seconds_(seconds) {}
+    [[nodiscard]] bool is_over() const {
+        return seconds_ != 0 && std::chrono::steady_clock::now() - begin_ >= std::chrono::seconds(seconds_);
+    }
+    [[nodiscard]] Error error() const {
+        return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds_)}};
+    }
+
+private:
+    std::uint64_t seconds_;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
 /// Hands one request to a worker and waits for its answer.
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress) {
+    const Deadline deadline(request.run.options.time_limit);
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
     if (!worker.start(program)) {
@@ -85,10 +102,10 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     worker.send(to_line(request) + "\n");
     Hearing hearing;
-    const auto go_on = [&] { return !progress || progress(hearing.latest()); };
+    const auto go_on = [&] { return !deadline.is_over() && (!progress || progress(hearing.latest())); };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
     case ChildProcess::Heard::cancelled:
-        return Error{.code = ErrorCode::cancelled};
+        return deadline.is_over() ? deadline.error() : Error{.code = ErrorCode::cancelled};
     case ChildProcess::Heard::endless_line:
         return wrong(answer_flaw::endless_line);
     case ChildProcess::Heard::too_much:

@@ -59,11 +59,13 @@ enum class ErrorCode {
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
     recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group
                                 ///< functions
+    which_kernel,               ///< {path, its kernels}: one must be chosen
     bad_launch_file, ///< {flaw: see core/kernel/sim_flaw.h, its first word, its second word}; place
     // device again
     worker_not_started,        ///< {program, reason}
     instrumenter_died,         ///< {signal or exit code}
     instrumenter_not_started,  ///< {program, reason}
+    out_of_time,               ///< {seconds that it might take}
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
 };
 

@@ -2,12 +2,14 @@
 
 #include "core/base/memory.h"
 #include "core/base/nearest.h"
+#include "core/kernel/sim_guess.h"
 #include "core/kernel/sim_launch.h"
 #include "core/recording/record.h"
 #include "core/run/device.h"
 #include "core/run/driver_macros.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace lockstep {
 namespace {
@@ -20,55 +22,88 @@ std::uint64_t most_argument_bytes() {
     return memory == 0 ? unknown : memory / 4;
 }
 
-Result<KernelSignature> signature_of(Instrumenter& instrumenter, const SimFile& sim,
-                                     const KernelSource& source, const std::string& device_name) {
+Result<std::vector<KernelSignature>> kernels_of(Instrumenter& instrumenter, const KernelSource& source,
+                                                const std::string& options, const std::string& device_name) {
     const Result<Device> device = open_device(device_name);
     if (!device) {
         return device.error();
     }
-    const Result<InstrumentTarget> target = target_for(*device, instrumenter, source, sim.options);
-    if (!target) {
-        return target.error();
+    const Result<InstrumentTarget> target = target_for(*device, instrumenter, source, options);
+    return target ? instrumenter.kernels_in(source, options, *target) : target.error();
+}
+
+std::string names_of(const std::vector<KernelSignature>& kernels) {
+    std::vector<std::string> names(kernels.size());
+    std::ranges::transform(kernels, names.begin(), &KernelSignature::name);
+    return joined(names);
+}
+
+Result<KernelSignature> kernel_named(const std::vector<KernelSignature>& kernels, const std::string& name) {
+    const auto found = std::ranges::find(kernels, name, &KernelSignature::name);
+    return found != kernels.end()
+               ? Result<KernelSignature>(*found)
+               : Error{.code = ErrorCode::kernel_not_found, .arguments = {name, names_of(kernels)}};
+}
+
+/// The kernel that is asked for by name, or the only one.
+Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernels, const RunSpec& run) {
+    if (run.kernel.empty() && kernels.size() > 1) {
+        return Error{.code = ErrorCode::which_kernel, .arguments = {run.what, names_of(kernels)}};
     }
-    const auto kernels = instrumenter.kernels_in(source, sim.options, *target);
+    return run.kernel.empty() && kernels.size() == 1 ? kernels[0] : kernel_named(kernels, run.kernel);
+}
+
+Result<Launch> launch_in_sim(Instrumenter& instrumenter, const RunSpec& run) {
+    const Result<SimFile> sim = read_sim_file(run.what);
+    if (!sim) {
+        return sim.error();
+    }
+    Result<KernelSource> source = sim_program(*sim, run.what);
+    if (!source) {
+        return source.error();
+    }
+    const auto kernels = kernels_of(instrumenter, *source, sim->options, run.options.device);
     if (!kernels) {
         return kernels.error();
     }
-    const auto found = std::ranges::find(*kernels, sim.kernel, &KernelSignature::name);
-    if (found != kernels->end()) {
-        return *found;
+    const Result<KernelSignature> kernel = kernel_named(*kernels, sim->kernel);
+    return kernel ? launch_of(*sim, run.what, std::move(*source), *kernel, most_argument_bytes())
+                  : kernel.error();
+}
+
+Result<Launch> guessed_launch(Instrumenter& instrumenter, const RunSpec& run) {
+    const SimFile file{.program = std::filesystem::path(run.what).filename().string()};
+    Result<KernelSource> source = sim_program(file, run.what);
+    if (!source) {
+        return source.error();
     }
-    std::vector<std::string> names;
-    std::ranges::transform(*kernels, std::back_inserter(names), &KernelSignature::name);
-    return Error{.code = ErrorCode::kernel_not_found, .arguments = {sim.kernel, joined(names)}};
+    const auto kernels = kernels_of(instrumenter, *source, "", run.options.device);
+    if (!kernels) {
+        return kernels.error();
+    }
+    const Result<KernelSignature> kernel = chosen_kernel(*kernels, run);
+    if (!kernel) {
+        return kernel.error();
+    }
+    const SimFile sim = guessed_sim(*kernel, *source);
+    return launch_of(sim, run.what, std::move(*source), *kernel, most_argument_bytes());
 }
 
 } // namespace
 
-Result<Launch> launch_in_file(Instrumenter& instrumenter, const std::filesystem::path& path,
-                              const RecordOptions& options) {
-    const Result<SimFile> sim = read_sim_file(path);
-    if (!sim) {
-        return sim.error();
-    }
-    Result<KernelSource> source = sim_program(*sim, path);
-    if (!source) {
-        return source.error();
-    }
-    const Result<KernelSignature> kernel = signature_of(instrumenter, *sim, *source, options.device);
-    return kernel ? launch_of(*sim, path, std::move(*source), *kernel, most_argument_bytes())
-                  : kernel.error();
+Result<Launch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
+    return run.what.ends_with(".cl") ? guessed_launch(instrumenter, run) : launch_in_sim(instrumenter, run);
 }
 
-Result<Recording> record_launch_file(Instrumenter& instrumenter, const std::filesystem::path& path,
-                                     const RecordOptions& options, const ProgressSink& progress) {
-    const Result<Launch> launch = launch_in_file(instrumenter, path, options);
+Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
+                                     const ProgressSink& progress) {
+    const Result<Launch> launch = launch_in_file(instrumenter, run);
     if (!launch) {
         return launch.error();
     }
-    Result<Recording> recording = record_run(instrumenter, {*launch}, {}, options, progress);
+    Result<Recording> recording = record_run(instrumenter, {*launch}, {}, run.options, progress);
     if (recording) {
-        recording->what = recorded_name({.what = path.string(), .kind = RunKind::launch_file});
+        recording->what = recorded_name(run);
     }
     return recording;
 }

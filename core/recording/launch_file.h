@@ -6,19 +6,16 @@
 #include "core/site/instrumenter.h"
 #include "core/trace/recording.h"
 
-#include <filesystem>
-
 namespace lockstep {
 
-/// The launch that a launch file describes, its kernel read by the instrumenter for the device of the
-/// options. Errors: those of read_sim_file(), sim_program(), launch_of(); kernel_not_found; no_device and the
-/// like.
-Result<Launch> launch_in_file(Instrumenter& instrumenter, const std::filesystem::path& path,
-                              const RecordOptions& options);
+/// The launch that a launch file describes, its kernel read by the instrumenter for the run's device. Of a
+/// kernel file: a launch as guessed_sim() guesses it, of the run's kernel, or of its only one. Errors: those
+/// of read_sim_file(), sim_program(), launch_of(); kernel_not_found, which_kernel; no_device and the like.
+Result<Launch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
 /// A run of it; the recording has the file's name, and no reference to be compared with. Errors: also those
 /// of record_run().
-Result<Recording> record_launch_file(Instrumenter& instrumenter, const std::filesystem::path& path,
-                                     const RecordOptions& options, const ProgressSink& progress = {});
+Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
+                                     const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -250,7 +250,7 @@ Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const P
         return completed.error();
     }
     if (completed->kind == RunKind::launch_file) {
-        return record_launch_file(instrumenter, completed->what, completed->options, progress);
+        return record_launch_file(instrumenter, *completed, progress);
     }
     const auto experiment = find_experiment(completed->what);
     return experiment ? record_experiment(instrumenter, **experiment, completed->parameters,

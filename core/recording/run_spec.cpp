@@ -13,7 +13,7 @@ using nlohmann::json;
 
 RunKind kind_of(const std::string& what) {
     std::error_code ignored;
-    if (what.ends_with(".sim")) {
+    if (what.ends_with(".sim") || what.ends_with(".cl")) {
         return RunKind::launch_file;
     }
     const bool is_file =
@@ -69,6 +69,7 @@ json run_json(const RunSpec& run) {
     const RecordOptions& options = run.options;
     return {{"what", run.what},
             {"is_launch_file", run.kind == RunKind::launch_file},
+            {"kernel", run.kernel},
             {"set", run.parameters},
             {"warp_width", run.hardware.warp_width},
             {"device", options.device},
@@ -83,6 +84,7 @@ json run_json(const RunSpec& run) {
 RunSpec run_from(const json& value) {
     RunSpec run{.what = text(value.at("what")),
                 .kind = flag(value.at("is_launch_file")) ? RunKind::launch_file : RunKind::experiment,
+                .kernel = text(value.at("kernel")),
                 .parameters = value.at("set").get<ParameterValues>()};
     run.hardware.warp_width = number<std::uint32_t>(value.at("warp_width"));
     run.options = {.device = text(value.at("device")),

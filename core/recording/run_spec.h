@@ -23,6 +23,7 @@ struct RecordOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: half of the machine's memory
+    std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
     std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
     /// complete_run() sets it.
@@ -31,19 +32,20 @@ struct RecordOptions {
 
 enum class RunKind : std::uint8_t {
     experiment,  ///< to be run
-    launch_file, ///< a .sim, to be run
+    launch_file, ///< a .sim, or a .cl with a launch that is guessed, to be run
     recording,   ///< a file to be opened
 };
 
-/// What a person means by WHAT: a launch file where it ends in .sim; a recording where it ends in .lks, or is
+/// What a person means by WHAT: a launch file where it ends in .sim or .cl; a recording where it ends in .lks, or is
 /// a file that is there and no experiment's id. Whether it is one is told when it is opened.
 [[nodiscard]] RunKind kind_of(const std::string& what);
 
 /// A run as somebody asks for it. Whatever runs, opens or times something begins with one of these, and
 /// complete_run() alone makes of it what can be run.
 struct RunSpec {
-    std::string what; ///< an experiment's id, or the path of a launch file or recording
+    std::string what; ///< an experiment's id, or the path of a launch file, a kernel file or a recording
     RunKind kind = RunKind::experiment;
+    std::string kernel;         ///< of a .cl; empty: its only one
     ParameterValues parameters; ///< those that are given; of an experiment
     HardwareModel hardware;     ///< that the run is looked at with
     RecordOptions options;
