@@ -11,6 +11,7 @@
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/render_command.h"
+#include "app/gui/window/run_actions.h"
 #include "app/worker/client.h"
 
 #include <QApplication>
@@ -70,7 +71,7 @@ const CommandLine& lockstep_program() {
         commands.insert(commands.begin(), std::move(render));
         return CommandLine{.name = "lockstep",
                            .summary = program_summary,
-                           .synopsis = "[FILE.lks | FILE.sim | EXPERIMENT]",
+                           .synopsis = "[FILE.cl | FILE.sim | FILE.lks | EXPERIMENT]",
                            .commands = std::move(commands)};
     }();
     return program;

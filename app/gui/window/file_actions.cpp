@@ -24,9 +24,9 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
 }
 
 void FileActions::ask_what_to_open() {
-    const QString path =
-        QFileDialog::getOpenFileName(&window_, tr("Open a recording or a launch file"), QString(),
-                                     tr("Recordings and launch files (*.lks *.sim);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &window_, tr("Open a kernel, a launch or a recording"), QString(),
+        tr("Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)"));
     if (!path.isEmpty()) {
         emit open_wanted(path);
     }

@@ -7,10 +7,14 @@
 #include "app/gui/panels/status_line.h"
 #include "core/experiments/catalogue.h"
 
+#include <QFileInfo>
+#include <QInputDialog>
+
 namespace lockstep::gui {
 
 bool is_file_to_open(const QString& path) {
-    return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim"));
+    return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
+           path.endsWith(QLatin1String(".cl"));
 }
 
 RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
@@ -55,7 +59,11 @@ void RunActions::connect_runs() {
             });
     connect(&runs, &RunController::failed, this, [this](const Error& error) {
         waiting_variants_.clear();
-        notices_.area.show_error(error);
+        if (error.code == ErrorCode::which_kernel) {
+            ask_which_kernel(QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
+        } else {
+            notices_.area.show_error(error);
+        }
     });
     connect(&runs, &RunController::stopped, this, &RunActions::run_next_variant);
     connect(&workspace_.sweeps(), &SweepController::started, this, [this] {
@@ -128,12 +136,28 @@ void RunActions::analyse_again() {
 void RunActions::run_launch_file() {
     workspace_.runs().start({{.what = launch_file_.toStdString(),
                               .kind = RunKind::launch_file,
+                              .kernel = kernel_.toStdString(),
                               .hardware = form_.hardware.model()}});
+}
+
+void RunActions::ask_which_kernel(const QStringList& names) {
+    auto* dialog = new QInputDialog(form_.experiments.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Choose a kernel"));
+    dialog->setLabelText(
+        tr("%1 holds several kernels. Which one is to run?").arg(QFileInfo(launch_file_).fileName()));
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+        kernel_ = name;
+        run_launch_file();
+    });
+    dialog->open();
 }
 
 void RunActions::open_file(const QString& path) {
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         launch_file_ = path;
+        kernel_.clear();
         show_no_form();
         run_launch_file();
         return;

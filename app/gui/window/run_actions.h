@@ -13,7 +13,7 @@
 
 namespace lockstep::gui {
 
-/// By its name a recording or a launch file.
+/// By its name a recording, a launch file or a kernel file.
 [[nodiscard]] bool is_file_to_open(const QString& path);
 
 /// Running what the form says, one experiment or all of a family, or a launch file, opening recordings, and
@@ -41,6 +41,7 @@ private:
     void choose(const QString& id);
     void start();
     void run_launch_file();
+    void ask_which_kernel(const QStringList& names);
     void run_next_variant();
     void analyse_again();
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
@@ -53,6 +54,7 @@ private:
     const Notices notices_;
     std::deque<QString> waiting_variants_; ///< experiments that are run one after the other
     QString launch_file_;                  ///< that Run runs while no experiment is selected; empty: none
+    QString kernel_;                       ///< of a launch file with several; empty: not asked yet
 };
 
 } // namespace lockstep::gui

@@ -32,6 +32,12 @@ bool has_second_result(const std::string& name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+bool is_address_of_variable(const clang::Expr* argument) {
+    const auto* operation = llvm::dyn_cast<clang::UnaryOperator>(argument->IgnoreParenImpCasts());
+    return operation != nullptr && operation->getOpcode() == clang::UO_AddrOf &&
+           llvm::isa<clang::DeclRefExpr>(operation->getSubExpr()->IgnoreParens());
+}
+
 bool points_to_memory(const clang::Expr* argument) {
     const clang::QualType type = argument->getType();
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
@@ -42,6 +48,7 @@ bool points_to_memory(const clang::Expr* argument) {
 MemoryCalls::MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
     : log_(bench.log),
       emitter_(bench.emitter),
+      provenance_(bench.provenance),
       refusals_(bench.refusals),
       accesses_(accesses),
       expressions_(expressions) {}
@@ -63,6 +70,9 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
     if (reaches && has_second_result(name)) {
         return pointer_output(node, name);
     }
+    if (has_second_result(name) && !is_address_of_variable(arguments_of(node).back())) {
+        return private_output(node, name);
+    }
     if (reaches && name != "printf") {
         refusals_.refuse(node, refusal::pointer_output);
     }
@@ -73,6 +83,28 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
 std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
+}
+
+/// A pointer to elements in private memory, or to a spare place where they would not lie inside their object.
+std::string MemoryCalls::checked_private(const clang::Expr* pointer, std::uint32_t elements,
+                                         const std::string& text) {
+    const clang::QualType element = pointer->getType()->getPointeeType();
+    const Site site = log_.add_place(pointer);
+    return "(" + spelled_pointer_to(element) + ")lk_private(lk_self, " + number(site.value()) + ", " +
+           provenance_.object_of_pointer(pointer) + ", " +
+           number(elements * bytes_of(emitter_.context(), element)) + ", (__private void*)(" + text + "))";
+}
+
+/// y = fract(x, p + i), with p in private memory.
+std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::string& name) {
+    log_.arithmetic().count();
+    const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    const Ordered ordered = expressions_.in_order(arguments);
+    std::string call = "(" + ordered.first + name + "(";
+    for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
+        call += ordered.texts[i] + ", ";
+    }
+    return call + checked_private(arguments.back(), 1, ordered.texts.back()) + "))";
 }
 
 Target MemoryCalls::vector_target(const clang::CallExpr* node, const clang::Expr* offset,
@@ -101,7 +133,11 @@ std::string MemoryCalls::vector_load(const clang::CallExpr* node, std::uint32_t 
     const std::string name = node->getDirectCallee()->getNameAsString();
     if (space_of(element) == Space::none) {
         const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
-        return "(" + ordered.first + name + "(" + ordered.texts[0] + ", " + ordered.texts[1] + "))";
+        return "(" + ordered.first + name + "(0, " +
+               checked_private(node->getArg(1), elements,
+                               "(" + ordered.texts[1] + ") + (ulong)(" + ordered.texts[0] + ") * " +
+                                   number(elements)) +
+               "))";
     }
     const Target from = vector_target(node, node->getArg(0), node->getArg(1), elements, first);
     const std::string access = name + "(0, &" + accesses_.accessed(from, SiteKind::read) + ")";
@@ -114,8 +150,11 @@ std::string MemoryCalls::vector_store(const clang::CallExpr* node, std::uint32_t
     const std::string name = node->getDirectCallee()->getNameAsString();
     if (space_of(element) == Space::none) {
         const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1), node->getArg(2)});
-        return "(" + ordered.first + name + "(" + ordered.texts[0] + ", " + ordered.texts[1] + ", " +
-               ordered.texts[2] + "))";
+        return "(" + ordered.first + name + "(" + ordered.texts[0] + ", 0, " +
+               checked_private(node->getArg(2), elements,
+                               "(" + ordered.texts[2] + ") + (ulong)(" + ordered.texts[1] + ") * " +
+                                   number(elements)) +
+               "))";
     }
     const std::string held = emitter_.temporary(node->getArg(0)->getType());
     std::string first = held + " = (" + expressions_.value(node->getArg(0)) + "), ";

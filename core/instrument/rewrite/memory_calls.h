@@ -20,10 +20,13 @@ private:
     std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
     std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
     std::string atomic(const clang::CallExpr* node, const std::string& name);
+    std::string checked_private(const clang::Expr* pointer, std::uint32_t elements, const std::string& text);
+    std::string private_output(const clang::CallExpr* node, const std::string& name);
     std::string pointer_output(const clang::CallExpr* node, const std::string& name);
 
     SiteLog& log_;
     Emitter& emitter_;
+    Provenance& provenance_;
     Refusals& refusals_;
     Accesses& accesses_;
     Expressions& expressions_;

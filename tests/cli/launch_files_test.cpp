@@ -1,0 +1,104 @@
+#include "tests/cli/cli_runner.h"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <regex>
+
+namespace lockstep {
+namespace {
+
+const char* const saxpy =
+    "__kernel void saxpy(float a, __global const float* x, __global float* y, int n) {\n"
+    "    int i = get_global_id(0);\n"
+    "    if (i < n) y[i] += a * x[i];\n"
+    "}\n";
+
+class LaunchFiles : public testing::Test {
+protected:
+    void write(const std::string& name, const std::string& text) {
+        std::ofstream(cli_.folder() / name) << text;
+    }
+    void write_saxpy(const std::string& arguments) {
+        write("saxpy.cl", saxpy);
+        write("saxpy.sim", "saxpy.cl\nsaxpy\n256 1 1\n64 1 1\n" + arguments);
+    }
+    CliRunner cli_;
+};
+
+const char* const whole = "<size=4> 2\n<size=1024 random=3 ro>\n<size=1024 fill=1 dump>\n<size=4> 256\n";
+
+TEST_F(LaunchFiles, RunLikeAnExperiment) {
+    write_saxpy(whole);
+    const CliResult run = cli_.run("run saxpy.sim --json --no-timing");
+    ASSERT_EQ(run.code, 0) << run.err;
+    const nlohmann::json json = run.json();
+    EXPECT_EQ(json["what"], "saxpy.sim");
+    EXPECT_TRUE(json["correct"].is_null());
+    EXPECT_EQ(json["launches"][0]["items"], 256);
+    EXPECT_EQ(json["launches"][0]["totals"]["global_load"]["requests"], 16); // two reads of eight warps
+    EXPECT_TRUE(json["findings"].empty());
+}
+
+TEST_F(LaunchFiles, AreRunFromAnyFolderAndSaved) {
+    write_saxpy(whole);
+    const std::string path = (cli_.folder() / "saxpy.sim").string();
+    const CliResult elsewhere = cli_.run("run " + path + " --no-timing --json", "env -C /");
+    EXPECT_EQ(elsewhere.code, 0) << elsewhere.err;
+    EXPECT_EQ(cli_.run("run ./saxpy.sim --no-timing --save s.lks").code, 0);
+    EXPECT_EQ(cli_.run("run s.lks --json").json()["what"], "saxpy.sim");
+}
+
+TEST_F(LaunchFiles, ThatAreWrongSayTheirLine) {
+    write_saxpy("<size=4> 2\n<size=1024 random=3 ro>\n<size=1023 fill=1>\n<size=4> 256\n");
+    const CliResult run = cli_.run("run saxpy.sim");
+    EXPECT_EQ(run.code, 3);
+    EXPECT_NE(run.err.find("saxpy.sim:7: The 1023 bytes of this argument"), std::string::npos) << run.err;
+    write("saxpy.sim", "gone.cl\nsaxpy\n256 1 1\n64 1 1\n");
+    EXPECT_EQ(cli_.run("run saxpy.sim").code, 3);
+    EXPECT_EQ(cli_.run("run nowhere.sim").code, 3);
+    EXPECT_EQ(cli_.run("run saxpy.sim --set size=3").code, 2);
+}
+
+TEST_F(LaunchFiles, AreGuessedForAKernelAlone) {
+    write("saxpy.cl", saxpy);
+    const CliResult run = cli_.run("run saxpy.cl --json --no-timing");
+    ASSERT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.json()["launches"][0]["items"], 1024);
+    EXPECT_EQ(run.json()["launches"][0]["totals"]["global_load"]["requests"], 64) << "n is all of them";
+    write("two.cl",
+          std::string(saxpy) + "__kernel void other(__global int* p) { p[get_global_id(0)] = 1; }\n");
+    EXPECT_EQ(cli_.run("run two.cl").code, 2);
+    EXPECT_NE(cli_.run("run two.cl").err.find("saxpy, other"), std::string::npos);
+    EXPECT_EQ(cli_.run("run two.cl --kernel other --no-timing").code, 0);
+    EXPECT_EQ(cli_.run("run two.cl --kernel third --no-timing").code, 3);
+}
+
+TEST_F(LaunchFiles, AreCheckedForPeopleAndBuildServers) {
+    write("race.cl", "__kernel void k(__global int* o) {\n    o[0] = get_global_id(0);\n}\n");
+    write("race.sim", "race.cl\nk\n64 1 1\n32 1 1\n<size=4 fill=0>\n");
+    write_saxpy(whole);
+    const CliResult check = cli_.run("check saxpy.sim race.sim --junit out.xml");
+    EXPECT_EQ(check.code, 1) << check.err;
+    EXPECT_NE(check.out.find("saxpy.sim: 0 errors, 0 notes"), std::string::npos) << check.out;
+    EXPECT_NE(check.out.find("error: Data race, race.cl:2"), std::string::npos) << check.out;
+    std::ifstream file(cli_.folder() / "out.xml");
+    const std::string xml(std::istreambuf_iterator<char>(file), {});
+    EXPECT_TRUE(
+        std::regex_search(xml, std::regex("<testsuite name=\"race.sim\" tests=\"11\" failures=\"[12]\"")))
+        << xml;
+    EXPECT_EQ(cli_.run("check saxpy.sim").code, 0);
+    EXPECT_EQ(cli_.run("check race.sim --json").json()[0]["findings"][0]["kind"], "race");
+    EXPECT_EQ(cli_.run("check nowhere.sim saxpy.sim").code, 3);
+}
+
+TEST_F(LaunchFiles, ThatTakeTooLongAreEnded) {
+    write("long.cl", "__kernel void k(__global volatile int* o) {\n"
+                     "    for (int i = 0; i < 1 << 30; ++i) o[get_global_id(0)] += i;\n}\n");
+    write("long.sim", "long.cl\nk\n64 1 1\n64 1 1\n<size=256 fill=0>\n");
+    const CliResult run = cli_.run("run long.sim --time-limit 1");
+    EXPECT_EQ(run.code, 4) << run.out;
+    EXPECT_NE(run.err.find("ended after 1 s"), std::string::npos) << run.err;
+}
+
+} // namespace
+} // namespace lockstep
