@@ -234,15 +234,6 @@ const Row& row_of(ErrorCode code) {
     return *std::ranges::find(rows, code, &Row::code);
 }
 
-/// The arguments as a reader wants them: a reason code becomes its words.
-std::vector<std::string> readable_arguments(const Error& error) {
-    std::vector<std::string> arguments = error.arguments;
-    if (const char* words = reason_words(error); words != nullptr) {
-        arguments[0] = words;
-    }
-    return arguments;
-}
-
 } // namespace
 
 const char* error_sentence(const Error& error) {
@@ -272,32 +263,6 @@ std::string_view error_name(ErrorCode code) {
 std::optional<ErrorCode> error_named(std::string_view name) {
     const auto* row = std::ranges::find(rows, name, &Row::name);
     return row == std::end(rows) ? std::nullopt : std::optional(row->code);
-}
-
-std::string fill(std::string_view sentence, const std::vector<std::string>& arguments) {
-    std::string text;
-    for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const bool is_place =
-            sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
-        if (!is_place) {
-            text += sentence[i];
-            continue;
-        }
-        const auto argument = static_cast<std::size_t>(sentence[++i] - '1');
-        text += argument < arguments.size() ? arguments[argument] : "";
-    }
-    return text;
-}
-
-std::string english(const Error& error) {
-    std::string text;
-    if (error.place.line != 0) {
-        text += error.place.file + ":" + std::to_string(error.place.line) + ": ";
-    }
-    text += fill(error_sentence(error), readable_arguments(error));
-    const std::size_t end = error.detail.find_last_not_of(" \n"); // logs end with empty lines
-    text += end == std::string::npos ? "" : "\n" + error.detail.substr(0, end + 1);
-    return error.cause ? text + "\n" + english(*error.cause) : text;
 }
 
 } // namespace lockstep
