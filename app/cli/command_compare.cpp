@@ -70,7 +70,7 @@ Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& rec
     std::vector<RunSpec> runs;
     std::vector<Recording*> timed;
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        if (sides[i].kind == RunKind::experiment && can_be_timed(recordings[i])) {
+        if (sides[i].kind != RunKind::recording && can_be_timed(recordings[i])) {
             runs.push_back(sides[i]);
             timed.push_back(&recordings[i]);
         }

@@ -6,6 +6,7 @@
 #include "app/cli/summary_text.h"
 #include "app/cli/timing_text.h"
 #include "app/common/table.h"
+#include "app/common/wrap.h"
 #include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
@@ -22,6 +23,17 @@ std::string heading(const Session& session) {
         text += "  " + name + "=" + value;
     }
     return visible_line(text) + "\n\n";
+}
+
+/// Nobody said this launch: it must not be taken for one that somebody did.
+std::string guess_text(const Recording& recording) {
+    const auto launch = recording.parameters.find("launch");
+    return launch == recording.parameters.end() || launch->second != "guessed"
+               ? ""
+               : wrapped("The launch is guessed from the kernel's source. To say sizes and inputs yourself, "
+                         "write "
+                         "them into a launch file (.sim) beside it, and run that.") +
+                     "\n";
 }
 
 std::string result_words(const Recording& recording) {
@@ -138,7 +150,8 @@ std::string all_launches_text(const Session& session) {
 } // namespace
 
 std::string run_text(const Session& session) {
-    std::string text = heading(session) + summary_text(session) + facts(session);
+    std::string text =
+        heading(session) + guess_text(session.recording()) + summary_text(session) + facts(session);
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         text += launch_text(session, launch);
     }

@@ -3,12 +3,14 @@
 #include "core/base/memory.h"
 #include "core/base/nearest.h"
 #include "core/kernel/sim_guess.h"
+#include "core/kernel/sim_header.h"
 #include "core/kernel/sim_launch.h"
 #include "core/recording/record.h"
 #include "core/run/device.h"
 #include "core/run/driver_macros.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 namespace lockstep {
@@ -53,7 +55,32 @@ Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernel
     return run.kernel.empty() && kernels.size() == 1 ? kernels[0] : kernel_named(kernels, run.kernel);
 }
 
-Result<Launch> launch_in_sim(Instrumenter& instrumenter, const RunSpec& run) {
+std::string sizes_text(const NdRange& range, const std::array<std::uint64_t, 3>& sizes) {
+    std::string text;
+    for (std::uint32_t i = 0; i < range.dimensions; ++i) {
+        text += (i == 0 ? "" : "x") + std::to_string(sizes[i]);
+    }
+    return text;
+}
+
+Result<DescribedLaunch> described(const SimFile& sim, const std::string& path, KernelSource source,
+                                  const KernelSignature& kernel) {
+    Result<Launch> launch = launch_of(sim, path, std::move(source), kernel, most_argument_bytes());
+    if (!launch) {
+        return launch.error();
+    }
+    DescribedLaunch made{.launch = std::move(*launch)};
+    for (std::size_t i = 0; i < sim.arguments.size(); ++i) {
+        const std::string& name = kernel.parameters[i].name;
+        made.description[name.empty() ? "argument " + std::to_string(i + 1) : name] =
+            sim_header_text(sim.arguments[i]);
+    }
+    made.description["global"] = sizes_text(sim.range, sim.range.global);
+    made.description["local"] = sizes_text(sim.range, sim.range.local);
+    return made;
+}
+
+Result<DescribedLaunch> launch_in_sim(Instrumenter& instrumenter, const RunSpec& run) {
     const Result<SimFile> sim = read_sim_file(run.what);
     if (!sim) {
         return sim.error();
@@ -67,11 +94,10 @@ Result<Launch> launch_in_sim(Instrumenter& instrumenter, const RunSpec& run) {
         return kernels.error();
     }
     const Result<KernelSignature> kernel = kernel_named(*kernels, sim->kernel);
-    return kernel ? launch_of(*sim, run.what, std::move(*source), *kernel, most_argument_bytes())
-                  : kernel.error();
+    return kernel ? described(*sim, run.what, std::move(*source), *kernel) : kernel.error();
 }
 
-Result<Launch> guessed_launch(Instrumenter& instrumenter, const RunSpec& run) {
+Result<DescribedLaunch> guessed_launch(Instrumenter& instrumenter, const RunSpec& run) {
     const SimFile file{.program = std::filesystem::path(run.what).filename().string()};
     Result<KernelSource> source = sim_program(file, run.what);
     if (!source) {
@@ -86,24 +112,29 @@ Result<Launch> guessed_launch(Instrumenter& instrumenter, const RunSpec& run) {
         return kernel.error();
     }
     const SimFile sim = guessed_sim(*kernel, *source);
-    return launch_of(sim, run.what, std::move(*source), *kernel, most_argument_bytes());
+    Result<DescribedLaunch> launch = described(sim, run.what, std::move(*source), *kernel);
+    if (launch) {
+        launch->description["launch"] = "guessed";
+    }
+    return launch;
 }
 
 } // namespace
 
-Result<Launch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
+Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
     return run.what.ends_with(".cl") ? guessed_launch(instrumenter, run) : launch_in_sim(instrumenter, run);
 }
 
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress) {
-    const Result<Launch> launch = launch_in_file(instrumenter, run);
-    if (!launch) {
-        return launch.error();
+    Result<DescribedLaunch> described = launch_in_file(instrumenter, run);
+    if (!described) {
+        return described.error();
     }
-    Result<Recording> recording = record_run(instrumenter, {*launch}, {}, run.options, progress);
+    Result<Recording> recording = record_run(instrumenter, {described->launch}, {}, run.options, progress);
     if (recording) {
         recording->what = recorded_name(run);
+        recording->parameters = std::move(described->description);
     }
     return recording;
 }

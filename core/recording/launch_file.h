@@ -8,12 +8,20 @@
 
 namespace lockstep {
 
+/// A launch with the words that describe it.
+struct DescribedLaunch {
+    Launch launch;
+    /// What the recording keeps as its parameters: "global" and "local" with the sizes, and each argument's
+    /// header by its name, as a launch file has it; of one that is guessed also "launch": "guessed".
+    ParameterValues description;
+};
+
 /// The launch that a launch file describes, its kernel read by the instrumenter for the run's device. Of a
 /// kernel file: a launch as guessed_sim() guesses it, of the run's kernel, or of its only one. Errors: those
 /// of read_sim_file(), sim_program(), launch_of(); kernel_not_found, which_kernel; no_device and the like.
-Result<Launch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
+Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
-/// A run of it; the recording has the file's name, and no reference to be compared with. Errors: also those
+/// A run of it; the recording has the file's name, its description, and no reference to be compared with. Errors: also those
 /// of record_run().
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress = {});

@@ -1,6 +1,7 @@
 #include "core/recording/time_runs.h"
 
 #include "core/experiments/catalogue.h"
+#include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/copy_speed.h"
@@ -21,6 +22,33 @@ struct Timed {
     std::unique_ptr<PlainKernel> kernel;
 };
 
+/// What a run does, one after the other.
+struct RunSteps {
+    std::vector<Launch> launches;
+    std::vector<HostCode> host_code;
+};
+
+Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
+    if (run.kind == RunKind::launch_file) {
+        const auto described = launch_in_file(instrumenter, run);
+        return described ? RunSteps{{described->launch}, {}} : Result<RunSteps>(described.error());
+    }
+    const auto experiment = find_experiment(run.what);
+    if (!experiment) {
+        return experiment.error();
+    }
+    const auto source = kernel_source(**experiment);
+    if (!source) {
+        return source.error();
+    }
+    auto launches = (*experiment)->launches(run.parameters, *source);
+    if (!launches) {
+        return launches.error();
+    }
+    const auto& host_code = (*experiment)->host_code;
+    return RunSteps{std::move(*launches), host_code ? host_code(run.parameters) : std::vector<HostCode>()};
+}
+
 /// Brings the launches of all runs to the point from which each can be run again and again.
 class TimedLaunches {
 public:
@@ -29,35 +57,11 @@ public:
 
     Status add(const RunSpec& asked) {
         const auto run = complete_run(asked);
-        const auto experiment = run ? find_experiment(run->what) : Result<const Experiment*>(run.error());
-        if (!experiment) {
-            return experiment.error();
+        if (!run) {
+            return run.error();
         }
-        const auto source = kernel_source(**experiment);
-        if (!source) {
-            return source.error();
-        }
-        const auto launches = (*experiment)->launches(run->parameters, *source);
-        if (!launches) {
-            return launches.error();
-        }
-        const auto host_code =
-            (*experiment)->host_code ? (*experiment)->host_code(run->parameters) : std::vector<HostCode>();
-        LaunchPrograms programs(device_, instrumenter_, run->options.subgroup_width, progress_);
-        SharedChain chain;
-        for (std::size_t i = 0; i < launches->size(); ++i) {
-            if (Status status = add((*launches)[i], programs, chain); !status) {
-                return status;
-            }
-            for (const HostCode& code : host_code) {
-                if (code.after_launch == i) {
-                    std::uint64_t compute_ns = 0;
-                    chain.run(code, compute_ns);
-                }
-            }
-        }
-        ++runs_;
-        return {};
+        const auto steps = steps_of(*run, instrumenter_);
+        return steps ? add(*run, *steps) : steps.error();
     }
 
     Result<std::vector<RunTimings>> time() {
@@ -80,6 +84,24 @@ public:
     }
 
 private:
+    Status add(const RunSpec& run, const RunSteps& steps) {
+        LaunchPrograms programs(device_, instrumenter_, run.options.subgroup_width, progress_);
+        SharedChain chain;
+        for (std::size_t i = 0; i < steps.launches.size(); ++i) {
+            if (Status status = add(steps.launches[i], programs, chain); !status) {
+                return status;
+            }
+            for (const HostCode& code : steps.host_code) {
+                if (code.after_launch == i) {
+                    std::uint64_t compute_ns = 0;
+                    chain.run(code, compute_ns);
+                }
+            }
+        }
+        ++runs_;
+        return {};
+    }
+
     Status add(const Launch& launch, LaunchPrograms& programs, SharedChain& chain) {
         auto prepared = chain.next(launch);
         if (!prepared) {

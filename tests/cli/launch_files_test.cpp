@@ -63,6 +63,9 @@ TEST_F(LaunchFiles, AreGuessedForAKernelAlone) {
     write("saxpy.cl", saxpy);
     const CliResult run = cli_.run("run saxpy.cl --json --no-timing");
     ASSERT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.json()["parameters"]["launch"], "guessed");
+    EXPECT_EQ(run.json()["parameters"]["x"], "<size=4096 random=1>");
+    EXPECT_NE(cli_.run("run saxpy.cl --no-timing").out.find("The launch is guessed"), std::string::npos);
     EXPECT_EQ(run.json()["launches"][0]["items"], 1024);
     EXPECT_EQ(run.json()["launches"][0]["totals"]["global_load"]["requests"], 64) << "n is all of them";
     write("two.cl",
@@ -71,6 +74,14 @@ TEST_F(LaunchFiles, AreGuessedForAKernelAlone) {
     EXPECT_NE(cli_.run("run two.cl").err.find("saxpy, other"), std::string::npos);
     EXPECT_EQ(cli_.run("run two.cl --kernel other --no-timing").code, 0);
     EXPECT_EQ(cli_.run("run two.cl --kernel third --no-timing").code, 3);
+}
+
+TEST_F(LaunchFiles, AreComparedInTurn) {
+    write_saxpy(whole);
+    write("saxpy.cl", saxpy);
+    const CliResult compare = cli_.run("compare saxpy.sim saxpy.cl --json");
+    ASSERT_EQ(compare.code, 0) << compare.err;
+    EXPECT_TRUE(compare.out.find("median_ns") != std::string::npos) << compare.out;
 }
 
 TEST_F(LaunchFiles, AreCheckedForPeopleAndBuildServers) {

@@ -5,6 +5,7 @@
 #include "app/gui/compare/comparison.h"
 #include "app/gui/model/experiment_names.h"
 #include "app/gui/theme/fonts.h"
+#include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
 
 #include <QClipboard>
@@ -187,7 +188,8 @@ void ComparePage::set_theme(const Theme& theme) {
 
 void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from) {
     StagedRun staged{run, std::move(session)};
-    if (from == RunFrom::here && staged.session != nullptr && run.figures.timing) {
+    const bool is_known = staged.session != nullptr && find_experiment(staged.session->recording().what).ok();
+    if (from == RunFrom::here && is_known && run.figures.timing) {
         const Recording& recording = staged.session->recording();
         staged.to_time = RunSpec{.what = recording.what,
                                  .parameters = recording.parameters,
