@@ -15,10 +15,6 @@ const Option registers_option = {"--registers", Text{"N"},
                                  "registers of a work-item, where the driver does not tell"};
 const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
-Option kernel_option() {
-    return {"--kernel", Text{"NAME"}, "the kernel of a .cl that holds several"};
-}
-
 Option time_limit_option() {
     return {"--time-limit", Number{.name = "S", .least = 1}, "seconds that the run may take"};
 }

@@ -29,6 +29,10 @@ Option set_option() {
             "a parameter of the experiment; \"lockstep-cli list WHAT\" names them; 64K is 65536"};
 }
 
+Option kernel_option() {
+    return {"--kernel", Text{"NAME"}, "the kernel of a .cl that holds several"};
+}
+
 Option device_option() {
     return {"--device", Text{"NAME"},
             "the OpenCL device with NAME in its name; \"lockstep-cli devices\" names them"};

@@ -164,6 +164,7 @@ std::vector<Option> options() {
         set_option(),
         hardware_option(),
         hw_option(),
+        kernel_option(),
         device_option(),
         {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
     };
@@ -197,8 +198,9 @@ lockstep::Command render_command() {
     return {.name = "render",
             .words = {.names = "WHAT ...", .least = 1, .most = 16, .known = experiment_ids()},
             .summary = "write a picture of an experiment or a recording to a file",
-            .help =
-                "WHAT is an experiment (reduction/interleaved) or a recording (x.lks); charts take several.",
+            .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim) or a recording "
+                    "(x.lks); charts "
+                    "take several.",
             .options = options()};
 }
 

@@ -55,6 +55,7 @@ void RunActions::connect_runs() {
     connect(&runs, &RunController::finished, this,
             [this](const std::shared_ptr<const Session>& session, const RunRequest& request) {
                 tell_of_replaced_file(*session, request);
+                tell_of_guess(session->recording());
                 show_session(session);
             });
     connect(&runs, &RunController::failed, this, [this](const Error& error) {
@@ -195,6 +196,21 @@ void RunActions::show_no_form() {
     form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
     form_.experiments.select(QString());
+}
+
+/// Nobody said this launch: it must not be taken for one that somebody did.
+void RunActions::tell_of_guess(const Recording& recording) {
+    const auto value = [&recording](const char* name) {
+        const auto found = recording.parameters.find(name);
+        return found == recording.parameters.end() ? QString() : QString::fromStdString(found->second);
+    };
+    if (value("launch") == QLatin1String("guessed")) {
+        notices_.area.show_note(
+            tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. To "
+               "say sizes and inputs yourself, write them into a launch file (.sim) beside "
+               "it, and open that.")
+                .arg(QString::fromStdString(recording.what), value("global"), value("local")));
+    }
 }
 
 /// Says so where a run takes the place of a recording that was opened.

@@ -44,6 +44,7 @@ private:
     void ask_which_kernel(const QStringList& names);
     void run_next_variant();
     void analyse_again();
+    void tell_of_guess(const Recording& recording);
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
     void show_no_form();

@@ -28,6 +28,9 @@ protected:
         }
         Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
         recording.what = run.kind == RunKind::launch_file ? recorded_name(run) : run.what;
+        if (run.what.ends_with(".cl")) {
+            recording.parameters = {{"global", "1024"}, {"local", "64"}, {"launch", "guessed"}};
+        }
         return recording;
     }
     void open(const char* path) {
@@ -70,6 +73,13 @@ TEST_F(LaunchFile, gives_way_to_an_experiment) {
     EXPECT_EQ(runs_[1].what, "reduction/compacted");
     run_again();
     EXPECT_EQ(runs_.back().what, "reduction/compacted");
+}
+
+TEST_F(LaunchFile, that_is_guessed_says_so) {
+    open("/home/somebody/saxpy.sim");
+    EXPECT_TRUE(window_->message().isEmpty());
+    open("/home/somebody/saxpy.cl");
+    EXPECT_TRUE(window_->message().contains(QLatin1String("1024 work-items in groups of 64")));
 }
 
 TEST_F(LaunchFile, with_several_kernels_asks_for_one) {
