@@ -34,6 +34,8 @@ constexpr Row rows[] = {
     {"sub-group", QT_TRANSLATE_NOOP("Refusals", "a sub-group function of a kind that is not known")},
     {"generic-pointer",
      QT_TRANSLATE_NOOP("Refusals", "a pointer of OpenCL 2 does not say which memory it is for")},
+    {"foreign-function",
+     QT_TRANSLATE_NOOP("Refusals", "a function is called that is neither defined here nor one of OpenCL C")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
 };
 

@@ -21,6 +21,8 @@ inline constexpr std::string_view pointer_output =
     "pointer-output"; ///< a built-in that writes through a pointer to memory
 inline constexpr std::string_view sub_group = "sub-group";
 inline constexpr std::string_view generic_pointer = "generic-pointer";
+inline constexpr std::string_view foreign_function =
+    "foreign-function"; ///< declared and not defined, or a compiler's own that does more than compute
 inline constexpr std::string_view unknown_expression = "unknown-expression";
 } // namespace refusal
 

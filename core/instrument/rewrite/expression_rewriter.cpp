@@ -37,6 +37,25 @@ bool is_null_pointer(const clang::Expr* node) {
     return cast_node != nullptr && cast_node->getCastKind() == clang::CK_NullToPointer;
 }
 
+/// A function without a body that OpenCL C does not have either: one that the program itself declares (system),
+/// or the compiler's own where it does more than compute a number (__builtin_memset, __builtin_trap).
+bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context) {
+    const clang::SourceManager& sources = context.getSourceManager();
+    const std::string name = callee->getNameAsString();
+    if (name.starts_with("sub_group_")) {
+        return false; // programs may declare these themselves; which of them are known is looked at elsewhere
+    }
+    if (!name.starts_with("__builtin_")) {
+        const clang::SourceLocation at = sources.getExpansionLoc(callee->getLocation());
+        return !callee->isImplicit() && at.isValid() && sources.getFileID(at) == sources.getMainFileID();
+    }
+    const auto is_pointer = [](const clang::ParmVarDecl* parameter) {
+        return parameter->getType()->isPointerType();
+    };
+    return callee->getReturnType()->isVoidType() || callee->getReturnType()->isPointerType() ||
+           std::any_of(callee->param_begin(), callee->param_end(), is_pointer);
+}
+
 /// Without zeros that nobody wrote.
 std::vector<const clang::Expr*> operands_of(const clang::Expr* node) {
     std::vector<const clang::Expr*> operands;
@@ -146,6 +165,10 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
         return "0";
     }
     const clang::FunctionDecl* definition = callee->getDefinition();
+    if (definition == nullptr && is_foreign(callee, bench_.emitter.context())) {
+        bench_.refusals.refuse(node, refusal::foreign_function);
+        return "0";
+    }
     return definition != nullptr ? parts_.user_calls.call(node, definition)
                                  : parts_.built_ins.call(node, callee->getNameAsString());
 }
