@@ -22,6 +22,18 @@ std::uint32_t vector_elements(const std::string& name, const std::string& start)
     return 0;
 }
 
+/// N of vload_halfN, vstorea_halfN_rte and the like, in elements that they stand apart; 0: another name.
+std::uint32_t half_elements(const std::string& name) {
+    const std::size_t half = name.find("_half");
+    if (half == std::string::npos || !(name.starts_with("vload") || name.starts_with("vstore"))) {
+        return 0;
+    }
+    std::string digits = name.substr(half + 5);
+    digits = digits.substr(0, digits.find('_'));
+    const bool is_aligned = name.substr(0, half).ends_with('a'); // three of them take the room of four
+    return digits.empty() ? 1 : digits == "3" && is_aligned ? 4 : vector_elements("vload" + digits, "vload");
+}
+
 bool is_atomic(const std::string& name) {
     return name.starts_with("atomic_") || name.starts_with("atom_");
 }
@@ -43,6 +55,10 @@ bool points_to_memory(const clang::Expr* argument) {
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 
+bool is_of_private(const clang::CallExpr* node) {
+    return !points_to_memory(node->getArg(node->getNumArgs() - 1));
+}
+
 } // namespace
 
 MemoryCalls::MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
@@ -59,6 +75,9 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
     }
     if (const std::uint32_t elements = vector_elements(name, "vstore"); elements != 0) {
         return vector_store(node, elements);
+    }
+    if (const std::uint32_t elements = half_elements(name); elements != 0 && is_of_private(node)) {
+        return name.starts_with("vload") ? vector_load(node, elements) : vector_store(node, elements);
     }
     if (is_atomic(name)) {
         return atomic(node, name);
