@@ -78,12 +78,12 @@ static LK_INLINE bool lk_check(lk_context* lk_self, uint site, uint object, ulon
     return false;
 }
 
-static LK_INLINE uint lk_offset(lk_context* lk_self, __local void* p) {
-    return (uint)((__local char*)p - lk_self->block);
+static LK_INLINE ulong lk_offset(lk_context* lk_self, __local void* p) {
+    return (ulong)((__local char*)p - lk_self->block);
 }
 
 static LK_INLINE bool lk_fits_local(lk_context* lk_self, uint object, ulong offset, uint bytes) {
-    return object != LK_UNKNOWN ? lk_inside(lk_self, object, offset, bytes) : offset + bytes <= lk_self->scratch;
+    return object != LK_UNKNOWN ? lk_inside(lk_self, object, offset, bytes) : offset <= lk_self->scratch && bytes <= lk_self->scratch - offset;
 }
 
 #ifdef LK_COPIES
@@ -124,7 +124,7 @@ static LK_INLINE __constant void* lk_constant(lk_context* lk_self, uint site, ui
 }
 
 static LK_INLINE __local void* lk_local(lk_context* lk_self, uint site, uint object, uint bytes, __local void* p) {
-    const uint offset = lk_offset(lk_self, p);
+    const ulong offset = lk_offset(lk_self, p);
     const bool ok = lk_fits_local(lk_self, object, offset, bytes);
     if (!ok) {
         lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);
