@@ -62,7 +62,7 @@ void ObjectTable::fill_objects(const LocalLayout& layout) {
         }
         if (object.space == Space::local) {
             object.base = object.argument >= 0 ? layout.offsets[next_local++] : object.base;
-            table_.host()[2 * i] = object.base;
+            table_.host()[2 * i] = object.base + local_table_base;
         }
         table_.host()[2 * i + 1] = object.size_bytes;
         object.base = object.space == Space::local ? object.base : table_.host()[2 * i] & payload_mask;

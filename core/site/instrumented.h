@@ -55,6 +55,10 @@ struct Instrumented {
     std::optional<std::uint32_t> subgroup_width;
 };
 
+/// In the table a local object's base is its offset in the local block and this: no address of global memory
+/// lies there, whatever number a kernel makes a pointer of.
+inline constexpr std::uint64_t local_table_base = std::uint64_t{1} << 63;
+
 /// Bytes of local memory behind the scratch cell, by which a group votes and its sub-groups exchange values.
 [[nodiscard]] std::uint64_t hidden_bytes(const Instrumented& instrumented, std::uint64_t items_per_group);
 

@@ -83,7 +83,7 @@ static LK_INLINE ulong lk_offset(lk_context* lk_self, __local void* p) {
 }
 
 static LK_INLINE bool lk_fits_local(lk_context* lk_self, uint object, ulong offset, uint bytes) {
-    return object != LK_UNKNOWN ? lk_inside(lk_self, object, offset, bytes) : offset <= lk_self->scratch && bytes <= lk_self->scratch - offset;
+    return object != LK_UNKNOWN ? lk_inside(lk_self, object, offset + LK_LOCAL_BASE, bytes) : offset <= lk_self->scratch && bytes <= lk_self->scratch - offset;
 }
 
 #ifdef LK_COPIES

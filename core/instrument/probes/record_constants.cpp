@@ -1,5 +1,6 @@
 #include "core/instrument/probes/record_constants.h"
 
+#include "core/site/instrumented.h"
 #include "core/site/record.h"
 
 #include <cstdint>
@@ -24,6 +25,7 @@ constexpr Constant constants[] = {
     {"LK_FAULT_KIND_SHIFT", fault_kind_shift, ""},
     {"LK_FAULT_OBJECT_SHIFT", fault_object_shift, ""},
     {"LK_UNKNOWN", unknown_object, "u"},
+    {"LK_LOCAL_BASE", local_table_base, "ul"},
     {"LK_OUT_OF_BOUNDS", number_of(FaultKind::out_of_bounds), "u"},
     {"LK_NULL_POINTER", number_of(FaultKind::null_pointer), "u"},
     {"LK_PRIVATE_BOUNDS", number_of(FaultKind::private_bounds), "u"},
