@@ -42,7 +42,7 @@ bool is_null_pointer(const clang::Expr* node) {
 bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context) {
     const clang::SourceManager& sources = context.getSourceManager();
     const std::string name = callee->getNameAsString();
-    if (name.starts_with("sub_group_")) {
+    if (name.find("sub_group") != std::string::npos) {
         return false; // programs may declare these themselves; which of them are known is looked at elsewhere
     }
     if (!name.starts_with("__builtin_")) {
