@@ -72,6 +72,28 @@ std::string counted(std::uint64_t number, const char* one, const char* several) 
     return grouped(number) + " " + (number == 1 ? one : several);
 }
 
+/// What was not looked at: a verdict is of the rest alone. Empty: all was.
+std::string scope_of(const Session& session) {
+    std::string text;
+    const auto& parameters = session.recording().parameters;
+    const auto file = parameters.find("launch file");
+    if (file != parameters.end() && file->second == "guessed") {
+        text += "; the launch is guessed: " + parameters.at("global") + " work-items in groups of " +
+                parameters.at("local");
+    }
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const std::uint64_t logged = session.trace(launch).logged_groups();
+        const std::uint64_t all = group_count(session.trace(launch).range);
+        if (logged < all) {
+            text += "; only the first " + grouped(logged) + " of " +
+                    counted(all, "work-group", "work-groups") +
+                    (session.launch_count() == 1 ? "" : " of launch " + std::to_string(launch + 1)) +
+                    " were looked at";
+        }
+    }
+    return visible_line(text);
+}
+
 std::string text_of(const Checked& checked) {
     const std::string what = visible_line(checked.what);
     if (!checked.session) {
@@ -80,7 +102,8 @@ std::string text_of(const Checked& checked) {
     const std::vector<Finding> findings = findings_of(**checked.session);
     const std::uint64_t errors = count(findings, Severity::error);
     std::string text = what + ": " + counted(errors, "error", "errors") + ", " +
-                       counted(findings.size() - errors, "note", "notes") + "\n";
+                       counted(findings.size() - errors, "note", "notes") + scope_of(**checked.session) +
+                       "\n";
     for (const Finding& finding : findings) {
         text += "  " + finding_text(finding);
     }
@@ -117,6 +140,8 @@ JUnitSuite suite_of(const Checked& checked) {
         return suite;
     }
     const Session& session = **checked.session;
+    suite.note = scope_of(session);
+    suite.note.erase(0, suite.note.find_first_not_of("; "));
     const std::vector<Finding> findings = findings_of(session);
     for (const Check& check : checks_of_run(session)) {
         suite.cases.push_back(case_of(check, findings));
@@ -192,6 +217,9 @@ Result<int> run_check(const Arguments& arguments) {
         auto run = run_of(word, arguments);
         if (!run) {
             return run.error();
+        }
+        if (const Status status = check_options_of(*run, arguments); !status) {
+            return status.error();
         }
         runs.push_back(std::move(*run));
     }

@@ -19,18 +19,6 @@
 namespace lockstep {
 namespace {
 
-/// A recording keeps the parameters, the device and the times that it was made with.
-Status check_recording_options(const Arguments& arguments) {
-    for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--no-timing"}) {
-        if (arguments.has(option)) {
-            return Error{
-                .code = ErrorCode::value_not_allowed,
-                .arguments = {option, arguments.value(option), "nothing, for a recording is not run again"}};
-        }
-    }
-    return {};
-}
-
 /// What a sweep on this device found best, where the run does otherwise.
 std::string remembered_text(const Session& session) {
     const Recording& recording = session.recording();
@@ -90,10 +78,8 @@ Result<int> run_run(const Arguments& arguments) {
     if (!run) {
         return run.error();
     }
-    if (run->kind == RunKind::recording) {
-        if (const Status status = check_recording_options(arguments); !status) {
-            return status.error();
-        }
+    if (const Status status = check_options_of(*run, arguments); !status) {
+        return status.error();
     }
     ProgressLine line;
     auto recording = run_in_worker(*run, line.sink());

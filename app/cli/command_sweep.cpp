@@ -17,6 +17,14 @@
 namespace lockstep {
 namespace {
 
+/// Only an experiment has parameters to vary. Errors: value_not_allowed.
+Status check_what(const std::string& what) {
+    return kind_of(what) == RunKind::experiment
+               ? Status()
+               : Error{.code = ErrorCode::value_not_allowed,
+                       .arguments = {"WHAT", what, "an experiment, whose parameters a sweep varies"}};
+}
+
 /// Groups that any OpenCL device might take, for axes without values where no device answers.
 constexpr std::uint64_t usual_largest_group = 1024;
 
@@ -73,6 +81,9 @@ Status print_sweep(const Arguments& arguments, const Sweep& sweep) {
 Result<int> run_sweep(const Arguments& arguments) {
     if (arguments.has("--json") && arguments.has("--csv")) {
         return Error{.code = ErrorCode::unknown_option, .arguments = {"--json --csv"}};
+    }
+    if (const Status what = check_what(arguments.words[0]); !what) {
+        return what.error();
     }
     const auto experiment = find_experiment(arguments.words[0]);
     if (!experiment) {

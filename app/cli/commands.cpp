@@ -16,7 +16,8 @@ const Option registers_option = {"--registers", Text{"N"},
 const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
 Option time_limit_option() {
-    return {"--time-limit", Number{.name = "S", .least = 1}, "seconds that the run may take"};
+    return {"--time-limit", Number{.name = "S", .least = 1},
+            "seconds that the kernel's process may take; any time without"};
 }
 
 Option groups_option() {

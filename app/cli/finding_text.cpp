@@ -15,7 +15,9 @@ std::string finding_text(const Finding& finding) {
     if (!finding.place.object.empty()) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
     }
-    return visible_line(text) + ", " + grouped(finding.count) + " times, first by work-item " +
+    return visible_line(text) + ", " +
+           (finding.count == 1 ? "once, by work-item "
+                               : grouped(finding.count) + " times, first by work-item ") +
            (finding.work_items.empty() ? "?" : grouped(finding.work_items[0])) + "\n";
 }
 

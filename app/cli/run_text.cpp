@@ -27,12 +27,11 @@ std::string heading(const Session& session) {
 
 /// Nobody said this launch: it must not be taken for one that somebody did.
 std::string guess_text(const Recording& recording) {
-    const auto launch = recording.parameters.find("launch");
+    const auto launch = recording.parameters.find("launch file");
     return launch == recording.parameters.end() || launch->second != "guessed"
                ? ""
                : wrapped("The launch is guessed from the kernel's source. To say sizes and inputs yourself, "
-                         "write "
-                         "them into a launch file (.sim) beside it, and run that.") +
+                         "write them into a launch file (.sim) beside it, and run that.") +
                      "\n";
 }
 

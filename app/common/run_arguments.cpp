@@ -75,6 +75,25 @@ Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
     return run;
 }
 
+Status check_options_of(const RunSpec& run, const Arguments& arguments) {
+    const auto refused = [&arguments](const char* option, const char* allowed) {
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {option, arguments.value(option), allowed}};
+    };
+    if (run.kind == RunKind::recording) {
+        for (const char* option :
+             {"--set", "--device", "--groups", "--memory-budget", "--time-limit", "--no-timing"}) {
+            if (arguments.has(option)) {
+                return refused(option, "nothing, for a recording is not run again");
+            }
+        }
+    }
+    if (arguments.has("--kernel") && !run.what.ends_with(".cl")) {
+        return refused("--kernel", "nothing, for only a kernel file (.cl) leaves a choice");
+    }
+    return {};
+}
+
 std::vector<std::string> split_at_commas(const std::string& text) {
     std::vector<std::string> parts;
     std::istringstream stream(text);

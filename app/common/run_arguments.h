@@ -13,6 +13,11 @@ namespace lockstep {
 /// --no-timing make of WHAT. Errors: unknown_hardware, value_not_allowed.
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
 
+/// Whether the options that were given can mean anything for the run: a recording keeps the parameters, the
+/// device and the times that it was made with, and only a .cl has a kernel to choose. Errors:
+/// value_not_allowed.
+Status check_options_of(const RunSpec& run, const Arguments& arguments);
+
 /// Parameters given as "name=value". Errors: value_not_allowed.
 Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
 

@@ -188,6 +188,13 @@ constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
     "Errors", "There is no experiment \"%1\", nor a file of this name. \"lockstep-cli list\" "
               "names the experiments.");
 
+constexpr const char* no_parameters = QT_TRANSLATE_NOOP(
+    "Errors", "%2 has no parameters, so no \"%1\" either: sizes and inputs of a kernel stand in "
+              "its launch file (.sim). Change them there.");
+
+constexpr const char* no_kernels = QT_TRANSLATE_NOOP(
+    "Errors", "The file holds no kernel: no function in it is declared __kernel. Name another file.");
+
 constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
     "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
               "all %4 take %1. Allow more memory, or choose a smaller size.");
@@ -214,6 +221,10 @@ const char* special_sentence(const Error& error) {
     switch (error.code) {
     case ErrorCode::unknown_experiment:
         return lacks(error, 1) ? nothing_near : nullptr;
+    case ErrorCode::unknown_parameter:
+        return lacks(error, 2) ? no_parameters : nullptr;
+    case ErrorCode::kernel_not_found:
+        return lacks(error, 1) ? no_kernels : nullptr;
     case ErrorCode::bad_launch_file:
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:

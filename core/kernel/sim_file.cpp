@@ -89,9 +89,9 @@ public:
     }
 
     [[nodiscard]] Error error(std::string_view flaw, std::string first = "", std::string second = "") const {
-        return {.code = ErrorCode::bad_launch_file,
-                .arguments = {std::string(flaw), std::move(first), std::move(second)},
-                .place = {name_, line_, 0}};
+        Error error = bad_launch_file(flaw, std::move(first), std::move(second));
+        error.place = {name_, line_, 0};
+        return error;
     }
     [[nodiscard]] std::uint32_t line() const { return line_; }
 

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "core/base/error.h"
+
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace lockstep {
 
@@ -38,5 +43,21 @@ inline constexpr std::string_view range_count = "range-count"; ///< values of th
 inline constexpr std::string_view short_file = "short-file";   ///< the file, bytes that are needed
 inline constexpr std::string_view too_large = "too-large";     ///< bytes of all arguments, bytes there
 } // namespace sim_flaw
+
+/// Of a launch file with this flaw and its two words; who knows the place adds it.
+[[nodiscard]] inline Error bad_launch_file(std::string_view flaw, std::string first = "",
+                                           std::string second = "") {
+    return {.code = ErrorCode::bad_launch_file,
+            .arguments = {std::string(flaw), std::move(first), std::move(second)}};
+}
+
+/// "7:0:9" at its colons.
+[[nodiscard]] inline std::vector<std::string> split_at_colons(std::string_view text) {
+    std::vector<std::string> parts(1);
+    for (const char c : text) {
+        c == ':' ? void(parts.emplace_back()) : parts.back().push_back(c);
+    }
+    return parts;
+}
 
 } // namespace lockstep

@@ -37,11 +37,6 @@ constexpr std::array addresses = {
 /// Beside scalar types and contents.
 constexpr std::array plain_words = {"size", "dump", "hex", "ro", "wo", "image", "sampler"};
 
-Error flawed(std::string_view flaw, std::string first = "", std::string second = "") {
-    return {.code = ErrorCode::bad_launch_file,
-            .arguments = {std::string(flaw), std::move(first), std::move(second)}};
-}
-
 std::optional<Scalar> scalar_named_in_sim(std::string_view name) {
     for (int i = 0; i < static_cast<int>(Scalar::bytes); ++i) {
         const auto scalar = static_cast<Scalar>(i);
@@ -60,15 +55,6 @@ std::vector<std::string> known_words() {
         words.push_back(opencl_name({static_cast<Scalar>(i), 1}));
     }
     return words;
-}
-
-/// "a:b:c" at its colons.
-std::vector<std::string> split(const std::string& text) {
-    std::vector<std::string> parts(1);
-    for (const char c : text) {
-        c == ':' ? void(parts.emplace_back()) : parts.back().push_back(c);
-    }
-    return parts;
 }
 
 /// Words at blanks; what stands in double quotes holds together, and the quotes are gone.
@@ -127,13 +113,13 @@ private:
 
     Status take_content(const ContentRow& row, const std::string& value, bool has_value) {
         if (argument_.content != SimContent::values) {
-            return flawed(sim_flaw::two_contents, std::string(sim_word(argument_.content)),
-                          std::string(row.word));
+            return bad_launch_file(sim_flaw::two_contents, std::string(sim_word(argument_.content)),
+                                   std::string(row.word));
         }
         const bool needs_value = row.content != SimContent::noinit && row.content != SimContent::null;
         if (needs_value != has_value || needs_value == value.empty()) {
-            return flawed(sim_flaw::bad_setting, std::string(row.word),
-                          std::string(row.word) + (needs_value ? "=..." : ""));
+            return bad_launch_file(sim_flaw::bad_setting, std::string(row.word),
+                                   std::string(row.word) + (needs_value ? "=..." : ""));
         }
         argument_.content = row.content;
         argument_.text = value;
@@ -143,32 +129,32 @@ private:
     Status take_size(const std::string& value) {
         const auto bytes = whole_number(value);
         if (argument_.size) {
-            return flawed(sim_flaw::twice, "size");
+            return bad_launch_file(sim_flaw::twice, "size");
         }
         if (!bytes || *bytes < 0) {
-            return flawed(sim_flaw::not_a_number, value, "size");
+            return bad_launch_file(sim_flaw::not_a_number, value, "size");
         }
         if (*bytes == 0) {
-            return flawed(sim_flaw::no_bytes);
+            return bad_launch_file(sim_flaw::no_bytes);
         }
         argument_.size = static_cast<std::uint64_t>(*bytes);
         return {};
     }
 
     Status take_image(const std::string& value) {
-        const std::vector<std::string> parts = split(value);
+        const std::vector<std::string> parts = split_at_colons(value);
         const std::size_t cross = std::min(parts[0].find('x'), parts[0].size());
         const auto width = whole_number(parts[0].substr(0, cross));
         const auto height = whole_number(parts[0].substr(std::min(cross + 1, parts[0].size())));
         constexpr std::int64_t most = 1 << 16;
         if (argument_.image || parts.size() != 2 || !width || !height || *width < 1 || *height < 1 ||
             *width > most || *height > most) {
-            return flawed(sim_flaw::bad_setting, "image", image_form);
+            return bad_launch_file(sim_flaw::bad_setting, "image", image_form);
         }
         const bool names_bits = parts[1].find_first_of("0123456789") != std::string::npos;
         const auto format = format_named(names_bits ? parts[1] : parts[1] + "8");
         if (!format) {
-            return flawed(sim_flaw::unknown_format, parts[1], joined(format_names()));
+            return bad_launch_file(sim_flaw::unknown_format, parts[1], joined(format_names()));
         }
         argument_.image =
             SimImage{static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height), *format};
@@ -177,7 +163,7 @@ private:
 
     Status take_sampler(const std::string& value) {
         SamplerSettings settings;
-        const std::vector<std::string> parts = split(value);
+        const std::vector<std::string> parts = split_at_colons(value);
         const auto* const address =
             std::ranges::find_if(addresses, [&](const auto& row) { return parts[0] == row.second; });
         bool is_known = address != addresses.end() && !argument_.sampler;
@@ -186,7 +172,7 @@ private:
             (parts[i] == "linear" ? settings.linear : settings.normalized) = true;
         }
         if (!is_known) {
-            return flawed(sim_flaw::bad_setting, "sampler", sampler_form);
+            return bad_launch_file(sim_flaw::bad_setting, "sampler", sampler_form);
         }
         settings.address = address->first;
         argument_.sampler = settings;
@@ -196,7 +182,7 @@ private:
     Status take_flag(const std::string& name) {
         if (const auto scalar = scalar_named_in_sim(name)) {
             if (argument_.type) {
-                return flawed(sim_flaw::twice, name);
+                return bad_launch_file(sim_flaw::twice, name);
             }
             argument_.type = scalar;
         } else if (name == "dump") {
@@ -215,7 +201,7 @@ private:
 
     static Status unknown(const std::string& name) {
         const std::string near = nearest_name(name, known_words());
-        return flawed(near.empty() ? sim_flaw::strange_word : sim_flaw::unknown_word, name, near);
+        return bad_launch_file(near.empty() ? sim_flaw::strange_word : sim_flaw::unknown_word, name, near);
     }
 
     SimArgument argument_;

@@ -14,11 +14,6 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-Error flawed(std::string_view flaw, std::string first = "", std::string second = "") {
-    return {.code = ErrorCode::bad_launch_file,
-            .arguments = {std::string(flaw), std::move(first), std::move(second)}};
-}
-
 /// Kinds as the flaws of a launch file name them; the app words them.
 std::string kind_id(ArgumentKind kind) {
     constexpr std::array ids = {"scalar", "buffer", "local", "image", "sampler"};
@@ -64,7 +59,7 @@ public:
 
 private:
     [[nodiscard]] Error not_for(std::string_view word) const {
-        return flawed(sim_flaw::not_for, std::string(word), kind_id(parameter_.kind));
+        return bad_launch_file(sim_flaw::not_for, std::string(word), kind_id(parameter_.kind));
     }
 
     /// Words that say nothing about a parameter of this kind, and those that it needs.
@@ -91,13 +86,13 @@ private:
             return not_for(sim_.access == Access::read_only ? "ro" : "wo");
         }
         if (is_image && !sim_.image) {
-            return flawed(sim_flaw::needed, "image", kind_id(parameter_.kind));
+            return bad_launch_file(sim_flaw::needed, "image", kind_id(parameter_.kind));
         }
         if (is_sampler && !sim_.sampler) {
-            return flawed(sim_flaw::needed, "sampler", kind_id(parameter_.kind));
+            return bad_launch_file(sim_flaw::needed, "sampler", kind_id(parameter_.kind));
         }
         return is_image || is_sampler || sim_.size || argument_.is_null ? Status()
-                                                                        : flawed(sim_flaw::no_size);
+                                                                        : bad_launch_file(sim_flaw::no_size);
     }
 
     Status fill() {
@@ -119,8 +114,8 @@ private:
 
     Status fill_scalar() {
         if (argument_.size_bytes != parameter_.size_bytes) {
-            return flawed(sim_flaw::wrong_size, std::to_string(argument_.size_bytes),
-                          std::to_string(parameter_.size_bytes));
+            return bad_launch_file(sim_flaw::wrong_size, std::to_string(argument_.size_bytes),
+                                   std::to_string(parameter_.size_bytes));
         }
         if (sim_.content == SimContent::noinit) {
             return not_for("noinit");
@@ -131,7 +126,7 @@ private:
     Status fill_buffer() {
         if (argument_.is_null) {
             argument_.size_bytes = 0;
-            return sim_.size ? flawed(sim_flaw::two_contents, "null", "size") : Status();
+            return sim_.size ? bad_launch_file(sim_flaw::two_contents, "null", "size") : Status();
         }
         if (sim_.type && *sim_.type != parameter_.type.scalar) {
             argument_.type = {*sim_.type, 1};
@@ -168,9 +163,9 @@ private:
             return pixels.error();
         }
         if (pixels->width != argument_.width || pixels->height != argument_.height) {
-            return flawed(sim_flaw::wrong_size,
-                          std::to_string(argument_.width) + "x" + std::to_string(argument_.height),
-                          std::to_string(pixels->width) + "x" + std::to_string(pixels->height));
+            return bad_launch_file(sim_flaw::wrong_size,
+                                   std::to_string(argument_.width) + "x" + std::to_string(argument_.height),
+                                   std::to_string(pixels->width) + "x" + std::to_string(pixels->height));
         }
         argument_.bytes = lockstep::bytes_of(pixels->bytes);
         return {};
@@ -179,7 +174,7 @@ private:
     Status take_values(Scalar scalar, std::uint64_t bytes) {
         const std::uint32_t each = scalar_bytes(scalar);
         if (bytes % each != 0) {
-            return flawed(sim_flaw::split_value, std::to_string(bytes), std::to_string(each));
+            return bad_launch_file(sim_flaw::split_value, std::to_string(bytes), std::to_string(each));
         }
         Result<Bytes> values = values_of(scalar, bytes / each, bytes);
         if (!values) {
@@ -225,8 +220,9 @@ Status check_sizes(const SimFile& sim, const KernelSignature& kernel, std::uint6
         const std::uint64_t bytes = ArgumentMaker::bytes_of(sim.arguments[i], kernel.parameters[i].kind);
         sum = bytes > UINT64_MAX - sum ? UINT64_MAX : sum + bytes;
     }
-    return sum <= most_bytes ? Status()
-                             : flawed(sim_flaw::too_large, std::to_string(sum), std::to_string(most_bytes));
+    return sum <= most_bytes
+               ? Status()
+               : bad_launch_file(sim_flaw::too_large, std::to_string(sum), std::to_string(most_bytes));
 }
 
 } // namespace
@@ -249,8 +245,8 @@ Result<Launch> launch_of(const SimFile& sim, const fs::path& path, KernelSource 
         return error;
     };
     if (sim.arguments.size() != kernel.parameters.size()) {
-        return placed(flawed(sim_flaw::argument_count, std::to_string(sim.arguments.size()),
-                             std::to_string(kernel.parameters.size())),
+        return placed(bad_launch_file(sim_flaw::argument_count, std::to_string(sim.arguments.size()),
+                                      std::to_string(kernel.parameters.size())),
                       0);
     }
     if (Status sizes = check_sizes(sim, kernel, most_bytes); !sizes) {

@@ -17,11 +17,6 @@
 namespace lockstep {
 namespace {
 
-Error flawed(std::string_view flaw, std::string first = "", std::string second = "") {
-    return {.code = ErrorCode::bad_launch_file,
-            .arguments = {std::string(flaw), std::move(first), std::move(second)}};
-}
-
 /// The nearest half, ties to even; beyond 65504 infinity.
 std::uint16_t half_of(float value) {
     const auto bits = std::bit_cast<std::uint32_t>(value);
@@ -103,8 +98,8 @@ auto with_numbers(Scalar scalar, const Use& use) {
 }
 
 Error not_a_value(std::string_view text, Scalar scalar) {
-    return flawed(sim_flaw::bad_value, std::string(text),
-                  scalar == Scalar::bytes ? "uchar" : opencl_name({scalar, 1}));
+    return bad_launch_file(sim_flaw::bad_value, std::string(text),
+                           scalar == Scalar::bytes ? "uchar" : opencl_name({scalar, 1}));
 }
 
 /// Takes the next word off a text.
@@ -114,17 +109,6 @@ std::string_view next_word(std::string_view& text) {
     const std::string_view word = text.substr(0, text.find_first_of(blanks));
     text.remove_prefix(word.size());
     return word;
-}
-
-/// "a:b" at its colons.
-std::vector<std::string_view> split(std::string_view text) {
-    std::vector<std::string_view> parts;
-    for (std::size_t colon = 0; colon != std::string_view::npos;) {
-        colon = text.find(':');
-        parts.push_back(text.substr(0, colon));
-        text.remove_prefix(colon == std::string_view::npos ? text.size() : colon + 1);
-    }
-    return parts;
 }
 
 /// How many values START, START + INC, ... END are; none where INC does not lead there.
@@ -176,7 +160,7 @@ Result<Bytes> listed_values(const std::string& text, Scalar scalar, std::uint64_
         for (std::uint64_t i = 0; i < count; ++i) {
             const std::string_view word = next_word(rest);
             if (word.empty()) {
-                return flawed(sim_flaw::few_values, std::to_string(i), std::to_string(count));
+                return bad_launch_file(sim_flaw::few_values, std::to_string(i), std::to_string(count));
             }
             const auto value = numbers.read(word, hex);
             if (!value) {
@@ -186,7 +170,7 @@ Result<Bytes> listed_values(const std::string& text, Scalar scalar, std::uint64_
         }
         const std::string_view more = next_word(rest);
         return more.empty() ? Result<Bytes>(std::move(bytes))
-                            : flawed(sim_flaw::many_values, std::string(more));
+                            : bad_launch_file(sim_flaw::many_values, std::string(more));
     });
 }
 
@@ -207,9 +191,9 @@ Result<Bytes> filled_values(const std::string& text, Scalar scalar, std::uint64_
 }
 
 Result<Bytes> range_values(const std::string& text, Scalar scalar, std::uint64_t count) {
-    const std::vector<std::string_view> parts = split(text);
+    const std::vector<std::string> parts = split_at_colons(text);
     if (parts.size() != 3) {
-        return flawed(sim_flaw::bad_setting, "range", "range=START:INC:END");
+        return bad_launch_file(sim_flaw::bad_setting, "range", "range=START:INC:END");
     }
     return with_numbers(scalar, [&](auto numbers) -> Result<Bytes> {
         std::array<std::decay_t<decltype(*numbers.read("", false))>, 3> ends{};
@@ -222,7 +206,8 @@ Result<Bytes> range_values(const std::string& text, Scalar scalar, std::uint64_t
         }
         const auto there = values_in(ends[0], ends[1], ends[2]);
         if (there != count) {
-            return flawed(sim_flaw::range_count, there ? std::to_string(*there) : "", std::to_string(count));
+            return bad_launch_file(sim_flaw::range_count, there ? std::to_string(*there) : "",
+                                   std::to_string(count));
         }
         Bytes bytes;
         for (std::uint64_t i = 0; i < count; ++i) {
@@ -233,10 +218,10 @@ Result<Bytes> range_values(const std::string& text, Scalar scalar, std::uint64_t
 }
 
 Result<Bytes> random_values(const std::string& text, Scalar scalar, std::uint64_t count) {
-    const std::vector<std::string_view> parts = split(text);
+    const std::vector<std::string> parts = split_at_colons(text);
     const auto seed = Numbers<std::uint64_t>::read(parts[0], false);
     if (!seed || (parts.size() != 1 && parts.size() != 3)) {
-        return flawed(sim_flaw::bad_setting, "random", "random=SEED[:LO:HI]");
+        return bad_launch_file(sim_flaw::bad_setting, "random", "random=SEED[:LO:HI]");
     }
     return with_numbers(scalar, [&](auto numbers) -> Result<Bytes> {
         using T = std::decay_t<decltype(*numbers.read("", false))>;
@@ -264,7 +249,7 @@ Result<Bytes> file_values(const std::filesystem::path& path, std::uint64_t bytes
         return file.error();
     }
     if (file->size() < bytes) {
-        return flawed(sim_flaw::short_file, path.string(), std::to_string(bytes));
+        return bad_launch_file(sim_flaw::short_file, path.string(), std::to_string(bytes));
     }
     Bytes content(bytes);
     const Result<std::size_t> read = file->read(content, 0);
@@ -272,7 +257,7 @@ Result<Bytes> file_values(const std::filesystem::path& path, std::uint64_t bytes
         return read.error();
     }
     return *read == bytes ? Result<Bytes>(std::move(content))
-                          : flawed(sim_flaw::short_file, path.string(), std::to_string(bytes));
+                          : bad_launch_file(sim_flaw::short_file, path.string(), std::to_string(bytes));
 }
 
 } // namespace lockstep

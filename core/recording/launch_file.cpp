@@ -8,10 +8,13 @@
 #include "core/recording/record.h"
 #include "core/run/device.h"
 #include "core/run/driver_macros.h"
+#include "core/trace/column_codec.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <filesystem>
+#include <span>
 
 namespace lockstep {
 namespace {
@@ -63,6 +66,14 @@ std::string sizes_text(const NdRange& range, const std::array<std::uint64_t, 3>&
     return text;
 }
 
+/// Tells two programs of one name apart, and a program from what it was before.
+std::string short_sum(const std::string& text) {
+    std::array<char, 9> digits{};
+    const auto sum = static_cast<std::uint32_t>(checksum(std::as_bytes(std::span(text))));
+    std::snprintf(digits.data(), digits.size(), "%08x", sum);
+    return digits.data();
+}
+
 Result<DescribedLaunch> described(const SimFile& sim, const std::string& path, KernelSource source,
                                   const KernelSignature& kernel) {
     Result<Launch> launch = launch_of(sim, path, std::move(source), kernel, most_argument_bytes());
@@ -70,6 +81,7 @@ Result<DescribedLaunch> described(const SimFile& sim, const std::string& path, K
         return launch.error();
     }
     DescribedLaunch made{.launch = std::move(*launch)};
+    made.description["source text"] = short_sum(made.launch.source.text);
     for (std::size_t i = 0; i < sim.arguments.size(); ++i) {
         const std::string& name = kernel.parameters[i].name;
         made.description[name.empty() ? "argument " + std::to_string(i + 1) : name] =
@@ -114,7 +126,7 @@ Result<DescribedLaunch> guessed_launch(Instrumenter& instrumenter, const RunSpec
     const SimFile sim = guessed_sim(*kernel, *source);
     Result<DescribedLaunch> launch = described(sim, run.what, std::move(*source), *kernel);
     if (launch) {
-        launch->description["launch"] = "guessed";
+        launch->description["launch file"] = "guessed";
     }
     return launch;
 }
@@ -131,7 +143,9 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     if (!described) {
         return described.error();
     }
-    Result<Recording> recording = record_run(instrumenter, {described->launch}, {}, run.options, progress);
+    std::vector<Launch> launches;
+    launches.push_back(std::move(described->launch));
+    Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress);
     if (recording) {
         recording->what = recorded_name(run);
         recording->parameters = std::move(described->description);

@@ -11,8 +11,9 @@ namespace lockstep {
 /// A launch with the words that describe it.
 struct DescribedLaunch {
     Launch launch;
-    /// What the recording keeps as its parameters: "global" and "local" with the sizes, and each argument's
-    /// header by its name, as a launch file has it; of one that is guessed also "launch": "guessed".
+    /// What the recording keeps as its parameters: "global" and "local" with the sizes, each argument's
+    /// header by its name, as a launch file has it, and a sum of the "source text"; of one that is guessed
+    /// also "launch file": "guessed". (Our own names are none that a parameter can have.)
     ParameterValues description;
 };
 

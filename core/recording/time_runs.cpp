@@ -30,8 +30,13 @@ struct RunSteps {
 
 Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
     if (run.kind == RunKind::launch_file) {
-        const auto described = launch_in_file(instrumenter, run);
-        return described ? RunSteps{{described->launch}, {}} : Result<RunSteps>(described.error());
+        auto described = launch_in_file(instrumenter, run);
+        if (!described) {
+            return described.error();
+        }
+        RunSteps steps;
+        steps.launches.push_back(std::move(described->launch));
+        return steps;
     }
     const auto experiment = find_experiment(run.what);
     if (!experiment) {

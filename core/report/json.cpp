@@ -213,9 +213,14 @@ ordered_json list_of(const std::vector<T>& parts) {
 
 ordered_json checks_json(const Session& session) {
     const Recording& recording = session.recording();
+    ordered_json groups = ordered_json::array();
+    for (const Trace& trace : recording.launches) {
+        groups.push_back(groups_to_json(trace));
+    }
     return {{"what", recording.what},
             {"parameters", recording.parameters},
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
+            {"groups", std::move(groups)},
             {"findings", findings_of(session)},
             {"checks", checks_to_json(session)}};
 }

@@ -69,6 +69,9 @@ std::string suite_text(const JUnitSuite& suite) {
         const std::string outcome = outcome_text(check);
         text += outcome.empty() ? "/>\n" : ">\n" + outcome + "    </testcase>\n";
     }
+    if (!suite.note.empty()) {
+        text += "    <system-out>" + escaped(suite.note) + "</system-out>\n";
+    }
     return text + "  </testsuite>\n";
 }
 

@@ -18,6 +18,7 @@ struct JUnitCase {
 struct JUnitSuite {
     std::string name;
     double seconds = 0;
+    std::string note; ///< printed beside all of them; may be empty
     std::vector<JUnitCase> cases;
 };
 

@@ -116,28 +116,35 @@ private:
         return entries * sizeof(std::uint64_t);
     }
 
-    /// The turns of a loop that ran out of them are alike, and fill any memory: of a large log only so many
-    /// are kept that it becomes a small one. What was counted with all turns tells that it did not end.
+    /// The turns of a loop that ran out of them are alike, and fill any memory: of a large log so few are
+    /// kept that it becomes a small one. Beside an endless loop others' long ones are cut as well.
     void cut_endless_loops() {
         std::uint64_t bytes = counted_bytes();
-        if (bytes <= most_endless_bytes) {
-            return;
-        }
-        table_.to_host();
-        if (!table_.has_faults()) {
+        if (bytes <= most_endless_bytes || !a_loop_ran_out(bytes)) {
             return;
         }
         for (std::uint64_t turns = options_.turn_budget / 16;
              turns >= fewest_turns && bytes > most_endless_bytes; turns /= 16) {
-            set_turns(turns);
-            buffers_.restore();
-            count();
-            const std::uint64_t longer = std::exchange(bytes, counted_bytes());
-            if (bytes == longer) { // another fault, and no loop ran out: all as it was
-                set_turns(turns * 16);
-                return;
-            }
+            bytes = bytes_with(turns);
         }
+    }
+
+    /// Whether a turn less makes a shorter log. Other faults do not: a loop that ends keeps all its turns.
+    bool a_loop_ran_out(std::uint64_t bytes) {
+        table_.to_host();
+        if (!table_.has_faults()) {
+            return false;
+        }
+        const bool ran_out = bytes_with(options_.turn_budget - 1) < bytes;
+        set_turns(options_.turn_budget);
+        return ran_out;
+    }
+
+    std::uint64_t bytes_with(std::uint64_t turns) {
+        set_turns(turns);
+        buffers_.restore_all();
+        count();
+        return counted_bytes();
     }
 
     void set_turns(std::uint64_t turns) { kernel_.setArg(turns_argument_, static_cast<cl_ulong>(turns)); }
@@ -175,7 +182,7 @@ private:
             if (!go_on()) {
                 return Error{ErrorCode::cancelled, {}, {}, {}};
             }
-            buffers_.restore();
+            buffers_.restore_all();
             launch_once();
             const Fit fit = std::max(compare_with_places(events_, items),
                                      has_values_ ? compare_with_places(values_, items) : Fit::exact);
@@ -270,15 +277,6 @@ private:
     cl_uint first_log_argument_ = 0;
     cl_uint turns_argument_ = 0;
 };
-
-/// What a launch surely takes: its buffers, and an event or more a work-item.
-std::uint64_t bytes_wanted(const Launch& launch) {
-    std::uint64_t bytes = item_count(launch.range) * 3 * sizeof(std::uint64_t);
-    for (const Argument& argument : launch.arguments) {
-        bytes += argument.kind == ArgumentKind::buffer ? argument.size_bytes : 0;
-    }
-    return bytes;
-}
 
 } // namespace
 

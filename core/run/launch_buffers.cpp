@@ -35,10 +35,6 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
         const Argument& argument = launch.arguments[i];
         if (has_buffer(argument)) {
             buffers_[i] = cl::Buffer(device.context, flags_of(argument), argument.size_bytes);
-            if (!argument.bytes.empty()) {
-                device.queue.enqueueWriteBuffer(buffers_[i], CL_TRUE, 0, argument.bytes.size(),
-                                                argument.bytes.data());
-            }
         } else if (argument.kind == ArgumentKind::image) {
             images_[i] = cl::Image2D(device.context, flags_of(argument), opencl_format(argument.format),
                                      argument.width, argument.height);
@@ -47,7 +43,7 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
             samplers_[i] = make_sampler(device, argument.sampler);
         }
     }
-    restore();
+    restore_all();
 }
 
 void LaunchBuffers::restore() {
@@ -55,18 +51,31 @@ void LaunchBuffers::restore() {
         const Argument& argument = launch_.arguments[i];
         if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
             write_image(device_, argument, images_[i]);
-        }
-        if (!has_buffer(argument)) {
-            continue; // one that is only to be read is put back too: who knows what the kernel does
-        }
-        if (argument.bytes.empty()) {
-            device_.queue.enqueueFillBuffer(buffers_[i], cl_uchar{0}, 0, argument.size_bytes);
-        } else {
-            device_.queue.enqueueWriteBuffer(buffers_[i], CL_FALSE, 0, argument.bytes.size(),
-                                             argument.bytes.data());
+        } else if (has_buffer(argument) && argument.access != Access::read_only) {
+            write_input(i);
         }
     }
     device_.queue.finish();
+}
+
+void LaunchBuffers::restore_all() {
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        if (has_buffer(launch_.arguments[i]) && launch_.arguments[i].access == Access::read_only) {
+            write_input(i);
+        }
+    }
+    restore();
+}
+
+/// Of a buffer.
+void LaunchBuffers::write_input(std::size_t i) {
+    const Argument& argument = launch_.arguments[i];
+    if (argument.bytes.empty()) {
+        device_.queue.enqueueFillBuffer(buffers_[i], cl_uchar{0}, 0, argument.size_bytes);
+    } else {
+        device_.queue.enqueueWriteBuffer(buffers_[i], CL_FALSE, 0, argument.bytes.size(),
+                                         argument.bytes.data());
+    }
 }
 
 void LaunchBuffers::set(cl::Kernel& kernel, std::size_t i) const {

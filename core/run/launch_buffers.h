@@ -14,8 +14,10 @@ class LaunchBuffers {
 public:
     LaunchBuffers(const Device& device, const Launch& launch);
 
-    /// Puts every buffer and image that a kernel may have written back to its input.
+    /// Puts every buffer and image that a kernel may write back to its input.
     void restore();
+    /// The same of those that it may only read: nobody knows yet whether it keeps to that.
+    void restore_all();
     /// Sets the launch's own arguments of a plain kernel.
     void set_plain_arguments(cl::Kernel& kernel) const;
     /// Sets them in an instrumented kernel: a local pointer becomes its offset in the local block.
@@ -27,6 +29,7 @@ public:
 
 private:
     void set(cl::Kernel& kernel, std::size_t argument) const;
+    void write_input(std::size_t argument);
 
     const Device& device_;
     const Launch& launch_;

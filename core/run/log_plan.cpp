@@ -29,6 +29,14 @@ std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, co
     return parts;
 }
 
+std::uint64_t bytes_wanted(const Launch& launch) {
+    std::uint64_t bytes = item_count(launch.range) * 3 * sizeof(std::uint64_t);
+    for (const Argument& argument : launch.arguments) {
+        bytes += argument.kind == ArgumentKind::buffer ? argument.size_bytes : 0;
+    }
+    return bytes;
+}
+
 Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
                     std::uint64_t budget_bytes) {
     const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});

@@ -26,6 +26,9 @@ struct LogLimits {
 [[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,
                                                 const LogLimits& limits);
 
+/// What a launch surely takes of a device: its buffers, and an event or more a work-item.
+[[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);
+
 /// The error of a log that keeps to no limits.
 [[nodiscard]] Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
                                   std::uint64_t budget_bytes);

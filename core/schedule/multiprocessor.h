@@ -29,6 +29,22 @@ struct Stalls {
     friend bool operator==(const Stalls&, const Stalls&) = default;
 };
 
+/// The stalls of a reason to wait.
+[[nodiscard]] constexpr std::uint64_t Stalls::*stall_of(WaitReason reason) {
+    switch (reason) {
+    case WaitReason::local:
+        return &Stalls::local;
+    case WaitReason::barrier:
+        return &Stalls::barrier;
+    case WaitReason::dependency:
+        return &Stalls::dependency;
+    case WaitReason::none: // nobody waits for nothing
+    case WaitReason::global:
+        break;
+    }
+    return &Stalls::global;
+}
+
 struct SimulationOptions {
     std::optional<CostKind> without;     ///< a cost that is set to zero
     bool with_miss_kinds = false;        ///< classify misses (slower)

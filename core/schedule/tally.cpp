@@ -6,19 +6,6 @@
 namespace lockstep {
 namespace {
 
-std::uint64_t& counter_of(WaitReason reason, Stalls& stalls) {
-    switch (reason) {
-    case WaitReason::local:
-        return stalls.local;
-    case WaitReason::barrier:
-        return stalls.barrier;
-    case WaitReason::dependency:
-        return stalls.dependency;
-    default:
-        return stalls.global;
-    }
-}
-
 /// What waits for memory has its step behind it: `next` is the one after.
 Interval blocked_interval(const ResidentWarp& warp, std::uint64_t now) {
     const bool is_past = warp.reason == WaitReason::global || warp.reason == WaitReason::local;
@@ -47,7 +34,7 @@ Tally::Tally(std::size_t sites, std::uint32_t multiprocessors, std::uint32_t slo
 
 void Tally::end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now) {
     if (warp.state == WarpState::blocked) {
-        counter_of(warp.reason, stalls_by_site_[warp.waited_site]) += now - warp.since;
+        stalls_by_site_[warp.waited_site].*stall_of(warp.reason) += now - warp.since;
         recorder_.add(slot, blocked_interval(warp, now));
         return;
     }

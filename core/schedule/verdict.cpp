@@ -44,19 +44,7 @@ std::uint64_t cost_of(CostKind kind, const SiteFigures& figures, const Stalls& s
 }
 
 std::uint64_t stalled(const Stalls& stalls, WaitReason reason) {
-    switch (reason) {
-    case WaitReason::global:
-        return stalls.global;
-    case WaitReason::local:
-        return stalls.local;
-    case WaitReason::barrier:
-        return stalls.barrier;
-    case WaitReason::dependency:
-        return stalls.dependency;
-    case WaitReason::none:
-        break;
-    }
-    return 0;
+    return reason == WaitReason::none ? 0 : stalls.*stall_of(reason);
 }
 
 Stalls stalls_at(const Simulation& simulation, std::uint32_t site) {

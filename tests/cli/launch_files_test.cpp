@@ -63,7 +63,7 @@ TEST_F(LaunchFiles, AreGuessedForAKernelAlone) {
     write("saxpy.cl", saxpy);
     const CliResult run = cli_.run("run saxpy.cl --json --no-timing");
     ASSERT_EQ(run.code, 0) << run.err;
-    EXPECT_EQ(run.json()["parameters"]["launch"], "guessed");
+    EXPECT_EQ(run.json()["parameters"]["launch file"], "guessed");
     EXPECT_EQ(run.json()["parameters"]["x"], "<size=4096 random=1>");
     EXPECT_NE(cli_.run("run saxpy.cl --no-timing").out.find("The launch is guessed"), std::string::npos);
     EXPECT_EQ(run.json()["launches"][0]["items"], 1024);
@@ -100,6 +100,59 @@ TEST_F(LaunchFiles, AreCheckedForPeopleAndBuildServers) {
     EXPECT_EQ(cli_.run("check saxpy.sim").code, 0);
     EXPECT_EQ(cli_.run("check race.sim --json").json()[0]["findings"][0]["kind"], "race");
     EXPECT_EQ(cli_.run("check nowhere.sim saxpy.sim").code, 3);
+}
+
+TEST_F(LaunchFiles, AreCheckedWithTheConditionOfTheVerdict) {
+    write("saxpy.cl", saxpy);
+    const CliResult check = cli_.run("check saxpy.cl --groups 2 --junit out.xml");
+    const std::string scope =
+        "the launch is guessed: 1024 work-items in groups of 64; only the first 2 of 16 "
+        "work-groups were looked at";
+    EXPECT_EQ(check.code, 0) << check.err;
+    EXPECT_NE(check.out.find("0 notes; " + scope), std::string::npos) << check.out;
+    std::ifstream file(cli_.folder() / "out.xml");
+    const std::string xml(std::istreambuf_iterator<char>(file), {});
+    EXPECT_NE(xml.find("<system-out>" + scope), std::string::npos) << xml;
+    EXPECT_EQ(cli_.run("check saxpy.cl --groups 2 --json").json()[0]["groups"][0]["logged"], 2);
+}
+
+TEST_F(LaunchFiles, TellOptionsThatMeanNothingForThem) {
+    write_saxpy(whole);
+    EXPECT_EQ(cli_.run("run saxpy.sim --kernel saxpy").code, 2);
+    EXPECT_EQ(cli_.run("run reduction/interleaved --kernel saxpy").code, 2);
+    EXPECT_NE(cli_.run("run saxpy.sim --set n=3").err.find("stand in its launch file"), std::string::npos);
+    const CliResult sweep = cli_.run("sweep saxpy.cl --over local");
+    EXPECT_EQ(sweep.code, 2);
+    EXPECT_NE(sweep.err.find("an experiment, whose parameters a sweep varies"), std::string::npos)
+        << sweep.err;
+    ASSERT_EQ(cli_.run("run saxpy.sim --no-timing --save s.lks").code, 0);
+    EXPECT_EQ(cli_.run("check s.lks --set n=3").code, 2);
+    write("none.cl", "int twice(int x) { return 2 * x; }\n");
+    EXPECT_NE(cli_.run("run none.cl").err.find("holds no kernel"), std::string::npos);
+}
+
+TEST_F(LaunchFiles, HaveAnotherIdentityWhenTheirSourceChanges) {
+    write_saxpy(whole);
+    const auto sum = [this] {
+        return cli_.run("run saxpy.sim --no-timing --json").json()["parameters"]["source text"];
+    };
+    const nlohmann::json before = sum();
+    EXPECT_EQ(sum(), before);
+    write("saxpy.cl", std::string(saxpy) + "\n");
+    EXPECT_NE(sum(), before);
+}
+
+/// A loop that ends is none that does not, however large the log and whatever else is wrong.
+TEST_F(LaunchFiles, WithAFaultAndALongLoopAreNotCalledEndless) {
+    write("long.cl", "__kernel void k(__global int* o) {\n"
+                     "    int sum = 0;\n"
+                     "    for (int i = 0; i < 5000000; ++i) sum += i & o[0];\n"
+                     "    o[1000000] = sum;\n}\n");
+    write("long.sim", "long.cl\nk\n1 1 1\n1 1 1\n<size=256 fill=0>\n");
+    const CliResult check = cli_.run("check long.sim --json");
+    EXPECT_EQ(check.code, 1) << check.err;
+    ASSERT_EQ(check.json()[0]["findings"].size(), 1U) << check.out;
+    EXPECT_EQ(check.json()[0]["findings"][0]["kind"], "out-of-bounds");
 }
 
 TEST_F(LaunchFiles, ThatTakeTooLongAreEnded) {

@@ -117,8 +117,11 @@ RunSummary summarise(const GroupView& view) {
             QStringLiteral("\n%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
     }
     if (const auto size = recording.parameters.find("size"); size != recording.parameters.end()) {
-        const qlonglong elements = QString::fromStdString(size->second).toLongLong();
-        summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));
+        bool is_number = false; // of a person's own kernel it is an argument's header
+        const qlonglong elements = QString::fromStdString(size->second).toLongLong(&is_number);
+        if (is_number) {
+            summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));
+        }
     }
     add_points(summary, view);
     return summary;

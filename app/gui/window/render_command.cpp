@@ -198,9 +198,8 @@ lockstep::Command render_command() {
     return {.name = "render",
             .words = {.names = "WHAT ...", .least = 1, .most = 16, .known = experiment_ids()},
             .summary = "write a picture of an experiment or a recording to a file",
-            .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim) or a recording "
-                    "(x.lks); charts "
-                    "take several.",
+            .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim) or a recording\n"
+                    "(x.lks); charts take several.",
             .options = options()};
 }
 

@@ -33,6 +33,10 @@ void RunActions::connect_actions(const ActionSet& actions) {
         start();
     });
     actions.on(Command::run_all, [this] {
+        if (form_.experiments.selected().isEmpty()) {
+            start(); // a kernel of one's own has no variants
+            return;
+        }
         const QStringList family = form_.experiments.family();
         waiting_variants_.assign(family.begin(), family.end());
         waiting_variants_.push_back(form_.experiments.selected()); // and back to where one was
@@ -204,7 +208,7 @@ void RunActions::tell_of_guess(const Recording& recording) {
         const auto found = recording.parameters.find(name);
         return found == recording.parameters.end() ? QString() : QString::fromStdString(found->second);
     };
-    if (value("launch") == QLatin1String("guessed")) {
+    if (value("launch file") == QLatin1String("guessed")) {
         notices_.area.show_note(
             tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. To "
                "say sizes and inputs yourself, write them into a launch file (.sim) beside "

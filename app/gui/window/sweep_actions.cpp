@@ -62,6 +62,10 @@ void SweepActions::show_form(const Experiment& experiment) {
 }
 
 void SweepActions::start() {
+    if (form_.experiments.selected().isEmpty()) {
+        notices_.line.say(tr("Only experiments have parameters to sweep: choose one"));
+        return;
+    }
     const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());
     const auto axes = experiment ? page_.axes() : Result<std::vector<SweepAxis>>(experiment.error());
     if (!axes) {

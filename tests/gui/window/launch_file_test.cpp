@@ -29,7 +29,7 @@ protected:
         Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
         recording.what = run.kind == RunKind::launch_file ? recorded_name(run) : run.what;
         if (run.what.ends_with(".cl")) {
-            recording.parameters = {{"global", "1024"}, {"local", "64"}, {"launch", "guessed"}};
+            recording.parameters = {{"global", "1024"}, {"local", "64"}, {"launch file", "guessed"}};
         }
         return recording;
     }
@@ -73,6 +73,15 @@ TEST_F(LaunchFile, gives_way_to_an_experiment) {
     EXPECT_EQ(runs_[1].what, "reduction/compacted");
     run_again();
     EXPECT_EQ(runs_.back().what, "reduction/compacted");
+}
+
+TEST_F(LaunchFile, has_no_variants) {
+    open("/home/somebody/saxpy.sim");
+    window_->actions()[Command::run_all].trigger();
+    wait();
+    ASSERT_EQ(runs_.size(), 2U) << "Run all variants runs it again";
+    EXPECT_EQ(runs_[1].what, "/home/somebody/saxpy.sim");
+    EXPECT_TRUE(window_->message().isEmpty());
 }
 
 TEST_F(LaunchFile, that_is_guessed_says_so) {
