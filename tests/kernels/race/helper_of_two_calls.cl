@@ -1,0 +1,15 @@
+// One line, called for two arrays: each race names its own array.
+void put(__local int* s, int i, int v) {
+    s[i] = v;
+}
+
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    __local int t[32];
+    put(s, l, a[g]);
+    put(t, l / 2, a[g]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    o[g] = s[31 - l] + t[l / 2];
+}

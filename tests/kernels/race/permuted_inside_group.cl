@@ -1,0 +1,6 @@
+// Each group has its own half; inside it each item its own place.
+__kernel void k(__global const int* a, __global int* o) {
+    const int l = get_local_id(0);
+    const int half_of = 32 * get_group_id(0);
+    o[half_of + (l * 7) % 32] = a[half_of + l];
+}

@@ -1,0 +1,12 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    s[l] = a[g];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 1; k < 32; k *= 2) {
+        if (l >= k) s[l] += s[l - k];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    o[g] = s[l];
+}

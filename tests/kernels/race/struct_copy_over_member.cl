@@ -1,0 +1,11 @@
+struct pair {
+    int x;
+    int y;
+};
+
+__kernel void k(__global const int* a, __global struct pair* o) {
+    const int g = get_global_id(0);
+    struct pair v = {a[g], 7};
+    if (g % 2 == 0) o[g / 2] = v;
+    else o[g / 2].y = 5;
+}

@@ -1,0 +1,10 @@
+struct pair {
+    int x;
+    int y;
+};
+
+__kernel void k(__global const int* a, __global struct pair* o) {
+    const int g = get_global_id(0);
+    if (g % 2 == 0) o[g / 2].x = a[g];
+    else o[g / 2].y = a[g];
+}

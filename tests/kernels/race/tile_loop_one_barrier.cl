@@ -1,0 +1,13 @@
+// The tile of a turn is overwritten while others still read that of the turn before.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    int sum = 0;
+    for (int t = 0; t < 2; ++t) {
+        s[l] = a[32 * t + l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum += s[31 - l];
+    }
+    o[g] = sum;
+}
