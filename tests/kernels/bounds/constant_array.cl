@@ -1,0 +1,6 @@
+__constant int t[4] = {4, 3, 2, 1};
+
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    o[g] = t[g % 5];
+}

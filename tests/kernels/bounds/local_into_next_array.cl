@@ -1,0 +1,10 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    __local int t[32];
+    s[l] = a[g];
+    t[l] = a[g];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    o[g] = s[l + 16] + t[l];
+}

@@ -1,0 +1,7 @@
+// An address that the kernel made up itself belongs to nothing.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    __global const int* p = (__global const int*)(size_t)4096;
+    o[g] = a[g];
+    if (g == 7) o[g] = *p;
+}

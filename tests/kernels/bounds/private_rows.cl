@@ -1,0 +1,5 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    int p[2][3] = {{0, 1, 2}, {3, 4, 5}};
+    o[g] = p[g % 3][1];
+}

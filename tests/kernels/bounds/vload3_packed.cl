@@ -1,0 +1,6 @@
+// 21 triples fit into 64.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int3 v = vload3(g % 22, a);
+    o[g] = v.x + v.z;
+}
