@@ -1,0 +1,6 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    if (get_group_id(0) == 1) return;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    o[g] = a[g];
+}
