@@ -1,0 +1,10 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int n;
+    if (l == 0) n = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    atomic_inc(&n);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    o[g] = n;
+}

@@ -1,0 +1,9 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[34];
+    s[l + 1] = a[g];
+    if (l < 2) s[33 * l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    o[g] = s[l] + s[l + 1] + s[l + 2];
+}
