@@ -1,0 +1,9 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[16];
+    if (l < 16) s[l] = a[g];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    event_t e = async_work_group_strided_copy(o + get_group_id(0), s, 16, 4, 0);
+    wait_group_events(1, &e);
+}
