@@ -1,0 +1,10 @@
+// The loop behind the endless one is innocent.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    int i = a[g];
+    while (i != 70) {
+        i += g == 7 ? 0 : 1;
+    }
+    for (int j = 0; j < 3; ++j) i += j;
+    o[g] = i;
+}
