@@ -1,0 +1,5 @@
+#include "no_such_header.h"
+
+__kernel void k(__global const int* a, __global int* o) {
+    o[get_global_id(0)] = a[0];
+}
