@@ -1,0 +1,167 @@
+#!/usr/bin/env bash
+# The verdicts of Oclgrind beside ours over the whole suite, as a table.
+set -uo pipefail
+export LC_ALL=C
+
+usage() {
+    cat <<'EOF'
+Runs every launch file below this folder in Oclgrind (with --data-races --uninitialized) and in Lockstep, and
+writes what each of them found, and in which lines, to beside_oclgrind.md. Why they differ stands in
+beside_oclgrind.reasons: a reason a line and below it, indented, the cases that it explains.
+
+    tests/kernels/beside_oclgrind.sh [LOCKSTEP_CLI]
+
+LOCKSTEP_CLI  the program to run; default: lockstep-cli of build/release/bin, else of build/dev/bin
+
+It needs Debian's package oclgrind, which Lockstep itself does not. Oclgrind may take 10 seconds for a case
+(variable SECONDS_EACH); one that takes longer counts as an endless loop.
+Exit code: 0 every difference has a reason; 1 one has none, or a reason is stale; 2 usage; 3 a program is missing.
+EOF
+}
+
+folder=$(dirname "$(readlink -f "$0")")
+reasons=$folder/beside_oclgrind.reasons
+table=$folder/beside_oclgrind.md
+most_seconds=${SECONDS_EACH:-10}
+
+# verdict: reads "KIND LINE" or "KIND" a line, writes "race 4 5, out-of-bounds 7"; nothing: "-".
+verdict() {
+    sort -u -k1,1 -k2,2n | awk '
+        $1 != kind { text = text (kind == "" ? "" : ", ") $1; kind = $1 }
+        $2 != "" { text = text " " $2 }
+        END { print text == "" ? "-" : text }'
+}
+
+# ours CLI SIM: what Lockstep finds.
+ours() {
+    "$1" check "$2" --json 2>/dev/null | awk '
+        /^    "error": / {
+            gsub(/[",]/, "", $2)
+            print ($2 ~ /_died$|internal_error/ ? "crashed" : "refused")
+            exit
+        }
+        /^    "findings": / { is_findings = 1 }
+        /^    "checks": / { is_findings = 0 }
+        !is_findings { next }
+        { gsub(/[",]/, "") }
+        $1 == "kind:" { kind = $2 }
+        $1 == "severity:" && $2 == "note" { kind = kind "(note)" }
+        $1 == "line:" || ($1 == "other_line:" && $2 ~ /[1-9]/) { print kind, $2 }' | verdict
+}
+
+# findings_of LOG: "KIND LINE" for each that Oclgrind printed. Of a divergence the first line named is the barrier
+# or copy; of a race both lines count.
+findings_of() {
+    awk '
+        /^(Read-write|Write-write) data race/ { kind = "race"; left = 2; next }
+        /^Invalid write to read-only|^Invalid read from write-only/ { kind = "access-qualifier"; left = 1; next }
+        /^Invalid (read|write) of size|exceeds static array size/ { kind = "out-of-bounds"; left = 1; next }
+        /^Invalid memory (load|store).*not aligned/ { kind = "misaligned-access"; left = 1; next }
+        /^Uninitialized|depends on uninitialized/ { kind = "uninitialised-read"; left = 1; next }
+        /^Work-group divergence/ { kind = "barrier-divergence"; left = 1; next }
+        /finished without waiting for events/ { print "unfinished-copy"; left = 0; next }
+        /^[^ \t]/ { left = 0 }
+        /At line [0-9]+/ && left > 0 { --left; print kind, $3 }' "$1"
+}
+
+# theirs SIM LOG: what Oclgrind finds. Its launch files have no options, so these go to its command line.
+theirs() {
+    local sim=$1 log=$2 code options
+    options=$(sed -n 's/^options: *//p' "$sim")
+    grep -v '^options:' "$sim" >"$log.sim"
+    (cd "$(dirname "$sim")" && timeout "$most_seconds" oclgrind-kernel --data-races --uninitialized \
+        --max-errors 100000 ${options:+--build-options "$options"} "$log.sim" >"$log" 2>&1) 2>/dev/null
+    code=$?
+    if [ "$code" = 124 ]; then
+        echo "endless-loop"
+    elif [ "$code" -ge 128 ]; then
+        echo "crashed"
+    elif grep -aqE '^(OCLGRIND FATAL|Unsupported |Undefined external)' "$log" && [ -z "$(findings_of "$log")" ]; then
+        echo "crashed"
+    elif [ "$code" != 0 ]; then
+        echo "refused"
+    else
+        findings_of "$log"
+    fi | verdict
+}
+
+# run_case CLI NAME RESULTS: leaves "NAME|ours|theirs" in a file of its own.
+run_case() {
+    local file=$3/${2//\//@}
+    printf '%s|%s|%s\n' "$2" "$(ours "$1" "$folder/$2.sim")" "$(theirs "$folder/$2.sim" "$file.log")" >"$file.row"
+}
+
+# rows_with_reasons RESULTS: the table's rows; says on the error output what lacks a reason, and which is stale.
+# Notes are no verdict. For Oclgrind null is out of bounds, and calls that differ between items are a divergence.
+rows_with_reasons() {
+    awk -F'|' -v file="$reasons" '
+        function comparable(text) {
+            gsub(/[a-z-]*\(note\)[ 0-9]*(, )?/, "", text)
+            sub(/, $/, "", text)
+            gsub(/null-pointer/, "out-of-bounds", text)
+            gsub(/collective-mismatch/, "barrier-divergence", text)
+            sub(/endless-loop.*/, "endless-loop", text)
+            return text == "" ? "-" : text
+        }
+        FILENAME == file && (/^#/ || NF == 0) { next }
+        FILENAME == file && /^[^ ]/ { reason = $0; next }
+        FILENAME == file { gsub(/ /, ""); why[$0] = reason; next }
+        {
+            differs = comparable($2) != comparable($3)
+            is_explained = $1 in why
+            print "| " $1 " | " $2 " | " $3 " | " (differs ? (is_explained ? why[$1] : "not explained") : "") " |"
+            if (differs && !is_explained) { print "no reason: " $1 ": " $2 " | " $3 >"/dev/stderr"; failed = 1 }
+            if (differs) delete why[$1]
+        }
+        END {
+            for (name in why) { print "stale reason: " name >"/dev/stderr"; failed = 1 }
+            exit failed
+        }' "$reasons" "$1"/*.row
+}
+
+# write_table ROWS
+write_table() {
+    local all differ
+    all=$(wc -l <"$1")
+    differ=$(grep -cv '|  |$' "$1")
+    cat <<EOF
+# What Oclgrind says beside what Lockstep says
+
+Written by \`tests/kernels/beside_oclgrind.sh\` with $(oclgrind-kernel --version | grep -o 'Oclgrind [0-9.]*'), run with
+\`--data-races --uninitialized\`; reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - is nothing found.
+
+$all cases; in $((all - differ)) the verdicts agree, kind by kind and line by line, in $differ they differ.
+
+| case | Lockstep | Oclgrind | difference explained |
+|---|---|---|---|
+EOF
+    cat "$1"
+}
+
+main() {
+    local cli=${1:-} name results failed=0
+    case $cli in
+    -h | --help) usage && return 0 ;;
+    -*) usage >&2 && return 2 ;;
+    '') for cli in "$folder"/../../build/{release,dev}/bin/lockstep-cli; do [ -x "$cli" ] && break; done ;;
+    esac
+    if ! command -v oclgrind-kernel >/dev/null; then
+        echo "oclgrind-kernel is missing: apt-get install oclgrind" >&2
+        return 3
+    elif ! command -v "$cli" >/dev/null; then
+        echo "$cli is missing: build Lockstep, or name its lockstep-cli" >&2
+        return 3
+    fi
+    results=$(mktemp -d)
+    while read -r name; do
+        while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n; done
+        run_case "$cli" "$name" "$results" &
+    done < <(cd "$folder" && find . -name '*.sim' | sed 's|^\./||; s|\.sim$||' | sort)
+    wait
+    rows_with_reasons "$results" >"$results/rows" || failed=1
+    write_table "$results/rows" >"$table"
+    rm -r "$results"
+    return $failed
+}
+
+main "$@"
