@@ -27,19 +27,51 @@ public:
 
     Schedulers(const HardwareModel& hardware, SlotNumbers numbers);
 
-    // A warp's way through its slot.
+    // A warp's way through its slot. These stand here because they are most of what a simulation does.
     void enter(std::uint32_t slot);
-    void make_ready(std::uint32_t slot);
+    void make_ready(std::uint32_t slot) {
+        of(slot).view.ready |= seats_[slot].bit;
+        touch(slot);
+    }
     /// `is_far`: for global memory or at a barrier; a two-level scheduler gives its turns to others then.
-    void block(std::uint32_t slot, Cycles now, bool is_far);
-    void unblock(std::uint32_t slot, Cycles now);
-    void issue(std::uint32_t slot, Cycles now, Cycles cycles, bool is_extra);
-    void end_issue(std::uint32_t slot, Cycles now);
+    void block(std::uint32_t slot, Cycles now, bool is_far) {
+        Scheduler& scheduler = of(slot);
+        count(scheduler, now);
+        ++scheduler.blocked;
+        scheduler.view.far |= is_far ? seats_[slot].bit : 0;
+    }
+    void unblock(std::uint32_t slot, Cycles now) {
+        Scheduler& scheduler = of(slot);
+        count(scheduler, now);
+        --scheduler.blocked;
+        scheduler.view.far &= ~seats_[slot].bit;
+    }
+    void issue(std::uint32_t slot, Cycles now, Cycles cycles, bool is_extra) {
+        Scheduler& scheduler = of(slot);
+        count(scheduler, now);
+        scheduler.is_busy = true;
+        scheduler.view.ready &= ~seats_[slot].bit;
+        scheduler.view.last = numbers_.place_of(slot);
+        scheduler.issued += cycles;
+        scheduler.extra += is_extra ? cycles : 0;
+    }
+    void end_issue(std::uint32_t slot, Cycles now) {
+        Scheduler& scheduler = of(slot);
+        count(scheduler, now);
+        scheduler.is_busy = false;
+        touch(slot);
+    }
     void end(std::uint32_t slot); ///< it is done; the slot is taken until its group leaves
     void leave(std::uint32_t slot);
 
     /// Looks again whether the slot's scheduler can issue.
-    void touch(std::uint32_t slot) { touch_scheduler(numbers_.scheduler_of(slot)); }
+    void touch(std::uint32_t slot) {
+        Scheduler& scheduler = of(slot);
+        if (!scheduler.is_touched) {
+            scheduler.is_touched = true;
+            touched_.push_back(seats_[slot].scheduler);
+        }
+    }
     /// The slot that a scheduler issues from next, of all in which something changed since they were asked;
     /// none: they are busy, or nobody is ready.
     std::optional<std::uint32_t> next_to_issue();
@@ -58,16 +90,26 @@ private:
         Cycles issued = 0;
         Cycles extra = 0;
     };
-    static void count(Scheduler& scheduler, Cycles now);
-    void touch_scheduler(std::uint32_t number);
-    Scheduler& of(std::uint32_t slot) { return schedulers_[numbers_.scheduler_of(slot)]; }
-    [[nodiscard]] std::uint64_t bit(std::uint32_t slot) const {
-        return std::uint64_t{1} << numbers_.place_of(slot);
+    /// Where a slot belongs: looked up, because reckoning it takes five divisions.
+    struct Seat {
+        std::uint64_t bit = 0; ///< of its place in the scheduler
+        std::uint32_t scheduler = 0;
+    };
+    /// Counts the cycles since the last change.
+    static void count(Scheduler& scheduler, Cycles now) {
+        const Cycles passed = now - scheduler.counted_to;
+        if (scheduler.blocked != 0) {
+            scheduler.waiting += passed;
+            scheduler.hidden += scheduler.is_busy ? passed : 0;
+        }
+        scheduler.counted_to = now;
     }
+    Scheduler& of(std::uint32_t slot) { return schedulers_[seats_[slot].scheduler]; }
 
     const SlotNumbers numbers_;
     const Policy policy_;
     const std::uint32_t active_warps_;
+    std::vector<Seat> seats_; ///< by slot
     std::vector<Scheduler> schedulers_;
     std::vector<std::uint32_t> touched_; ///< in the order in which they were
     std::size_t asked_ = 0;              ///< of these

@@ -23,7 +23,18 @@ public:
         recorder_.enter(slot, group, warp, now);
     }
     /// The warp's state ends; it stands in its record still.
-    void end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now);
+    void end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now) {
+        if (warp.state == WarpState::blocked) {
+            stalls_by_site_[warp.waited_site].*stall_of(warp.reason) += now - warp.since;
+            recorder_.add(slot, blocked_interval(warp, now));
+            return;
+        }
+        const std::uint32_t site = warp.state == WarpState::done ? 0 : warp.next->site;
+        if (warp.state == WarpState::ready) {
+            stalls_by_site_[site].ready += now - warp.since;
+        }
+        recorder_.add(slot, {warp.since, now, 0, warp.step(), site, warp.state, WaitReason::none});
+    }
     void leave(std::uint32_t slot, std::uint64_t now) { recorder_.leave(slot, now); }
 
     /// Cycles that a request took beyond the fewest.
@@ -36,6 +47,13 @@ public:
     void finish(Simulation& result);
 
 private:
+    /// What waits for memory has its step behind it: `next` is the one after.
+    static Interval blocked_interval(const ResidentWarp& warp, std::uint64_t now) {
+        const bool is_past = warp.reason == WaitReason::global || warp.reason == WaitReason::local;
+        return {warp.since,         now,        0, warp.step() - (is_past ? 1U : 0U), warp.waited_site,
+                WarpState::blocked, warp.reason};
+    }
+
     std::vector<Stalls> stalls_by_site_;
     std::vector<CacheFigures> cache_by_site_;
     std::vector<std::uint64_t> conflicts_;   ///< by multiprocessor

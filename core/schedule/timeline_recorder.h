@@ -15,6 +15,8 @@ public:
                      std::size_t longest = most_intervals)
         : multiprocessor_(multiprocessor),
           slots_(slots),
+          first_slot_(multiprocessor.value_or(0) * slots),
+          recorded_slots_(multiprocessor ? slots : 0),
           most_intervals_(longest),
           residency_(multiprocessor ? slots : 0) {
         timeline_.multiprocessor = multiprocessor.value_or(0);
@@ -56,9 +58,7 @@ private:
             timeline_.intervals.back().residency = residency_[slot % slots_];
         }
     }
-    [[nodiscard]] bool is_recorded(std::uint32_t slot) const {
-        return multiprocessor_ && slot / slots_ == *multiprocessor_;
-    }
+    [[nodiscard]] bool is_recorded(std::uint32_t slot) const { return slot - first_slot_ < recorded_slots_; }
     /// As in MurmurHash3's last mixing steps, over the interval's numbers.
     [[nodiscard]] static std::uint64_t mixed(std::uint32_t slot, const Interval& interval) {
         const auto what =
@@ -71,6 +71,8 @@ private:
 
     std::optional<std::uint32_t> multiprocessor_;
     std::uint32_t slots_;
+    std::uint32_t first_slot_;
+    std::uint32_t recorded_slots_; ///< from there on; 0: nothing is recorded
     std::size_t most_intervals_;
     std::vector<std::uint32_t> residency_; ///< of each slot, its present one
     Timeline timeline_;
