@@ -77,7 +77,9 @@ std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
     const auto file = parameters.find("launch file");
-    if (file != parameters.end() && file->second == "guessed") {
+    if (file != parameters.end() && file->second != "guessed") {
+        text += "; the launch is the one of " + file->second;
+    } else if (file != parameters.end()) {
         text += "; the launch is guessed: " + parameters.at("global") + " work-items in groups of " +
                 parameters.at("local");
     }

@@ -25,11 +25,15 @@ std::string heading(const Session& session) {
     return visible_line(text) + "\n\n";
 }
 
-/// Nobody said this launch: it must not be taken for one that somebody did.
+/// Nobody said this launch, or it is not said by the file that was named: that must not go unseen.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find("launch file");
-    return launch == recording.parameters.end() || launch->second != "guessed"
-               ? ""
+    if (launch == recording.parameters.end()) {
+        return "";
+    }
+    return launch->second != "guessed"
+               ? wrapped("The launch is the one that " + visible_line(launch->second) + " beside it says.") +
+                     "\n"
                : wrapped("The launch is guessed from the kernel's source. To say sizes and inputs yourself, "
                          "write them into a launch file (.sim) beside it, and run that.") +
                      "\n";

@@ -236,6 +236,19 @@ Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
     return answers ? Result<std::vector<RunTimings>>(*times) : wrong(answer_flaw::another_question);
 }
 
+Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink& progress) {
+    auto completed = complete_run(run);
+    if (!completed) {
+        return completed.error();
+    }
+    auto reply = ask({.kind = WorkerRequest::Kind::describe, .run = std::move(*completed)}, progress);
+    if (!reply) {
+        return reply.error();
+    }
+    auto* form = std::get_if<LaunchForm>(&*reply);
+    return form == nullptr ? Result<LaunchForm>(wrong(answer_flaw::another_question)) : std::move(*form);
+}
+
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {
     const auto reply = ask({.kind = WorkerRequest::Kind::devices}, progress);
     if (!reply) {

@@ -23,6 +23,10 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
 Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
                                                const ProgressSink& progress = {});
 
+/// What a run of a launch file or a kernel file launches, read in a worker process. Errors: those of
+/// complete_run() and launch_form(); worker_not_started, worker_died, worker_answer_wrong, cancelled.
+Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink& progress = {});
+
 /// The devices that a worker finds. Errors: no_device, worker_not_started, worker_died, worker_answer_wrong,
 /// cancelled.
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress = {});

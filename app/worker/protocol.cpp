@@ -1,6 +1,7 @@
 #include "app/worker/protocol.h"
 
 #include "app/words/names.h"
+#include "app/worker/launch_form_json.h"
 #include "app/worker/message.h"
 #include "core/base/json_values.h"
 #include "core/facts/facts_check.h"
@@ -81,6 +82,9 @@ WorkerReply reply_from(const json& value) {
     if (value.contains("times")) {
         return timings_from(value.at("times"));
     }
+    if (value.contains("launch_form")) {
+        return launch_form_from(value.at("launch_form"));
+    }
     if (value.contains("devices")) {
         std::vector<DeviceInfo> devices;
         for (const json& device : list(value.at("devices"))) {
@@ -105,6 +109,10 @@ WorkerRequest request_from(const json& value) {
         return request;
     }
     request.run = run_from(value.at("run"));
+    if (value.at("do") == "describe") {
+        request.kind = WorkerRequest::Kind::describe;
+        return request;
+    }
     request.out = text(value.at("out"));
     return request;
 }
@@ -122,6 +130,9 @@ std::string to_line(const WorkerRequest& request) {
         }
         return line_of({{"do", "time"}, {"runs", std::move(runs)}});
     }
+    if (request.kind == WorkerRequest::Kind::describe) {
+        return line_of({{"do", "describe"}, {"run", run_json(request.run)}});
+    }
     return line_of({{"do", "record"}, {"run", run_json(request.run)}, {"out", request.out}});
 }
 
@@ -134,6 +145,9 @@ std::string to_line(const WorkerReply& reply) {
     }
     if (const auto* times = std::get_if<std::vector<RunTimings>>(&reply)) {
         return line_of(to_json(*times));
+    }
+    if (const auto* form = std::get_if<LaunchForm>(&reply)) {
+        return line_of({{"launch_form", launch_form_json(*form)}});
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
         return line_of({{"error", error_json(*error)}});

@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/facts/device_info.h"
+#include "core/recording/launch_form.h"
 #include "core/recording/run_spec.h"
 
 #include <cstdint>
@@ -20,11 +21,12 @@ namespace lockstep {
 ///      "device": "", "timing": true, "values": null, "turn_budget": 67108864, "groups": 0,
 ///      "memory_budget": 0, "parts": "/var/tmp/lockstep-1-y"}, "out": "/dev/shm/lockstep-1-x/recording.lks"}
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
+///     {"do": "describe", "run": {...}}
 ///     {"do": "devices"}
 struct WorkerRequest {
-    enum class Kind { record, time, devices };
+    enum class Kind { record, time, describe, devices };
     Kind kind = Kind::record;
-    RunSpec run;               ///< to be recorded
+    RunSpec run;               ///< to be recorded or described
     std::string out;           ///< where the recording goes; the client fills it in
     std::vector<RunSpec> runs; ///< to be timed in turn
 };
@@ -35,6 +37,7 @@ struct WorkerRequest {
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
 ///     {"recorded": [[4, 9, 16], ...]}
 ///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
+///     {"launch_form": {"sim": "saxpy.cl\nsaxpy\n...", "kernels": ["saxpy"], ...}}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
@@ -42,7 +45,8 @@ struct Recorded {
     /// recording and the parts lie where the request said.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
-using WorkerReply = std::variant<Progress, Recorded, std::vector<RunTimings>, std::vector<DeviceInfo>, Error>;
+using WorkerReply =
+    std::variant<Progress, Recorded, std::vector<RunTimings>, LaunchForm, std::vector<DeviceInfo>, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
 
 namespace lockstep {
 namespace {
@@ -56,6 +57,24 @@ std::string with_default_standard(const std::string& options) {
     const bool names_one =
         std::ranges::any_of(parts, [](const std::string& part) { return part.starts_with("-cl-std="); });
     return names_one ? options : "-cl-std=CL1.2 " + options;
+}
+
+std::string with_folders_beside(const std::string& options, const std::string& folder) {
+    const std::vector<std::string> parts = split_options(options);
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        std::string part = parts[i];
+        if (part == "-I" && i + 1 < parts.size()) {
+            part += parts[++i];
+        }
+        if (part.starts_with("-I") && part.size() > 2) {
+            part =
+                "-I" + (std::filesystem::path(folder) / part.substr(2)).string(); // of absolute ones itself
+        }
+        const bool has_blank = part.find_first_of(" \t") != std::string::npos;
+        text += (text.empty() ? "" : " ") + (has_blank ? '"' + part + '"' : part);
+    }
+    return text;
 }
 
 std::string driver_options(const std::string& options) {

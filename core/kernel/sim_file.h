@@ -68,6 +68,7 @@ struct SimFile {
     std::string options;
     NdRange range;
     std::vector<SimArgument> arguments;
+    friend bool operator==(const SimFile&, const SimFile&) = default;
 };
 
 /// Reads a launch file's text; `name` stands for it in errors. Errors: bad_launch_file with its line.

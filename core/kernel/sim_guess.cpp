@@ -122,17 +122,22 @@ SimArgument guessed_argument(const KernelParameter& parameter, const NdRange& ra
 
 } // namespace
 
-SimFile guessed_sim(const KernelSignature& kernel, const KernelSource& source) {
-    SimFile sim{.program = source.file, .kernel = kernel.name, .range = guessed_range(kernel, source.text)};
+std::vector<SimArgument> guessed_arguments(const KernelSignature& kernel, const NdRange& range) {
     const auto is_constant = [](const KernelParameter& parameter) {
         return parameter.kind == ArgumentKind::buffer && parameter.access == Access::read_only;
     };
     // A kernel that works in place reads what it writes.
     const bool has_inputs = std::ranges::any_of(kernel.parameters, is_constant);
+    std::vector<SimArgument> arguments;
     for (const KernelParameter& parameter : kernel.parameters) {
-        sim.arguments.push_back(
-            guessed_argument(parameter, sim.range, !has_inputs || is_constant(parameter)));
+        arguments.push_back(guessed_argument(parameter, range, !has_inputs || is_constant(parameter)));
     }
+    return arguments;
+}
+
+SimFile guessed_sim(const KernelSignature& kernel, const KernelSource& source) {
+    SimFile sim{.program = source.file, .kernel = kernel.name, .range = guessed_range(kernel, source.text)};
+    sim.arguments = guessed_arguments(kernel, sim.range);
     return sim;
 }
 

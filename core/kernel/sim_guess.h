@@ -3,6 +3,8 @@
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/sim_file.h"
 
+#include <vector>
+
 namespace lockstep {
 
 /// A launch to begin with, for a kernel that nobody has described yet. Its source says how many dimensions it
@@ -10,5 +12,8 @@ namespace lockstep {
 /// or 16x16x16 in 4x4x4. Every buffer has an element a work-item, what is only read random ones; integers
 /// that are called n, size, width or the like are the extent that the name means, other numbers are 1.
 [[nodiscard]] SimFile guessed_sim(const KernelSignature& kernel, const KernelSource& source);
+
+/// Its arguments alone, for these sizes.
+[[nodiscard]] std::vector<SimArgument> guessed_arguments(const KernelSignature& kernel, const NdRange& range);
 
 } // namespace lockstep

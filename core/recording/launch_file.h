@@ -13,13 +13,11 @@ struct DescribedLaunch {
     Launch launch;
     /// What the recording keeps as its parameters: "global" and "local" with the sizes, each argument's
     /// header by its name, as a launch file has it, and a sum of the "source text"; of one that is guessed
-    /// also "launch file": "guessed". (Our own names are none that a parameter can have.)
+    /// also "launch file": "guessed"; of a kernel file's kept one its name. (Our own names are none that a parameter can have.)
     ParameterValues description;
 };
 
-/// The launch that a launch file describes, its kernel read by the instrumenter for the run's device. Of a
-/// kernel file: a launch as guessed_sim() guesses it, of the run's kernel, or of its only one. Errors: those
-/// of read_sim_file(), sim_program(), launch_of(); kernel_not_found, which_kernel; no_device and the like.
+/// The launch of launch_form(), with its inputs. Errors: also those of launch_of().
 Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
 /// A run of it; the recording has the file's name, its description, and no reference to be compared with. Errors: also those

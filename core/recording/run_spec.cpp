@@ -70,6 +70,8 @@ json run_json(const RunSpec& run) {
     return {{"what", run.what},
             {"is_launch_file", run.kind == RunKind::launch_file},
             {"kernel", run.kernel},
+            {"launch", run.launch_text},
+            {"program", run.program_text ? json(*run.program_text) : json()},
             {"set", run.parameters},
             {"warp_width", run.hardware.warp_width},
             {"device", options.device},
@@ -85,6 +87,7 @@ RunSpec run_from(const json& value) {
     RunSpec run{.what = text(value.at("what")),
                 .kind = flag(value.at("is_launch_file")) ? RunKind::launch_file : RunKind::experiment,
                 .kernel = text(value.at("kernel")),
+                .launch_text = text(value.at("launch")),
                 .parameters = value.at("set").get<ParameterValues>()};
     run.hardware.warp_width = number<std::uint32_t>(value.at("warp_width"));
     run.options = {.device = text(value.at("device")),
@@ -93,6 +96,9 @@ RunSpec run_from(const json& value) {
                    .groups = number<std::uint64_t>(value.at("groups")),
                    .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
                    .parts_folder = text(value.at("parts"))};
+    if (const json& program = value.at("program"); !program.is_null()) {
+        run.program_text = text(program);
+    }
     if (const json& values = value.at("values"); !values.is_null()) {
         run.options.values = flag(values);
     }

@@ -45,9 +45,11 @@ enum class RunKind : std::uint8_t {
 struct RunSpec {
     std::string what; ///< an experiment's id, or the path of a launch file, a kernel file or a recording
     RunKind kind = RunKind::experiment;
-    std::string kernel;         ///< of a .cl; empty: its only one
-    ParameterValues parameters; ///< those that are given; of an experiment
-    HardwareModel hardware;     ///< that the run is looked at with
+    std::string kernel;      ///< of a launch or kernel file; empty: the one it names, or its only one
+    std::string launch_text; ///< of a launch file, instead of what the file says; empty: as it says
+    std::optional<std::string> program_text; ///< of a launch or kernel file, instead of the program's text
+    ParameterValues parameters;              ///< those that are given; of an experiment
+    HardwareModel hardware;                  ///< that the run is looked at with
     RecordOptions options;
 };
 

@@ -76,6 +76,33 @@ TEST_F(LaunchFiles, AreGuessedForAKernelAlone) {
     EXPECT_EQ(cli_.run("run two.cl --kernel third --no-timing").code, 3);
 }
 
+TEST_F(LaunchFiles, BesideAKernelSayItsLaunch) {
+    write_saxpy(whole);
+    const CliResult run = cli_.run("run saxpy.cl --json --no-timing");
+    ASSERT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.json()["parameters"]["launch file"], "saxpy.sim");
+    EXPECT_EQ(run.json()["launches"][0]["items"], 256);
+    EXPECT_NE(cli_.run("run saxpy.cl --no-timing").out.find("the one that saxpy.sim beside it says"),
+              std::string::npos);
+    EXPECT_NE(cli_.run("check saxpy.cl").out.find("the launch is the one of saxpy.sim"), std::string::npos);
+    write("saxpy.sim", "other.cl\nsaxpy\n128 1 1\n64 1 1\n");
+    EXPECT_EQ(cli_.run("run saxpy.cl --json --no-timing").json()["parameters"]["launch file"], "guessed")
+        << "it speaks of another program";
+    write("saxpy.sim", "saxpy.cl\nsaxpy\n128 1 1\n");
+    EXPECT_EQ(cli_.run("run saxpy.cl").code, 3) << "it is broken, and of this program";
+}
+
+TEST_F(LaunchFiles, OfOneKernelOfSeveralCarryItsName) {
+    write("two.cl",
+          std::string(saxpy) + "__kernel void other(__global int* p) { p[get_global_id(0)] = 1; }\n");
+    write("two.other.sim", "two.cl\nother\n128 1 1\n64 1 1\n<size=512 fill=0>\n");
+    const CliResult run = cli_.run("run two.cl --kernel other --json --no-timing");
+    ASSERT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.json()["parameters"]["launch file"], "two.other.sim");
+    EXPECT_EQ(cli_.run("run two.cl --kernel saxpy --json --no-timing").json()["parameters"]["launch file"],
+              "guessed");
+}
+
 TEST_F(LaunchFiles, AreComparedInTurn) {
     write_saxpy(whole);
     write("saxpy.cl", saxpy);
@@ -95,7 +122,7 @@ TEST_F(LaunchFiles, AreCheckedForPeopleAndBuildServers) {
     std::ifstream file(cli_.folder() / "out.xml");
     const std::string xml(std::istreambuf_iterator<char>(file), {});
     EXPECT_TRUE(
-        std::regex_search(xml, std::regex("<testsuite name=\"race.sim\" tests=\"11\" failures=\"[12]\"")))
+        std::regex_search(xml, std::regex("<testsuite name=\"race.sim\" tests=\"14\" failures=\"[12]\"")))
         << xml;
     EXPECT_EQ(cli_.run("check saxpy.sim").code, 0);
     EXPECT_EQ(cli_.run("check race.sim --json").json()[0]["findings"][0]["kind"], "race");

@@ -2,6 +2,7 @@
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
+#include "core/recording/launch_form.h"
 #include "core/recording/record.h"
 #include "core/recording/time_runs.h"
 #include "core/run/devices.h"
@@ -60,6 +61,10 @@ WorkerReply answer(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::time) {
         auto times = time_runs(instrumenter, request.runs, progress);
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
+    }
+    if (request.kind == WorkerRequest::Kind::describe) {
+        auto form = launch_form(instrumenter, request.run);
+        return form ? WorkerReply(std::move(*form)) : WorkerReply(form.error());
     }
     auto recording = record(instrumenter, request.run, progress);
     if (!recording) {

@@ -18,6 +18,13 @@ TEST(BuildOptions, DefinitionsBecomeLinesInTheirOrder) {
     EXPECT_EQ(definitions_text("-D"), "");
 }
 
+TEST(BuildOptions, FoldersBeginBesideTheLaunchFile) {
+    EXPECT_EQ(with_folders_beside("-DN=4 -Iinclude -I ../a -I/b", "/home/me"),
+              "-DN=4 -I/home/me/include -I/home/me/../a -I/b");
+    EXPECT_EQ(with_folders_beside("\"-Ia folder\" -I", "/x"), "\"-I/x/a folder\" -I");
+    EXPECT_EQ(with_folders_beside("", "/x"), "");
+}
+
 TEST(BuildOptions, AValueEndsWithItsLine) {
     EXPECT_EQ(definitions_text("\"-DN=1\n#error no\""), "#define N 1\n");
 }

@@ -1,0 +1,160 @@
+#include "core/recording/launch_form.h"
+
+#include "core/base/data_dir.h"
+#include "core/base/nearest.h"
+#include "core/kernel/build_options.h"
+#include "core/kernel/sim_guess.h"
+#include "core/kernel/sim_launch.h"
+#include "core/run/device.h"
+#include "core/run/driver_macros.h"
+
+#include <algorithm>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<std::vector<KernelSignature>> kernels_of(Instrumenter& instrumenter, const KernelSource& source,
+                                                const std::string& options, const std::string& device_name) {
+    const Result<Device> device = open_device(device_name);
+    if (!device) {
+        return device.error();
+    }
+    const Result<InstrumentTarget> target = target_for(*device, instrumenter, source, options);
+    return target ? instrumenter.kernels_in(source, options, *target) : target.error();
+}
+
+std::vector<std::string> names_of(const std::vector<KernelSignature>& kernels) {
+    std::vector<std::string> names(kernels.size());
+    std::ranges::transform(kernels, names.begin(), &KernelSignature::name);
+    return names;
+}
+
+Result<KernelSignature> kernel_named(const std::vector<KernelSignature>& kernels, const std::string& name) {
+    const auto found = std::ranges::find(kernels, name, &KernelSignature::name);
+    return found != kernels.end()
+               ? Result<KernelSignature>(*found)
+               : Error{.code = ErrorCode::kernel_not_found, .arguments = {name, joined(names_of(kernels))}};
+}
+
+/// The kernel that is asked for by name, or the launch file's, or the only one.
+Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernels, const RunSpec& run,
+                                      const std::optional<SimFile>& said) {
+    if (!run.kernel.empty() || said) {
+        return kernel_named(kernels, run.kernel.empty() ? said->kernel : run.kernel);
+    }
+    if (kernels.size() > 1) {
+        return Error{.code = ErrorCode::which_kernel, .arguments = {run.what, joined(names_of(kernels))}};
+    }
+    return kernels.size() == 1 ? kernels[0] : kernel_named(kernels, run.kernel);
+}
+
+/// What is said of a launch, and where.
+struct Said {
+    std::optional<SimFile> sim;
+    LaunchOrigin origin = LaunchOrigin::guessed;
+    fs::path file;
+};
+
+bool is_kernel_file(const fs::path& path) {
+    return path.extension() == ".cl";
+}
+
+/// A launch file of that name which is there and speaks of this program. One of another program, or no launch
+/// file at all, is none of ours; a flaw of one that is, is told.
+Result<Said> said_in(const fs::path& file, const fs::path& program) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(file, ignored)) {
+        return Said{};
+    }
+    auto sim = read_sim_file(file);
+    const std::string name = program.filename().string();
+    if (sim && sim->program == name) {
+        return Said{std::move(*sim), LaunchOrigin::kept, file};
+    }
+    const Result<std::string> text = read_text_file(file);
+    const bool is_ours = !sim && text && text->find(name) < text->find('<');
+    return is_ours ? Result<Said>(sim.error()) : Said{};
+}
+
+/// The launch kept beside a kernel file: of the run's kernel, if it names one.
+Result<Said> kept_launch(const RunSpec& run) {
+    for (const bool is_only_one : {false, true}) {
+        const fs::path file = kept_launch_file(run.what, run.kernel, is_only_one);
+        auto said = said_in(file, run.what);
+        const bool fits = !said || (said->sim && (run.kernel.empty() || said->sim->kernel == run.kernel));
+        if (fits) {
+            return said;
+        }
+    }
+    return Said{};
+}
+
+Result<Said> said_launch(const RunSpec& run) {
+    if (!run.launch_text.empty()) {
+        auto sim = sim_from(run.launch_text, run.what);
+        return sim ? Result<Said>({std::move(*sim), LaunchOrigin::edited, run.what}) : sim.error();
+    }
+    if (is_kernel_file(run.what)) {
+        return kept_launch(run);
+    }
+    auto sim = read_sim_file(run.what);
+    return sim ? Result<Said>({std::move(*sim), LaunchOrigin::file, run.what}) : sim.error();
+}
+
+Result<KernelSource> program_of(const RunSpec& run, const Said& said) {
+    const SimFile alone{.program = fs::path(run.what).filename().string()};
+    Result<KernelSource> source = sim_program(said.sim ? *said.sim : alone, run.what);
+    if (source && run.program_text) {
+        source->text = *run.program_text;
+    }
+    return source;
+}
+
+} // namespace
+
+fs::path kept_launch_file(const fs::path& program, const std::string& kernel, bool is_only_one) {
+    const std::string stem = program.stem().string();
+    return program.parent_path() / (is_only_one ? stem + ".sim" : stem + "." + kernel + ".sim");
+}
+
+Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
+    Result<Said> said = said_launch(run);
+    if (!said) {
+        return said.error();
+    }
+    Result<KernelSource> source = program_of(run, *said);
+    if (!source) {
+        return source.error();
+    }
+    const std::string options = said->sim ? said->sim->options : "";
+    const auto kernels = kernels_of(instrumenter, *source,
+                                    with_folders_beside(options, fs::path(run.what).parent_path().string()),
+                                    run.options.device);
+    if (!kernels) {
+        return kernels.error();
+    }
+    const Result<KernelSignature> kernel = chosen_kernel(*kernels, run, said->sim);
+    if (!kernel) {
+        return kernel.error();
+    }
+    LaunchForm form{.guess = guessed_sim(*kernel, *source), .kernels = names_of(*kernels), .kernel = *kernel};
+    form.guess.program = said->sim ? said->sim->program : form.guess.program;
+    form.guess.options = options;
+    const bool is_said = said->sim && said->sim->kernel == kernel->name;
+    form.origin = is_said ? said->origin : LaunchOrigin::guessed;
+    form.sim = is_said ? std::move(*said->sim) : form.guess;
+    form.launch_file = form.origin == LaunchOrigin::file || form.origin == LaunchOrigin::kept
+                           ? said->file.string()
+                           : kept_launch_file(fs::path(run.what).parent_path() / source->file, kernel->name,
+                                              kernels->size() == 1)
+                                 .string();
+    form.program = std::move(*source);
+    return form;
+}
+
+} // namespace lockstep
