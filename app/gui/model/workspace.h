@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/launch_reader.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/playback.h"
 #include "app/gui/model/recording_saver.h"
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] Playback& playback() { return playback_; }
     [[nodiscard]] RunController& runs() { return runs_; }
+    [[nodiscard]] LaunchReader& launches() { return launches_; }
     [[nodiscard]] SweepController& sweeps() { return sweeps_; }
     [[nodiscard]] ModelMaker& maker() { return maker_; }
     [[nodiscard]] TurnTimer& turns() { return turns_; }
@@ -49,6 +51,7 @@ private:
     Selection selection_;
     Playback playback_;
     RunController runs_;
+    LaunchReader launches_;
     SweepController sweeps_;
     ModelMaker maker_;
     TurnTimer turns_;

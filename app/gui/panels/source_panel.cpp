@@ -1,6 +1,7 @@
 #include "app/gui/panels/source_panel.h"
 
 #include "app/gui/panels/source_counter_columns.h"
+#include "app/gui/panels/source_editing.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QComboBox>
@@ -44,7 +45,6 @@ public:
 
 /// Draws what it has; the line and the marks come from the scene beside it.
 void set_common(QsciScintilla& editor) {
-    editor.setReadOnly(true);
     editor.setUtf8(true);
     editor.setFrameShape(QFrame::NoFrame);
     editor.setTabWidth(4);
@@ -63,7 +63,11 @@ void set_common(QsciScintilla& editor) {
     editor.SendScintilla(QsciScintilla::SCI_SETEXTRADESCENT, 3);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTHTRACKING, 1);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
-    editor.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, 0);
+}
+
+QString text_of(const Session& session, std::size_t launch) {
+    const std::vector<std::string>& texts = session.trace(launch).program.texts;
+    return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
 } // namespace
@@ -71,6 +75,7 @@ void set_common(QsciScintilla& editor) {
 SourcePanel::SourcePanel(QWidget* parent)
     : QWidget(parent),
       editor_(new QsciScintilla(this)),
+      editing_(new SourceEditing(*editor_)),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)) {
     set_common(*editor_);
@@ -99,6 +104,10 @@ SourcePanel::SourcePanel(QWidget* parent)
     column->addLayout(head);
     column->addLayout(body, 1);
     column->addWidget(new HeatLegend(this));
+    connect(editing_, &SourceEditing::edited, this, [this] {
+        is_text_of_run() ? show_run() : show_nothing_of_run();
+        emit edited();
+    });
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
 }
@@ -107,6 +116,7 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     theme_ = theme;
     text_scale_ = text_scale;
     columns_->set_theme(theme);
+    editing_->set_theme(theme);
     style_editor();
     follow_scroll();
 }
@@ -146,16 +156,36 @@ void SourcePanel::style_editor() {
 void SourcePanel::show_session(const std::shared_ptr<const Session>& session, std::size_t launch) {
     session_ = session;
     launch_ = launch;
-    const std::vector<std::string>& texts = session->trace(launch).program.texts;
-    show_text(texts.empty() ? QString() : QString::fromStdString(texts[0]));
     range_->setEnabled(session->launch_count() > 1);
+    if (editing_->is_editable() && !is_text_of_run()) {
+        show_nothing_of_run(); // somebody has gone on writing while it ran
+        return;
+    }
+    editing_->set_text(text_of(*session, launch));
+    show_run();
+}
+
+bool SourcePanel::is_text_of_run() const {
+    return session_ != nullptr && editor_->text() == text_of(*session_, launch_);
+}
+
+void SourcePanel::show_run() {
+    show_nothing_of_run();
     show_counters();
     mark_findings();
     follow_scroll();
 }
 
+void SourcePanel::show_nothing_of_run() {
+    columns_->set_counters({});
+    for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker}) {
+        editor_->markerDeleteAll(marker);
+    }
+    line_ = 0;
+}
+
 void SourcePanel::show_counters() {
-    if (session_ != nullptr) {
+    if (is_text_of_run()) {
         const bool all = range_->currentIndex() == 1 && session_->launch_count() > 1;
         columns_->set_counters(all ? source_counters_of_all(*session_, launch_)
                                    : source_counters(*session_, launch_));
@@ -164,8 +194,6 @@ void SourcePanel::show_counters() {
 
 /// Lines that a finding of this launch speaks of get a tint and a bar.
 void SourcePanel::mark_findings() {
-    editor_->markerDeleteAll(finding_marker);
-    editor_->markerDeleteAll(finding_bar_marker);
     const std::vector<std::string>& files = session_->trace(launch_).program.files;
     for (const Finding& finding : session_->analysis(launch_).findings) {
         for (const std::uint32_t line : {finding.line, finding.other_line}) {
@@ -178,17 +206,38 @@ void SourcePanel::mark_findings() {
 }
 
 void SourcePanel::show_text(const QString& text) {
-    if (editor_->text() != text) {
-        editor_->setText(text);
-    }
-    columns_->set_counters({});
-    editor_->markerDeleteAll(line_marker);
-    editor_->markerDeleteAll(bar_marker);
-    line_ = 0;
+    editing_->set_text(text);
+    show_nothing_of_run();
+}
+
+void SourcePanel::edit_text(const QString& text) {
+    editing_->set_text(text);
+    editing_->set_editable(true);
+    is_text_of_run() ? show_run() : show_nothing_of_run();
+}
+
+void SourcePanel::end_editing() {
+    editing_->set_editable(false);
+}
+
+bool SourcePanel::is_editable() const {
+    return editing_->is_editable();
+}
+
+QString SourcePanel::text() const {
+    return editor_->text();
+}
+
+void SourcePanel::show_problem(std::uint32_t line, const QString& message) {
+    editing_->show_problem(line, message);
+}
+
+std::uint32_t SourcePanel::problem_line() const {
+    return editing_->problem_line();
 }
 
 void SourcePanel::show_line(std::uint32_t line) {
-    if (line == line_) {
+    if (line == line_ || (editing_->is_editable() && !is_text_of_run())) {
         return;
     }
     if (line_ > 0) { // of this line alone: "all" would draw the whole text again

@@ -11,8 +11,10 @@ class QsciScintilla;
 namespace lockstep::gui {
 
 class SourceCounterColumns;
+class SourceEditing;
 
-/// The kernel as its author wrote it, the line of the current step marked, with counters beside each line.
+/// The kernel as its author wrote it, the line of the current step marked, with counters beside each line. One's
+/// own can be written in; marks and counters are then of the run that is shown, while its text stands there.
 class SourcePanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,13 +28,29 @@ public:
     void show_text(const QString& text);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 
+    /// A text that a person may change, until another text is shown.
+    void edit_text(const QString& text);
+    void end_editing();
+    [[nodiscard]] bool is_editable() const;
+    [[nodiscard]] QString text() const;
+    /// What the compiler says of a line, from 1; 0: nothing.
+    void show_problem(std::uint32_t line, const QString& message);
+    [[nodiscard]] std::uint32_t problem_line() const;
+
+signals:
+    void edited();
+
 private:
     void style_editor();
+    void show_run();
+    void show_nothing_of_run();
     void follow_scroll();
+    [[nodiscard]] bool is_text_of_run() const;
     void show_counters();
     void mark_findings();
 
     QsciScintilla* editor_;
+    SourceEditing* editing_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
     std::shared_ptr<const Session> session_;

@@ -8,6 +8,7 @@ namespace {
 constexpr CommandRow rows[] = {
     {Command::open, Menu::file, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
     {Command::save, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
+    {Command::save_program, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "", "Ctrl+Shift+S"},
     {Command::export_picture, Menu::file, QT_TRANSLATE_NOOP("Commands", "Export picture…"), "export",
      "Ctrl+E"},
     {Command::copy_picture, Menu::file, QT_TRANSLATE_NOOP("Commands", "Copy picture"), "camera",
@@ -26,7 +27,7 @@ constexpr CommandRow rows[] = {
     {Command::next_link, Menu::view, QT_TRANSLATE_NOOP("Commands", "Link compared runs by something else"),
      "", "Ctrl+L"},
     {Command::reset_layout, Menu::view, QT_TRANSLATE_NOOP("Commands", "Reset layout"), "", ""},
-    {Command::run, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5"},
+    {Command::run, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5 Ctrl+Return"},
     {Command::run_all, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all", "Ctrl+F5"},
     {Command::cancel, Menu::run, QT_TRANSLATE_NOOP("Commands", "Cancel"), "stop", "Esc"},
     {Command::play, Menu::step, QT_TRANSLATE_NOOP("Commands", "Play or pause"), "play", "Space", true},

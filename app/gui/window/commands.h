@@ -11,6 +11,7 @@ namespace lockstep::gui {
 enum class Command : std::uint8_t {
     open,
     save,
+    save_program,
     export_picture,
     copy_picture,
     quit,

@@ -2,11 +2,11 @@
 
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/form_pages.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/inspector_panel.h"
 #include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/panel_dock.h"
-#include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/source_panel.h"
 
 #include <algorithm>
@@ -14,15 +14,15 @@
 namespace lockstep::gui {
 
 Docks::Docks(QMainWindow& window)
-    : window_(window), panels_{new ExperimentsPanel, new ParametersPanel, new HardwarePanel, new SourcePanel,
-                               new InspectorPanel,   new LaunchesPanel,   new ChartsPanel} {
+    : window_(window), panels_{new ExperimentsPanel, new FormPages,     new HardwarePanel, new SourcePanel,
+                               new InspectorPanel,   new LaunchesPanel, new ChartsPanel} {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setDockNestingEnabled(true);
     const auto left = Qt::LeftDockWidgetArea;
     const auto right = Qt::RightDockWidgetArea;
     add("experiments", tr("Experiments"), "tree", panels_.experiments, left);
-    add("parameters", tr("Parameters"), "slider", panels_.parameters, left);
+    add("parameters", tr("Parameters"), "slider", panels_.forms, left);
     add("hardwareModel", tr("Hardware model"), "chip", panels_.hardware, left);
     add("kernelSource", tr("Kernel source"), "code", panels_.source, right);
     add("inspector", tr("Inspector"), "cursor", panels_.inspector, right);

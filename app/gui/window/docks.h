@@ -12,17 +12,17 @@ namespace lockstep::gui {
 
 class ChartsPanel;
 class ExperimentsPanel;
+class FormPages;
 class HardwarePanel;
 class InspectorPanel;
 class LaunchesPanel;
 class PanelDock;
-class ParametersPanel;
 class SourcePanel;
 
 /// The panels around the centre.
 struct Panels {
     ExperimentsPanel* experiments = nullptr;
-    ParametersPanel* parameters = nullptr;
+    FormPages* forms = nullptr;
     HardwarePanel* hardware = nullptr;
     SourcePanel* source = nullptr;
     InspectorPanel* inspector = nullptr;

@@ -3,7 +3,9 @@
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/findings_panel.h"
+#include "app/gui/panels/form_pages.h"
 #include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/launch_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/parameters_panel.h"
@@ -14,6 +16,7 @@
 #include "app/gui/window/compare_actions.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/finding_actions.h"
+#include "app/gui/window/launch_actions.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/run_actions.h"
@@ -39,20 +42,22 @@ namespace lockstep::gui {
 /// They hear of a run's end in this order: first its pictures and panels show it.
 struct MainWindow::Coordinators {
     explicit Coordinators(MainWindow& window)
-        : form{*window.docks_.panels().experiments, *window.docks_.panels().parameters,
-               *window.docks_.panels().hardware},
+        : form{*window.docks_.panels().experiments, *window.docks_.panels().forms,
+               window.docks_.panels().forms->parameters(), *window.docks_.panels().hardware},
           notices{window.centre_->message(), *window.status_},
           shown(window.workspace_, *window.centre_, window.docks_.panels(), *window.status_, window),
           progress(window.workspace_, *window.status_),
           files(window.workspace_, window.actions_, notices, window),
-          runs(window.workspace_, window.settings_, window.actions_, form, notices),
+          launches(window.workspace_, window.actions_, form.pages, *window.docks_.panels().source, notices),
+          runs(window.workspace_, window.settings_, window.actions_, form, launches, notices),
           sweeps(window.workspace_, window.actions_, window.centre_->sweep_page(), form, notices),
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware),
           pictures(window.workspace_, window.actions_, *window.centre_, window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           steps(window.workspace_, window.actions_, *window.status_, window),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
-          undo(window.actions_, {&form.parameters.changes(), &form.hardware.changes()}) {
+          undo(window.actions_,
+               {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()}) {
         connect(&files, &FileActions::open_wanted, &runs, &RunActions::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
@@ -64,6 +69,7 @@ struct MainWindow::Coordinators {
     ShownRun shown;
     ProgressDisplay progress;
     FileActions files;
+    LaunchActions launches;
     RunActions runs;
     SweepActions sweeps;
     CompareActions comparing;
@@ -152,7 +158,7 @@ QString MainWindow::screen_key() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!coordinators_->files.may_close()) {
+    if (!coordinators_->files.may_close() || !coordinators_->launches.may_close(*this)) {
         event->ignore();
         return;
     }

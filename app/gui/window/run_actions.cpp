@@ -1,14 +1,15 @@
 #include "app/gui/window/run_actions.h"
 
 #include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/form_pages.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/window/launch_actions.h"
 #include "core/experiments/catalogue.h"
 
-#include <QFileInfo>
-#include <QInputDialog>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -18,13 +19,14 @@ bool is_file_to_open(const QString& path) {
 }
 
 RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
-                       Notices notices)
-    : workspace_(workspace), settings_(settings), form_(form), notices_(notices) {
+                       LaunchActions& launches, Notices notices)
+    : workspace_(workspace), settings_(settings), form_(form), launches_(launches), notices_(notices) {
     connect_actions(actions);
     connect_runs();
     connect(&form.experiments, &ExperimentsPanel::chosen, this, &RunActions::choose);
     connect(&form.experiments, &ExperimentsPanel::activated, this, &RunActions::start);
     connect(&form.hardware, &HardwarePanel::changed, this, &RunActions::analyse_again);
+    connect(&launches, &LaunchActions::ready, this, &RunActions::run_launch_file);
 }
 
 void RunActions::connect_actions(const ActionSet& actions) {
@@ -65,7 +67,8 @@ void RunActions::connect_runs() {
     connect(&runs, &RunController::failed, this, [this](const Error& error) {
         waiting_variants_.clear();
         if (error.code == ErrorCode::which_kernel) {
-            ask_which_kernel(QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
+            launches_.ask_which_kernel(
+                QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
         } else {
             notices_.area.show_error(error);
         }
@@ -94,8 +97,8 @@ void RunActions::choose(const QString& id) {
         notices_.area.show_error(found.error());
         return;
     }
-    launch_file_.clear();
-    form_.parameters.show_parameters(found.value()->parameters);
+    launches_.leave();
+    show_parameters(*found.value());
     emit experiment_shown(*found.value());
     settings_.set(Setting::last_experiment, id);
     start();
@@ -103,7 +106,7 @@ void RunActions::choose(const QString& id) {
 
 void RunActions::start() {
     const QString id = form_.experiments.selected();
-    if (id.isEmpty() && launch_file_.isEmpty()) {
+    if (id.isEmpty() && !launches_.is_open()) {
         return;
     }
     if (workspace_.sweeps().running()) {
@@ -139,35 +142,19 @@ void RunActions::analyse_again() {
 }
 
 void RunActions::run_launch_file() {
-    workspace_.runs().start({{.what = launch_file_.toStdString(),
-                              .kind = RunKind::launch_file,
-                              .kernel = kernel_.toStdString(),
-                              .hardware = form_.hardware.model()}});
-}
-
-void RunActions::ask_which_kernel(const QStringList& names) {
-    auto* dialog = new QInputDialog(form_.experiments.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Choose a kernel"));
-    dialog->setLabelText(
-        tr("%1 holds several kernels. Which one is to run?").arg(QFileInfo(launch_file_).fileName()));
-    dialog->setComboBoxItems(names);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
-        kernel_ = name;
-        run_launch_file();
-    });
-    dialog->open();
+    RunSpec run = launches_.run();
+    run.hardware = form_.hardware.model();
+    workspace_.runs().start({std::move(run)});
 }
 
 void RunActions::open_file(const QString& path) {
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
-        launch_file_ = path;
-        kernel_.clear();
         show_no_form();
-        run_launch_file();
+        launches_.open(path);
         return;
     }
-    launch_file_.clear();
+    launches_.leave();
+    form_.pages.show_parameters();
     workspace_.runs().start(
         {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.model()}});
 }
@@ -185,7 +172,7 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
 
 void RunActions::show_form_of(const Recording& recording) {
     if (const Result<const Experiment*> found = find_experiment(recording.what); found) {
-        form_.parameters.show_parameters(found.value()->parameters);
+        show_parameters(*found.value());
         form_.parameters.set_values(recording.parameters);
         emit experiment_shown(*found.value());
         const QSignalBlocker quiet(form_.experiments);
@@ -195,7 +182,12 @@ void RunActions::show_form_of(const Recording& recording) {
     }
 }
 
-/// A launch file says everything itself.
+void RunActions::show_parameters(const Experiment& experiment) {
+    form_.parameters.show_parameters(experiment.parameters);
+    form_.pages.show_parameters();
+}
+
+/// Of what is no experiment.
 void RunActions::show_no_form() {
     form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
@@ -210,9 +202,8 @@ void RunActions::tell_of_guess(const Recording& recording) {
     };
     if (value("launch file") == QLatin1String("guessed")) {
         notices_.area.show_note(
-            tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. To "
-               "say sizes and inputs yourself, write them into a launch file (.sim) beside "
-               "it, and open that.")
+            tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
+               "and inputs beside it, and run it again: they are kept.")
                 .arg(QString::fromStdString(recording.what), value("global"), value("local")));
     }
 }

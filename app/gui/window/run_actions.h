@@ -13,6 +13,8 @@
 
 namespace lockstep::gui {
 
+class LaunchActions;
+
 /// By its name a recording, a launch file or a kernel file.
 [[nodiscard]] bool is_file_to_open(const QString& path);
 
@@ -22,7 +24,7 @@ class RunActions : public QObject {
     Q_OBJECT
 public:
     RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
-               Notices notices);
+               LaunchActions& launches, Notices notices);
 
     /// Opens a recording, or runs a launch file.
     void open_file(const QString& path);
@@ -41,21 +43,20 @@ private:
     void choose(const QString& id);
     void start();
     void run_launch_file();
-    void ask_which_kernel(const QStringList& names);
     void run_next_variant();
     void analyse_again();
     void tell_of_guess(const Recording& recording);
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
+    void show_parameters(const Experiment& experiment);
     void show_no_form();
 
     Workspace& workspace_;
     Settings& settings_;
     const RunForm form_;
+    LaunchActions& launches_; ///< what Run runs while no experiment is selected
     const Notices notices_;
     std::deque<QString> waiting_variants_; ///< experiments that are run one after the other
-    QString launch_file_;                  ///< that Run runs while no experiment is selected; empty: none
-    QString kernel_;                       ///< of a launch file with several; empty: not asked yet
 };
 
 } // namespace lockstep::gui

@@ -5,6 +5,7 @@
 #include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/form_pages.h"
 #include "app/gui/panels/inspector_panel.h"
 #include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/parameters_panel.h"
@@ -25,7 +26,7 @@ ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, S
     connect(&workspace.selection(), &Selection::cursor_changed, this, &ShownRun::show_cursor);
     connect_views();
     connect(panels.launches, &LaunchesPanel::chosen, &workspace.selection(), &Selection::set_launch);
-    connect(panels.parameters, &ParametersPanel::changed, this, &ShownRun::show_recommendation);
+    connect(&panels.forms->parameters(), &ParametersPanel::changed, this, &ShownRun::show_recommendation);
 }
 
 /// Pictures of the model ask for what they show, which is made while the window goes on.
@@ -81,12 +82,12 @@ void ShownRun::show_cursor() {
 void ShownRun::show_recommendation() {
     const GroupView* view = workspace_.selection().view();
     if (view == nullptr) {
-        panels_.parameters->show_recommendation(std::nullopt); // the device is not known yet
+        panels_.forms->parameters().show_recommendation(std::nullopt); // the device is not known yet
         return;
     }
-    panels_.parameters->show_recommendation(best_known(remembered(), view->trace().device,
-                                                       panels_.experiments->selected().toStdString(),
-                                                       panels_.parameters->values()));
+    panels_.forms->parameters().show_recommendation(best_known(remembered(), view->trace().device,
+                                                               panels_.experiments->selected().toStdString(),
+                                                               panels_.forms->parameters().values()));
 }
 
 } // namespace lockstep::gui

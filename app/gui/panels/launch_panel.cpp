@@ -1,0 +1,203 @@
+#include "app/gui/panels/launch_panel.h"
+
+#include "app/gui/panels/argument_row.h"
+#include "app/gui/panels/value_change.h"
+#include "core/base/whole_number.h"
+#include "core/kernel/sim_change.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QUndoStack>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace lockstep::gui {
+namespace {
+
+using Sizes = std::array<std::uint64_t, 3>;
+
+/// "64x32"; as many numbers as the launch has dimensions.
+QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
+    QStringList numbers;
+    for (std::uint32_t i = 0; i < dimensions; ++i) {
+        numbers << QString::number(sizes[i]);
+    }
+    return numbers.join(QLatin1Char('x'));
+}
+
+/// One to three numbers of at least 1, with their count; none where the text is anything else.
+std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
+    const QStringList numbers = text.split(QLatin1Char('x'));
+    Sizes sizes{1, 1, 1};
+    if (numbers.size() > 3) {
+        return std::nullopt;
+    }
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const auto number = whole_number(numbers[i].trimmed().toStdString());
+        if (!number || *number < 1 || *number > std::int64_t{1} << 40) {
+            return std::nullopt;
+        }
+        sizes[static_cast<std::size_t>(i)] = static_cast<std::uint64_t>(*number);
+    }
+    return std::pair{sizes, static_cast<std::uint32_t>(numbers.size())};
+}
+
+} // namespace
+
+LaunchPanel::LaunchPanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {}
+
+void LaunchPanel::show_form(const LaunchForm& form) {
+    form_ = form;
+    form_->sim.arguments.resize(form.kernel.parameters.size());
+    known_ = form_->sim;
+    changes_->clear();
+    add_rows();
+}
+
+void LaunchPanel::show_kernel(const LaunchForm& form) {
+    if (!form_ || form.kernel == form_->kernel) {
+        return;
+    }
+    const SimFile launch = with_parameters(form.kernel, form.guess, form_->kernel, known_);
+    form_->kernel = form.kernel;
+    form_->kernels = form.kernels;
+    known_ = launch;
+    changes_->clear(); // they are of other arguments
+    add_rows();
+    emit changed();
+}
+
+void LaunchPanel::forget() {
+    form_.reset();
+    changes_->clear();
+    arguments_.clear();
+    clear();
+}
+
+void LaunchPanel::add_rows() {
+    const QScopedValueRollback quiet(at_work_, true);
+    clear();
+    arguments_.clear();
+    add_kernels();
+    add_sizes();
+    add_options();
+    add_arguments();
+    put(known_);
+}
+
+void LaunchPanel::add_kernels() {
+    auto* kernels = new QComboBox;
+    for (const std::string& name : form_->kernels) {
+        kernels->addItem(QString::fromStdString(name));
+    }
+    kernels->setCurrentText(QString::fromStdString(form_->kernel.name));
+    kernels->setEnabled(kernels->count() > 1);
+    connect(kernels, &QComboBox::textActivated, this, &LaunchPanel::kernel_chosen);
+    add_row(tr("Kernel"), kernels, tr("Which kernel of the program is run"));
+}
+
+void LaunchPanel::add_sizes() {
+    global_ = new QLineEdit;
+    local_ = new QLineEdit;
+    connect(global_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
+    connect(local_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
+    add_row(tr("Global size"), global_,
+            tr("Work-items: X, XxY or XxYxZ. Arguments that were guessed grow with them."));
+    add_row(tr("Work-group size"), local_, tr("Work-items of a group: X, XxY or XxYxZ"));
+}
+
+void LaunchPanel::add_options() {
+    options_ = new QLineEdit;
+    options_->setPlaceholderText(QStringLiteral("-DN=16"));
+    connect(options_, &QLineEdit::editingFinished, this, &LaunchPanel::note_change);
+    add_row(tr("Build options"), options_, tr("What the compiler is given"));
+}
+
+void LaunchPanel::add_arguments() {
+    for (std::size_t i = 0; i < form_->kernel.parameters.size(); ++i) {
+        const KernelParameter& parameter = form_->kernel.parameters[i];
+        const QString type = QString::fromStdString(parameter.type_text).toHtmlEscaped();
+        const QString name = QString::fromStdString(parameter.name).toHtmlEscaped();
+        auto* label = new QLabel(QStringLiteral("<b>%1</b>&nbsp; %2").arg(name, type));
+        label->setWordWrap(true);
+        auto* row = new ArgumentRow(parameter, known_.arguments[i]);
+        connect(row, &ArgumentRow::changed, this, &LaunchPanel::note_change);
+        label->setBuddy(row);
+        add_wide(label);
+        add_wide(row);
+        arguments_.push_back(row);
+    }
+}
+
+/// Sizes that are none go back to what they were.
+void LaunchPanel::read_sizes() {
+    const auto global = sizes_from(global_->text());
+    const auto local = sizes_from(local_->text());
+    if (at_work_ || !global || !local) {
+        put(known_);
+        return;
+    }
+    const NdRange range{.dimensions = std::max(global->second, local->second),
+                        .global = global->first,
+                        .local = local->first};
+    if (!(range == known_.range)) {
+        take(with_range(form_->kernel, typed(), range));
+    }
+}
+
+void LaunchPanel::take_typed() {
+    if (!form_) {
+        return;
+    }
+    for (ArgumentRow* row : arguments_) {
+        row->take_typed();
+    }
+    note_change();
+    read_sizes();
+}
+
+SimFile LaunchPanel::typed() const {
+    SimFile launch = known_;
+    launch.options = options_->text().trimmed().toStdString();
+    for (std::size_t i = 0; i < arguments_.size(); ++i) {
+        launch.arguments[i] = arguments_[i]->argument();
+    }
+    return launch;
+}
+
+bool LaunchPanel::is_changed() const {
+    return form_ && !(known_ == form_->sim);
+}
+
+void LaunchPanel::note_change() {
+    if (!at_work_) {
+        take(typed());
+    }
+}
+
+/// A change that can be undone.
+void LaunchPanel::take(const SimFile& launch) {
+    if (launch == known_) {
+        return;
+    }
+    changes_->push(new ValueChange<SimFile>(known_, launch, [this](const SimFile& value) {
+        known_ = value;
+        put(value);
+        emit changed();
+    }));
+}
+
+void LaunchPanel::put(const SimFile& launch) {
+    const QScopedValueRollback quiet(at_work_, true);
+    global_->setText(sizes_text(launch.range.global, launch.range.dimensions));
+    local_->setText(sizes_text(launch.range.local, launch.range.dimensions));
+    options_->setText(QString::fromStdString(launch.options));
+    for (std::size_t i = 0; i < arguments_.size(); ++i) {
+        arguments_[i]->show_argument(launch.arguments[i]);
+    }
+}
+
+} // namespace lockstep::gui

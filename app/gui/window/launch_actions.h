@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/gui/model/text_saver.h"
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/action_set.h"
+#include "app/gui/window/notices.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+namespace lockstep::gui {
+
+class FormPages;
+class SourcePanel;
+
+/// A kernel of one's own: its launch in the form, its source to be edited, and both kept in their files.
+///
+///     open -> read -> form and source are shown -> ready -> run
+///                       | changed      | edited: read again, errors stand at their lines
+///                       +-- run -------+        the launch is kept beside the kernel
+class LaunchActions : public QObject {
+    Q_OBJECT
+public:
+    LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages, SourcePanel& source,
+                  Notices notices);
+
+    /// Reads a launch file or a kernel file, and tells when it can be run.
+    void open(const QString& path);
+    /// Something else takes form and source. What was edited and not saved is there when it is opened again.
+    void leave();
+    [[nodiscard]] bool is_open() const { return !path_.isEmpty(); }
+    /// What is to be run, as form and source say it now; a launch that was changed is kept.
+    [[nodiscard]] RunSpec run();
+    void ask_which_kernel(const QStringList& names);
+    /// False where edits would be lost, and the person wants to go back to them.
+    [[nodiscard]] bool may_close(QWidget& window);
+
+signals:
+    void ready();
+
+private:
+    void connect_reader();
+    void read(bool is_opened);
+    void show_form(const LaunchForm& form);
+    void show_failure(const Error& error, const QString& program);
+    void edit();
+    void keep_launch();
+    void save_program();
+    [[nodiscard]] RunSpec spec() const;
+    [[nodiscard]] QString program_path() const;
+    [[nodiscard]] bool is_edited() const;
+    void enable_saving();
+
+    Workspace& workspace_;
+    const ActionSet& actions_;
+    FormPages& pages_;
+    SourcePanel& source_;
+    const Notices notices_;
+    TextSaver saver_;
+    QTimer pause_;                    ///< runs while somebody types
+    QString path_;                    ///< that was opened; empty: nothing
+    QString kernel_;                  ///< of several, that was chosen
+    QString saved_;                   ///< the program as its file has it
+    QHash<QString, QString> unsaved_; ///< programs that were edited and left, by what was opened
+    bool is_opening_ = false;
+};
+
+} // namespace lockstep::gui

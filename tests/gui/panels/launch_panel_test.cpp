@@ -1,0 +1,152 @@
+// The launch of one's own kernel: what is shown, what typing changes, what is undone.
+#include "app/gui/panels/argument_row.h"
+#include "app/gui/panels/launch_panel.h"
+#include "core/kernel/sim_guess.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+KernelParameter buffer(const char* name, const char* type, Access access) {
+    return {.name = name,
+            .type_text = type,
+            .kind = ArgumentKind::buffer,
+            .type = {Scalar::float32, 4},
+            .size_bytes = 16,
+            .access = access};
+}
+
+LaunchForm form_of(KernelSignature kernel) {
+    LaunchForm form;
+    form.program = {.file = "saxpy.cl", .text = "get_global_id(0)", .folder = "/home/somebody"};
+    form.guess = guessed_sim(kernel, form.program);
+    form.sim = form.guess;
+    form.kernels = {"saxpy", "other"};
+    form.kernel = std::move(kernel);
+    return form;
+}
+
+KernelSignature saxpy() {
+    return {.name = "saxpy",
+            .line = 1,
+            .parameters = {buffer("x", "__global const float4*", Access::read_only),
+                           {.name = "scratch",
+                            .type_text = "__local float4*",
+                            .kind = ArgumentKind::local,
+                            .type = {Scalar::float32, 4},
+                            .size_bytes = 16},
+                           {.name = "n", .type_text = "int", .type = {Scalar::int32, 1}, .size_bytes = 4}}};
+}
+
+class TheLaunchPanel : public testing::Test {
+protected:
+    TheLaunchPanel() { panel_.show_form(form_of(saxpy())); }
+    /// The line whose accessible name is this.
+    [[nodiscard]] QLineEdit* line(const char* name) const {
+        for (QLineEdit* each : panel_.findChildren<QLineEdit*>()) {
+            if (each->accessibleName() == QLatin1String(name)) {
+                return each;
+            }
+        }
+        ADD_FAILURE() << name;
+        return nullptr;
+    }
+    void type(const char* name, const char* text) {
+        line(name)->setText(QString::fromLatin1(text));
+        panel_.take_typed();
+    }
+
+    LaunchPanel panel_;
+};
+
+TEST_F(TheLaunchPanel, shows_what_is_launched) {
+    EXPECT_EQ(line("Global size")->text(), "1024");
+    EXPECT_EQ(line("Work-group size")->text(), "64");
+    EXPECT_EQ(line("Size of x")->text(), "1024") << "elements, not bytes";
+    EXPECT_EQ(line("Size of scratch")->text(), "64");
+    EXPECT_EQ(line("Value of n")->text(), "1024");
+    EXPECT_FALSE(panel_.is_changed());
+}
+
+TEST_F(TheLaunchPanel, takes_what_is_typed) {
+    const QSignalSpy changed(&panel_, &LaunchPanel::changed);
+    type("Value of n", "1000");
+    EXPECT_EQ(panel_.launch().arguments[2].text, "1000");
+    type("Size of x", "2K");
+    EXPECT_EQ(panel_.launch().arguments[0].size, 2048U * 16);
+    type("Size of x", "100 B");
+    EXPECT_EQ(panel_.launch().arguments[0].size, 100U);
+    EXPECT_EQ(line("Size of x")->text(), "100 B");
+    type("Build options", "-DN=4");
+    EXPECT_EQ(panel_.launch().options, "-DN=4");
+    EXPECT_EQ(changed.size(), 4);
+    EXPECT_TRUE(panel_.is_changed());
+}
+
+TEST_F(TheLaunchPanel, what_is_no_size_changes_nothing) {
+    for (const char* text : {"", "-3", "many", "0", "99999999999999999999"}) {
+        type("Size of x", text);
+        EXPECT_EQ(line("Size of x")->text(), "1024") << text;
+    }
+    for (const char* text : {"", "64x", "0", "1x2x3x4", "a"}) {
+        type("Global size", text);
+        EXPECT_EQ(line("Global size")->text(), "1024") << text;
+    }
+    EXPECT_FALSE(panel_.is_changed());
+}
+
+TEST_F(TheLaunchPanel, guesses_grow_with_the_range_and_can_be_undone) {
+    type("Global size", "64x32");
+    EXPECT_EQ(panel_.launch().range.dimensions, 2U);
+    EXPECT_EQ(line("Size of x")->text(), "2048");
+    EXPECT_EQ(line("Work-group size")->text(), "64x1");
+    panel_.changes().undo();
+    EXPECT_EQ(line("Global size")->text(), "1024");
+    EXPECT_EQ(line("Size of x")->text(), "1024");
+    EXPECT_FALSE(panel_.is_changed());
+    panel_.changes().redo();
+    EXPECT_EQ(line("Size of x")->text(), "2048");
+}
+
+TEST_F(TheLaunchPanel, a_content_has_its_own_form) {
+    const auto contents = panel_.findChildren<QComboBox*>();
+    const auto found = std::ranges::find_if(
+        contents, [](QComboBox* each) { return each->accessibleName() == QLatin1String("Content of x"); });
+    ASSERT_NE(found, contents.end());
+    (*found)->setCurrentIndex((*found)->findData(static_cast<int>(SimContent::range)));
+    emit(*found)->activated((*found)->currentIndex());
+    EXPECT_EQ(panel_.launch().arguments[0].content, SimContent::range);
+    EXPECT_EQ(line("Value of x")->text(), "0:1:0");
+    (*found)->setCurrentIndex((*found)->findData(static_cast<int>(SimContent::null)));
+    emit(*found)->activated((*found)->currentIndex());
+    EXPECT_TRUE(line("Value of x")->isHidden());
+}
+
+TEST_F(TheLaunchPanel, an_edited_kernel_keeps_what_was_said_of_the_rest) {
+    type("Value of n", "1000");
+    KernelSignature edited = saxpy();
+    edited.parameters.insert(
+        edited.parameters.begin(),
+        {.name = "a", .type_text = "float", .type = {Scalar::float32, 1}, .size_bytes = 4});
+    panel_.show_kernel(form_of(edited));
+    EXPECT_EQ(line("Value of n")->text(), "1000");
+    EXPECT_EQ(line("Value of a")->text(), "1");
+    EXPECT_EQ(panel_.launch().arguments.size(), 4U);
+}
+
+TEST_F(TheLaunchPanel, asks_for_another_kernel) {
+    const QSignalSpy chosen(&panel_, &LaunchPanel::kernel_chosen);
+    auto* kernels = panel_.findChild<QComboBox*>();
+    ASSERT_NE(kernels, nullptr);
+    EXPECT_EQ(kernels->count(), 2);
+    emit kernels->textActivated(QStringLiteral("other"));
+    ASSERT_EQ(chosen.size(), 1);
+}
+
+} // namespace
+} // namespace lockstep::gui

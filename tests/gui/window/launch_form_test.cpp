@@ -1,0 +1,201 @@
+// A kernel of one's own in the window: its launch is changed, its source edited, and both are kept.
+#include "app/gui/panels/launch_panel.h"
+#include "app/gui/panels/source_panel.h"
+#include "app/gui/window/main_window.h"
+#include "core/kernel/sim_guess.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+#include <mutex>
+#include <vector>
+
+namespace lockstep::gui {
+namespace {
+
+const char* const program = "__kernel void k(__global int* o) {\n    o[get_global_id(0)] = 1;\n}\n";
+
+class OwnKernel : public testing::Test {
+protected:
+    OwnKernel() {
+        settings_.set(Setting::theme, QStringLiteral("light"));
+        const auto record = [this](const RunSpec& run, const ProgressSink&) { return recorded(run); };
+        workspace_ = std::make_unique<Workspace>(record);
+        workspace_->launches().set_describer(
+            [this](const RunSpec& run, const ProgressSink&) { return described(run); });
+        window_ = std::make_unique<MainWindow>(*workspace_, settings_);
+        write("k.cl", program);
+    }
+    void write(const char* name, const QByteArray& text) const {
+        QFile file(folder_.filePath(QString::fromLatin1(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    [[nodiscard]] QByteArray read(const char* name) const {
+        QFile file(folder_.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Stands for the worker: one kernel with one buffer; a text with "error" in it does not compile.
+    Result<LaunchForm> described(const RunSpec& run) const {
+        LaunchForm form;
+        form.program = {.file = "k.cl",
+                        .text = run.program_text.value_or(program),
+                        .folder = folder_.path().toStdString()};
+        if (const std::size_t at = form.program.text.find("error"); at != std::string::npos) {
+            const auto line = std::count(form.program.text.begin(),
+                                         form.program.text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            return Error{.code = ErrorCode::kernel_does_not_compile,
+                         .arguments = {"k.cl", "use of undeclared identifier 'error'"},
+                         .place = {"k.cl", static_cast<std::uint32_t>(line + 1), 5}};
+        }
+        form.kernel = {.name = "k",
+                       .line = 1,
+                       .parameters = {{.name = "o",
+                                       .type_text = "__global int*",
+                                       .kind = ArgumentKind::buffer,
+                                       .type = {Scalar::int32, 1},
+                                       .size_bytes = 4}}};
+        form.kernels = {"k"};
+        form.guess = guessed_sim(form.kernel, form.program);
+        form.sim = form.guess;
+        form.launch_file = folder_.filePath(QStringLiteral("k.sim")).toStdString();
+        return form;
+    }
+    Result<Recording> recorded(const RunSpec& run) {
+        const std::lock_guard lock(mutex_);
+        runs_.push_back(run);
+        Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
+        recording.what = "k.cl";
+        recording.launches[0].program.texts[0] = run.program_text.value_or(program);
+        return recording;
+    }
+    void open() {
+        window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
+        wait_for_runs(1);
+    }
+    void run() {
+        const std::size_t before = runs_.size();
+        window_->actions()[Command::run].trigger();
+        wait_for_runs(before + 1);
+    }
+    void wait_for_runs(std::size_t count) {
+        const auto is_done = [this, count] {
+            const std::lock_guard lock(mutex_);
+            return runs_.size() >= count;
+        };
+        ASSERT_TRUE(QTest::qWaitFor(is_done, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+    }
+    [[nodiscard]] LaunchPanel& form() const { return *window_->findChild<LaunchPanel*>(); }
+    [[nodiscard]] SourcePanel& source() const { return *window_->findChild<SourcePanel*>(); }
+    void type_size(const char* text) const {
+        for (QLineEdit* each : form().findChildren<QLineEdit*>()) {
+            if (each->accessibleName() == QLatin1String("Global size")) {
+                each->setText(QString::fromLatin1(text));
+            }
+        }
+    }
+    void edit(const QString& text) const {
+        source().edit_text(text);
+        emit source().edited();
+    }
+
+    QTemporaryDir folder_;
+    Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
+    std::mutex mutex_; ///< of runs_: they come from another thread
+    std::vector<RunSpec> runs_;
+    std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+TEST_F(OwnKernel, shows_its_form_and_its_source) {
+    open();
+    EXPECT_TRUE(form().has_form());
+    EXPECT_TRUE(form().isVisibleTo(window_.get()));
+    EXPECT_TRUE(source().is_editable());
+    EXPECT_EQ(source().text(), QString::fromLatin1(program));
+    EXPECT_TRUE(runs_[0].launch_text.empty()) << "as it is guessed";
+    EXPECT_FALSE(runs_[0].program_text);
+}
+
+TEST_F(OwnKernel, a_changed_launch_is_run_and_kept_beside_it) {
+    open();
+    type_size("2048");
+    run();
+    EXPECT_NE(runs_[1].launch_text.find("2048 1 1"), std::string::npos) << runs_[1].launch_text;
+    ASSERT_TRUE(QTest::qWaitFor([this] { return read("k.sim").contains("2048 1 1"); }, 5000));
+    type_size("4096");
+    run();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return read("k.sim").contains("4096 1 1"); }, 5000));
+}
+
+TEST_F(OwnKernel, a_launch_file_of_somebody_else_is_left_alone) {
+    write("k.sim", "k.cl\nk\n64 1 1\n64 1 1\n<size=256 fill=0>\n");
+    open();
+    type_size("2048");
+    run();
+    QTest::qWait(200);
+    EXPECT_TRUE(read("k.sim").contains("64 1 1"));
+    EXPECT_FALSE(read("k.sim").contains("2048"));
+}
+
+TEST_F(OwnKernel, is_edited_and_run_without_being_saved) {
+    open();
+    edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
+    EXPECT_TRUE(window_->actions()[Command::save_program].isEnabled());
+    run();
+    EXPECT_EQ(runs_[1].program_text, "// mine\n" + std::string(program));
+    EXPECT_EQ(read("k.cl"), program);
+    window_->actions()[Command::save_program].trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return read("k.cl").startsWith("// mine"); }, 5000));
+    EXPECT_FALSE(window_->actions()[Command::save_program].isEnabled());
+    run();
+    EXPECT_FALSE(runs_[2].program_text) << "as its file has it";
+}
+
+TEST_F(OwnKernel, what_does_not_compile_stands_at_its_line_while_typing) {
+    open();
+    edit(QStringLiteral("__kernel void k(__global int* o) {\n    error;\n}\n"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problem_line() == 2; }, 5000));
+    edit(QString::fromLatin1(program));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problem_line() == 0; }, 5000));
+    EXPECT_TRUE(window_->message().isEmpty()) << "it is said at the line, not above the views";
+}
+
+TEST_F(OwnKernel, that_does_not_compile_can_be_mended_here) {
+    write("k.cl", "__kernel void k(__global int* o) {\n    error;\n}\n");
+    const auto broken = [this](const RunSpec& run, const ProgressSink&) {
+        RunSpec read_from_file = run;
+        read_from_file.program_text = run.program_text.value_or(read("k.cl").toStdString());
+        return described(read_from_file);
+    };
+    workspace_->launches().set_describer(broken);
+    window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problem_line() == 2; }, 5000));
+    EXPECT_TRUE(source().is_editable());
+    EXPECT_FALSE(window_->message().isEmpty());
+    edit(QString::fromLatin1(program));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return form().has_form(); }, 5000));
+    run();
+    EXPECT_EQ(runs_.back().program_text, program);
+}
+
+TEST_F(OwnKernel, edits_wait_while_something_else_is_shown) {
+    open();
+    edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
+    window_->run_experiment(QStringLiteral("reduction/compacted"));
+    wait_for_runs(2);
+    EXPECT_FALSE(source().is_editable());
+    EXPECT_FALSE(form().isVisibleTo(window_.get()));
+    window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
+    wait_for_runs(3);
+    EXPECT_TRUE(source().text().startsWith(QStringLiteral("// mine")));
+    EXPECT_EQ(runs_[2].program_text, "// mine\n" + std::string(program));
+    EXPECT_TRUE(window_->actions()[Command::save_program].isEnabled());
+}
+
+} // namespace
+} // namespace lockstep::gui
