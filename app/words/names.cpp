@@ -41,6 +41,9 @@ constexpr FindingWords findings[] = {
     {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Read before written")},
     {FindingKind::endless_loop, QT_TRANSLATE_NOOP("Names", "Endless loop")},
     {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Copy not waited for")},
+    {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},
+    {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access against its qualifier")},
+    {FindingKind::collective_mismatch, QT_TRANSLATE_NOOP("Names", "Work-items that do not agree")},
 };
 
 struct HostRow {

@@ -2,6 +2,8 @@
 
 #include "core/analysis/findings/barriers.h"
 #include "core/analysis/findings/bounds.h"
+#include "core/analysis/findings/collectives.h"
+#include "core/analysis/findings/qualifiers.h"
 #include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
 #include "core/analysis/flow/overlap_figures.h"
@@ -39,6 +41,8 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::log_alone, made<OverlapFigures>},
     {DependsOn::log_alone, made<RaceFindings>},
     {DependsOn::log_alone, made<UninitialisedFindings>},
+    {DependsOn::log_alone, made<QualifierFindings>},
+    {DependsOn::log_alone, made<CollectiveFindings>},
 };
 
 } // namespace

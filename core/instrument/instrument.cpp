@@ -29,6 +29,9 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
     for (const clang::VarDecl* constant : used_constants(functions)) {
         objects.add_constant(constant);
     }
+    for (const clang::StringLiteral* text : used_texts(functions)) {
+        objects.add_text(text);
+    }
     return objects;
 }
 
@@ -70,15 +73,17 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
     const clang::TagDecl* type = nullptr; // the last one that was declared
     const clang::SourceManager& sources = context.getSourceManager();
     for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
+        // Line markers make what was included lie in its header; all of it stands in this text. The standard
+        // header does not.
+        if (declaration->isImplicit() || sources.getFileID(sources.getExpansionLoc(
+                                             declaration->getLocation())) != sources.getMainFileID()) {
+            continue;
+        }
         if (const auto* tag = llvm::dyn_cast<clang::TagDecl>(declaration)) {
             type = tag;
         }
         const auto* function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
-        // Line markers make what was included lie in its header; all of it stands in this text.
-        const bool is_ours =
-            function != nullptr &&
-            sources.getFileID(sources.getExpansionLoc(function->getLocation())) == sources.getMainFileID();
-        if (!is_ours || function->isImplicit()) {
+        if (function == nullptr) {
             continue;
         }
         const clang::FunctionDecl* definition = function->getDefinition();
@@ -109,6 +114,15 @@ std::string definitions(const Instrumented& instrumented, unsigned privates, boo
                         std::uint32_t subgroup_width) {
     std::string text =
         privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
+    const auto is_constant = [](const ObjectInfo& object) {
+        return object.space == Space::constant && object.argument < 0;
+    };
+    const auto globals =
+        instrumented.objects.size() -
+        static_cast<std::size_t>(std::ranges::count_if(instrumented.objects, is_constant)); // they come last
+    text += "#define LK_GLOBALS " + std::to_string(globals) + "u\n";
+    text +=
+        "#define LK_FIRST_SCRATCH " + std::to_string(first_scratch_word(instrumented.objects.size())) + "\n";
     text += "#define LK_SCRATCH_WORDS " + std::to_string(instrumented.scratch_bytes / 8) + "\n";
     if (instrumented.votes) {
         text += "#define LK_GROUP\n#define LK_WIDTH " +
@@ -156,7 +170,8 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
     result.votes = needs.votes || needs.sub_groups || needs.copies;
     result.text = definitions(result, objects.private_count(), needs.copies, target.subgroup_width) +
                   probes_text() + folds(needs.fold_types) + rewriter.copies_text() +
-                  (needs.images ? std::string(image_probes_text()) : "") + without_markers(body) + wrapper;
+                  (needs.images ? std::string(image_probes_text()) : "") + objects.text_declarations() +
+                  without_markers(body) + wrapper;
     return result;
 }
 

@@ -20,7 +20,7 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
                          const LocalLayout& layout, const LaunchBuffers& buffers, const cl::Program& program)
     : launch_(launch),
       objects_(instrumented.objects),
-      table_(device, 2 * instrumented.objects.size() + instrumented.scratch_bytes / 8 + 1) {
+      table_(device, first_scratch_word(instrumented.objects.size()) + instrumented.scratch_bytes / 8 + 1) {
     find_bases(device, buffers, program);
     fill_objects(layout);
 }
@@ -55,6 +55,7 @@ void ObjectTable::fill_objects(const LocalLayout& layout) {
             object.size_bytes = argument.is_null ? 0 : argument.size_bytes;
             object.is_null = argument.is_null;
             object.is_initialised = has_content(argument);
+            object.access = argument.access;
         }
         if (is_opaque(object)) {
             fill_opaque(object, i);

@@ -33,8 +33,8 @@ struct InstrumentTarget {
 /// `lk_bases` takes the original's global and constant pointers and the table, and writes the addresses of
 /// their objects into it (the kernel itself writes those of __constant variables).
 ///
-/// The table holds base and size of every object (2 ulong each), `scratch_bytes` of scratch, and a word that
-/// becomes 1 with the first fault or broken barrier. The local block holds local_bytes, the local arguments
+/// The table holds base and size of every object (2 ulong each), at first_scratch_word() `scratch_bytes` of
+/// scratch, and a word that becomes 1 with the first fault or broken barrier. The local block holds local_bytes, the local arguments
 /// (at multiples of 128), then scratch_bytes of scratch at offset `scratch`, then hidden_bytes().
 ///
 /// Built with -DLK_PLAIN the kernel does the same unobserved: it then takes the original's arguments as
@@ -54,6 +54,12 @@ struct Instrumented {
     /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
     std::optional<std::uint32_t> subgroup_width;
 };
+
+/// Of the table: where the scratch begins, aligned for every type.
+[[nodiscard]] constexpr std::uint64_t first_scratch_word(std::uint64_t objects) {
+    constexpr std::uint64_t words = 128 / 8;
+    return (2 * objects + words - 1) / words * words;
+}
 
 /// In the table a local object's base is its offset in the local block and this: no address of global memory
 /// lies there, whatever number a kernel makes a pointer of.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/kernel/launch.h"
 #include "core/site/site.h"
 #include "core/site/skeleton.h"
 
@@ -19,9 +20,10 @@ struct ObjectInfo {
     std::uint64_t size_bytes = 0;
     int argument = -1; ///< index of the kernel argument, or -1
     bool is_null = false;
-    std::uint32_t width = 0;    ///< of an image, in texels
-    std::uint32_t height = 0;   ///< of an image
-    bool is_initialised = true; ///< false: a buffer that the host gave no content to be read
+    std::uint32_t width = 0;            ///< of an image, in texels
+    std::uint32_t height = 0;           ///< of an image
+    Access access = Access::read_write; ///< of a buffer, as the launch declares it
+    bool is_initialised = true;         ///< false: a buffer that the host gave no content to be read
 };
 
 /// What a kernel looks like from outside: everything about it that a trace needs, without any compiler.

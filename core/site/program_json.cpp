@@ -142,6 +142,7 @@ json object_json(const ObjectInfo& object) {
             {"argument", object.argument},
             {"null", object.is_null},
             {"initialised", object.is_initialised},
+            {"access", static_cast<unsigned>(object.access)},
             {"texels", {object.width, object.height}}};
 }
 
@@ -157,6 +158,9 @@ ObjectInfo object_from(const json& value) {
     if (value.contains("texels")) {
         object.width = number<std::uint32_t>(value.at("texels").at(0));
         object.height = number<std::uint32_t>(value.at("texels").at(1));
+    }
+    if (value.contains("access")) {
+        object.access = enumerator<Access>(value.at("access"));
     }
     object.is_initialised = !value.contains("initialised") || flag(value.at("initialised"));
     return object;

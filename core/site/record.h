@@ -22,7 +22,7 @@ namespace lockstep {
 ///     a barrier, fence   its flags; a barrier of a group or of a sub-group
 ///     an exchange        the lanes of the sub-group that the work-item received from, see Received
 ///     an image access    see Texels
-///     a copy             its event's number
+///     a copy             a sum of what the work-item asked for
 ///     a wait             the flags of a barrier of both memories
 ///
 /// A fault (site number fault_site) stands right before the event it speaks of; see Fault.
@@ -116,6 +116,7 @@ enum class FaultKind : std::uint8_t {
     endless_loop = 4,    ///< the loop test that follows ran out of turns
     early_touch = 5,     ///< the access that follows goes where a copy still has to write
     unfinished_copy = 6, ///< the work-item ended with a copy that it had not waited for (no event follows)
+    misaligned = 7,      ///< the access that follows is at no multiple of its type's alignment
 };
 
 /// True for faults that no event follows.

@@ -11,7 +11,8 @@ namespace lockstep {
 
 /// True for faults that say that the access behind them goes nowhere.
 [[nodiscard]] constexpr bool tells_of_outside(FaultKind kind) {
-    return kind == FaultKind::out_of_bounds || kind == FaultKind::null_pointer;
+    return kind == FaultKind::out_of_bounds || kind == FaultKind::null_pointer ||
+           kind == FaultKind::misaligned;
 }
 
 /// How many events an out-of-bounds or null-pointer fault speaks of that stands right before `events` (the

@@ -37,6 +37,12 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
         return CheckWords::tr("Reads of private variables before a write: %n finding(s)", nullptr, n);
     case CheckKind::loops:
         return CheckWords::tr("Loops out of turns: %n finding(s)", nullptr, n);
+    case CheckKind::alignment:
+        return CheckWords::tr("Misaligned accesses: %n finding(s)", nullptr, n);
+    case CheckKind::qualifiers:
+        return CheckWords::tr("Accesses against what the launch declares: %n finding(s)", nullptr, n);
+    case CheckKind::collectives:
+        return CheckWords::tr("Copies that a group does not ask for alike: %n finding(s)", nullptr, n);
     case CheckKind::copies:
         break;
     }
@@ -67,6 +73,12 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
         return CheckWords::tr("No read of a private variable before a write, over %Ln read(s)", nullptr, n);
     case CheckKind::loops:
         return CheckWords::tr("No loop out of turns, over %Ln turn(s)", nullptr, n);
+    case CheckKind::alignment:
+        return CheckWords::tr("No misaligned access, over %Ln access(es)", nullptr, n);
+    case CheckKind::qualifiers:
+        return CheckWords::tr("No access against what the launch declares, over %Ln access(es)", nullptr, n);
+    case CheckKind::collectives:
+        return CheckWords::tr("Every copy is asked for alike by its group, over %Ln request(s)", nullptr, n);
     case CheckKind::copies:
         break;
     }
@@ -97,6 +109,13 @@ QString nothing_text(CheckKind kind) {
         return CheckWords::tr("Reads of private variables before a write: none is read");
     case CheckKind::loops:
         return CheckWords::tr("Loops out of turns: there is no loop");
+    case CheckKind::alignment:
+        return CheckWords::tr("Misaligned accesses: nothing is accessed");
+    case CheckKind::qualifiers:
+        return CheckWords::tr("Accesses against what the launch declares: it declares every buffer free to "
+                              "be read and written");
+    case CheckKind::collectives:
+        return CheckWords::tr("Copies that a group does not ask for alike: there is no asynchronous copy");
     case CheckKind::copies:
         break;
     }

@@ -43,6 +43,15 @@ QString sentence_pattern(const Finding& finding) {
         return FindingWords::tr("Work-item %1 was still in the loop when its turns ran out.");
     case FindingKind::unfinished_copy:
         return FindingWords::tr("Work-item %1 uses %2 before the copy into it was waited for.");
+    case FindingKind::misaligned_access:
+        return FindingWords::tr(
+            "Work-item %1 accesses %2 at byte %3, which is no multiple of its type's alignment.");
+    case FindingKind::access_qualifier:
+        return FindingWords::tr("Work-item %1 accesses %2 at byte %3 in a way that the launch rules out: it "
+                                "writes what is read-only, or reads what is write-only.");
+    case FindingKind::collective_mismatch:
+        return FindingWords::tr("Work-item %1 asks for another copy than the rest of group %4: all must give "
+                                "the same arguments.");
     }
     return {};
 }
@@ -87,6 +96,12 @@ QString remedy_pattern(const Finding& finding) {
         return FindingWords::tr("Look at what ends the loop of line %1, or allow it more turns.");
     case FindingKind::unfinished_copy:
         return FindingWords::tr("Call wait_group_events before line %1.");
+    case FindingKind::misaligned_access:
+        return FindingWords::tr("Use vloadN or vstoreN in line %1, or an address that fits the type.");
+    case FindingKind::access_qualifier:
+        return FindingWords::tr("Declare %2 as line %1 uses it, or take the access out.");
+    case FindingKind::collective_mismatch:
+        return FindingWords::tr("Give the copy of line %1 arguments that do not depend on the work-item.");
     }
     return {};
 }

@@ -45,6 +45,8 @@ FindingKind finding_of(FaultKind fault) {
     case FaultKind::early_touch:
     case FaultKind::unfinished_copy:
         return FindingKind::unfinished_copy;
+    case FaultKind::misaligned:
+        return FindingKind::misaligned_access;
     case FaultKind::out_of_bounds:
     case FaultKind::private_bounds:
         break;

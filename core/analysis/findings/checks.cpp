@@ -21,6 +21,10 @@ bool meets(const SiteInfo& site) {
            site.kind == SiteKind::exchange;
 }
 
+bool asks_for_copy(const SiteInfo& site) {
+    return site.kind == SiteKind::copy;
+}
+
 /// In the order of CheckKind.
 constexpr CheckRow rows[] = {
     {CheckKind::bounds, "out-of-bounds",
@@ -38,7 +42,11 @@ constexpr CheckRow rows[] = {
      [](const SiteInfo& site) { return reads_in(site, Space::global); }},
     {CheckKind::private_uninitialised, "private-uninitialised-read", nullptr},
     {CheckKind::loops, "endless-loop", [](const SiteInfo& site) { return site.kind == SiteKind::loop; }},
-    {CheckKind::copies, "unfinished-copy", [](const SiteInfo& site) { return site.kind == SiteKind::copy; }},
+    {CheckKind::copies, "unfinished-copy", asks_for_copy},
+    {CheckKind::alignment, "misaligned-access", [](const SiteInfo& site) { return is_access(site.kind); }},
+    {CheckKind::qualifiers, "access-qualifier",
+     [](const SiteInfo& site) { return is_in(site, Space::global); }},
+    {CheckKind::collectives, "collective-mismatch", asks_for_copy},
 };
 static_assert(std::size(rows) == check_kinds);
 
@@ -49,12 +57,20 @@ bool has_empty_buffer(const Trace& trace) {
     });
 }
 
+bool has_declared_access(const Trace& trace) {
+    return std::ranges::any_of(trace.objects, [](const ObjectInfo& object) {
+        return object.space == Space::global && object.access != Access::read_write;
+    });
+}
+
 CheckState state_of(const CheckRow& row, std::uint64_t looked_at, const Trace& trace) {
     if (row.concerns == nullptr) {
         return CheckState::not_done;
     }
-    const bool is_there =
-        looked_at != 0 && (row.kind != CheckKind::global_uninitialised || has_empty_buffer(trace));
+    const bool is_asked = row.kind == CheckKind::global_uninitialised ? has_empty_buffer(trace)
+                          : row.kind == CheckKind::qualifiers         ? has_declared_access(trace)
+                                                                      : true;
+    const bool is_there = looked_at != 0 && is_asked;
     return is_there ? CheckState::done : CheckState::nothing_there;
 }
 

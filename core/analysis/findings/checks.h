@@ -23,8 +23,11 @@ enum class CheckKind : std::uint8_t {
     private_uninitialised, ///< reads of private variables before a write
     loops,                 ///< loops out of turns
     copies,                ///< use of an asynchronous copy before it was waited for
+    alignment,             ///< accesses at addresses that are no multiple of their type's alignment
+    qualifiers,            ///< writes to what is declared read-only, reads of what is declared write-only
+    collectives,           ///< copies that the work-items of a group do not ask for alike
 };
-inline constexpr std::size_t check_kinds = 11;
+inline constexpr std::size_t check_kinds = 14;
 
 /// A check in reports, and where it has something to look at.
 struct CheckRow {

@@ -34,13 +34,14 @@ FaultyEvents::FaultyEvents(const GroupSteps& steps, const Trace& trace) {
     const Event* const first =
         trace.events.data() + (trace.offsets[steps.group.value() * steps.items] - trace.first_event());
     for (const FaultAt& at : steps.faults) {
-        if (!tells_of_outside(at.fault.kind)) {
+        const bool is_early = at.fault.kind == FaultKind::early_touch;
+        if (!is_early && !tells_of_outside(at.fault.kind)) {
             continue;
         }
         const std::span<const Event> events = behind_faults(at, trace);
         const std::size_t told = events_told_of(trace.program, events);
         for (std::size_t i = 0; i < told; ++i) {
-            if (i == 0 || is_outside(events[i], trace, objects)) {
+            if (i == 0 || is_early || is_outside(events[i], trace, objects)) {
                 events_.push_back(static_cast<std::uint32_t>(&events[i] - first));
             }
         }

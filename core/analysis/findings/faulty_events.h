@@ -10,7 +10,8 @@ namespace lockstep {
 
 /// The accesses of a group that went to a scratch cell because they were outside their object: they touched
 /// nothing that the kernel knows. Most groups have none. Of a struct that lies partly outside, those of its
-/// leaves that do.
+/// leaves that do. Also accesses where a copy still has to write: one finding says so, and what they read or
+/// left there is no matter of its own.
 class FaultyEvents {
 public:
     FaultyEvents() = default;

@@ -16,7 +16,10 @@ enum class FindingKind : std::uint8_t {
     barrier_divergence,
     uninitialised_read,
     endless_loop,
-    unfinished_copy
+    unfinished_copy,
+    misaligned_access,
+    access_qualifier, ///< a write to what the launch declares read-only, a read of what it declares write-only
+    collective_mismatch ///< work-items of a group that ask together ask for different things
 };
 
 enum class Severity : std::uint8_t { error, note };

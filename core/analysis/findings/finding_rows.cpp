@@ -18,6 +18,10 @@ constexpr FindingRow rows[] = {
      CheckKind::global_uninitialised, CheckKind::local_uninitialised, CheckKind::global_uninitialised},
     of_one_check(FindingKind::endless_loop, "endless-loop", CheckKind::loops),
     of_one_check(FindingKind::unfinished_copy, "unfinished-copy", CheckKind::copies),
+    of_one_check(FindingKind::misaligned_access, "misaligned-access", CheckKind::alignment),
+    {FindingKind::access_qualifier, "access-qualifier", PlainKernel::runs, CheckKind::qualifiers,
+     CheckKind::qualifiers, CheckKind::qualifiers},
+    of_one_check(FindingKind::collective_mismatch, "collective-mismatch", CheckKind::collectives),
 };
 
 constexpr bool stand_in_the_order_of_kinds() {

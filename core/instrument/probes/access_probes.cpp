@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
-__constant ulong lk_zeros[LK_SCRATCH_WORDS] = {0};
+__constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 
 static LK_INLINE void lk_put(lk_context* lk_self, ulong event) {
     if (lk_self->at < lk_self->end) {
@@ -18,7 +18,8 @@ static LK_INLINE void lk_event(lk_context* lk_self, uint site, ulong payload) {
     lk_put(lk_self, ((ulong)site << LK_PAYLOAD_BITS) | (payload & LK_PAYLOAD_MASK));
 }
 
-#define LK_BROKEN(lk_self) (lk_self->table[2 * lk_self->objects + LK_SCRATCH_WORDS] = 1) // every writer writes the same
+#define LK_FIRST_PAGE 4096 // an address in there comes of a null pointer and an index
+#define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // every writer writes the same
 
 static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint object) {
     LK_BROKEN(lk_self);
@@ -64,16 +65,18 @@ static bool lk_inside_any(lk_context* lk_self, ulong address, uint bytes, uint f
     return false;
 }
 
-static LK_INLINE bool lk_fits(lk_context* lk_self, uint object, ulong address, uint bytes) {
+// Of an object that is not known, any of the first `last` will do: constants come last, and no pointer to global memory
+// may lead there.
+static LK_INLINE bool lk_fits(lk_context* lk_self, uint object, ulong address, uint bytes, uint last) {
     return object != LK_UNKNOWN ? lk_inside(lk_self, object, address, bytes)
-                                : lk_inside_any(lk_self, address, bytes, 0, lk_self->objects);
+                                : lk_inside_any(lk_self, address, bytes, 0, last);
 }
 
-static LK_INLINE bool lk_check(lk_context* lk_self, uint site, uint object, ulong address, uint bytes) {
-    if (lk_fits(lk_self, object, address, bytes)) {
+static LK_INLINE bool lk_check(lk_context* lk_self, uint site, uint object, ulong address, uint bytes, uint last) {
+    if (lk_fits(lk_self, object, address, bytes, last)) {
         return true;
     }
-    const bool null = object != LK_UNKNOWN ? lk_self->table[2 * object] == 0 : address == 0;
+    const bool null = object != LK_UNKNOWN ? lk_self->table[2 * object] == 0 : address < LK_FIRST_PAGE;
     lk_fault(lk_self, site, null ? LK_NULL_POINTER : LK_OUT_OF_BOUNDS, object);
     return false;
 }
@@ -84,6 +87,14 @@ static LK_INLINE ulong lk_offset(lk_context* lk_self, __local void* p) {
 
 static LK_INLINE bool lk_fits_local(lk_context* lk_self, uint object, ulong offset, uint bytes) {
     return object != LK_UNKNOWN ? lk_inside(lk_self, object, offset + LK_LOCAL_BASE, bytes) : offset <= lk_self->scratch && bytes <= lk_self->scratch - offset;
+}
+
+static LK_INLINE bool lk_check_local(lk_context* lk_self, uint site, uint object, ulong offset, uint bytes) {
+    if (lk_fits_local(lk_self, object, offset, bytes)) {
+        return true;
+    }
+    lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);
+    return false;
 }
 
 #ifdef LK_COPIES
@@ -110,50 +121,72 @@ static void lk_early(lk_context* lk_self, uint site, uint object, bool is_local,
 #define LK_EARLY(lk_self, site, object, is_local, at, bytes) ((void)0)
 #endif
 
+static LK_INLINE bool lk_is_aligned(lk_context* lk_self, uint site, uint object, ulong address, uint alignment) {
+    if ((address & (alignment - 1)) == 0) {
+        return true;
+    }
+    lk_fault(lk_self, site, LK_MISALIGNED, object);
+    return false;
+}
+
+// Where a pointer may have been made from one to a smaller type.
+#define LK_ALIGNED_PROBE(space, name, address, fits, spare, early)                                                                 \
+    static LK_INLINE space void* name##_aligned(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
+        const bool ok = fits && lk_is_aligned(lk_self, site, object, address, alignment);                                          \
+        early;                                                                                                                     \
+        lk_event(lk_self, site, address);                                                                                          \
+        return ok ? p : (space void*)(spare);                                                                                      \
+    }
+
 static LK_INLINE __global void* lk_global(lk_context* lk_self, uint site, uint object, uint bytes, __global void* p) {
-    const bool ok = lk_check(lk_self, site, object, (ulong)p, bytes);
+    const bool ok = lk_check(lk_self, site, object, (ulong)p, bytes, LK_GLOBALS);
     LK_EARLY(lk_self, site, object, false, (ulong)p, bytes);
     lk_event(lk_self, site, (ulong)p);
-    return ok ? p : (__global void*)(lk_self->table + 2 * lk_self->objects);
+    return ok ? p : (__global void*)(lk_self->table + LK_FIRST_SCRATCH);
 }
 
 static LK_INLINE __constant void* lk_constant(lk_context* lk_self, uint site, uint object, uint bytes, __constant void* p) {
-    const bool ok = lk_check(lk_self, site, object, (ulong)p, bytes);
+    const bool ok = lk_check(lk_self, site, object, (ulong)p, bytes, lk_self->objects);
     lk_event(lk_self, site, (ulong)p);
     return ok ? p : (__constant void*)lk_zeros;
 }
 
 static LK_INLINE __local void* lk_local(lk_context* lk_self, uint site, uint object, uint bytes, __local void* p) {
     const ulong offset = lk_offset(lk_self, p);
-    const bool ok = lk_fits_local(lk_self, object, offset, bytes);
-    if (!ok) {
-        lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);
-    }
+    const bool ok = lk_check_local(lk_self, site, object, offset, bytes);
     LK_EARLY(lk_self, site, object, true, offset, bytes);
     lk_event(lk_self, site, offset);
     return ok ? p : (__local void*)(lk_self->block + lk_self->scratch);
 }
 
+LK_ALIGNED_PROBE(__global, lk_global, (ulong)p, lk_check(lk_self, site, object, (ulong)p, bytes, LK_GLOBALS),
+                 lk_self->table + LK_FIRST_SCRATCH, LK_EARLY(lk_self, site, object, false, (ulong)p, bytes))
+LK_ALIGNED_PROBE(__constant, lk_constant, (ulong)p, lk_check(lk_self, site, object, (ulong)p, bytes, lk_self->objects), lk_zeros, (void)0)
+LK_ALIGNED_PROBE(__local, lk_local, lk_offset(lk_self, p), lk_check_local(lk_self, site, object, lk_offset(lk_self, p), bytes),
+                 lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
+
 // A whole struct: the check of all of it comes first, then an event a leaf, then the choice between it and the scratch cell.
-#define LK_STRUCT_PROBES(space, name, address_of, fits, spare, early)                                               \
-    static LK_INLINE space void* name##_guard(lk_context* lk_self, uint site, uint object, uint bytes, space void* p) {  \
-        if (!fits) {                                                                                                \
-            lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);                                                           \
-        }                                                                                                           \
-        early;                                                                                                      \
-        return p;                                                                                                   \
-    }                                                                                                               \
-    static LK_INLINE space void* name##_leaf(lk_context* lk_self, uint site, uint offset, space void* p) {               \
-        lk_event(lk_self, site, address_of + offset);                                                                    \
-        return p;                                                                                                   \
-    }                                                                                                               \
-    static LK_INLINE space void* name##_pick(lk_context* lk_self, uint object, uint bytes, space void* p) {              \
-        return fits ? p : (space void*)(spare);                                                                     \
+#define LK_STRUCT_PROBES(space, name, address_of, fits, spare, early)                                                            \
+    static LK_INLINE space void* name##_guard(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
+        if (!fits) {                                                                                                             \
+            lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);                                                                   \
+        } else {                                                                                                                 \
+            lk_is_aligned(lk_self, site, object, address_of, alignment);                                                         \
+        }                                                                                                                        \
+        early;                                                                                                                   \
+        return p;                                                                                                                \
+    }                                                                                                                            \
+    static LK_INLINE space void* name##_leaf(lk_context* lk_self, uint site, uint offset, space void* p) {                       \
+        lk_event(lk_self, site, address_of + offset);                                                                            \
+        return p;                                                                                                                \
+    }                                                                                                                            \
+    static LK_INLINE space void* name##_pick(lk_context* lk_self, uint object, uint bytes, uint alignment, space void* p) {      \
+        return fits && (address_of & (alignment - 1)) == 0 ? p : (space void*)(spare);                                           \
     }
 
-LK_STRUCT_PROBES(__global, lk_global, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes), lk_self->table + 2 * lk_self->objects,
+LK_STRUCT_PROBES(__global, lk_global, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes, LK_GLOBALS), lk_self->table + LK_FIRST_SCRATCH,
                  LK_EARLY(lk_self, site, object, false, (ulong)p, bytes))
-LK_STRUCT_PROBES(__constant, lk_constant, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes), lk_zeros, (void)0)
+LK_STRUCT_PROBES(__constant, lk_constant, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes, lk_self->objects), lk_zeros, (void)0)
 LK_STRUCT_PROBES(__local, lk_local, (ulong)lk_offset(lk_self, p), lk_fits_local(lk_self, object, lk_offset(lk_self, p), bytes),
                  lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
 

@@ -5,16 +5,29 @@ namespace {
 
 // A work-item keeps a list of the copies that it has asked for, each with its own share: every items-th
 // element. Where it waits, it moves its share. The list is the same in all work-items of a group, but for the
-// share.
+// share. Nobody says which work-item copies what: neighbours take each other's elements, so that a kernel that
+// relies on its own being its own shows a race, and a warp still moves what lies together.
 constexpr std::string_view text = R"(
 #ifdef LK_COPIES
+#define LK_MOST_ELEMENTS (1ul << 20)
+
+static uint lk_share(lk_context* lk_self) {
+    const uint neighbour = lk_self->item ^ 1;
+    return neighbour < lk_self->items ? neighbour : lk_self->item;
+}
+
 static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_local, __global char* global_at,
                             uint global_object, ulong global_step, __local char* local_at, uint local_object,
                             uint bytes, ulong count, size_t event) {
     if (event == 0) {
         event = ++lk_self->copy_event;
     }
-    lk_event(lk_self, site, event);
+    if (count > LK_MOST_ELEMENTS) { // no local memory has so many: the first that are outside tell it
+        count = lk_self->scratch / bytes + 1;
+    }
+    // What is asked for, as a number: all work-items of the group must come to the same.
+    const ulong mixed = ((((ulong)global_at * 31 + (ulong)(local_at - lk_self->block)) * 31 + count) * 31 + global_step) * 31 + event;
+    lk_event(lk_self, site, mixed * 0x9E3779B97F4A7C15ul >> 24);
     if (lk_self->copy_count < LK_MOST_COPIES) {
         lk_copy_job* const c = lk_self->copies + lk_self->copy_count++;
         c->site = site;
@@ -26,13 +39,14 @@ static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_l
         c->step = to_local ? bytes : global_step;
         c->bytes = bytes;
         c->count = count;
-        c->global_at = global_at + lk_self->item * global_step;
+        const uint share = lk_share(lk_self);
+        c->global_at = global_at + share * global_step;
         c->global_step = lk_self->items * global_step;
         c->global_object = global_object;
-        c->local_at = local_at + lk_self->item * bytes;
+        c->local_at = local_at + share * bytes;
         c->local_step = lk_self->items * bytes;
         c->local_object = local_object;
-        c->left = count > lk_self->item ? (count - lk_self->item - 1) / lk_self->items + 1 : 0;
+        c->left = count > share ? (count - share - 1) / lk_self->items + 1 : 0;
     } else {
         LK_UNFINISHED(lk_self, site, to_local ? local_object : global_object);
     }

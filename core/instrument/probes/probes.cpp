@@ -11,7 +11,7 @@ namespace {
 // The table (a __global ulong buffer):
 //     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
 //                            device in mode 0), local objects' bases are offsets in the local block
-//     words 2 objects ..     scratch cell: faulty accesses to global memory go there
+//     LK_FIRST_SCRATCH ..    scratch cell: faulty accesses to global memory go there
 //     last word              1 once there was a fault
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
 // The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.
@@ -59,7 +59,7 @@ typedef struct {
 #ifdef LK_PRIVATE
     __private char* base[LK_PRIVATE];
     uint size[LK_PRIVATE];
-    ulong spare[LK_SCRATCH_WORDS];
+    ulong spare[LK_SCRATCH_WORDS] __attribute__((aligned(128)));
 #endif
 #endif
     __local char* block;

@@ -68,6 +68,7 @@ Target Accesses::target(const clang::Expr* lvalue) {
     } else {
         result.bytes = bytes_of(emitter_.context(), type);
     }
+    result.alignment = alignment_of(emitter_.context(), type);
     result.address = "&(" + expressions_.place(node) + ")";
     return result;
 }
@@ -100,6 +101,7 @@ Target Accesses::target(const clang::ExtVectorElementExpr* lvalue) {
     result.pieces = pieces_of(value_type_of(vector), {components.begin(), components.end()});
     result.bytes = static_cast<std::uint32_t>(result.pieces.back().offset) + result.pieces.back().bytes;
     result.node = lvalue;
+    result.alignment = alignment_of(emitter_.context(), vector);
     result.address = arrow ? expressions_.value(base) : "&(" + expressions_.place(base) + ")";
     return result;
 }
@@ -110,6 +112,7 @@ Target Accesses::pointee(const clang::Expr* pointer, clang::QualType type, const
     result.space = space_of(type);
     result.pointer_type = spelled_pointer_to(type);
     result.address = text;
+    result.alignment = alignment_of(emitter_.context(), type);
     result.object = provenance_.object_of_pointer(pointer);
     result.value_type = spelled(type);
     result.leaves = {{0, value_type_of(type), ""}};
@@ -133,14 +136,21 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
     info.is_clamped = kind == SiteKind::read && provenance_.is_clamped(target.node);
     const Site site = log_.add(std::move(info));
     log_.log(site);
-    return std::string(probe_name(target.space)) + "(lk_self, " + number(site.value()) + ", " +
-           target.object + ", " + number(target.bytes) + ", " + void_pointer(target.space) + "(" +
+    const std::uint32_t alignment = checked_alignment(target);
+    return std::string(probe_name(target.space)) + (alignment > 1 ? "_aligned" : "") + "(lk_self, " +
+           number(site.value()) + ", " + target.object + ", " + number(target.bytes) +
+           (alignment > 1 ? ", " + number(alignment) : "") + ", " + void_pointer(target.space) + "(" +
            target.address + "))";
+}
+
+/// 1 where every address fits its type: no pointer is made from one to a smaller type.
+std::uint32_t Accesses::checked_alignment(const Target& target) const {
+    return needs_.alignment ? target.alignment : 1;
 }
 
 std::string Accesses::probed_struct(const Target& target, SiteKind kind) {
     const std::string name = probe_name(target.space);
-    const std::string size = number(target.bytes);
+    const std::string size = number(target.bytes) + ", " + number(checked_alignment(target));
     std::string chain;
     for (const Leaf& leaf : target.leaves) {
         SiteInfo info = log_.at(kind, target.node);

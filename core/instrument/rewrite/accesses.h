@@ -30,6 +30,7 @@ public:
     std::string held_address(Target& target);
 
 private:
+    [[nodiscard]] std::uint32_t checked_alignment(const Target& target) const;
     std::string probed(const Target& target, SiteKind kind);
     std::string probed_struct(const Target& target, SiteKind kind);
 

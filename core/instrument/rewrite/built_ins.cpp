@@ -2,6 +2,7 @@
 
 #include "core/instrument/rewrite/barrier_calls.h"
 #include "core/instrument/rewrite/copy_calls.h"
+#include "core/instrument/rewrite/half_calls.h"
 #include "core/instrument/rewrite/image_calls.h"
 #include "core/instrument/rewrite/memory_calls.h"
 #include "core/instrument/rewrite/sub_group_calls.h"
@@ -14,6 +15,7 @@ BuiltIns::BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Exp
     families_.push_back(std::make_unique<SubGroupCalls>(bench, expressions));
     families_.push_back(std::make_unique<CopyCalls>(bench, expressions, copies));
     families_.push_back(std::make_unique<BarrierCalls>(bench, expressions));
+    families_.push_back(std::make_unique<HalfCalls>(bench, accesses, expressions));
     families_.push_back(std::make_unique<MemoryCalls>(bench, accesses, expressions));
     families_.push_back(std::make_unique<ImageCalls>(bench, samplers, expressions));
 }

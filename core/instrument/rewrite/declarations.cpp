@@ -13,10 +13,19 @@ std::string Declarations::declaration(const clang::DeclStmt* node) {
         if (const auto* named = dyn_cast<clang::VarDecl>(declared)) {
             text += variable(named);
         } else { // a type
-            text += emitter_.written(declared->getSourceRange()) + ";";
+            text += type_declaration(declared) + ";";
         }
     }
     return text.empty() ? ";" : text;
+}
+
+std::string Declarations::type_declaration(const clang::Decl* declared) const {
+    std::string text = emitter_.written(declared->getSourceRange());
+    const auto* type = dyn_cast<clang::TagDecl>(declared);
+    if (type != nullptr && is_unnamed(type)) {
+        text.insert(text.find('{'), " " + given_name(type) + " ");
+    }
+    return text;
 }
 
 std::string Declarations::variable(const clang::VarDecl* node) {
@@ -55,7 +64,7 @@ std::string Declarations::guarded_declaration(const clang::DeclStmt* node) {
     for (const clang::Decl* declared : node->decls()) {
         const auto* named = dyn_cast<clang::VarDecl>(declared);
         if (named == nullptr) {
-            text += emitter_.written(declared->getSourceRange()) + ";\n";
+            text += type_declaration(declared) + ";\n";
         } else if (space_of(named->getType()) != Space::none || named->getType()->isSamplerT()) {
             text += variable(named);
         } else {

@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// N of vloadN and vstoreN (0: another name). vload_half and its kin are left to the general rule.
+/// N of vloadN and vstoreN (0: another name).
 std::uint32_t vector_elements(const std::string& name, const std::string& start) {
     if (!name.starts_with(start)) {
         return 0;
@@ -20,18 +20,6 @@ std::uint32_t vector_elements(const std::string& name, const std::string& start)
         }
     }
     return 0;
-}
-
-/// N of vload_halfN, vstorea_halfN_rte and the like, in elements that they stand apart; 0: another name.
-std::uint32_t half_elements(const std::string& name) {
-    const std::size_t half = name.find("_half");
-    if (half == std::string::npos || !(name.starts_with("vload") || name.starts_with("vstore"))) {
-        return 0;
-    }
-    std::string digits = name.substr(half + 5);
-    digits = digits.substr(0, digits.find('_'));
-    const bool is_aligned = name.substr(0, half).ends_with('a'); // three of them take the room of four
-    return digits.empty() ? 1 : digits == "3" && is_aligned ? 4 : vector_elements("vload" + digits, "vload");
 }
 
 bool is_atomic(const std::string& name) {
@@ -55,18 +43,14 @@ bool points_to_memory(const clang::Expr* argument) {
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 
-bool is_of_private(const clang::CallExpr* node) {
-    return !points_to_memory(node->getArg(node->getNumArgs() - 1));
-}
-
 } // namespace
 
 MemoryCalls::MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
     : log_(bench.log),
       emitter_(bench.emitter),
-      provenance_(bench.provenance),
       refusals_(bench.refusals),
       accesses_(accesses),
+      vectors_(bench, accesses),
       expressions_(expressions) {}
 
 std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const std::string& name) {
@@ -75,9 +59,6 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
     }
     if (const std::uint32_t elements = vector_elements(name, "vstore"); elements != 0) {
         return vector_store(node, elements);
-    }
-    if (const std::uint32_t elements = half_elements(name); elements != 0 && is_of_private(node)) {
-        return name.starts_with("vload") ? vector_load(node, elements) : vector_store(node, elements);
     }
     if (is_atomic(name)) {
         return atomic(node, name);
@@ -104,16 +85,6 @@ std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
     return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
 }
 
-/// A pointer to elements in private memory, or to a spare place where they would not lie inside their object.
-std::string MemoryCalls::checked_private(const clang::Expr* pointer, std::uint32_t elements,
-                                         const std::string& text) {
-    const clang::QualType element = pointer->getType()->getPointeeType();
-    const Site site = log_.add_place(pointer);
-    return "(" + spelled_pointer_to(element) + ")lk_private(lk_self, " + number(site.value()) + ", " +
-           provenance_.object_of_pointer(pointer) + ", " +
-           number(elements * bytes_of(emitter_.context(), element)) + ", (__private void*)(" + text + "))";
-}
-
 /// y = fract(x, p + i), with p in private memory.
 std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::string& name) {
     log_.arithmetic().count();
@@ -123,63 +94,40 @@ std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::
     for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
         call += ordered.texts[i] + ", ";
     }
-    return call + checked_private(arguments.back(), 1, ordered.texts.back()) + "))";
-}
-
-Target MemoryCalls::vector_target(const clang::CallExpr* node, const clang::Expr* offset,
-                                  const clang::Expr* pointer, std::uint32_t elements, std::string& first) {
-    const Ordered ordered = expressions_.in_order({offset, pointer});
-    first += ordered.first;
-    const clang::QualType element = pointer->getType()->getPointeeType();
-    const std::string address =
-        "(" + ordered.texts[1] + ") + " + std::to_string(elements) + " * (" + ordered.texts[0] + ")";
-    Target result = accesses_.pointee(pointer, element, address, node);
-    const ValueType type{value_type_of(element).scalar, elements};
-    const std::uint32_t step = scalar_bytes(type.scalar);
-    result.leaves = {{0, type, ""}};
-    result.value_type = opencl_name(type);
-    result.bytes = step * elements;
-    result.pieces.clear();
-    for (std::uint32_t i = 0; i < elements; ++i) { // aligned to the element only, so a request an element
-        result.pieces.push_back({static_cast<std::uint16_t>(i * step), static_cast<std::uint16_t>(step)});
-    }
-    return result;
+    return call + vectors_.checked_private(arguments.back(), 1, ordered.texts.back()) + "))";
 }
 
 std::string MemoryCalls::vector_load(const clang::CallExpr* node, std::uint32_t elements) {
-    std::string first;
-    const clang::QualType element = node->getArg(1)->getType()->getPointeeType();
+    const clang::Expr* pointer = node->getArg(1);
     const std::string name = node->getDirectCallee()->getNameAsString();
-    if (space_of(element) == Space::none) {
-        const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
-        return "(" + ordered.first + name + "(0, " +
-               checked_private(node->getArg(1), elements,
-                               "(" + ordered.texts[1] + ") + (ulong)(" + ordered.texts[0] + ") * " +
-                                   number(elements)) +
+    const Ordered ordered = expressions_.in_order({node->getArg(0), pointer});
+    const std::string address = vectors_.address(ordered.texts[1], ordered.texts[0], elements);
+    if (!points_to_memory(pointer)) {
+        return "(" + ordered.first + name + "(0, " + vectors_.checked_private(pointer, elements, address) +
                "))";
     }
-    const Target from = vector_target(node, node->getArg(0), node->getArg(1), elements, first);
+    const Target from = vectors_.target(node, pointer, address, elements);
     const std::string access = name + "(0, &" + accesses_.accessed(from, SiteKind::read) + ")";
     const std::string held = emitter_.temporary(from.value_type);
-    return "(" + first + "LK_R(" + held + ", " + access + ", " + number(from.bytes) + "))";
+    return "(" + ordered.first + "LK_R(" + held + ", " + access + ", " + number(from.bytes) + "))";
 }
 
 std::string MemoryCalls::vector_store(const clang::CallExpr* node, std::uint32_t elements) {
-    const clang::QualType element = node->getArg(2)->getType()->getPointeeType();
+    const clang::Expr* pointer = node->getArg(2);
     const std::string name = node->getDirectCallee()->getNameAsString();
-    if (space_of(element) == Space::none) {
-        const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1), node->getArg(2)});
+    if (!points_to_memory(pointer)) {
+        const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1), pointer});
+        const std::string address = vectors_.address(ordered.texts[2], ordered.texts[1], elements);
         return "(" + ordered.first + name + "(" + ordered.texts[0] + ", 0, " +
-               checked_private(node->getArg(2), elements,
-                               "(" + ordered.texts[2] + ") + (ulong)(" + ordered.texts[1] + ") * " +
-                                   number(elements)) +
-               "))";
+               vectors_.checked_private(pointer, elements, address) + "))";
     }
     const std::string held = emitter_.temporary(node->getArg(0)->getType());
-    std::string first = held + " = (" + expressions_.value(node->getArg(0)) + "), ";
-    const Target to = vector_target(node, node->getArg(1), node->getArg(2), elements, first);
-    return "(" + first + name + "(" + held + ", 0, &" + accesses_.accessed(to, SiteKind::write) + "), LK_V(" +
-           held + ", " + number(to.bytes) + "))";
+    const std::string first = held + " = (" + expressions_.value(node->getArg(0)) + "), ";
+    const Ordered ordered = expressions_.in_order({node->getArg(1), pointer});
+    const std::string address = vectors_.address(ordered.texts[1], ordered.texts[0], elements);
+    const Target to = vectors_.target(node, pointer, address, elements);
+    return "(" + first + ordered.first + name + "(" + held + ", 0, &" +
+           accesses_.accessed(to, SiteKind::write) + "), LK_V(" + held + ", " + number(to.bytes) + "))";
 }
 
 std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& name) {

@@ -2,6 +2,7 @@
 
 #include "core/instrument/rewrite/accesses.h"
 #include "core/instrument/rewrite/built_ins.h"
+#include "core/instrument/rewrite/vector_places.h"
 
 namespace lockstep::rewriting {
 
@@ -15,20 +16,17 @@ public:
 
 private:
     std::string prefetch(const clang::CallExpr* node);
-    Target vector_target(const clang::CallExpr* node, const clang::Expr* offset, const clang::Expr* pointer,
-                         std::uint32_t elements, std::string& first);
     std::string vector_load(const clang::CallExpr* node, std::uint32_t elements);
     std::string vector_store(const clang::CallExpr* node, std::uint32_t elements);
     std::string atomic(const clang::CallExpr* node, const std::string& name);
-    std::string checked_private(const clang::Expr* pointer, std::uint32_t elements, const std::string& text);
     std::string private_output(const clang::CallExpr* node, const std::string& name);
     std::string pointer_output(const clang::CallExpr* node, const std::string& name);
 
     SiteLog& log_;
     Emitter& emitter_;
-    Provenance& provenance_;
     Refusals& refusals_;
     Accesses& accesses_;
+    VectorPlaces vectors_;
     Expressions& expressions_;
 };
 

@@ -13,6 +13,7 @@ struct Needs {
     bool sub_groups = false;          ///< a sub-group function is called
     bool votes = false;               ///< a function's control flow was made uniform
     bool images = false;
+    bool alignment = false;           ///< an address may be no multiple of its type's alignment
     bool copies = false;              ///< an asynchronous copy is asked for, or waited for
     std::set<std::string> fold_types; ///< whose values are reduced or scanned over a sub-group
 };

@@ -22,6 +22,10 @@ std::optional<std::string> Places::place(const clang::Expr* node) {
     if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
         return variable_use(use);
     }
+    if (const auto* literal = dyn_cast<clang::StringLiteral>(node)) {
+        const std::string name = provenance_.objects().text_name(literal);
+        return name.empty() ? std::nullopt : std::optional(name);
+    }
     if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
         return subscript(element);
     }

@@ -1,6 +1,7 @@
 #include "core/instrument/rewrite/rewriter.h"
 
 #include "core/instrument/rewrite/copy_calls.h"
+#include "core/instrument/source/pointer_casts.h"
 #include "core/instrument/source/syntax.h"
 
 #include <utility>
@@ -17,7 +18,7 @@ Rewriter::Rewriter(const Uniformity& uniformity, Objects& objects, const SourceT
              .provenance = Provenance(functions.back()->getASTContext(), objects),
              .cuts = Cuts(uniformity, bench_.emitter),
              .refusals = Refusals(source),
-             .needs = {}},
+             .needs = {.alignment = raise_alignment(functions)}},
       copies_(copies_with_sites(functions, bench_)),
       parts_{.samplers = Samplers(bench_),
              .expressions = ExpressionRewriter(bench_, parts_.samplers, copies_),

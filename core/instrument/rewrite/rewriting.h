@@ -19,14 +19,15 @@ namespace lockstep::rewriting {
 /// An observed lvalue: what is addressed and what of it moves.
 struct Target {
     Space space = Space::none;
-    std::string address;       ///< text of a pointer to the whole object addressed
-    std::string pointer_type;  ///< that pointer's spelling
-    std::string suffix;        ///< ".xz" behind the dereferenced pointer, or empty
-    std::string object;        ///< text of the object's number
-    std::string value_type;    ///< spelling of the value moved
-    std::uint32_t bytes = 0;   ///< from the address on, that are touched
-    std::vector<Leaf> leaves;  ///< one, or several of a struct
-    std::vector<Piece> pieces; ///< of a single leaf
+    std::string address;         ///< text of a pointer to the whole object addressed
+    std::string pointer_type;    ///< that pointer's spelling
+    std::string suffix;          ///< ".xz" behind the dereferenced pointer, or empty
+    std::string object;          ///< text of the object's number
+    std::string value_type;      ///< spelling of the value moved
+    std::uint32_t alignment = 1; ///< bytes that the address must be a multiple of
+    std::uint32_t bytes = 0;     ///< from the address on, that are touched
+    std::vector<Leaf> leaves;    ///< one, or several of a struct
+    std::vector<Piece> pieces;   ///< of a single leaf
     const clang::Stmt* node = nullptr;
 };
 

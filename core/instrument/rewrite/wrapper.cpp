@@ -54,9 +54,8 @@ std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects,
 /// lie; every work-item writes the same.
 std::string constant_bases(const Objects& objects) {
     std::string text;
-    for (const clang::VarDecl* constant : objects.constants()) {
-        text += "    lk_table[" + std::to_string(2 * objects.number_of(constant)) + "] = (ulong)&" +
-                objects.constant_name(constant) + ";\n";
+    for (const auto& [number, name] : objects.constants()) {
+        text += "    lk_table[" + std::to_string(2 * number) + "] = (ulong)&" + name + ";\n";
     }
     return text;
 }

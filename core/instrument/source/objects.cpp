@@ -2,6 +2,8 @@
 
 #include "core/instrument/source/types.h"
 
+#include <algorithm>
+
 namespace lockstep {
 namespace {
 
@@ -89,7 +91,40 @@ void Objects::add_constant(const VarDecl* variable) {
     object.size_bytes = bytes_of(context_, variable->getType());
     numbers_[variable] = static_cast<int>(list_.size());
     list_.push_back(std::move(object));
-    constants_.push_back(variable);
+    constants_.emplace_back(number_of(variable), constant_name(variable));
+}
+
+void Objects::add_text(const clang::StringLiteral* literal) {
+    ObjectInfo object;
+    object.name = '"' + literal->getBytes().str() + '"';
+    object.space = Space::constant;
+    object.element = {Scalar::int8, 1};
+    object.size_bytes = literal->getByteLength() + 1; // with the zero at its end
+    texts_.emplace_back(literal, static_cast<int>(list_.size()));
+    list_.push_back(std::move(object));
+    constants_.emplace_back(number_of(literal), text_name(literal));
+}
+
+int Objects::number_of(const clang::StringLiteral* literal) const {
+    const auto found = std::ranges::find(texts_, literal, [](const auto& text) { return text.first; });
+    return found == texts_.end() ? -1 : found->second;
+}
+
+std::string Objects::text_name(const clang::StringLiteral* literal) const {
+    const int number = number_of(literal);
+    return number < 0 ? "" : "lk_text_" + std::to_string(number);
+}
+
+std::string Objects::text_declarations() const {
+    std::string text;
+    for (const auto& [literal, number] : texts_) {
+        text += "__constant char " + text_name(literal) + "[] = {";
+        for (const char c : literal->getBytes()) {
+            text += std::to_string(static_cast<int>(c)) + ", ";
+        }
+        text += "0};\n";
+    }
+    return text;
 }
 
 int Objects::number_of(const VarDecl* variable) const {

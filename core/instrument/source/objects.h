@@ -5,6 +5,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -21,12 +22,20 @@ public:
     /// The __local variables that a kernel declares.
     void add_locals(const clang::FunctionDecl* kernel);
     void add_constant(const clang::VarDecl* variable);
+    void add_text(const clang::StringLiteral* literal);
 
     /// Text that declares a function's __constant variable at file scope, under its member_name.
     [[nodiscard]] std::string constant_declaration(const clang::VarDecl* variable,
                                                    const std::string& initial) const;
     /// Name that a constant goes by in the instrumented text: its own at file scope.
     [[nodiscard]] std::string constant_name(const clang::VarDecl* variable) const;
+
+    /// Text that declares string literals as constants at file scope, where their addresses can be told.
+    [[nodiscard]] std::string text_declarations() const;
+    /// Name of such a constant; empty of a literal that stays where it is.
+    [[nodiscard]] std::string text_name(const clang::StringLiteral* literal) const;
+    /// Its object's number; -1: none.
+    [[nodiscard]] int number_of(const clang::StringLiteral* literal) const;
 
     /// Object number of an argument, a local variable or a constant; -1: none.
     [[nodiscard]] int number_of(const clang::VarDecl* variable) const;
@@ -41,7 +50,8 @@ public:
     [[nodiscard]] std::uint64_t local_bytes() const { return local_bytes_; }
 
     [[nodiscard]] const std::vector<ObjectInfo>& list() const { return list_; }
-    [[nodiscard]] const std::vector<const clang::VarDecl*>& constants() const { return constants_; }
+    /// Constants of both kinds: object number and name.
+    [[nodiscard]] const std::vector<std::pair<int, std::string>>& constants() const { return constants_; }
     [[nodiscard]] unsigned private_count() const { return static_cast<unsigned>(private_.size()); }
 
 private:
@@ -55,7 +65,8 @@ private:
     std::map<const clang::VarDecl*, int> numbers_;
     std::map<const clang::FunctionDecl*, KernelLocals> locals_;
     std::map<const clang::VarDecl*, unsigned> private_;
-    std::vector<const clang::VarDecl*> constants_;
+    std::vector<std::pair<const clang::StringLiteral*, int>> texts_; ///< with their numbers
+    std::vector<std::pair<int, std::string>> constants_;
     std::uint64_t local_bytes_ = 0;
 };
 

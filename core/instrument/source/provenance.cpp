@@ -10,6 +10,10 @@ using llvm::dyn_cast;
 
 const std::string unknown = "LK_UNKNOWN";
 
+std::string numbered(int object) {
+    return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
+}
+
 /// Pointer variables whose own address is taken: what they point to can change behind the rewriter's back.
 class AddressFinder : public clang::RecursiveASTVisitor<AddressFinder> {
 public:
@@ -145,8 +149,10 @@ std::string Provenance::object_of_place(const clang::Expr* lvalue) {
         if (space_of(variable->getType()) == Space::none) {
             return number(objects_.private_number(variable));
         }
-        const int object = objects_.number_of(variable);
-        return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
+        return numbered(objects_.number_of(variable));
+    }
+    if (const auto* literal = dyn_cast<clang::StringLiteral>(lvalue)) {
+        return numbered(objects_.number_of(literal));
     }
     if (const auto* member = dyn_cast<clang::MemberExpr>(lvalue)) {
         return member->isArrow() ? object_of_pointer(member->getBase()) : object_of_place(member->getBase());

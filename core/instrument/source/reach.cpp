@@ -38,6 +38,33 @@ public:
     }
 };
 
+class TextUses : public clang::RecursiveASTVisitor<TextUses> {
+public:
+    std::vector<const clang::StringLiteral*> found;
+    bool TraverseCallExpr(clang::CallExpr* call) {
+        const FunctionDecl* callee = call->getDirectCallee();
+        if (callee == nullptr || callee->getNameAsString() != "printf") {
+            return RecursiveASTVisitor::TraverseCallExpr(call);
+        }
+        return std::all_of(call->arg_begin(), call->arg_end(), [this](clang::Expr* argument) {
+            return literal_in(argument) != nullptr || TraverseStmt(argument);
+        });
+    }
+    bool VisitImplicitCastExpr(clang::ImplicitCastExpr* cast) {
+        const clang::StringLiteral* literal = literal_in(cast);
+        if (cast->getCastKind() == clang::CK_ArrayToPointerDecay && literal != nullptr &&
+            std::find(found.begin(), found.end(), literal) == found.end()) {
+            found.push_back(literal);
+        }
+        return true;
+    }
+
+private:
+    static const clang::StringLiteral* literal_in(const clang::Expr* node) {
+        return llvm::dyn_cast<clang::StringLiteral>(node->IgnoreParenImpCasts());
+    }
+};
+
 /// Depth-first through the calls; a function met again on its own path calls itself.
 class Order {
 public:
@@ -107,6 +134,14 @@ std::vector<const clang::VarDecl*> used_constants(const std::vector<const Functi
     for (std::size_t i = 0; i < uses.found.size(); ++i) { // one may point to another
         const clang::Expr* init = uses.found[i]->getAnyInitializer();
         uses.TraverseStmt(const_cast<clang::Expr*>(init)); // visitors take no constant nodes
+    }
+    return uses.found;
+}
+
+std::vector<const clang::StringLiteral*> used_texts(const std::vector<const FunctionDecl*>& functions) {
+    TextUses uses;
+    for (const FunctionDecl* function : functions) {
+        uses.TraverseStmt(function->getBody());
     }
     return uses.found;
 }

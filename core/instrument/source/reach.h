@@ -20,4 +20,9 @@ Result<std::vector<const clang::FunctionDecl*>> reachable(clang::ASTContext& con
 [[nodiscard]] std::vector<const clang::VarDecl*>
 used_constants(const std::vector<const clang::FunctionDecl*>& functions);
 
+/// The string literals that these functions take the address of. Those that printf is given stay where they are: a
+/// driver may read them while it compiles.
+[[nodiscard]] std::vector<const clang::StringLiteral*>
+used_texts(const std::vector<const clang::FunctionDecl*>& functions);
+
 } // namespace lockstep

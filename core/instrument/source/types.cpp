@@ -158,7 +158,19 @@ std::string spelled(QualType type) {
                    ? "void"
                    : std::string(builtin->getName(clang::PrintingPolicy(clang::LangOptions())));
     }
+    if (const auto* tag = canonical->getAs<clang::TagType>(); tag != nullptr && is_unnamed(tag->getDecl())) {
+        return tag->getDecl()->getKindName().str() + " " + given_name(tag->getDecl());
+    }
     return canonical.getAsString(clang::PrintingPolicy(clang::LangOptions()));
+}
+
+bool is_unnamed(const clang::TagDecl* type) {
+    return type->getIdentifier() == nullptr && type->getTypedefNameForAnonDecl() == nullptr &&
+           type->getParentFunctionOrMethod() != nullptr;
+}
+
+std::string given_name(const clang::TagDecl* type) {
+    return "lk_type_" + std::to_string(type->getBeginLoc().getRawEncoding());
 }
 
 std::string declarator(const clang::ASTContext& context, QualType type, const std::string& name) {

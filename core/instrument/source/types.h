@@ -20,6 +20,11 @@ namespace lockstep {
 /// A pointer to an object of this type, with the object's qualifiers: "volatile __local float *".
 [[nodiscard]] std::string spelled_pointer_to(clang::QualType type);
 
+/// Whether a function declares this type without a name: `union {...} was, now;`.
+[[nodiscard]] bool is_unnamed(const clang::TagDecl* type);
+/// The name that such a type goes by in the instrumented text, where each variable is declared alone.
+[[nodiscard]] std::string given_name(const clang::TagDecl* type);
+
 /// A declaration of `name` with this type, arrays included, without const and address space: "volatile float
 /// tile[4][33]".
 [[nodiscard]] std::string declarator(const clang::ASTContext& context, clang::QualType type,

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/findings/finding_table.h"
+#include "core/trace/object_index.h"
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// Finds writes to buffers that the launch declares read-only, and reads of those that it declares write-only
+/// (an atomic is both). Groups may come in any order; the outcome is the same.
+class QualifierFindings final : public AnalysisOf<QualifierFindings> {
+public:
+    /// The trace must outlive this.
+    explicit QualifierFindings(const Trace& trace);
+
+    void add(const GroupSteps& steps, const FaultyEvents& faulty);
+    void merge(const QualifierFindings& other) { table_.merge(other.table_); }
+
+    /// Ordered by file, line and object.
+    [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+
+    void add_group(const GroupInView& group) override;
+    void finish(const LaunchInView&, LaunchResult& result) const override { result.tell(findings()); }
+
+private:
+    void add_step(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty);
+
+    const Trace& trace_;
+    const ObjectIndex objects_;
+    std::vector<bool> is_asked_; ///< by site: an access that a declaration may rule out
+    FindingTable table_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/instrument/rewrite/accesses.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Where vloadN, vstoreN and their kin go: consecutive elements, aligned to an element only.
+class VectorPlaces {
+public:
+    VectorPlaces(Workbench& bench, Accesses& accesses)
+        : log_(bench.log), emitter_(bench.emitter), provenance_(bench.provenance), accesses_(accesses) {}
+
+    /// Text of the place of vector number `offset`, where vectors stand `stride` elements apart.
+    [[nodiscard]] static std::string address(const std::string& pointer, const std::string& offset,
+                                             std::uint32_t stride);
+    /// The access to `count` elements there, in observed memory: a request an element.
+    Target target(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
+                  std::uint32_t count);
+    /// A pointer to elements in private memory, or to a spare place where they would not lie inside their
+    /// object.
+    std::string checked_private(const clang::Expr* pointer, std::uint32_t count, const std::string& address);
+
+private:
+    SiteLog& log_;
+    Emitter& emitter_;
+    Provenance& provenance_;
+    Accesses& accesses_;
+};
+
+} // namespace lockstep::rewriting
