@@ -1,5 +1,6 @@
 #include "app/cli/run_text.h"
 
+#include "app/cli/dump_text.h"
 #include "app/cli/figures_table.h"
 #include "app/cli/model_text.h"
 #include "app/cli/overlap_text.h"
@@ -157,7 +158,7 @@ std::string run_text(const Session& session) {
     text += session.launch_count() > 1 ? all_launches_text(session) : "";
     const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
     text += concurrency.empty() ? "" : concurrency_text(concurrency);
-    return text;
+    return text + dump_text(session.recording());
 }
 
 } // namespace lockstep

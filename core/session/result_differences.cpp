@@ -1,9 +1,7 @@
 #include "core/session/result_differences.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
-#include <cstring>
 #include <optional>
 
 namespace lockstep {
@@ -15,43 +13,6 @@ bool is_float(Scalar scalar) {
     return scalar == Scalar::float16 || scalar == Scalar::float32 || scalar == Scalar::float64;
 }
 
-std::uint64_t bits_at(const std::vector<std::byte>& bytes, std::uint64_t element, std::uint32_t width) {
-    std::uint64_t bits = 0; // little endian, as all devices we know
-    std::memcpy(&bits, bytes.data() + element * width, width);
-    return bits;
-}
-
-/// IEEE half precision: 5 bits of exponent, 10 of fraction.
-double half_from(std::uint64_t bits) {
-    const auto fraction = static_cast<int>(bits & 0x3FF);
-    const auto exponent = static_cast<int>(bits >> 10 & 0x1F);
-    const double size = exponent == 0x1F ? (fraction == 0 ? INFINITY : NAN)
-                        : exponent == 0  ? std::ldexp(fraction, -24)
-                                         : std::ldexp(fraction + 0x400, exponent - 25);
-    return (bits >> 15 & 1) != 0 ? -size : size;
-}
-
-ScalarValue value_of(Scalar scalar, std::uint64_t bits) {
-    switch (scalar) {
-    case Scalar::int8:
-        return std::int64_t{static_cast<std::int8_t>(bits)};
-    case Scalar::int16:
-        return std::int64_t{static_cast<std::int16_t>(bits)};
-    case Scalar::int32:
-        return std::int64_t{static_cast<std::int32_t>(bits)};
-    case Scalar::int64:
-        return static_cast<std::int64_t>(bits);
-    case Scalar::float16:
-        return half_from(bits);
-    case Scalar::float32:
-        return double{std::bit_cast<float>(static_cast<std::uint32_t>(bits))};
-    case Scalar::float64:
-        return std::bit_cast<double>(bits);
-    default:
-        return bits;
-    }
-}
-
 /// A float's place among all floats of its width: neighbours are 1 apart, -0 and 0 are one.
 std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
     const std::uint64_t sign = std::uint64_t{1} << (8 * width - 1);
@@ -60,7 +21,7 @@ std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
 }
 
 bool is_nan(Scalar scalar, std::uint64_t bits) {
-    return std::isnan(std::get<double>(value_of(scalar, bits)));
+    return std::isnan(std::get<double>(scalar_value(scalar, bits)));
 }
 
 /// NaNs are one result, whatever their payload.
@@ -92,8 +53,8 @@ std::optional<ResultDifference> difference_in(const Output& output, Scalar scala
         }
         if (difference.count++ == 0) {
             difference.element = i;
-            difference.instrumented = value_of(scalar, instrumented);
-            difference.plain = value_of(scalar, plain);
+            difference.instrumented = scalar_value(scalar, instrumented);
+            difference.plain = scalar_value(scalar, plain);
         }
     }
     return difference.count == 0 ? std::nullopt : std::optional(difference);

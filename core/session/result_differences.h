@@ -1,18 +1,14 @@
 #pragma once
 
-#include "core/kernel/value_type.h"
+#include "core/kernel/scalar_value.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace lockstep {
-
-/// A scalar out of a buffer, whatever its type.
-using ScalarValue = std::variant<std::int64_t, std::uint64_t, double>;
 
 /// A buffer in which the instrumented kernel left something else than the plain one: then what was observed
 /// is not what the kernel does by itself. A race or an order that nobody fixed can be why.
