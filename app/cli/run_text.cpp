@@ -4,6 +4,7 @@
 #include "app/cli/figures_table.h"
 #include "app/cli/model_text.h"
 #include "app/cli/overlap_text.h"
+#include "app/cli/reference_words.h"
 #include "app/cli/summary_text.h"
 #include "app/cli/timing_text.h"
 #include "app/common/table.h"
@@ -42,8 +43,8 @@ std::string result_words(const Recording& recording) {
     return !correct && experiment && (*experiment)->is_broken()
                ? "not checked: it is broken on purpose, and its finding is the result"
            : !correct ? "not checked: there is no reference for it"
-           : *correct ? "correct: it equals the CPU's answer"
-                      : "WRONG: it differs from the CPU's answer";
+           : *correct ? "correct: it equals " + reference_words(recording)
+                      : "WRONG: it differs from " + reference_words(recording);
 }
 
 std::string hardware_words(const HardwareModel& hardware) {

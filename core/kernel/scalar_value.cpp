@@ -48,6 +48,10 @@ std::string text_of(const ScalarValue& value, Scalar scalar, bool hex) {
 
 } // namespace
 
+bool is_float(Scalar scalar) {
+    return scalar == Scalar::float16 || scalar == Scalar::float32 || scalar == Scalar::float64;
+}
+
 std::uint64_t bits_at(std::span<const std::byte> bytes, std::uint64_t element, std::uint32_t width) {
     std::uint64_t bits = 0;
     std::memcpy(&bits, bytes.data() + element * width, width);

@@ -13,6 +13,8 @@ namespace lockstep {
 /// A scalar out of a buffer, whatever its type.
 using ScalarValue = std::variant<std::int64_t, std::uint64_t, double>;
 
+[[nodiscard]] bool is_float(Scalar scalar);
+
 /// The bits of a buffer's element, little endian, as all devices that we know; it must be there whole.
 [[nodiscard]] std::uint64_t bits_at(std::span<const std::byte> bytes, std::uint64_t element,
                                     std::uint32_t width);

@@ -5,6 +5,7 @@
 #include "core/kernel/sim_guess.h"
 #include "core/kernel/sim_header.h"
 #include "core/kernel/sim_launch.h"
+#include "core/recording/kept_results.h"
 #include "core/recording/record.h"
 #include "core/run/device.h"
 #include "core/run/driver_macros.h"
@@ -149,6 +150,7 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     if (recording) {
         recording->what = recorded_name(run);
         recording->parameters = std::move(described->description);
+        recording->correct = leaves_what_is_kept(*recording, run.what);
     }
     return recording;
 }

@@ -22,8 +22,8 @@ struct DescribedLaunch {
 /// of read_sim_file(), sim_program(), launch_of(); kernel_not_found, which_kernel; no_device and the like.
 Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
-/// A run of it; the recording has the file's name, its description, and no reference to be compared with. Errors: also those
-/// of record_run().
+/// A run of it; the recording has the file's name and its description. It is compared with what is kept beside the file
+/// (kept_results.h); elsewhere there is no reference. Errors: also those of record_run().
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress = {});
 

@@ -1,18 +1,12 @@
 #include "core/session/dumped_buffers.h"
 
 #include "core/kernel/sim_header.h"
+#include "core/session/outputs.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace lockstep {
 namespace {
-
-std::string name_of(const Trace& trace, std::uint32_t argument) {
-    const auto& names = trace.program.parameter_names;
-    return argument < names.size() && !names[argument].empty() ? names[argument]
-                                                               : "argument " + std::to_string(argument + 1);
-}
 
 /// The argument as its launch file says it: recordings of launch files have the headers for parameters.
 std::optional<SimArgument> header_of(const Recording& recording, const std::string& name) {
@@ -26,9 +20,7 @@ std::optional<SimArgument> header_of(const Recording& recording, const std::stri
 }
 
 Scalar scalar_of(const Trace& trace, const SimArgument& header, std::uint32_t argument, std::size_t bytes) {
-    const auto object = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
-    const Scalar declared = object == trace.objects.end() ? Scalar::bytes : object->element.scalar;
-    const Scalar scalar = header.type.value_or(declared);
+    const Scalar scalar = header.type.value_or(output_scalar(trace, argument));
     return bytes % scalar_bytes(scalar) == 0 ? scalar : Scalar::bytes;
 }
 
@@ -39,7 +31,7 @@ std::vector<DumpedBuffer> dumped_buffers(const Recording& recording) {
     for (std::size_t launch = 0; launch < recording.launches.size(); ++launch) {
         const Trace& trace = recording.launches[launch];
         for (const Output& output : trace.outputs) {
-            const std::string name = name_of(trace, output.argument);
+            const std::string name = output_name(trace, output.argument);
             const auto header = header_of(recording, name);
             if (!header || !header->dump) {
                 continue;

@@ -1,5 +1,7 @@
 #include "core/session/result_differences.h"
 
+#include "core/session/outputs.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -8,10 +10,6 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t relaxed_ulps = 2;
-
-bool is_float(Scalar scalar) {
-    return scalar == Scalar::float16 || scalar == Scalar::float32 || scalar == Scalar::float64;
-}
 
 /// A float's place among all floats of its width: neighbours are 1 apart, -0 and 0 are one.
 std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
@@ -38,16 +36,20 @@ bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps
     return ulps != 0 && static_cast<std::uint64_t>(more) - static_cast<std::uint64_t>(less) <= ulps;
 }
 
-std::optional<ResultDifference> difference_in(const Output& output, Scalar scalar, std::uint64_t ulps) {
-    if (output.instrumented == output.plain) {
+} // namespace
+
+std::optional<ResultDifference> difference_between(std::span<const std::byte> one,
+                                                   std::span<const std::byte> other, Scalar scalar,
+                                                   std::uint64_t ulps) {
+    if (std::ranges::equal(one, other)) {
         return std::nullopt;
     }
     const std::uint32_t width = scalar_bytes(scalar);
-    const std::uint64_t elements = std::min(output.instrumented.size(), output.plain.size()) / width;
+    const std::uint64_t elements = std::min(one.size(), other.size()) / width;
     ResultDifference difference;
     for (std::uint64_t i = 0; i < elements; ++i) {
-        const std::uint64_t instrumented = bits_at(output.instrumented, i, width);
-        const std::uint64_t plain = bits_at(output.plain, i, width);
+        const std::uint64_t instrumented = bits_at(one, i, width);
+        const std::uint64_t plain = bits_at(other, i, width);
         if (is_same(scalar, instrumented, plain, ulps)) {
             continue;
         }
@@ -60,39 +62,28 @@ std::optional<ResultDifference> difference_in(const Output& output, Scalar scala
     return difference.count == 0 ? std::nullopt : std::optional(difference);
 }
 
-Scalar scalar_of(const Trace& trace, std::uint32_t argument) {
-    const auto object = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
-    return object == trace.objects.end() ? Scalar::bytes : object->element.scalar;
-}
-
-std::string name_of(const Trace& trace, std::uint32_t argument) {
-    const auto& names = trace.program.parameter_names;
-    return argument < names.size() ? names[argument] : std::string();
-}
-
-bool has_global_atomics(const Trace& trace) {
+bool has_order_dependent_floats(const Trace& trace) {
     return std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) {
         return site.kind == SiteKind::atomic && site.space == Space::global;
     });
 }
-
-} // namespace
 
 std::vector<ResultDifference> result_differences(const Recording& recording) {
     std::vector<ResultDifference> all;
     bool floats_have_an_order = true;
     for (std::size_t launch = 0; launch < recording.launches.size(); ++launch) {
         const Trace& trace = recording.launches[launch];
-        floats_have_an_order = floats_have_an_order && !has_global_atomics(trace);
+        floats_have_an_order = floats_have_an_order && !has_order_dependent_floats(trace);
         for (const Output& output : trace.outputs) {
-            const Scalar scalar = scalar_of(trace, output.argument);
+            const Scalar scalar = output_scalar(trace, output.argument);
             if (output.plain.empty() || (is_float(scalar) && !floats_have_an_order)) {
                 continue;
             }
-            auto found = difference_in(output, scalar, trace.program.relaxed_math ? relaxed_ulps : 0);
+            auto found = difference_between(output.instrumented, output.plain, scalar,
+                                            trace.program.relaxed_math ? relaxed_ulps : 0);
             if (found) {
                 found->launch = launch;
-                found->object = name_of(trace, output.argument);
+                found->object = output_name(trace, output.argument);
                 all.push_back(std::move(*found));
             }
         }

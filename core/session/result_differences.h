@@ -5,6 +5,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,5 +30,14 @@ struct ResultDifference {
 /// on global memory: their order, and so its rounding, is another in every run. Nor is what the plain kernel
 /// did not do.
 [[nodiscard]] std::vector<ResultDifference> result_differences(const Recording& recording);
+
+/// Where two contents of a buffer differ, whatever each of them is called here; floats may be so many units in the
+/// last place apart. NaNs are one value.
+[[nodiscard]] std::optional<ResultDifference> difference_between(std::span<const std::byte> one,
+                                                                 std::span<const std::byte> other,
+                                                                 Scalar scalar, std::uint64_t ulps);
+
+/// A launch with atomic operations on global memory: the order of floating-point ones is another in every run.
+[[nodiscard]] bool has_order_dependent_floats(const Trace& trace);
 
 } // namespace lockstep
