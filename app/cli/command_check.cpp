@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/finding_text.h"
+#include "app/cli/reference_words.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
@@ -110,7 +111,7 @@ std::string text_of(const Checked& checked) {
         text += "  " + finding_text(finding);
     }
     if ((*checked.session)->recording().correct == false) {
-        text += "  the result differs from the CPU's answer\n";
+        text += "  the result differs from " + reference_words((*checked.session)->recording()) + "\n";
     }
     return text;
 }
@@ -150,9 +151,10 @@ JUnitSuite suite_of(const Checked& checked) {
     }
     if (session.recording().correct) {
         const bool correct = *session.recording().correct;
-        suite.cases.push_back({.name = "result",
-                               .outcome = correct ? Outcome::passed : Outcome::failed,
-                               .message = correct ? "" : "it differs from the CPU's answer"});
+        suite.cases.push_back(
+            {.name = "result",
+             .outcome = correct ? Outcome::passed : Outcome::failed,
+             .message = correct ? "" : "it differs from " + reference_words(session.recording())});
     }
     return suite;
 }

@@ -133,6 +133,28 @@ Command compare_command() {
     };
 }
 
+Command capture_command() {
+    return {
+        .name = "capture",
+        .words = {.names = "PROGRAM [ARGUMENT ...]", .least = 1, .most = 100000},
+        .summary = "run another program and keep its OpenCL launches as launch files",
+        .help =
+            "lockstep-cli capture --kernel blur -- ./program its arguments\n"
+            "Any program that calls OpenCL through the ICD loader, as it is. Of each chosen launch its "
+            "source,\n"
+            "options, sizes and buffers are kept (x.sim), and what the buffers hold after it. The exit code "
+            "is the\n"
+            "program's, or 3 where it ended well and no launch was captured.",
+        .options = {{"--kernel", Text{"NAMES"},
+                     "kernels by name, parted by commas: blur,reduce_*; default: all"},
+                    {"--launch", Text{"N|A..B"},
+                     "which launches of each such kernel, from 1; default: its first"},
+                    {"--count", Number{.name = "N", .least = 1}, "how many launches at most; default: 100"},
+                    {"-o", Text{"DIR"}, "the folder for the files; default: lockstep-launches"}},
+        .run = run_capture,
+    };
+}
+
 std::vector<Command> all_commands() {
     std::vector<Command> all = {
         {.name = "devices",
@@ -146,6 +168,7 @@ std::vector<Command> all_commands() {
         check_command(),
         sweep_command(),
         compare_command(),
+        capture_command(),
         {.name = "licences",
          .words = {},
          .summary = "the libraries and fonts that Lockstep uses, with their licences",

@@ -1,8 +1,10 @@
 #include "app/cli/run_text.h"
 
+#include "app/cli/dump_text.h"
 #include "app/cli/figures_table.h"
 #include "app/cli/model_text.h"
 #include "app/cli/overlap_text.h"
+#include "app/cli/reference_words.h"
 #include "app/cli/summary_text.h"
 #include "app/cli/timing_text.h"
 #include "app/common/table.h"
@@ -45,8 +47,8 @@ std::string result_words(const Recording& recording) {
     return !correct && experiment && (*experiment)->is_broken()
                ? "not checked: it is broken on purpose, and its finding is the result"
            : !correct ? "not checked: there is no reference for it"
-           : *correct ? "correct: it equals the CPU's answer"
-                      : "WRONG: it differs from the CPU's answer";
+           : *correct ? "correct: it equals " + reference_words(recording)
+                      : "WRONG: it differs from " + reference_words(recording);
 }
 
 std::string hardware_words(const HardwareModel& hardware) {
@@ -161,7 +163,7 @@ std::string run_text(const Session& session) {
     text += session.launch_count() > 1 ? all_launches_text(session) : "";
     const std::vector<LaunchTimes>& concurrency = session.recording().concurrency;
     text += concurrency.empty() ? "" : concurrency_text(concurrency);
-    return text;
+    return text + dump_text(session.recording());
 }
 
 } // namespace lockstep

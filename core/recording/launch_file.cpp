@@ -4,6 +4,7 @@
 #include "core/kernel/build_options.h"
 #include "core/kernel/sim_header.h"
 #include "core/kernel/sim_launch.h"
+#include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/record.h"
 #include "core/trace/column_codec.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <span>
 
 namespace lockstep {
@@ -84,6 +86,8 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     if (recording) {
         recording->what = recorded_name(run);
         recording->parameters = std::move(described->description);
+        const bool is_as_kept = run.launch_text.empty() && !run.program_text; // what was changed may differ
+        recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
     }
     return recording;
 }

@@ -2,6 +2,7 @@
 
 #include "core/analysis/findings/finding_rows.h"
 #include "core/report/advice_json.h"
+#include "core/report/buffers_json.h"
 #include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
 #include "core/report/model_json.h"
@@ -243,7 +244,8 @@ ordered_json to_json(const Session& session) {
             {"checks", checks_to_json(session)},
             {"advice", advice_to_json(session)},
             {"host_steps", list_of(recording.host_steps)},
-            {"concurrency", list_of(recording.concurrency)}};
+            {"concurrency", list_of(recording.concurrency)},
+            {"buffers", buffers_to_json(recording)}};
 }
 
 } // namespace lockstep

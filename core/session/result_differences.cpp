@@ -1,56 +1,15 @@
 #include "core/session/result_differences.h"
 
+#include "core/session/outputs.h"
+
 #include <algorithm>
-#include <bit>
 #include <cmath>
-#include <cstring>
 #include <optional>
 
 namespace lockstep {
 namespace {
 
 constexpr std::uint64_t relaxed_ulps = 2;
-
-bool is_float(Scalar scalar) {
-    return scalar == Scalar::float16 || scalar == Scalar::float32 || scalar == Scalar::float64;
-}
-
-std::uint64_t bits_at(const std::vector<std::byte>& bytes, std::uint64_t element, std::uint32_t width) {
-    std::uint64_t bits = 0; // little endian, as all devices we know
-    std::memcpy(&bits, bytes.data() + element * width, width);
-    return bits;
-}
-
-/// IEEE half precision: 5 bits of exponent, 10 of fraction.
-double half_from(std::uint64_t bits) {
-    const auto fraction = static_cast<int>(bits & 0x3FF);
-    const auto exponent = static_cast<int>(bits >> 10 & 0x1F);
-    const double size = exponent == 0x1F ? (fraction == 0 ? INFINITY : NAN)
-                        : exponent == 0  ? std::ldexp(fraction, -24)
-                                         : std::ldexp(fraction + 0x400, exponent - 25);
-    return (bits >> 15 & 1) != 0 ? -size : size;
-}
-
-ScalarValue value_of(Scalar scalar, std::uint64_t bits) {
-    switch (scalar) {
-    case Scalar::int8:
-        return std::int64_t{static_cast<std::int8_t>(bits)};
-    case Scalar::int16:
-        return std::int64_t{static_cast<std::int16_t>(bits)};
-    case Scalar::int32:
-        return std::int64_t{static_cast<std::int32_t>(bits)};
-    case Scalar::int64:
-        return static_cast<std::int64_t>(bits);
-    case Scalar::float16:
-        return half_from(bits);
-    case Scalar::float32:
-        return double{std::bit_cast<float>(static_cast<std::uint32_t>(bits))};
-    case Scalar::float64:
-        return std::bit_cast<double>(bits);
-    default:
-        return bits;
-    }
-}
 
 /// A float's place among all floats of its width: neighbours are 1 apart, -0 and 0 are one.
 std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
@@ -60,7 +19,7 @@ std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
 }
 
 bool is_nan(Scalar scalar, std::uint64_t bits) {
-    return std::isnan(std::get<double>(value_of(scalar, bits)));
+    return std::isnan(std::get<double>(scalar_value(scalar, bits)));
 }
 
 /// NaNs are one result, whatever their payload.
@@ -77,61 +36,54 @@ bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps
     return ulps != 0 && static_cast<std::uint64_t>(more) - static_cast<std::uint64_t>(less) <= ulps;
 }
 
-std::optional<ResultDifference> difference_in(const Output& output, Scalar scalar, std::uint64_t ulps) {
-    if (output.instrumented == output.plain) {
+} // namespace
+
+std::optional<ResultDifference> difference_between(std::span<const std::byte> one,
+                                                   std::span<const std::byte> other, Scalar scalar,
+                                                   std::uint64_t ulps) {
+    if (std::ranges::equal(one, other)) {
         return std::nullopt;
     }
     const std::uint32_t width = scalar_bytes(scalar);
-    const std::uint64_t elements = std::min(output.instrumented.size(), output.plain.size()) / width;
+    const std::uint64_t elements = std::min(one.size(), other.size()) / width;
     ResultDifference difference;
     for (std::uint64_t i = 0; i < elements; ++i) {
-        const std::uint64_t instrumented = bits_at(output.instrumented, i, width);
-        const std::uint64_t plain = bits_at(output.plain, i, width);
+        const std::uint64_t instrumented = bits_at(one, i, width);
+        const std::uint64_t plain = bits_at(other, i, width);
         if (is_same(scalar, instrumented, plain, ulps)) {
             continue;
         }
         if (difference.count++ == 0) {
             difference.element = i;
-            difference.instrumented = value_of(scalar, instrumented);
-            difference.plain = value_of(scalar, plain);
+            difference.instrumented = scalar_value(scalar, instrumented);
+            difference.plain = scalar_value(scalar, plain);
         }
     }
     return difference.count == 0 ? std::nullopt : std::optional(difference);
 }
 
-Scalar scalar_of(const Trace& trace, std::uint32_t argument) {
-    const auto object = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
-    return object == trace.objects.end() ? Scalar::bytes : object->element.scalar;
-}
-
-std::string name_of(const Trace& trace, std::uint32_t argument) {
-    const auto& names = trace.program.parameter_names;
-    return argument < names.size() ? names[argument] : std::string();
-}
-
-bool has_global_atomics(const Trace& trace) {
+bool has_order_dependent_floats(const Trace& trace) {
     return std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) {
         return site.kind == SiteKind::atomic && site.space == Space::global;
     });
 }
-
-} // namespace
 
 std::vector<ResultDifference> result_differences(const Recording& recording) {
     std::vector<ResultDifference> all;
     bool floats_have_an_order = true;
     for (std::size_t launch = 0; launch < recording.launches.size(); ++launch) {
         const Trace& trace = recording.launches[launch];
-        floats_have_an_order = floats_have_an_order && !has_global_atomics(trace);
+        floats_have_an_order = floats_have_an_order && !has_order_dependent_floats(trace);
         for (const Output& output : trace.outputs) {
-            const Scalar scalar = scalar_of(trace, output.argument);
+            const Scalar scalar = output_scalar(trace, output.argument);
             if (output.plain.empty() || (is_float(scalar) && !floats_have_an_order)) {
                 continue;
             }
-            auto found = difference_in(output, scalar, trace.program.relaxed_math ? relaxed_ulps : 0);
+            auto found = difference_between(output.instrumented, output.plain, scalar,
+                                            trace.program.relaxed_math ? relaxed_ulps : 0);
             if (found) {
                 found->launch = launch;
-                found->object = name_of(trace, output.argument);
+                found->object = output_name(trace, output.argument);
                 all.push_back(std::move(*found));
             }
         }

@@ -1,18 +1,16 @@
 #pragma once
 
-#include "core/kernel/value_type.h"
+#include "core/kernel/scalar_value.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace lockstep {
-
-/// A scalar out of a buffer, whatever its type.
-using ScalarValue = std::variant<std::int64_t, std::uint64_t, double>;
 
 /// A buffer in which the instrumented kernel left something else than the plain one: then what was observed
 /// is not what the kernel does by itself. A race or an order that nobody fixed can be why.
@@ -32,5 +30,14 @@ struct ResultDifference {
 /// on global memory: their order, and so its rounding, is another in every run. Nor is what the plain kernel
 /// did not do.
 [[nodiscard]] std::vector<ResultDifference> result_differences(const Recording& recording);
+
+/// Where two contents of a buffer differ, whatever each of them is called here; floats may be so many units in the
+/// last place apart. NaNs are one value.
+[[nodiscard]] std::optional<ResultDifference> difference_between(std::span<const std::byte> one,
+                                                                 std::span<const std::byte> other,
+                                                                 Scalar scalar, std::uint64_t ulps);
+
+/// A launch with atomic operations on global memory: the order of floating-point ones is another in every run.
+[[nodiscard]] bool has_order_dependent_floats(const Trace& trace);
 
 } // namespace lockstep

@@ -32,9 +32,9 @@ struct Recording {
     std::vector<Trace> launches;
     std::vector<HostStep> host_steps;     ///< in the order in which they were done
     std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
-    std::optional<bool> correct;          ///< against the CPU reference; none without a reference
-    std::string program_version;          ///< of the Lockstep that recorded it
-    std::shared_ptr<const void> files;    ///< keeps the files of logs in parts
+    std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
+    std::string program_version; ///< of the Lockstep that recorded it
+    std::shared_ptr<const void> files; ///< keeps the files of logs in parts
 };
 
 } // namespace lockstep

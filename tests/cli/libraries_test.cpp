@@ -56,6 +56,18 @@ TEST(Libraries, TheCommandLineLoadsNeither) {
     expect_none("lockstep-cli", {"libOpenCL", "libclang", "libLLVM"});
 }
 
+/// Other programs load it: it must not bring a library that could meet one of theirs, nor names.
+TEST(Libraries, TheLayerBringsNothingIntoOtherProgramsButItself) {
+    const std::string layer = (program_dir() / "liblockstep-layer.so").string();
+    const std::string libraries = output_of("ldd '" + layer + "'");
+    ASSERT_TRUE(names(libraries, "libstdc++")) << libraries;
+    for (const char* unwanted : {"libOpenCL", "libclang", "libLLVM", "libpng", "libturbojpeg", "libzstd"}) {
+        EXPECT_FALSE(names(libraries, unwanted)) << libraries;
+    }
+    EXPECT_EQ(output_of("nm -D --defined-only '" + layer + "' | sed 's/.* //'"),
+              "clGetLayerInfo\nclInitLayer\n");
+}
+
 TEST(Libraries, WhatOnlyLooksAtRecordingsLoadsNeither) {
     expect_none("unit_session_test", {"libOpenCL", "libclang", "libLLVM"});
 }

@@ -21,7 +21,9 @@ struct Territory {
 
 const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
-        {"OpenCL", "CL/.*", {"core/run/", "app/layer/", "tests/unit/run/"}},
+        {"OpenCL",
+         "CL/.*",
+         {"core/run/", "app/layer/", "tests/unit/run/", "tests/unit/layer/", "tests/support/foreign/"}},
         {"Clang and LLVM", "(clang|clang-c|llvm|llvm-c)/.*", {"core/instrument/", "tests/unit/instrument/"}},
         {"CLI11", "CLI/.*", {"app/common/parser.cpp"}},
         {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},

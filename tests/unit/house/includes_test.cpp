@@ -83,6 +83,7 @@ TEST(Includes, OfAPictureAreTheKitAndItsOwnFolder) {
 
 TEST(Includes, OfOpenClAreForTheFolderThatRunsKernels) {
     EXPECT_TRUE(allowed("core/run/device.cpp", "<CL/opencl.hpp>"));
+    EXPECT_TRUE(allowed("app/layer/opencl.h", "<CL/cl_layer.h>"));
     EXPECT_FALSE(allowed("core/recording/record.cpp", "<CL/opencl.hpp>"));
     EXPECT_FALSE(allowed("app/cli/main.cpp", "<CL/cl.h>"));
 }

@@ -1,0 +1,134 @@
+#include "app/cli/commands.h"
+#include "app/common/exit_code.h"
+#include "app/common/output.h"
+#include "core/base/data_dir.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <regex>
+#include <set>
+#include <spawn.h>
+#include <string>
+#include <sys/wait.h>
+#include <system_error>
+#include <vector>
+
+extern char** environ;
+
+namespace lockstep {
+namespace fs = std::filesystem;
+namespace {
+
+/// The OpenCL layer: beside this program where it was built, or where it is installed.
+Result<fs::path> layer_library() {
+    const char* const name = "liblockstep-layer.so";
+    const fs::path built = program_dir() / name;
+    const fs::path installed = program_dir().parent_path() / "lib" / "lockstep" / name;
+    std::error_code ignored;
+    for (const fs::path& path : {built, installed}) {
+        if (fs::exists(path, ignored)) {
+            return path;
+        }
+    }
+    return Error{.code = ErrorCode::cannot_read_file,
+                 .arguments = {built.string(), std::generic_category().message(ENOENT)}};
+}
+
+/// Layers that the environment names already stand behind ours.
+void set_layer(const fs::path& library) {
+    const char* const others = std::getenv("OPENCL_LAYERS");
+    const bool has_others = others != nullptr && *others != '\0';
+    setenv("OPENCL_LAYERS", (library.string() + (has_others ? ":" + std::string(others) : "")).c_str(), 1);
+}
+
+void set_where_given(const char* variable, const Arguments& arguments, const char* option) {
+    if (arguments.has(option)) {
+        setenv(variable, arguments.value(option).c_str(), 1);
+    }
+}
+
+Status check_launches(const Arguments& arguments) {
+    const std::string launches = arguments.value("--launch");
+    static const std::regex form("[1-9][0-9]*(\\.\\.([1-9][0-9]*)?)?");
+    return launches.empty() || std::regex_match(launches, form)
+               ? Status()
+               : Error{.code = ErrorCode::value_not_allowed,
+                       .arguments = {"--launch", launches, "3, 2..5, or 2.. for all from there"}};
+}
+
+/// Of the program, as a shell says it: 128 and the signal where one ended it.
+Result<int> exit_code_of(const std::vector<std::string>& words) {
+    std::vector<std::string> texts = words;
+    std::vector<char*> arguments(texts.size() + 1, nullptr); // a null ends the list
+    std::ranges::transform(texts, arguments.begin(), [](std::string& text) { return text.data(); });
+    pid_t pid = -1;
+    if (const int failed = posix_spawnp(&pid, arguments[0], nullptr, nullptr, arguments.data(), environ)) {
+        return Error{.code = ErrorCode::cannot_read_file,
+                     .arguments = {words[0], std::generic_category().message(failed)}};
+    }
+    int status = 0;
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) { // Ctrl+C goes to the program too
+    }
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+std::set<fs::path> launch_files_in(const fs::path& folder) {
+    std::set<fs::path> files;
+    std::error_code ignored; // a folder that is not there yet
+    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+        if (entry.path().extension() == ".sim") {
+            files.insert(entry.path());
+        }
+    }
+    return files;
+}
+
+/// To standard error, for standard output is the program's.
+void tell(const std::vector<fs::path>& written) {
+    if (written.empty()) {
+        print_error("lockstep-cli capture: No launch was captured.\n");
+        return;
+    }
+    std::string text = "lockstep-cli capture: " + std::to_string(written.size()) +
+                       (written.size() == 1 ? " launch was" : " launches were") + " captured. To look at " +
+                       (written.size() == 1 ? "it" : "them") + ":\n";
+    for (const fs::path& file : written) {
+        text += "    lockstep-cli run " + file.string() + "\n";
+    }
+    print_error(text);
+}
+
+} // namespace
+
+Result<int> run_capture(const Arguments& arguments) {
+    if (const Status launches = check_launches(arguments); !launches) {
+        return launches.error();
+    }
+    const Result<fs::path> library = layer_library();
+    if (!library) {
+        return library.error();
+    }
+    const fs::path folder = arguments.has("-o") ? arguments.value("-o") : "lockstep-launches";
+    set_layer(*library);
+    setenv("LOCKSTEP_LAYER_DIR", fs::absolute(folder).c_str(), 1);
+    set_where_given("LOCKSTEP_LAYER_KERNEL", arguments, "--kernel");
+    set_where_given("LOCKSTEP_LAYER_LAUNCH", arguments, "--launch");
+    set_where_given("LOCKSTEP_LAYER_COUNT", arguments, "--count");
+    const std::set<fs::path> before = launch_files_in(folder);
+    const Result<int> code = exit_code_of(arguments.words);
+    if (!code) {
+        return code.error();
+    }
+    std::vector<fs::path> written;
+    for (const fs::path& file : launch_files_in(folder)) {
+        if (!before.contains(file)) {
+            written.push_back(file);
+        }
+    }
+    tell(written);
+    return *code == exit_done && written.empty() ? exit_unusable : *code;
+}
+
+} // namespace lockstep

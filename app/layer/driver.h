@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/layer/opencl.h"
+#include "app/layer/refusal.h"
+
+#include <span>
+#include <string>
+
+namespace lockstep {
+
+/// The calls below the layer: other layers, then the driver.
+using Driver = cl_icd_dispatch;
+
+/// Throws a Refusal for any code but CL_SUCCESS.
+inline void must(cl_int code, const char* call) {
+    if (code != CL_SUCCESS) {
+        throw Refusal(std::string("the driver answers ") + call + " with error " + std::to_string(code));
+    }
+}
+
+/// What one of OpenCL's questions answers: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
+template <class T, class Question, class... Subject>
+[[nodiscard]] T asked(Question question, Subject... subject) {
+    T value{};
+    const auto bytes = std::as_writable_bytes(std::span(&value, 1));
+    must(question(subject..., bytes.size(), bytes.data(), nullptr), "a question");
+    return value;
+}
+
+/// The same of a text.
+template <class Question, class... Subject>
+[[nodiscard]] std::string asked_text(Question question, Subject... subject) {
+    std::size_t size = 0;
+    must(question(subject..., 0, nullptr, &size), "a question");
+    std::string text(size, '\0');
+    must(question(subject..., size, text.data(), nullptr), "a question");
+    return text.c_str(); // up to its zero
+}
+
+} // namespace lockstep

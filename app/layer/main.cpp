@@ -1,0 +1,84 @@
+// The two calls by which an OpenCL loader takes the library for a layer (OPENCL_LAYERS; CL/cl_layer.h). A layer that
+// cannot begin says why, and stays out of the way: a program is never kept from running.
+#include "app/layer/hooks.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+namespace {
+
+using namespace lockstep;
+
+/// One write a line, so that lines of several threads and processes stay whole.
+void say(const std::string& line) {
+    const char* const file = std::getenv("LOCKSTEP_LAYER_LOG");
+    const bool is_file = file != nullptr && *file != '\0';
+    FILE* const log = is_file ? std::fopen(file, "ae") : stderr;
+    if (log == nullptr) {
+        return; // nobody to tell
+    }
+    std::fputs(("lockstep-layer: " + line + "\n").c_str(), log);
+    if (is_file) {
+        std::fclose(log);
+    }
+}
+
+Layer* started = nullptr;
+
+/// Stays for as long as the process, whose threads may launch kernels until its very end.
+Layer* start(const Driver& driver) {
+    try {
+        started = new Layer(driver, settings_from([](const char* name) { return std::getenv(name); }), say);
+        static_cast<void>(std::atexit([] { started->say_what_was_missed(); }));
+    } catch (const std::exception& exception) {
+        say(std::string("nothing is captured: ") + exception.what());
+    }
+    return started;
+}
+
+} // namespace
+
+#define LOCKSTEP_EXPORT extern "C" __attribute__((visibility("default")))
+
+LOCKSTEP_EXPORT CL_API_ENTRY cl_int CL_API_CALL clGetLayerInfo(cl_layer_info name, size_t room, void* value,
+                                                               size_t* size) {
+    const cl_layer_api_version version = CL_LAYER_API_VERSION_100;
+    constexpr char layer_name[] = "Lockstep";
+    const void* const answer = name == CL_LAYER_API_VERSION ? static_cast<const void*>(&version) : layer_name;
+    const size_t bytes = name == CL_LAYER_API_VERSION ? sizeof version : sizeof layer_name;
+    if ((name != CL_LAYER_API_VERSION && name != CL_LAYER_NAME) || (value != nullptr && room < bytes)) {
+        return CL_INVALID_VALUE;
+    }
+    if (value != nullptr) {
+        std::memcpy(value, answer, bytes);
+    }
+    if (size != nullptr) {
+        *size = bytes;
+    }
+    return CL_SUCCESS;
+}
+
+LOCKSTEP_EXPORT CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint count, const cl_icd_dispatch* target,
+                                                            cl_uint* layer_count,
+                                                            const cl_icd_dispatch** layer_dispatch) {
+    if (target == nullptr || layer_count == nullptr || layer_dispatch == nullptr) {
+        return CL_INVALID_VALUE;
+    }
+    // An older loader knows fewer calls, a newer one more.
+    const cl_uint known = std::min<cl_uint>(count, sizeof(cl_icd_dispatch) / sizeof(void*));
+    cl_icd_dispatch below{};
+    std::memcpy(&below, target, known * sizeof(void*));
+    if (below.clLinkProgram == nullptr) { // the last call of those that the layer cannot do without
+        return CL_INVALID_VALUE;
+    }
+    static cl_icd_dispatch answered{}; // all passed on
+    if (Layer* const layer = start(below)) {
+        answered = hooks_into(*layer);
+    }
+    *layer_count = known;
+    *layer_dispatch = &answered;
+    return CL_SUCCESS;
+}

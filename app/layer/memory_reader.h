@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/layer/captured_argument.h"
+#include "app/layer/launch_call.h"
+
+#include <cstdint>
+#include <span>
+
+namespace lockstep {
+
+/// Reads the contents of arguments through the program's own queue, so that all that it has asked for is done
+/// before. A launch may wait for what the program does only after the call (a user event); then no content comes in
+/// time, and the reading is left to itself.
+class MemoryReader {
+public:
+    MemoryReader(const Driver& driver, cl_command_queue queue) : driver_(driver), queue_(queue) {}
+
+    /// Fills `content` of all that have memory, behind `waits`. Throws a Refusal, also where it takes more than
+    /// `seconds`.
+    void read(std::vector<CapturedArgument>& arguments, std::span<const cl_event> waits,
+              std::uint64_t seconds) const;
+
+private:
+    [[nodiscard]] cl_event begin(const CapturedArgument& argument, std::byte* to,
+                                 std::span<const cl_event> waits) const;
+    [[nodiscard]] cl_event begin_by_a_copy(const CapturedArgument& argument, std::byte* to,
+                                           std::span<const cl_event> waits) const;
+    [[nodiscard]] bool are_done(std::span<const cl_event> events) const;
+
+    const Driver& driver_;
+    cl_command_queue queue_;
+};
+
+} // namespace lockstep

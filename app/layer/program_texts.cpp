@@ -1,0 +1,97 @@
+#include "app/layer/program_texts.h"
+
+#include "core/kernel/build_options.h"
+#include "core/kernel/launch.h"
+
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+namespace fs = std::filesystem;
+namespace {
+
+/// In quotes where it would be taken for two.
+std::string as_option(const std::string& text) {
+    return text.find_first_of(" \t") == std::string::npos ? text : '"' + text + '"';
+}
+
+fs::path current_folder() {
+    std::error_code ignored;
+    return fs::current_path(ignored);
+}
+
+} // namespace
+
+std::string options_seen_from(const fs::path& folder, const std::string& options, const std::string& source) {
+    std::string seen;
+    const auto add = [&seen](const std::string& option) {
+        seen += (seen.empty() ? "" : " ") + as_option(option);
+    };
+    const std::vector<std::string> parts = split_options(options);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i] == "-I" && i + 1 < parts.size()) {
+            add("-I" + (folder / parts[++i]).lexically_normal().string());
+        } else if (parts[i].starts_with("-I")) {
+            add("-I" + (folder / parts[i].substr(2)).lexically_normal().string());
+        } else {
+            add(parts[i]);
+        }
+    }
+    if (mentions_includes(KernelSource{.file = "", .text = source, .folder = ""})) {
+        add("-I" + folder.string());
+    }
+    return seen;
+}
+
+ProgramText ProgramTexts::text_of(cl_program program, const char* options) const {
+    ProgramText text;
+    try {
+        text.source = asked_text(driver_.clGetProgramInfo, program, CL_PROGRAM_SOURCE);
+    } catch (const Refusal&) {
+        text.source.clear(); // some drivers refuse where there is none
+    }
+    if (text.source.empty()) {
+        text.problem = "its source is not there, for the program was made from a binary or from an "
+                       "intermediate language";
+    }
+    text.options = options_seen_from(current_folder(), options == nullptr ? "" : options, text.source);
+    return text;
+}
+
+void ProgramTexts::built(cl_program program, const char* options) {
+    compiled(program, options, false);
+}
+
+void ProgramTexts::compiled(cl_program program, const char* options, bool has_headers) {
+    ProgramText text = text_of(program, options);
+    if (has_headers && text.problem.empty()) {
+        text.problem = "its headers were handed to clCompileProgram and lie in no file";
+    }
+    const std::lock_guard lock(mutex_);
+    programs_[program] = std::move(text);
+}
+
+void ProgramTexts::linked(cl_program program, const char* options, std::span<const cl_program> inputs) {
+    ProgramText text = inputs.size() == 1
+                           ? of(inputs[0])
+                           : ProgramText{.source = "",
+                                         .options = "",
+                                         .problem = "its program is linked of several, and a launch file "
+                                                    "has one"};
+    if (options != nullptr && *options != '\0') {
+        text.options += (text.options.empty() ? "" : " ") + std::string(options);
+    }
+    const std::lock_guard lock(mutex_);
+    programs_[program] = std::move(text);
+}
+
+ProgramText ProgramTexts::of(cl_program program) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = programs_.find(program);
+    return found != programs_.end() ? found->second
+                                    : ProgramText{.source = "",
+                                                  .options = "",
+                                                  .problem = "the layer has not seen its program built"};
+}
+
+} // namespace lockstep

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/kernel/value_type.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+/// What a launch's outputs (LaunchFacts) are called and hold; `argument` is its index.
+
+/// The parameter's name; "argument 2" where it has none.
+[[nodiscard]] std::string output_name(const Trace& trace, std::uint32_t argument);
+/// As the kernel declares it; `bytes` where it is unknown.
+[[nodiscard]] Scalar output_scalar(const Trace& trace, std::uint32_t argument);
+
+} // namespace lockstep
