@@ -362,6 +362,48 @@
             <numerusform>No copy used too early, over %Ln accesses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Misaligned accesses: %n finding(s)</source>
+        <translation>
+            <numerusform>Misaligned accesses: %n finding</numerusform>
+            <numerusform>Misaligned accesses: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accesses against what the launch declares: %n finding(s)</source>
+        <translation>
+            <numerusform>Accesses against what the launch declares: %n finding</numerusform>
+            <numerusform>Accesses against what the launch declares: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies that a group does not ask for alike: %n finding(s)</source>
+        <translation>
+            <numerusform>Copies that a group does not ask for alike: %n finding</numerusform>
+            <numerusform>Copies that a group does not ask for alike: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No misaligned access, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No misaligned access, over %Ln access</numerusform>
+            <numerusform>No misaligned access, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No access against what the launch declares, over %Ln access(es)</source>
+        <translation>
+            <numerusform>No access against what the launch declares, over %Ln access</numerusform>
+            <numerusform>No access against what the launch declares, over %Ln accesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every copy is asked for alike by its group, over %Ln request(s)</source>
+        <translation>
+            <numerusform>Every copy is asked for alike by its group, over %Ln request</numerusform>
+            <numerusform>Every copy is asked for alike by its group, over %Ln requests</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyWords</name>
@@ -695,6 +737,23 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ArgumentRow</name>
+    <message numerus="yes">
+        <source>Elements of %n byte(s) each; bytes with a B behind them; K, M and G stand for 1024, 1024² and 1024³</source>
+        <translation>
+            <numerusform>Elements of %n byte each; bytes with a B behind them; K, M and G stand for 1024, 1024² and 1024³</numerusform>
+            <numerusform>Elements of %n bytes each; bytes with a B behind them; K, M and G stand for 1024, 1024² and 1024³</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of values, as in the launch file</source>
+        <translation>
+            <numerusform>%n byte of values, as in the launch file</numerusform>
+            <numerusform>%n bytes of values, as in the launch file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -721,6 +780,16 @@
         <translation>
             <numerusform>%n number changed</numerusform>
             <numerusform>%n numbers changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchActions</name>
+    <message numerus="yes">
+        <source>%n kernel(s) were edited and not saved. Close without saving?</source>
+        <translation>
+            <numerusform>%n kernel was edited and not saved. Close without saving?</numerusform>
+            <numerusform>%n kernels were edited and not saved. Close without saving?</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,11 @@ constexpr Row rows[] = {
     {"pointer-output",
      QT_TRANSLATE_NOOP("Refusals", "a built-in function writes its second result straight to memory")},
     {"sub-group", QT_TRANSLATE_NOOP("Refusals", "a sub-group function of a kind that is not known")},
+    {"program-scope-variable",
+     QT_TRANSLATE_NOOP("Refusals", "the program itself declares a variable in global memory, which OpenCL C "
+                                   "1.2 does not allow")},
+    {"printf-text",
+     QT_TRANSLATE_NOOP("Refusals", "printf is given something else than a string literal for %s")},
     {"generic-pointer",
      QT_TRANSLATE_NOOP("Refusals", "a pointer of OpenCL 2 does not say which memory it is for")},
     {"foreign-function",

@@ -5,6 +5,7 @@
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
+#include "core/instrument/source/newer_language.h"
 #include "core/instrument/source/reach.h"
 #include "core/instrument/source/signatures.h"
 #include "core/instrument/source/syntax.h"
@@ -45,6 +46,17 @@ std::optional<Error> refused_parameter(const SourceText& source, const clang::Fu
         }
     }
     return std::nullopt;
+}
+
+std::optional<Error> refused_declaration(const SourceText& source, const Functions& functions) {
+    const NewerLanguage newer = newer_language(functions);
+    if (newer.where == nullptr) {
+        return std::nullopt;
+    }
+    return Error{ErrorCode::cannot_instrument,
+                 {std::string(newer.refusal)},
+                 source.place(newer.where->getBeginLoc()),
+                 newer.where->getNameAsString()};
 }
 
 /// An event has six bits for an image's number; arguments are numbered first.
@@ -207,6 +219,9 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     }
     const SourceText text(context);
     if (auto error = refused_parameter(text, *kernel)) {
+        return *error;
+    }
+    if (auto error = refused_declaration(text, *functions)) {
         return *error;
     }
     const Uniformity uniformity(*functions);

@@ -21,6 +21,8 @@ inline constexpr std::string_view pointer_output =
     "pointer-output"; ///< a built-in that writes through a pointer to memory
 inline constexpr std::string_view sub_group = "sub-group";
 inline constexpr std::string_view generic_pointer = "generic-pointer";
+inline constexpr std::string_view program_scope_variable = "program-scope-variable";
+inline constexpr std::string_view printf_text = "printf-text";
 inline constexpr std::string_view foreign_function =
     "foreign-function"; ///< declared and not defined, or a compiler's own that does more than compute
 inline constexpr std::string_view unknown_expression = "unknown-expression";

@@ -79,6 +79,9 @@ SimArgument guessed_scalar(const KernelParameter& parameter, const NdRange& rang
     argument.text = parameter.type.scalar == Scalar::bytes ? "0"
                     : is_number ? std::to_string(guessed_number(parameter.name, range))
                                 : "1";
+    if (parameter.type.scalar == Scalar::bytes) {
+        argument.type = Scalar::uint8;
+    }
     if (parameter.type.scalar == Scalar::int8 || parameter.type.scalar == Scalar::uint8) {
         argument.text = "1";
     }

@@ -1,5 +1,6 @@
 #include "app/gui/panels/argument_row.h"
 
+#include "app/gui/panels/argument_words.h"
 #include "core/base/whole_number.h"
 #include "core/kernel/sim_header.h"
 
@@ -22,46 +23,6 @@ constexpr std::array buffer_contents = {SimContent::values, SimContent::fill, Si
                                         SimContent::random, SimContent::file, SimContent::noinit,
                                         SimContent::null};
 constexpr std::array image_contents = {SimContent::fill, SimContent::random, SimContent::file};
-
-QString content_name(SimContent content) {
-    switch (content) {
-    case SimContent::values:
-        return ArgumentRow::tr("these values");
-    case SimContent::fill:
-        return ArgumentRow::tr("all equal");
-    case SimContent::range:
-        return ArgumentRow::tr("a range");
-    case SimContent::random:
-        return ArgumentRow::tr("random");
-    case SimContent::file:
-        return ArgumentRow::tr("from a file");
-    case SimContent::noinit:
-        return ArgumentRow::tr("not set");
-    case SimContent::null:
-        return ArgumentRow::tr("null pointer");
-    }
-    return {};
-}
-
-/// How the text of a content is written.
-QString content_form(SimContent content) {
-    switch (content) {
-    case SimContent::values:
-        return QStringLiteral("1 2 3");
-    case SimContent::fill:
-        return QStringLiteral("0");
-    case SimContent::range:
-        return ArgumentRow::tr("start:step:end");
-    case SimContent::random:
-        return ArgumentRow::tr("seed, or seed:least:most");
-    case SimContent::file:
-        return ArgumentRow::tr("path of a file");
-    case SimContent::noinit:
-    case SimContent::null:
-        break;
-    }
-    return {};
-}
 
 /// A text to begin with, where somebody chose another content.
 std::string first_text(SimContent content) {

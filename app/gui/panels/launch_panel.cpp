@@ -6,7 +6,7 @@
 #include "core/kernel/sim_change.h"
 
 #include <QComboBox>
-#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QUndoStack>
@@ -43,6 +43,11 @@ std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
         sizes[static_cast<std::size_t>(i)] = static_cast<std::uint64_t>(*number);
     }
     return std::pair{sizes, static_cast<std::uint32_t>(numbers.size())};
+}
+
+/// Without the address space of the parameter itself, which nobody writes.
+QString written_type(const KernelParameter& parameter) {
+    return QString::fromStdString(parameter.type_text).remove(QLatin1String("__private")).simplified();
 }
 
 } // namespace
@@ -116,17 +121,31 @@ void LaunchPanel::add_options() {
     add_row(tr("Build options"), options_, tr("What the compiler is given"));
 }
 
+/// "x  __global const float4*": the name strong, the type quiet.
+QLabel* LaunchPanel::add_heading(const KernelParameter& parameter) {
+    auto* name = new QLabel(QString::fromStdString(parameter.name));
+    QFont strong = name->font();
+    strong.setBold(true);
+    name->setFont(strong);
+    auto* type = new QLabel(written_type(parameter));
+    type->setProperty("quiet", true);
+    type->setWordWrap(true);
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 4, 0, 0);
+    row->addWidget(name);
+    row->addWidget(type, 1);
+    add_wide(both);
+    return name;
+}
+
 void LaunchPanel::add_arguments() {
     for (std::size_t i = 0; i < form_->kernel.parameters.size(); ++i) {
         const KernelParameter& parameter = form_->kernel.parameters[i];
-        const QString type = QString::fromStdString(parameter.type_text).toHtmlEscaped();
-        const QString name = QString::fromStdString(parameter.name).toHtmlEscaped();
-        auto* label = new QLabel(QStringLiteral("<b>%1</b>&nbsp; %2").arg(name, type));
-        label->setWordWrap(true);
+        QLabel* label = add_heading(parameter);
         auto* row = new ArgumentRow(parameter, known_.arguments[i]);
         connect(row, &ArgumentRow::changed, this, &LaunchPanel::note_change);
         label->setBuddy(row);
-        add_wide(label);
         add_wide(row);
         arguments_.push_back(row);
     }

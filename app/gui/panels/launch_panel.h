@@ -43,6 +43,7 @@ private:
     void add_sizes();
     void add_options();
     void add_arguments();
+    QLabel* add_heading(const KernelParameter& parameter);
     [[nodiscard]] SimFile typed() const;
     void read_sizes();
     void note_change();

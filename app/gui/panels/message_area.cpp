@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -41,7 +42,6 @@ MessageArea::MessageArea(QWidget* parent)
       sentence_(new QLabel(this)),
       detail_(new QPlainTextEdit(this)),
       more_(new QToolButton(this)) {
-    setProperty("message", "error");
     sentence_->setWordWrap(true);
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     more_->setText(tr("Show full log"));
@@ -65,7 +65,15 @@ MessageArea::MessageArea(QWidget* parent)
     hide();
 }
 
+/// "error" or "info": the style sheet has a look for each.
+void MessageArea::set_kind(const char* kind) {
+    setProperty("message", QString::fromLatin1(kind));
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
 void MessageArea::show_error(const Error& error) {
+    set_kind("error");
     sentence_->setText(error_text(error));
     setAccessibleName(sentence_->text());
     detail_->setPlainText(QString::fromStdString(error.detail));
@@ -75,6 +83,7 @@ void MessageArea::show_error(const Error& error) {
 }
 
 void MessageArea::show_note(const QString& sentence) {
+    set_kind("info");
     sentence_->setText(sentence);
     setAccessibleName(sentence);
     detail_->clear();

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
+    void set_kind(const char* kind);
+
     QLabel* sentence_;
     QPlainTextEdit* detail_;
     QToolButton* more_;

@@ -8,6 +8,7 @@
 #include "core/session/pipeline.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QTemporaryDir>
 #include <algorithm>
 
@@ -41,6 +42,16 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
     return {};
 }
 
+/// Opens a kernel of one's own as a person does, so that its form stands beside it.
+void open_launch(MainWindow& window, Workspace& workspace, const std::string& path) {
+    QEventLoop loop;
+    QObject::connect(&workspace.runs(), &RunController::stopped, &loop, &QEventLoop::quit);
+    QObject::connect(&workspace.launches(), &LaunchReader::failed, &loop, &QEventLoop::quit);
+    workspace.launches().set_describer(launch_form_in_worker);
+    window.open_file(QString::fromStdString(path));
+    loop.exec();
+}
+
 const char* setting_of(ThemeName theme) {
     return theme == ThemeName::dark ? "dark" : theme == ThemeName::contrast ? "contrast" : "light";
 }
@@ -59,6 +70,9 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
     window.show();
     if (Status shown = show_variants(window, run, session->recording().what); !shown) {
         return shown;
+    }
+    if (run.kind == RunKind::launch_file && run.kernel.empty()) {
+        open_launch(window, workspace, run.what);
     }
     window.show_session(session);
     workspace.selection().set_group(cursor.group);

@@ -6,12 +6,13 @@
 #include "core/instrument/rewrite/image_calls.h"
 #include "core/instrument/rewrite/memory_calls.h"
 #include "core/instrument/rewrite/sub_group_calls.h"
+#include "core/instrument/source/printf_format.h"
 
 namespace lockstep::rewriting {
 
 BuiltIns::BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
                    const std::vector<Copy>& copies)
-    : log_(bench.log), expressions_(expressions) {
+    : log_(bench.log), refusals_(bench.refusals), expressions_(expressions) {
     families_.push_back(std::make_unique<SubGroupCalls>(bench, expressions));
     families_.push_back(std::make_unique<CopyCalls>(bench, expressions, copies));
     families_.push_back(std::make_unique<BarrierCalls>(bench, expressions));
@@ -25,6 +26,9 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
         if (std::optional<std::string> text = family->call(node, name)) {
             return *text;
         }
+    }
+    if (name == "printf" && text_argument(node) != nullptr) {
+        refusals_.refuse(text_argument(node), refusal::printf_text);
     }
     log_.arithmetic().count();
     const Ordered ordered = expressions_.in_order(arguments_of(node));

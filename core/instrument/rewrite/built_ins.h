@@ -35,6 +35,7 @@ public:
 
 private:
     SiteLog& log_;
+    Refusals& refusals_;
     Expressions& expressions_;
     std::vector<std::unique_ptr<BuiltInFamily>> families_; ///< asked in this order
 };

@@ -35,8 +35,10 @@ KernelParameter parameter_of(const clang::ASTContext& context, const clang::Parm
     } else if (type->isSamplerT()) {
         parameter.kind = ArgumentKind::sampler;
     } else {
-        parameter.type = value_type_of(type);
         parameter.size_bytes = bytes_of(context, type);
+        parameter.type = type->isRecordType()
+                             ? ValueType{Scalar::bytes, static_cast<std::uint32_t>(parameter.size_bytes)}
+                             : value_type_of(type);
     }
     return parameter;
 }

@@ -1,0 +1,11 @@
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[64];
+    s[l] = 0;
+    s[32 + l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    event_t e = async_work_group_copy(s + l, a, 16, 0);
+    wait_group_events(1, &e);
+    o[g] = s[0];
+}

@@ -1,0 +1,5 @@
+__global int counter = 0;
+
+__kernel void k(__global const int* a, __global int* o) {
+    o[get_global_id(0)] = a[0] + counter;
+}

@@ -1,0 +1,6 @@
+#include "deep.h"
+
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    o[g] = DEEP + a[g];
+}
