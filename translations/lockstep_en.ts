@@ -739,17 +739,17 @@
 <context>
     <name>lockstep::gui::ArgumentRow</name>
     <message numerus="yes">
-        <source>Elements of %n byte(s) each; bytes with a B behind them; K, M and G stand for 1024, 1024² and 1024³</source>
-        <translation>
-            <numerusform>Elements of %n byte each; bytes with a B behind them; K, M and G stand for 1024, 1024² and 1024³</numerusform>
-            <numerusform>Elements of %n bytes each; bytes with a B behind them; K, M and G stand for 1024, 1024² and 1024³</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) of values, as in the launch file</source>
         <translation>
             <numerusform>%n byte of values, as in the launch file</numerusform>
             <numerusform>%n bytes of values, as in the launch file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements of %n byte(s) each; 4K is 4096, and 64 B are bytes</source>
+        <translation>
+            <numerusform>Elements of %n byte each; 4K is 4096, and 64 B are bytes</numerusform>
+            <numerusform>Elements of %n bytes each; 4K is 4096, and 64 B are bytes</numerusform>
         </translation>
     </message>
 </context>

@@ -35,15 +35,16 @@ TEST_F(ChecksOfARun, SayOnHowMuchTheyLooked) {
     const json run = report("reduction/sequential --set size=256 --set local=256", 0);
     EXPECT_EQ(
         run.at("checks"),
-        json::array({outcome("out-of-bounds", "done", 1022 + 257, 0), outcome("null-pointer", "done", 257, 0),
-                     outcome("local-race", "done", 1022, 0), outcome("global-race", "done", 257, 0),
-                     outcome("image-race", "nothing-there", 0, 0),
-                     outcome("barrier-divergence", "done", 9 * 256, 0),
-                     outcome("local-uninitialised-read", "done", 511, 0),
-                     outcome("global-uninitialised-read", "done", 256, 0),
-                     outcome("private-uninitialised-read", "not-done", 0, 0),
-                     outcome("endless-loop", "done", 9 * 256, 0),
-                     outcome("unfinished-copy", "nothing-there", 0, 0)}));
+        json::array(
+            {outcome("out-of-bounds", "done", 1022 + 257, 0), outcome("null-pointer", "done", 257, 0),
+             outcome("local-race", "done", 1022, 0), outcome("global-race", "done", 257, 0),
+             outcome("image-race", "nothing-there", 0, 0), outcome("barrier-divergence", "done", 9 * 256, 0),
+             outcome("local-uninitialised-read", "done", 511, 0),
+             outcome("global-uninitialised-read", "done", 256, 0),
+             outcome("private-uninitialised-read", "not-done", 0, 0),
+             outcome("endless-loop", "done", 9 * 256, 0), outcome("unfinished-copy", "nothing-there", 0, 0),
+             outcome("misaligned-access", "done", 1022 + 257, 0), outcome("access-qualifier", "done", 257, 0),
+             outcome("collective-mismatch", "nothing-there", 0, 0)}));
 }
 
 TEST_F(ChecksOfARun, CountTheFindingsOfTheirKind) {

@@ -71,12 +71,10 @@ ArgumentRow::ArgumentRow(const KernelParameter& parameter, const SimArgument& ar
 void ArgumentRow::add_size() {
     size_ = new QLineEdit(this);
     size_->setAccessibleName(tr("Size of %1").arg(QString::fromStdString(parameter_.name)));
-    size_->setToolTip(
-        parameter_.kind == ArgumentKind::image
-            ? tr("Width x height, in texels")
-            : tr("Elements of %n byte(s) each; bytes with a B behind them; K, M and G stand for "
-                 "1024, 1024² and 1024³",
-                 nullptr, static_cast<int>(element_bytes())));
+    size_->setToolTip(parameter_.kind == ArgumentKind::image
+                          ? tr("Width x height, in texels")
+                          : tr("Elements of %n byte(s) each; 4K is 4096, and 64 B are bytes", nullptr,
+                               static_cast<int>(element_bytes())));
     connect(size_, &QLineEdit::editingFinished, this, &ArgumentRow::take_size_line);
     auto* grid = qobject_cast<QGridLayout*>(layout());
     const bool is_alone = parameter_.kind == ArgumentKind::local;

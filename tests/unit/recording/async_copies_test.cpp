@@ -175,12 +175,12 @@ TEST(AsyncCopies, are_waited_for_by_a_list_that_is_too_short) {
     EXPECT_EQ(outcome.result[31], 15);
 }
 
-TEST(AsyncCopies, of_absurd_length_end_with_the_turns) {
+TEST(AsyncCopies, of_absurd_length_end_where_they_leave_the_local_memory) {
     const Outcome outcome = outcome_of("  event_t e = async_work_group_copy(s, a, (size_t)-1, 0);\n"
                                        "  wait_group_events(1, &e);\n  r[i] = l;\n",
                                        100);
-    const auto ends = std::ranges::count(outcome.findings(), FindingKind::endless_loop, &Finding::kind);
-    EXPECT_EQ(ends, 1);
+    EXPECT_EQ(std::ranges::count(outcome.findings(), FindingKind::endless_loop, &Finding::kind), 0);
+    EXPECT_GE(std::ranges::count(outcome.findings(), FindingKind::out_of_bounds, &Finding::kind), 1);
     EXPECT_EQ(outcome.result[31], 15);
 }
 
