@@ -13,17 +13,24 @@ std::string Declarations::declaration(const clang::DeclStmt* node) {
         if (const auto* named = dyn_cast<clang::VarDecl>(declared)) {
             text += variable(named);
         } else { // a type
-            text += type_declaration(declared) + ";";
+            text += type_declaration(declared);
         }
     }
     return text.empty() ? ";" : text;
 }
 
-std::string Declarations::type_declaration(const clang::Decl* declared) const {
+/// Empty where it stands at file scope.
+std::string Declarations::type_declaration(const clang::Decl* declared) {
     std::string text = emitter_.written(declared->getSourceRange());
     const auto* type = dyn_cast<clang::TagDecl>(declared);
     if (type != nullptr && is_unnamed(type)) {
         text.insert(text.find('{'), " " + given_name(type) + " ");
+    }
+    text += ";\n";
+    const auto* function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declared->getParentFunctionOrMethod());
+    if (function != nullptr && provenance_.objects().has_locals_of_own_types(function)) {
+        emitter_.declare_constant(text);
+        return "";
     }
     return text;
 }
@@ -64,7 +71,7 @@ std::string Declarations::guarded_declaration(const clang::DeclStmt* node) {
     for (const clang::Decl* declared : node->decls()) {
         const auto* named = dyn_cast<clang::VarDecl>(declared);
         if (named == nullptr) {
-            text += type_declaration(declared) + ";\n";
+            text += type_declaration(declared);
         } else if (space_of(named->getType()) != Space::none || named->getType()->isSamplerT()) {
             text += variable(named);
         } else {

@@ -23,7 +23,7 @@ public:
     std::string guarded_declaration(const clang::DeclStmt* node);
 
 private:
-    [[nodiscard]] std::string type_declaration(const clang::Decl* declared) const;
+    std::string type_declaration(const clang::Decl* declared);
     std::string variable(const clang::VarDecl* node);
     std::string initial_value(const clang::VarDecl* node);
     std::string guarded_initialiser(const clang::VarDecl* variable);

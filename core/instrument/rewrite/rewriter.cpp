@@ -72,7 +72,7 @@ std::string Rewriter::function(const FunctionDecl* function) {
         is_guarded ? parts_.guarded.body(function, root) : parts_.plain.block(function->getBody(), root);
     bench_.log.end_function(root);
     const std::string locals = bench_.provenance.objects().local_struct(function);
-    return locals + bench_.emitter.constants() + signature(function) + "\n{\n" +
+    return bench_.emitter.constants() + locals + signature(function) + "\n{\n" +
            (locals.empty() ? "" : local_pointer(function)) + (is_guarded ? "" : own_variables(bench_)) +
            body + "\n}\n";
 }

@@ -152,6 +152,16 @@ std::string Objects::local_struct(const clang::FunctionDecl* kernel) const {
     return text + "} " + local_struct_name(kernel) + ";\n";
 }
 
+bool Objects::has_locals_of_own_types(const clang::FunctionDecl* kernel) const {
+    const auto found = locals_.find(kernel);
+    return found != locals_.end() &&
+           std::ranges::any_of(found->second.variables, [](const VarDecl* variable) {
+               const clang::Type* const element = variable->getType()->getBaseElementTypeUnsafe();
+               const clang::TagDecl* const type = element->getAsTagDecl();
+               return type != nullptr && type->getParentFunctionOrMethod() != nullptr;
+           });
+}
+
 std::string Objects::constant_name(const VarDecl* variable) const {
     return variable->isFileVarDecl() ? variable->getNameAsString() : "lk_constant_" + member_name(variable);
 }

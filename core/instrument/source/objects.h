@@ -46,6 +46,9 @@ public:
 
     /// Text of the struct that holds a kernel's local variables; empty if it has none.
     [[nodiscard]] std::string local_struct(const clang::FunctionDecl* kernel) const;
+    /// Whether one of them is of a type that the kernel itself declares: such types stand in front of the
+    /// struct then, and not in the kernel.
+    [[nodiscard]] bool has_locals_of_own_types(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] std::uint64_t local_offset(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] std::uint64_t local_bytes() const { return local_bytes_; }
 

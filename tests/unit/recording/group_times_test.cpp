@@ -37,6 +37,25 @@ std::uint64_t length(const GroupSpan& span) {
     return span.end - span.begin;
 }
 
+// The clock's build does the same unobserved: every probe must have its plain form.
+TEST(GroupTimes, EveryFormOfAccessHasATime) {
+    const char* const bodies[] = {
+        "typedef struct { float x; float y; } pair; __global pair* p = (__global pair*)a;"
+        " __local pair s[64]; pair v = p[i / 2]; s[get_local_id(0)] = v; a[i] = s[get_local_id(0)].y;",
+        "__global float4* q = (__global float4*)a; float4 w = q[i / 4]; a[i] = w.x;",
+        "__local float s[64]; s[get_local_id(0)] = a[i]; a[i] = *(__local float*)(__local "
+        "char*)&s[get_local_id(0)];",
+        "a[i] = vload_half(i, (__global half*)a); vstore_half(a[i], i, (__global half*)a);",
+        "a[i] = \"abc\"[i % 3];",
+        "__local float s[64]; event_t e = async_work_group_copy(s, a, 64, 0); wait_group_events(1, &e);"
+        " a[i] = s[get_local_id(0)];",
+    };
+    for (const char* const body : bodies) {
+        const Trace trace = recorded(launch_of(body, 256, 64));
+        EXPECT_EQ(trace.group_times.has_value(), has_clock(trace)) << body;
+    }
+}
+
 TEST(GroupTimes, EveryGroupHasATimeWhateverItsSize) {
     for (const std::int64_t size : {1, 31, 32, 33, 64, 100}) {
         const Trace trace = recorded(launch_of("a[i] = a[i] * 2.0f + 1.0f;", size * 7, size));
