@@ -100,7 +100,8 @@ TEST(AsyncCopies, go_both_ways_with_strides_and_any_number_of_elements) {
     for (int g = 0; g < 2; ++g) {
         for (int k = 0; k < 45; ++k) {
             const int read = k < 40 ? g + 3 * k : 100 + k - 40;
-            expected[static_cast<std::size_t>(g + 2 * k)] = read + (k < 16 ? 1000 : 0);
+            expected[static_cast<std::size_t>(g) + 2 * static_cast<std::size_t>(k)] =
+                read + (k < 16 ? 1000 : 0);
         }
     }
     EXPECT_EQ(outcome.result, expected);
