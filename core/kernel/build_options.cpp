@@ -71,7 +71,7 @@ std::string with_folders_beside(const std::string& options, const std::string& f
             part =
                 "-I" + (std::filesystem::path(folder) / part.substr(2)).string(); // of absolute ones itself
         }
-        const bool has_blank = part.find_first_of(" \t") != std::string::npos;
+        const bool has_blank = part.find_first_of(" \t\n") != std::string::npos;
         text += (text.empty() ? "" : " ") + (has_blank ? '"' + part + '"' : part);
     }
     return text;

@@ -106,6 +106,16 @@ Result<Said> said_launch(const RunSpec& run) {
     return sim ? Result<Said>({std::move(*sim), LaunchOrigin::file, run.what}) : sim.error();
 }
 
+/// A launch that was kept or changed for a kernel that the program holds no more says nothing: it was renamed.
+/// A launch file that somebody names is taken at its word.
+void forget_renamed(Said& said, const std::vector<KernelSignature>& kernels) {
+    const bool is_named = said.origin == LaunchOrigin::file;
+    if (said.sim && !is_named &&
+        std::ranges::find(kernels, said.sim->kernel, &KernelSignature::name) == kernels.end()) {
+        said.sim.reset();
+    }
+}
+
 Result<KernelSource> program_of(const RunSpec& run, const Said& said) {
     const SimFile alone{.program = fs::path(run.what).filename().string()};
     Result<KernelSource> source = sim_program(said.sim ? *said.sim : alone, run.what);
@@ -138,12 +148,14 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     if (!kernels) {
         return kernels.error();
     }
+    const std::string program = said->sim ? said->sim->program : source->file;
+    forget_renamed(*said, *kernels);
     const Result<KernelSignature> kernel = chosen_kernel(*kernels, run, said->sim);
     if (!kernel) {
         return kernel.error();
     }
     LaunchForm form{.guess = guessed_sim(*kernel, *source), .kernels = names_of(*kernels), .kernel = *kernel};
-    form.guess.program = said->sim ? said->sim->program : form.guess.program;
+    form.guess.program = program;
     form.guess.options = options;
     const bool is_said = said->sim && said->sim->kernel == kernel->name;
     form.origin = is_said ? said->origin : LaunchOrigin::guessed;

@@ -103,6 +103,10 @@ TEST_F(LaunchFiles, BesideAKernelSayItsLaunch) {
     write("saxpy.sim", "other.cl\nsaxpy\n128 1 1\n64 1 1\n");
     EXPECT_EQ(cli_.run("run saxpy.cl --json --no-timing").json()["parameters"]["launch file"], "guessed")
         << "it speaks of another program";
+    write("saxpy.sim", "saxpy.cl\nold_name\n128 1 1\n64 1 1\n");
+    EXPECT_EQ(cli_.run("run saxpy.cl --json --no-timing").json()["parameters"]["launch file"], "guessed")
+        << "the kernel has another name since";
+    EXPECT_EQ(cli_.run("run saxpy.sim").code, 3) << "this one was named";
     write("saxpy.sim", "saxpy.cl\nsaxpy\n128 1 1\n");
     EXPECT_EQ(cli_.run("run saxpy.cl").code, 3) << "it is broken, and of this program";
 }

@@ -22,6 +22,7 @@ TEST(BuildOptions, FoldersBeginBesideTheLaunchFile) {
     EXPECT_EQ(with_folders_beside("-DN=4 -Iinclude -I ../a -I/b", "/home/me"),
               "-DN=4 -I/home/me/include -I/home/me/../a -I/b");
     EXPECT_EQ(with_folders_beside("\"-Ia folder\" -I", "/x"), "\"-I/x/a folder\" -I");
+    EXPECT_EQ(definitions_text(with_folders_beside("\"-DN=1\n#error no\"", "/x")), "#define N 1\n");
     EXPECT_EQ(with_folders_beside("", "/x"), "");
 }
 
