@@ -96,7 +96,9 @@ void Objects::add_constant(const VarDecl* variable) {
 
 void Objects::add_text(const clang::StringLiteral* literal) {
     ObjectInfo object;
-    object.name = '"' + literal->getBytes().str() + '"';
+    constexpr std::size_t most_shown = 24;
+    const bool is_long = literal->getByteLength() > most_shown;
+    object.name = '"' + literal->getBytes().substr(0, most_shown).str() + (is_long ? "...\"" : "\"");
     object.space = Space::constant;
     object.element = {Scalar::int8, 1};
     object.size_bytes = literal->getByteLength() + 1; // with the zero at its end
