@@ -29,6 +29,7 @@ void LaunchReader::read(const RunSpec& run) {
         Result<LaunchForm> form = describer(run, [&is_wanted](const Progress&) { return is_wanted(); });
         return form ? Outcome(std::move(form)) : Outcome(form.error(), program_of(run));
     });
+    emit started();
 }
 
 void LaunchReader::tell() {
@@ -38,6 +39,7 @@ void LaunchReader::tell() {
     } else if (read.form.error().code != ErrorCode::cancelled) {
         emit failed(read.form.error(), read.program);
     }
+    emit stopped();
 }
 
 } // namespace lockstep::gui

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool is_reading() const { return task_.is_running(); }
 
 signals:
+    void started();
+    void stopped(); ///< after read_well, failed or a cancel
     void read_well(const lockstep::LaunchForm& form);
     /// With the program's text, as far as it could be read.
     void failed(const lockstep::Error& error, const QString& program);

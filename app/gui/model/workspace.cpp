@@ -31,6 +31,8 @@ void Workspace::connect_turns() {
 void Workspace::connect_busy() {
     connect(&runs_, &RunController::started, this, &Workspace::busy_changed);
     connect(&runs_, &RunController::stopped, this, &Workspace::busy_changed);
+    connect(&launches_, &LaunchReader::started, this, &Workspace::busy_changed);
+    connect(&launches_, &LaunchReader::stopped, this, &Workspace::busy_changed);
     connect(&sweeps_, &SweepController::started, this, &Workspace::busy_changed);
     connect(&sweeps_, &SweepController::stopped, this, &Workspace::busy_changed);
     connect(&maker_, &ModelMaker::started, this, &Workspace::busy_changed);
@@ -47,12 +49,13 @@ void Workspace::set_timer(const RunTimer& timer) {
 }
 
 bool Workspace::is_busy() const {
-    return runs_.running() || sweeps_.running() || maker_.is_making() || turns_.running() ||
-           saver_.is_saving();
+    return runs_.running() || launches_.is_reading() || sweeps_.running() || maker_.is_making() ||
+           turns_.running() || saver_.is_saving();
 }
 
 void Workspace::cancel() {
     runs_.cancel();
+    launches_.cancel();
     sweeps_.cancel();
     maker_.cancel();
     turns_.cancel();

@@ -32,14 +32,16 @@ QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
 std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     const QStringList numbers = text.split(QLatin1Char('x'));
     Sizes sizes{1, 1, 1};
+    std::uint64_t room = std::uint64_t{1} << 40; // that all together may have: a run says what is too much
     if (numbers.size() > 3) {
         return std::nullopt;
     }
     for (qsizetype i = 0; i < numbers.size(); ++i) {
         const auto number = whole_number(numbers[i].trimmed().toStdString());
-        if (!number || *number < 1 || *number > std::int64_t{1} << 40) {
+        if (!number || *number < 1 || static_cast<std::uint64_t>(*number) > room) {
             return std::nullopt;
         }
+        room /= static_cast<std::uint64_t>(*number);
         sizes[static_cast<std::size_t>(i)] = static_cast<std::uint64_t>(*number);
     }
     return std::pair{sizes, static_cast<std::uint32_t>(numbers.size())};

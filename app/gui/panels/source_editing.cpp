@@ -19,9 +19,11 @@ SourceEditing::SourceEditing(QsciScintilla& editor) : QObject(&editor), editor_(
     });
 }
 
-void SourceEditing::set_theme(const Theme& theme) {
+void SourceEditing::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
+    code_ = code;
     editor_.setCaretForegroundColor(theme[Role::text]);
+    show_problems(problems_); // in its colours
 }
 
 void SourceEditing::set_editable(bool is_editable) {
@@ -29,7 +31,7 @@ void SourceEditing::set_editable(bool is_editable) {
     editor_.setReadOnly(!is_editable);
     editor_.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, is_editable ? 1 : 0);
     if (!is_editable) {
-        show_problem(0, QString());
+        show_problems({});
     }
 }
 
@@ -40,15 +42,20 @@ void SourceEditing::set_text(const QString& text) {
     }
 }
 
-void SourceEditing::show_problem(std::uint32_t line, const QString& message) {
+void SourceEditing::show_problems(const std::vector<SourceProblem>& problems) {
+    problems_ = problems;
     editor_.clearAnnotations();
-    problem_line_ = line;
-    if (line == 0 || static_cast<int>(line) > editor_.lines()) {
-        return;
-    }
     const QsciStyle style(-1, QStringLiteral("problem"), theme_[Role::error], theme_[Role::error_soft],
-                          editor_.font());
-    editor_.annotate(static_cast<int>(line) - 1, message, style);
+                          code_);
+    for (const SourceProblem& problem : problems) {
+        const int line = static_cast<int>(problem.line) - 1;
+        if (line >= 0 && line < editor_.lines()) {
+            const QString before = editor_.annotation(line);
+            editor_.annotate(
+                line, before.isEmpty() ? problem.message : before + QLatin1Char('\n') + problem.message,
+                style);
+        }
+    }
 }
 
 } // namespace lockstep::gui

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/gui/panels/compiler_messages.h"
 #include "app/gui/theme/theme.h"
 
+#include <QFont>
 #include <QObject>
 #include <QString>
-#include <cstdint>
+#include <vector>
 
 class QsciScintilla;
 
@@ -16,14 +18,15 @@ class SourceEditing : public QObject {
 public:
     explicit SourceEditing(QsciScintilla& editor);
 
-    void set_theme(const Theme& theme);
+    /// `code`: the font of the source.
+    void set_theme(const Theme& theme, const QFont& code);
     void set_editable(bool is_editable);
     [[nodiscard]] bool is_editable() const { return is_editable_; }
     /// Another text than a person typed: edited() does not tell of it.
     void set_text(const QString& text);
-    /// Below its line, from 1, until the next; line 0: none.
-    void show_problem(std::uint32_t line, const QString& message);
-    [[nodiscard]] std::uint32_t problem_line() const { return problem_line_; }
+    /// Each below its line, until the next; an empty list: none.
+    void show_problems(const std::vector<SourceProblem>& problems);
+    [[nodiscard]] const std::vector<SourceProblem>& problems() const { return problems_; }
 
 signals:
     void edited();
@@ -31,7 +34,8 @@ signals:
 private:
     QsciScintilla& editor_;
     Theme theme_;
-    std::uint32_t problem_line_ = 0;
+    QFont code_;
+    std::vector<SourceProblem> problems_;
     bool is_editable_ = false;
     bool is_setting_ = false;
 };

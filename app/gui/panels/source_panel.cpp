@@ -77,7 +77,8 @@ SourcePanel::SourcePanel(QWidget* parent)
       editor_(new QsciScintilla(this)),
       editing_(new SourceEditing(*editor_)),
       columns_(new SourceCounterColumns(this)),
-      range_(new QComboBox(this)) {
+      range_(new QComboBox(this)),
+      state_(new QLabel(tr("Changed since it ran"), this)) {
     set_common(*editor_);
     editor_->setLexer(new OpenClLexer(editor_));
     editor_->setAccessibleName(tr("Kernel source"));
@@ -92,7 +93,9 @@ SourcePanel::SourcePanel(QWidget* parent)
     head->setSpacing(8);
     head->addWidget(counters);
     head->addWidget(range_);
-    head->addStretch(1);
+    state_->setProperty("quiet", true);
+    state_->hide();
+    head->addWidget(state_, 1);
     head->addWidget(new SourceCounterHead(this));
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
@@ -116,7 +119,6 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     theme_ = theme;
     text_scale_ = text_scale;
     columns_->set_theme(theme);
-    editing_->set_theme(theme);
     style_editor();
     follow_scroll();
 }
@@ -125,6 +127,7 @@ void SourcePanel::style_editor() {
     QsciLexer* lexer = editor_->lexer();
     QFont code = font_for(FontRole::code, text_scale_);
     code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla knows points only
+    editing_->set_theme(theme_, code);
     lexer->setDefaultFont(code);
     lexer->setFont(code);
     lexer->setDefaultPaper(theme_[Role::panel]);
@@ -177,6 +180,7 @@ void SourcePanel::show_run() {
 }
 
 void SourcePanel::show_nothing_of_run() {
+    state_->setVisible(editing_->is_editable() && session_ != nullptr && !is_text_of_run());
     columns_->set_counters({});
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker}) {
         editor_->markerDeleteAll(marker);
@@ -218,6 +222,7 @@ void SourcePanel::edit_text(const QString& text) {
 
 void SourcePanel::end_editing() {
     editing_->set_editable(false);
+    state_->hide();
 }
 
 bool SourcePanel::is_editable() const {
@@ -228,12 +233,12 @@ QString SourcePanel::text() const {
     return editor_->text();
 }
 
-void SourcePanel::show_problem(std::uint32_t line, const QString& message) {
-    editing_->show_problem(line, message);
+void SourcePanel::show_problems(const std::vector<SourceProblem>& problems) {
+    editing_->show_problems(problems);
 }
 
-std::uint32_t SourcePanel::problem_line() const {
-    return editing_->problem_line();
+const std::vector<SourceProblem>& SourcePanel::problems() const {
+    return editing_->problems();
 }
 
 void SourcePanel::show_line(std::uint32_t line) {

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/gui/panels/compiler_messages.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QsciScintilla;
 
 namespace lockstep::gui {
@@ -33,9 +35,9 @@ public:
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;
-    /// What the compiler says of a line, from 1; 0: nothing.
-    void show_problem(std::uint32_t line, const QString& message);
-    [[nodiscard]] std::uint32_t problem_line() const;
+    /// What the compiler says, each at its line.
+    void show_problems(const std::vector<SourceProblem>& problems);
+    [[nodiscard]] const std::vector<SourceProblem>& problems() const;
 
 signals:
     void edited();
@@ -53,6 +55,7 @@ private:
     SourceEditing* editing_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
+    QLabel* state_; ///< that the text is not the one that ran
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     Theme theme_;

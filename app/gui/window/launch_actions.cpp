@@ -89,6 +89,7 @@ void LaunchActions::read(bool is_opened) {
     RunSpec wanted = spec();
     if (is_opened) {
         wanted.launch_text.clear(); // it is of another kernel
+        wanted.kernel = kernel_.toStdString();
     }
     if (is_opened && !source_.is_editable() && unsaved_.contains(path_)) {
         wanted.program_text = unsaved_.value(path_).toStdString();
@@ -97,7 +98,7 @@ void LaunchActions::read(bool is_opened) {
 }
 
 void LaunchActions::show_form(const LaunchForm& form) {
-    source_.show_problem(0, QString());
+    source_.show_problems({});
     const bool is_new = std::exchange(is_opening_, false);
     if (!is_new && pages_.launch().has_form()) {
         pages_.launch().show_kernel(form);
@@ -117,8 +118,14 @@ void LaunchActions::show_form(const LaunchForm& form) {
 }
 
 void LaunchActions::show_failure(const Error& error, const QString& program) {
-    if (error.code == ErrorCode::which_kernel) {
+    if (error.code == ErrorCode::which_kernel && is_opening_) {
         ask_which_kernel(QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
+        return;
+    }
+    if (error.code == ErrorCode::kernel_not_found && !is_opening_ && !std::exchange(looked_for_new_, true)) {
+        RunSpec wanted = spec(); // its name was edited, perhaps
+        wanted.kernel.clear();
+        workspace_.launches().read(wanted);
         return;
     }
     if (is_opening_) {
@@ -128,10 +135,9 @@ void LaunchActions::show_failure(const Error& error, const QString& program) {
         source_.edit_text(program); // to be mended here
         saved_ = source_.text();
     }
-    const QString file = QFileInfo(QString::fromStdString(error.place.file)).fileName();
-    const QString path = program_path();
-    const bool is_here = path.isEmpty() || file == QFileInfo(path).fileName(); // and not in a header
-    source_.show_problem(is_here ? error.place.line : 0, error_text(error));
+    const QString path = program_path(); // of a launch file that was never read nobody knows it
+    const QString file = path.isEmpty() ? QString::fromStdString(error.place.file) : path;
+    source_.show_problems(problems_in(error, QFileInfo(file).fileName()));
     enable_saving();
 }
 
@@ -150,6 +156,7 @@ void LaunchActions::ask_which_kernel(const QStringList& names) {
 }
 
 void LaunchActions::edit() {
+    looked_for_new_ = false;
     pause_.start();
     enable_saving();
 }
@@ -165,6 +172,9 @@ void LaunchActions::enable_saving() {
 RunSpec LaunchActions::spec() const {
     RunSpec run{.what = path_.toStdString(), .kind = RunKind::launch_file, .kernel = kernel_.toStdString()};
     const LaunchPanel& launch = pages_.launch();
+    if (launch.has_form()) {
+        run.kernel = launch.form().kernel.name;
+    }
     if (source_.is_editable() && launch.has_form() && launch.is_changed()) {
         run.launch_text = kept_text(launch.launch());
     }

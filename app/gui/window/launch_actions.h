@@ -64,6 +64,7 @@ private:
     QString saved_;                   ///< the program as its file has it
     QHash<QString, QString> unsaved_; ///< programs that were edited and left, by what was opened
     bool is_opening_ = false;
+    bool looked_for_new_ = false; ///< since the last edit: whether the kernel has another name
 };
 
 } // namespace lockstep::gui

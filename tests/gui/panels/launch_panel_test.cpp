@@ -93,7 +93,7 @@ TEST_F(TheLaunchPanel, what_is_no_size_changes_nothing) {
         type("Size of x", text);
         EXPECT_EQ(line("Size of x")->text(), "1024") << text;
     }
-    for (const char* text : {"", "64x", "0", "1x2x3x4", "a"}) {
+    for (const char* text : {"", "64x", "0", "1x2x3x4", "a", "1Tx2"}) {
         type("Global size", text);
         EXPECT_EQ(line("Global size")->text(), "1024") << text;
     }

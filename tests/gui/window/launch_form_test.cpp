@@ -6,9 +6,11 @@
 #include "tests/support/reduction_fixture.h"
 
 #include <QFile>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <gtest/gtest.h>
 #include <mutex>
 #include <vector>
@@ -48,8 +50,10 @@ protected:
             const auto line = std::count(form.program.text.begin(),
                                          form.program.text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
             return Error{.code = ErrorCode::kernel_does_not_compile,
-                         .arguments = {"k.cl", "use of undeclared identifier 'error'"},
-                         .place = {"k.cl", static_cast<std::uint32_t>(line + 1), 5}};
+                         .arguments = {"k.cl"},
+                         .place = {"k.cl", static_cast<std::uint32_t>(line + 1), 5},
+                         .detail = "k.cl:" + std::to_string(line + 1) +
+                                   ":5: error: use of undeclared identifier 'error'\n    error;\n    ^\n"};
         }
         form.kernel = {.name = "k",
                        .line = 1,
@@ -159,10 +163,64 @@ TEST_F(OwnKernel, is_edited_and_run_without_being_saved) {
 TEST_F(OwnKernel, what_does_not_compile_stands_at_its_line_while_typing) {
     open();
     edit(QStringLiteral("__kernel void k(__global int* o) {\n    error;\n}\n"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problem_line() == 2; }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problems().size() == 1; }, 5000));
+    EXPECT_EQ(source().problems()[0].line, 2U);
+    EXPECT_EQ(source().problems()[0].message, "use of undeclared identifier 'error'");
     edit(QString::fromLatin1(program));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problem_line() == 0; }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problems().empty(); }, 5000));
     EXPECT_TRUE(window_->message().isEmpty()) << "it is said at the line, not above the views";
+}
+
+TEST_F(OwnKernel, a_second_kernel_that_is_typed_asks_nothing) {
+    open();
+    const auto two = [this](const RunSpec& run, const ProgressSink&) -> Result<LaunchForm> {
+        if (run.kernel.empty()) {
+            return Error{.code = ErrorCode::which_kernel, .arguments = {run.what, "k, other"}};
+        }
+        return described(run);
+    };
+    workspace_->launches().set_describer(two);
+    edit(QString::fromLatin1(program) + QStringLiteral("__kernel void other() {}\n"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace_->launches().is_reading(); }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->launches().is_reading(); }, 5000));
+    EXPECT_EQ(window_->findChild<QInputDialog*>(), nullptr);
+    run();
+    EXPECT_EQ(runs_.back().kernel, "k");
+}
+
+TEST_F(OwnKernel, that_is_renamed_while_typing_is_found_again) {
+    open();
+    const auto renamed = [this](const RunSpec& run, const ProgressSink&) -> Result<LaunchForm> {
+        if (run.kernel == "k") {
+            return Error{.code = ErrorCode::kernel_not_found, .arguments = {"k", "fresh"}};
+        }
+        Result<LaunchForm> form = described(run);
+        form->kernel.name = "fresh";
+        form->kernels = {"fresh"};
+        form->guess.kernel = "fresh";
+        return form;
+    };
+    workspace_->launches().set_describer(renamed);
+    edit(QStringLiteral("__kernel void fresh(__global int* o) {}\n"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return form().form().kernel.name == "fresh"; }, 5000));
+    run();
+    EXPECT_EQ(runs_.back().kernel, "fresh");
+}
+
+TEST_F(OwnKernel, that_is_read_without_end_can_be_cancelled) {
+    workspace_->launches().set_describer(
+        [](const RunSpec&, const ProgressSink& progress) -> Result<LaunchForm> {
+            while (progress({Stage::instrument, 0, 0})) {
+                QThread::msleep(5);
+            }
+            return Error{.code = ErrorCode::cancelled};
+        });
+    window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
+    ASSERT_TRUE(window_->actions()[Command::cancel].isEnabled());
+    window_->actions()[Command::cancel].trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->is_busy(); }, 1000));
+    EXPECT_FALSE(window_->actions()[Command::cancel].isEnabled());
+    EXPECT_TRUE(runs_.empty());
 }
 
 TEST_F(OwnKernel, that_does_not_compile_can_be_mended_here) {
@@ -174,7 +232,7 @@ TEST_F(OwnKernel, that_does_not_compile_can_be_mended_here) {
     };
     workspace_->launches().set_describer(broken);
     window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problem_line() == 2; }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return source().problems().size() == 1; }, 5000));
     EXPECT_TRUE(source().is_editable());
     EXPECT_FALSE(window_->message().isEmpty());
     edit(QString::fromLatin1(program));
