@@ -95,7 +95,8 @@ SourcePanel::SourcePanel(QWidget* parent)
     head->addWidget(range_);
     state_->setProperty("quiet", true);
     state_->hide();
-    head->addWidget(state_, 1);
+    head->addWidget(state_);
+    head->addStretch(1);
     head->addWidget(new SourceCounterHead(this));
     auto* body = new QHBoxLayout;
     body->setSpacing(0);

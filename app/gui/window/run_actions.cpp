@@ -203,7 +203,7 @@ void RunActions::tell_of_guess(const Recording& recording) {
     if (value("launch file") == QLatin1String("guessed")) {
         notices_.area.show_note(
             tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
-               "and inputs beside it, and run it again: they are kept.")
+               "and inputs under Parameters and run it again: they are kept.")
                 .arg(QString::fromStdString(recording.what), value("global"), value("local")));
     }
 }
