@@ -25,7 +25,7 @@ namespace lockstep {
 ///     a copy             a sum of what the work-item asked for
 ///     a wait             the flags of a barrier of both memories
 ///
-/// A fault (site number fault_site) stands right before the event it speaks of; see Fault.
+/// A fault (site number fault_site) stands right before the event it speaks of, or behind it; see FaultKind.
 using Event = std::uint64_t;
 
 inline constexpr unsigned payload_bits = 40;
@@ -117,11 +117,15 @@ enum class FaultKind : std::uint8_t {
     early_touch = 5,     ///< the access that follows goes where a copy still has to write
     unfinished_copy = 6, ///< the work-item ended with a copy that it had not waited for (no event follows)
     misaligned = 7,      ///< the access that follows is at no multiple of its type's alignment
+    /// No fault: the compare-exchange right in front of it found another value, so it wrote nothing (no event
+    /// follows).
+    nothing_exchanged = 8,
 };
 
 /// True for faults that no event follows.
 [[nodiscard]] constexpr bool stands_alone(FaultKind kind) {
-    return kind == FaultKind::private_bounds || kind == FaultKind::unfinished_copy;
+    return kind == FaultKind::private_bounds || kind == FaultKind::unfinished_copy ||
+           kind == FaultKind::nothing_exchanged;
 }
 
 /// What a fault event's payload says: the site it speaks of and the object that was meant.

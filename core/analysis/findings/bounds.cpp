@@ -49,6 +49,7 @@ FindingKind finding_of(FaultKind fault) {
         return FindingKind::misaligned_access;
     case FaultKind::out_of_bounds:
     case FaultKind::private_bounds:
+    case FaultKind::nothing_exchanged: // of which there is none
         break;
     }
     return FindingKind::out_of_bounds;
@@ -56,6 +57,9 @@ FindingKind finding_of(FaultKind fault) {
 
 void BoundsFindings::add(const GroupSteps& steps, const Trace& trace) {
     for (const FaultAt& at : steps.faults) {
+        if (at.fault.kind == FaultKind::nothing_exchanged) {
+            continue;
+        }
         const SiteInfo& site = trace.program.sites[at.fault.site.index()];
         const FindingKey key{.file = site.file,
                              .line = site.line,

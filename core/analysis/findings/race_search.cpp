@@ -5,11 +5,6 @@
 namespace lockstep {
 namespace {
 
-bool conflict(SiteKind a, SiteKind b) {
-    const bool writes = a != SiteKind::read || b != SiteKind::read;
-    return writes && !(a == SiteKind::atomic && b == SiteKind::atomic);
-}
-
 bool is_write(SiteKind kind) {
     return kind == SiteKind::write || kind == SiteKind::image_write;
 }
@@ -39,6 +34,22 @@ RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents)
     }
 }
 
+void RaceSearch::find_failed_exchanges(const GroupSteps& steps) {
+    failed_.clear();
+    for (const FaultAt& at : steps.faults) {
+        if (at.fault.kind == FaultKind::nothing_exchanged && at.event != 0) {
+            failed_.push_back(at.event - 1); // right in front of it
+        }
+    }
+    std::sort(failed_.begin(), failed_.end());
+}
+
+bool RaceSearch::writes(Site site, std::uint64_t event) const {
+    const SiteKind kind = trace_.program.sites[site.index()].kind;
+    return kind != SiteKind::read &&
+           (kind != SiteKind::atomic || !std::binary_search(failed_.begin(), failed_.end(), event));
+}
+
 void RaceSearch::look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte) {
     Byte& byte = bytes_[address];
     if (byte.interval != interval_) {
@@ -49,7 +60,8 @@ void RaceSearch::look_at(const Access& access, std::uint64_t address, std::uint3
     const bool same_value = is_write(kind) && update_value(byte, access, value_byte);
     for (const OfSite& earlier : byte.sites) {
         const SiteKind other = trace_.program.sites[earlier.site].kind;
-        if (conflict(kind, other)) {
+        const bool are_atomic = kind == SiteKind::atomic && other == SiteKind::atomic;
+        if ((access.writes || earlier.writes) && !are_atomic) {
             meet(access, address, earlier, same_value && is_write(other));
         }
     }
@@ -135,10 +147,11 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
 }
 
 void RaceSearch::remember(Byte& byte, const Access& access) const {
-    auto at = std::find_if(byte.sites.begin(), byte.sites.end(),
-                           [&](const OfSite& known) { return known.site == access.site; });
+    auto at = std::find_if(byte.sites.begin(), byte.sites.end(), [&](const OfSite& known) {
+        return known.site == access.site && known.writes == access.writes;
+    });
     if (at == byte.sites.end()) {
-        at = byte.sites.insert(at, {access.site, {}});
+        at = byte.sites.insert(at, {access.site, access.writes, {}});
     }
     const auto known = std::find_if(at->agents.begin(), at->agents.end(),
                                     [&](const Agent& agent) { return agent.agent == access.agent; });

@@ -42,6 +42,7 @@ public:
         std::uint64_t work_item = 0;
         std::uint64_t event = 0; ///< index in the trace
         std::uint32_t tick = 0;
+        bool writes = false; ///< a compare-exchange that found another value does not
     };
 
     enum class Agents : std::uint8_t { work_items, groups };
@@ -64,8 +65,11 @@ private:
     };
     struct OfSite {
         std::uint32_t site;
+        bool writes;
         std::vector<Agent> agents; ///< in the order of their first accesses
     };
+    void find_failed_exchanges(const GroupSteps& steps);
+    [[nodiscard]] bool writes(Site site, std::uint64_t event) const;
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< in the order of their first accesses
@@ -100,6 +104,7 @@ private:
     const BarrierOrder* order_ = nullptr;
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
+    std::vector<std::uint64_t> failed_; ///< compare-exchanges of the group that wrote nothing, ascending
     std::vector<Hit> hits_;             ///< of the access at hand, one a key
     std::vector<bool> has_plain_value_; ///< by site: its bytes in memory are those of its value, in order
     std::uint64_t values_of_group_ = ~std::uint64_t{0};
@@ -114,6 +119,7 @@ void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, 
     order_ = barriers != nullptr && barriers->has_partial() ? barriers : nullptr;
     const std::uint64_t first_item = steps.group.value() * steps.items;
     const std::uint64_t first_event = trace_.offsets[first_item];
+    find_failed_exchanges(steps);
     auto next_barrier = dividing.begin();
     for (const WarpStep& step : steps.steps) {
         for (; next_barrier != dividing.end() && step.tick.value() > *next_barrier; ++next_barrier) {
@@ -125,7 +131,8 @@ void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, 
                 const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
                 add({step.site.value(), steps.payloads[i],
                      agents_ == Agents::groups ? steps.group.value() : item, first_item + item,
-                     first_event + steps.events[i], step.tick.value()},
+                     first_event + steps.events[i], step.tick.value(),
+                     writes(step.site, first_event + steps.events[i])},
                     is_suspicious);
             }
         }

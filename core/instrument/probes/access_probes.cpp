@@ -27,6 +27,14 @@ static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint o
                                     ((ulong)(object & LK_UNKNOWN) << LK_FAULT_OBJECT_SHIFT));
 }
 
+// A compare-exchange is behind: whether it found another value than it was to replace. That is no fault.
+static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchanged) {
+    if (!exchanged) {
+        lk_event(lk_self, LK_FAULT_SITE, (ulong)site | ((ulong)LK_NOTHING_EXCHANGED << LK_FAULT_KIND_SHIFT) |
+                                             ((ulong)LK_UNKNOWN << LK_FAULT_OBJECT_SHIFT));
+    }
+}
+
 static void lk_value(lk_context* lk_self, const __private uchar* p, uint bytes) {
     for (uint i = 0; i < bytes; i += 8) {
         ulong word = 0;

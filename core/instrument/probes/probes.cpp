@@ -110,6 +110,7 @@ constexpr std::string_view plain_text = R"(
 #define lk_global_pick(lk_self, object, bytes, alignment, p) (p)
 #define lk_constant_pick(lk_self, object, bytes, alignment, p) (p)
 #define lk_local_pick(lk_self, object, bytes, alignment, p) (p)
+#define lk_exchanged(lk_self, site, exchanged) ((void)0)
 #define lk_branch(lk_self, site, taken) (taken)
 #define lk_choice(lk_self, site, value) (value)
 #define lk_turn(lk_self, site, more, variable) (more)

@@ -136,8 +136,9 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
     const SiteLog::Mark before = log_.mark();
     Ordered ordered = expressions_.in_order(arguments);
     // Further operands are evaluated before the atomic's own event; in_order leaves the last that logs in its
-    // place.
-    if (log_.mark() != before) {
+    // place. What a compare-exchange compares with is needed again.
+    const bool compares = name.ends_with("cmpxchg") && arguments.size() == 3;
+    if (log_.mark() != before || compares) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {
             const std::string held = emitter_.temporary(arguments[i]->getType());
             ordered.first += held + " = (" + ordered.texts[i] + "), ";
@@ -151,8 +152,11 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
         text += ", " + ordered.texts[i];
     }
     const std::string held = emitter_.temporary(on.value_type);
-    return "(" + ordered.first + held + " = " + text + "), " + Accesses::value_log(on, held) + ", " + held +
-           ")";
+    const std::string outcome = compares ? "lk_exchanged(lk_self, " + number(log_.last().value()) + ", " +
+                                               held + " == " + ordered.texts[1] + "), "
+                                         : "";
+    return "(" + ordered.first + held + " = " + text + "), " + Accesses::value_log(on, held) + ", " +
+           outcome + held + ")";
 }
 
 /// The last argument points to where the second result goes:

@@ -34,6 +34,8 @@ public:
     Site add_place(const clang::Stmt* node);
     /// Adds an event of the site to the skeleton.
     void log(Site site) { skeleton_.add({NodeKind::site, site, {}, {}}); }
+    /// The one that was added last.
+    [[nodiscard]] Site last() const { return Site(static_cast<std::uint32_t>(program_.sites.size() - 1)); }
     [[nodiscard]] const SiteInfo& operator[](Site site) const { return program_.sites[site.index()]; }
     [[nodiscard]] Mark mark() const { return skeleton_.nodes().size(); }
 

@@ -27,10 +27,16 @@ const ObjectInfo* object_of(const Kernel& kernel, const Trace& trace, unsigned i
 class ItemComparison {
 public:
     ItemComparison(const Kernel& kernel, const Trace& trace, std::size_t item)
-        : kernel_(kernel),
-          trace_(trace),
-          events_(trace.events_of(WorkItem(item))),
-          slot_(trace.has_values() ? trace.value_offsets[item] : 0) {}
+        : kernel_(kernel), trace_(trace), slot_(trace.has_values() ? trace.value_offsets[item] : 0) {
+        for (const Event event : trace.events_of(WorkItem(item))) {
+            if (is_fault(event) && fault_of(event).kind == FaultKind::nothing_exchanged && !events_.empty()) {
+                exchanges_.back() = false; // it speaks of the one before
+            } else {
+                events_.push_back(event);
+                exchanges_.push_back(true);
+            }
+        }
+    }
 
     /// The index of the first event that differs, with the reason; none where all agree.
     std::optional<std::pair<std::size_t, std::string>> run(const std::vector<ExpectedEvent>& expected) {
@@ -41,6 +47,8 @@ public:
                 return std::pair(i, std::string("the log ends here"));
             if (std::string reason = difference(expected[i], events_[i]); !reason.empty())
                 return std::pair(i, reason);
+            if (expected[i].value_known && exchanges_[i] != expected[i].exchanges)
+                return std::pair(i, std::string("another outcome of the exchange"));
         }
         return std::nullopt;
     }
@@ -52,7 +60,8 @@ private:
 
     const Kernel& kernel_;
     const Trace& trace_;
-    std::span<const Event> events_;
+    std::vector<Event> events_; ///< without what speaks of the one before
+    std::vector<bool> exchanges_;
     std::size_t slot_;
 };
 

@@ -128,7 +128,10 @@ Value Interpreter::atomic(const Expression& e) {
         fresh = binary_value(e.op, old, values[0]);
     }
     memory.write(at.at, fresh.bytes, all, toucher(space), Touch::atomic);
+    const std::size_t events = item_->events.size();
     log_access(SiteKind::atomic, at, old, e);
+    if (e.op == "cmpxchg" && item_->events.size() > events)
+        item_->events.back().exchanges = old.bytes == values[0].bytes;
     return old;
 }
 
