@@ -118,15 +118,6 @@ void check_overlaps(const Driver& driver, const std::vector<CapturedArgument>& a
 
 } // namespace
 
-Scalar listable_type(const std::vector<std::byte>& bytes, std::optional<Scalar> scalar) {
-    if (!scalar || bytes.size() % scalar_bytes(*scalar) != 0) {
-        return Scalar::uint8;
-    }
-    const std::uint64_t count = bytes.size() / scalar_bytes(*scalar);
-    const auto again = listed_values(values_text(bytes, *scalar, false), *scalar, count, false);
-    return again && *again == bytes ? *scalar : Scalar::uint8;
-}
-
 std::vector<CapturedArgument>
 captured_arguments(const Driver& driver, const std::vector<Parameter>& parameters, const SetArguments& set) {
     std::vector<CapturedArgument> arguments;

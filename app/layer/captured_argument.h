@@ -25,8 +25,4 @@ struct CapturedArgument {
 [[nodiscard]] std::vector<CapturedArgument>
 captured_arguments(const Driver& driver, const std::vector<Parameter>& parameters, const SetArguments& set);
 
-/// The type in which bytes can be listed so that they are read as they are, for not every NaN can: theirs, or
-/// unsigned bytes.
-[[nodiscard]] Scalar listable_type(const std::vector<std::byte>& bytes, std::optional<Scalar> scalar);
-
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "core/kernel/sim_values.h"
 
 #include "core/base/input_file.h"
+#include "core/kernel/scalar_value.h"
 #include "core/kernel/sim_flaw.h"
 
 #include <algorithm>
@@ -258,6 +259,15 @@ Result<Bytes> file_values(const std::filesystem::path& path, std::uint64_t bytes
     }
     return *read == bytes ? Result<Bytes>(std::move(content))
                           : bad_launch_file(sim_flaw::short_file, path.string(), std::to_string(bytes));
+}
+
+Scalar listable_type(std::span<const std::byte> bytes, std::optional<Scalar> scalar) {
+    if (!scalar || bytes.size() % scalar_bytes(*scalar) != 0) {
+        return Scalar::uint8;
+    }
+    const std::uint64_t count = bytes.size() / scalar_bytes(*scalar);
+    const auto again = listed_values(values_text(bytes, *scalar, false), *scalar, count, false);
+    return again && std::ranges::equal(*again, bytes) ? *scalar : Scalar::uint8;
 }
 
 } // namespace lockstep

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,9 @@ Result<Bytes> range_values(const std::string& text, Scalar scalar, std::uint64_t
 /// "SEED" or "SEED:LO:HI": evenly between LO and HI, by default floats from 0 up to 1 and integers 0 to 9.
 /// HI is an integer's largest; floats stay below it. The same on every machine: by MT19937-64.
 Result<Bytes> random_values(const std::string& text, Scalar scalar, std::uint64_t count);
+/// The type in which bytes can be listed so that they are read as they are, for not every NaN can: theirs, or
+/// unsigned bytes.
+[[nodiscard]] Scalar listable_type(std::span<const std::byte> bytes, std::optional<Scalar> scalar);
 /// The first bytes of a file.
 Result<Bytes> file_values(const std::filesystem::path& path, std::uint64_t bytes);
 

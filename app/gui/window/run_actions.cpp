@@ -9,6 +9,7 @@
 #include "app/gui/window/launch_actions.h"
 #include "core/experiments/catalogue.h"
 
+#include <QFileDialog>
 #include <utility>
 
 namespace lockstep::gui {
@@ -44,6 +45,9 @@ void RunActions::connect_actions(const ActionSet& actions) {
         waiting_variants_.push_back(form_.experiments.selected()); // and back to where one was
         run_next_variant();
     });
+    actions.on(Command::edit_copy, [this] { edit_copy(); });
+    connect(&copier_, &KernelCopier::copied, this, &RunActions::open_file);
+    connect(&copier_, &KernelCopier::failed, &notices_.area, &MessageArea::show_error);
     QAction& cancel = actions[Command::cancel];
     actions.on(Command::cancel, [this] {
         waiting_variants_.clear();
@@ -157,6 +161,29 @@ void RunActions::open_file(const QString& path) {
     form_.pages.show_parameters();
     workspace_.runs().start(
         {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.model()}});
+}
+
+void RunActions::edit_copy() {
+    const Result<const Experiment*> found = find_experiment(form_.experiments.selected().toStdString());
+    if (!found) {
+        notices_.line.say(tr("Choose an experiment first: its kernel is copied"));
+        return;
+    }
+    const Experiment& experiment = *found.value();
+    const QString name = QString::fromStdString(experiment.id).replace(QLatin1Char('/'), QLatin1Char('-'));
+    const QString path = QFileDialog::getSaveFileName(form_.pages.window(), tr("Edit a copy of the kernel"),
+                                                      name + QLatin1String(".cl"), tr("Kernels (*.cl)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const Result<ParameterValues> values = complete(experiment, form_.parameters.values());
+    const GroupView* const shown = workspace_.selection().view();
+    const bool is_shown = shown != nullptr && shown->session->recording().what == experiment.id;
+    if (values) {
+        copier_.copy(experiment, *values, is_shown ? shown->launch : 0, path);
+    } else {
+        notices_.area.show_error(values.error());
+    }
 }
 
 void RunActions::show_session(std::shared_ptr<const Session> session) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/kernel_copier.h"
 #include "app/gui/model/settings.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
@@ -48,6 +49,8 @@ private:
     void tell_of_guess(const Recording& recording);
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
+    /// Asks where a copy of the chosen experiment's kernel goes, makes it, and opens it.
+    void edit_copy();
     void show_parameters(const Experiment& experiment);
     void show_no_form();
 
@@ -57,6 +60,7 @@ private:
     LaunchActions& launches_; ///< what Run runs while no experiment is selected
     const Notices notices_;
     std::deque<QString> waiting_variants_; ///< experiments that are run one after the other
+    KernelCopier copier_;
 };
 
 } // namespace lockstep::gui

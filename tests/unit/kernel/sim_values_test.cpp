@@ -1,3 +1,4 @@
+#include "core/kernel/launch.h"
 #include "core/kernel/sim_values.h"
 
 #include <algorithm>
@@ -82,6 +83,14 @@ TEST(SimValues, RoundHalves) {
                                               Scalar::float16, 10, false)),
               (std::vector<std::uint16_t>{0x3C00, 0xC000, 0x7BFF, 0x7C00, 0x0400, 0x0001, 0x0000, 0x6800,
                                           0x6802, 0x3555}));
+}
+
+TEST(SimValues, AreListedInATypeThatKeepsThem) {
+    EXPECT_EQ(listable_type(bytes_of(std::vector{1.5F, -0.0F}), Scalar::float32), Scalar::float32);
+    EXPECT_EQ(listable_type(bytes_of(std::vector{0x7FC00001U}), Scalar::float32), Scalar::uint8)
+        << "a NaN with more";
+    EXPECT_EQ(listable_type(bytes_of(std::vector<std::uint8_t>{1, 2, 3}), Scalar::int16), Scalar::uint8);
+    EXPECT_EQ(listable_type(bytes_of(std::vector<std::uint8_t>{1, 2, 3}), std::nullopt), Scalar::uint8);
 }
 
 } // namespace

@@ -4,7 +4,6 @@
 #include "app/layer/launch_range.h"
 #include "app/layer/program_texts.h"
 
-#include <bit>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -82,14 +81,6 @@ TEST(LayerParameters, AreRefusedWhereALaunchFileHasNoWord) {
                  Refusal);
     EXPECT_THROW(static_cast<void>(parameter("int", CL_KERNEL_ARG_ADDRESS_GLOBAL, CL_KERNEL_ARG_TYPE_PIPE)),
                  Refusal);
-}
-
-TEST(LayerValues, AreListedInATypeThatKeepsThem) {
-    EXPECT_EQ(listable_type(bytes_of(std::vector{1.5F, -0.0F}), Scalar::float32), Scalar::float32);
-    EXPECT_EQ(listable_type(bytes_of(std::vector{0x7FC00001U}), Scalar::float32), Scalar::uint8)
-        << "a NaN with more";
-    EXPECT_EQ(listable_type(bytes_of(std::vector<std::uint8_t>{1, 2, 3}), Scalar::int16), Scalar::uint8);
-    EXPECT_EQ(listable_type(bytes_of(std::vector<std::uint8_t>{1, 2, 3}), std::nullopt), Scalar::uint8);
 }
 
 TEST(LayerImages, HaveTheirFormat) {
