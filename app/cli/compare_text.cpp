@@ -100,7 +100,8 @@ std::string difference_words(const std::string& first, const Timing& a, const st
     std::string text = "No clear difference in time between " + first + " and " + other + ": ";
     text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
             : difference == TimeDifference::small ? "their medians are less than 3 % apart.\n"
-                                                  : "the launch itself takes most of both.\n";
+                                                  : "the launch itself takes most of both, or more than lies "
+                                                    "between them.\n";
     return text;
 }
 

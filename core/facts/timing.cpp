@@ -57,10 +57,12 @@ TimeDifference difference_of(const Timing& a, const Timing& b) {
     if (a.q1_ns <= b.q3_ns && b.q1_ns <= a.q3_ns) {
         return TimeDifference::unclear;
     }
-    if (is_mostly_launch(a) && is_mostly_launch(b)) {
+    const auto [less, more] = std::minmax(a.median_ns, b.median_ns);
+    // One launch differs from the next by part of what an empty one takes: where its buffers lie, who runs it.
+    const bool is_lost_in_launch = 2 * (more - less) < std::min(a.empty_launch_ns, b.empty_launch_ns);
+    if (is_lost_in_launch || (is_mostly_launch(a) && is_mostly_launch(b))) {
         return TimeDifference::launch_alone;
     }
-    const auto [less, more] = std::minmax(a.median_ns, b.median_ns);
     return static_cast<double>(more) < (1 + small_share) * static_cast<double>(less) ? TimeDifference::small
                                                                                      : TimeDifference::clear;
 }

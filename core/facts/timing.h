@@ -41,7 +41,8 @@ enum class TimeDifference {
     unclear,     ///< the ranges between the quartiles share a time
     small,       ///< they do not, but the medians are less than 3 % apart: two copies of one kernel can be,
                  ///< by where their buffers lie
-    launch_alone ///< of both most is the launch itself: their ratio says nothing of the kernels
+    launch_alone ///< of both most is the launch itself, or they are less than half of an empty launch apart:
+                 ///< that says nothing of the kernels
 };
 [[nodiscard]] TimeDifference difference_of(const Timing& a, const Timing& b);
 

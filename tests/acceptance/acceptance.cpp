@@ -1,7 +1,7 @@
 // How much of other people's OpenCL code runs here. Takes every kernel of every .cl below a folder as it is,
 // with the launch kept beside it or a guessed one, and says what became of each and of all:
 //
-//     acceptance FOLDER [--seconds 20]
+//     acceptance FOLDER [SECONDS]
 //
 // One line a kernel goes to the output as it is done; a table of the outcomes ends it.
 
@@ -11,8 +11,8 @@
 #include "core/session/pipeline.h"
 #include "core/session/result_differences.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <map>
@@ -130,12 +130,16 @@ private:
     std::map<std::string, std::size_t> outcomes_;
 };
 
-int run(int argc, char** argv) {
-    Request request;
-    CLI::App app("Runs every kernel below a folder, and says what became of each");
-    app.add_option("folder", request.folder, "with .cl files, also in folders inside it")->required();
-    app.add_option("--seconds", request.seconds, "that a kernel may take");
-    CLI11_PARSE(app, argc, argv);
+int run(const std::vector<std::string>& words) {
+    if (words.empty() || words.size() > 2) {
+        std::cerr << "acceptance FOLDER [SECONDS]: runs every kernel below a folder, each for SECONDS at "
+                     "most (20)\n";
+        return 2;
+    }
+    Request request{.folder = words[0]};
+    if (words.size() == 2) {
+        request.seconds = std::strtoull(words[1].c_str(), nullptr, 10);
+    }
     Acceptance acceptance(request);
     for (const fs::path& file : kernel_files(request.folder)) {
         acceptance.take(file);
@@ -148,7 +152,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     try {
-        return run(argc, argv);
+        return run({argv + 1, argv + argc});
     } catch (...) {
         std::cerr << english(error_being_handled()) << "\n";
         return 1;

@@ -136,7 +136,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
             .arg(first.title, other.title);
     case TimeDifference::launch_alone:
         return CompareWords::tr("No clear difference in time between %1 and %2: the launch itself takes most "
-                                "of both.")
+                                "of both, or more than lies between them.")
             .arg(first.title, other.title);
     case TimeDifference::clear:
         break;

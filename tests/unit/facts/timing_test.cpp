@@ -45,6 +45,13 @@ TEST(Timing, says_nothing_of_kernels_where_the_launch_is_most_of_both_times) {
     EXPECT_TRUE(no_clear_difference(small, other));
 }
 
+TEST(Timing, says_nothing_of_kernels_that_are_less_than_half_a_launch_apart) {
+    const Timing one = with_launch({700, 700, 700}, 300);
+    EXPECT_EQ(difference_of(one, with_launch({849, 849, 849}, 340)), TimeDifference::launch_alone);
+    EXPECT_EQ(difference_of(with_launch({849, 849, 849}, 340), one), TimeDifference::launch_alone);
+    EXPECT_EQ(difference_of(one, with_launch({850, 850, 850}, 340)), TimeDifference::clear);
+}
+
 TEST(Timing, calls_none_the_faster_where_two_copies_of_one_kernel_are_as_far_apart) {
     const Timing a = summarise({1000, 1000, 1000});
     EXPECT_EQ(difference_of(a, summarise({1029, 1029, 1029})), TimeDifference::small);
