@@ -75,7 +75,7 @@ part "format (clang-format)" check_format
 if part "build" build dev; then
     part "tests" run_tests dev
     part "window on an X server (Xvfb)" window_on_x
-    part "style (clang-tidy)" tests/tidy.sh build/dev
+    part "style (clang-tidy)" tests/tidy.py build/dev
 fi
 if part "build with address sanitizer" build asan --target unit_tests damaged_test; then
     part "unit tests and mutants, address sanitizer" sanitized asan -R '^(unit|damaged)/'

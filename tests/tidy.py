@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""clang-tidy over the sources of a finished build: those that changed, or whose headers did, since they last passed.
+
+What never passed here, as in a clean clone, passed where it is as in the commit that .ci/checked names: all of that
+was looked at.
+
+    tests/tidy.py build/dev
+
+Most of clang-tidy's time goes into the headers. So up to twelve neighbouring sources are looked at as one:
+
+    batch.cpp: #include a.cpp, #include b.cpp, ...   --parses?--> clang-tidy
+                                                     --else-----> each half as a batch of its own
+
+Two sources whose file-local names collide do not parse as one. The analyser sees the functions of included sources
+as it sees those of a source alone. The exit status is 1 where something was found.
+"""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from itertools import count
+from pathlib import Path
+
+MOST_SOURCES = 12
+FOLDERS = ("core/", "app/", "tests/")
+# Clang cannot read the precompiled headers that GCC wrote; every source includes what it needs anyway.
+NOT_FOR_CLANG = re.compile(r" -Winvalid-pch| -include \S*cmake_pch\.hxx")
+COMPILER = "clang++-15"
+
+top = Path.cwd()
+
+
+def options_of(command):
+    """The compiler's options alone, without its name, the source and what it writes."""
+    words = shlex.split(NOT_FOR_CLANG.sub("", command))
+    begin = next(i for i, word in enumerate(words) if re.search(r"(c|g|clang)\+\+[-0-9.]*$", word)) + 1
+    options = []
+    rest = iter(words[begin:])
+    for word in rest:
+        if word in ("-o", "-MF", "-MT", "-c"):
+            next(rest)
+        elif word not in ("-MD", "-MMD"):
+            options.append(word)
+    return tuple(options)
+
+
+def compilations(build):
+    """Of each source of ours its folder of compiling and its options; a source of several targets counts once."""
+    found = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        path = os.path.relpath(os.path.join(entry["directory"], entry["file"]), top)
+        if path.startswith(FOLDERS):
+            found.setdefault(path, (entry["directory"], options_of(entry["command"])))
+    return found
+
+
+def dependencies(build):
+    """Of each source the headers of ours that it reads, from the compiler's own notes."""
+    read = defaultdict(set)
+    notes = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True)
+    for paragraph in notes.stdout.split("\n\n"):
+        lines = paragraph.splitlines()[1:]
+        ours = [os.path.relpath(os.path.join(build, line.strip()), top) for line in lines]
+        ours = [path for path in ours if path.startswith(FOLDERS)]
+        if ours and ours[0].endswith(".cpp"):
+            read[ours[0]].update(ours)
+    return read
+
+
+def differing():
+    """What differs from the commit that was looked at as a whole; None where none is known."""
+    try:
+        checked = Path(".ci/checked").read_text().strip()
+    except FileNotFoundError:
+        return None
+    names = subprocess.run(["git", "diff", "--name-only", checked, "--"], capture_output=True, text=True)
+    return set(names.stdout.splitlines()) if names.returncode == 0 else None
+
+
+def wanted(build, stamps):
+    differs = differing()
+    for source, files in sorted(dependencies(build).items()):
+        files = {".clang-tidy", *files}
+        stamp = stamps / source
+        if not Path(source).exists():
+            continue
+        if stamp.exists():
+            passed = stamp.stat().st_mtime
+            if any(not Path(file).exists() or Path(file).stat().st_mtime > passed for file in files):
+                yield source
+        elif differs is None or differs & files:
+            yield source
+
+
+def batches(sources, compiled):
+    alike = defaultdict(list)
+    for source in sources:
+        alike[compiled[source]].append(source)
+    for (folder, options), same in alike.items():
+        for begin in range(0, len(same), MOST_SOURCES):
+            yield folder, options, same[begin : begin + MOST_SOURCES]
+
+
+class Checker:
+    def __init__(self, stamps):
+        self.stamps = stamps
+        self.numbers = count()
+        self.has_passed = True
+
+    def parses(self, folder, options, source):
+        command = [COMPILER, "-fsyntax-only", "-w", *options, source]
+        return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0
+
+    def check(self, folder, options, sources):
+        """The batches that are still to be looked at: both halves of one that does not parse."""
+        place = self.stamps / "batches" / str(next(self.numbers))
+        place.mkdir(parents=True, exist_ok=True)
+        source = str(top / sources[0])
+        if len(sources) > 1:
+            source = str(place / "batch.cpp")
+            Path(source).write_text("".join(f'#include "{top / each}"\n' for each in sources))
+            if not self.parses(folder, options, source):
+                middle = len(sources) // 2
+                return [(folder, options, sources[:middle]), (folder, options, sources[middle:])]
+        command = {"directory": folder, "arguments": ["c++", *options, "-c", source], "file": source}
+        (place / "compile_commands.json").write_text(json.dumps([command]))
+        self.tidy(place, source, sources)
+        return []
+
+    def tidy(self, place, source, sources):
+        begun = time.time()
+        found = subprocess.run(
+            ["clang-tidy", "-p", place, "--quiet", f"--config-file={top / '.clang-tidy'}",
+             "--checks=-bugprone-suspicious-include",  # the batch's own includes
+             "--extra-arg=-Wno-unknown-warning-option", source],
+            capture_output=True, text=True)
+        if found.returncode != 0:
+            self.has_passed = False
+            noise = re.compile(r"^(\d+ warnings? |Suppressed |Use -).*\n?", re.MULTILINE)
+            print(found.stdout + noise.sub("", found.stderr), flush=True)
+            return
+        for each in sources:  # as old as the begin of the check: an edit meanwhile is newer
+            stamp = self.stamps / each
+            stamp.parent.mkdir(parents=True, exist_ok=True)
+            stamp.touch()
+            os.utime(stamp, (begun, begun))
+
+
+def main():
+    build = (top / sys.argv[1]).resolve()
+    stamps = build / "tidy"
+    sources = list(wanted(build, stamps))
+    checker = Checker(stamps)
+    print(f"clang-tidy: {len(sources)} sources", flush=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        pending = {pool.submit(checker.check, *batch) for batch in batches(sources, compilations(build))}
+        while pending:
+            finished, pending = wait(pending, return_when=FIRST_COMPLETED)
+            pending |= {pool.submit(checker.check, *rest) for each in finished for rest in each.result()}
+    return 0 if checker.has_passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
