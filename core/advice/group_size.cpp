@@ -10,7 +10,9 @@ void advise_on_group_size(const AdviceInput& input, AdviceList& found) {
         return;
     }
     const auto used = static_cast<std::uint64_t>(model.occupancy.lane_use * 1000.0);
-    found.push_back({{AdviceKind::group_size, {}, {items, width, used, (items + width - 1) / width * width}},
+    found.push_back({{AdviceKind::group_size,
+                      {},
+                      {items, width, used, std::uint64_t{(items + width - 1) / width} * width}},
                      share_of(model.simulation->cycles, 1000 - used, 1000)});
 }
 

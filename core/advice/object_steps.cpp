@@ -71,6 +71,7 @@ std::vector<std::uint64_t> rows_walked(const GroupSteps& steps, std::uint32_t by
         count_rows(steps.payloads_of(step), bytes, counts);
     }
     std::vector<std::pair<std::uint64_t, std::uint64_t>> by_count;
+    by_count.reserve(counts.size());
     for (const auto& [distance, count] : counts) {
         by_count.emplace_back(count, distance);
     }
@@ -83,7 +84,7 @@ std::vector<std::uint64_t> rows_walked(const GroupSteps& steps, std::uint32_t by
 }
 
 std::uint32_t padded_every(const GroupSteps& steps, std::uint32_t bytes) {
-    for (const std::uint32_t row : {8U, 16U, 32U, 64U}) {
+    for (const std::uint64_t row : {8, 16, 32, 64}) {
         std::vector<bool> touched(row + 1);
         std::uint64_t last = 0;
         for (const std::uint64_t address : steps.payloads) {
@@ -92,7 +93,7 @@ std::uint32_t padded_every(const GroupSteps& steps, std::uint32_t bytes) {
         }
         const bool is_gap = !touched[row] && std::count(touched.begin(), touched.end(), true) == row;
         if (is_gap && last > 2 * row) {
-            return row;
+            return static_cast<std::uint32_t>(row);
         }
     }
     return 0;

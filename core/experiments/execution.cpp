@@ -84,10 +84,9 @@ float worked(float x, std::int64_t turns) {
 
 /// Work-items that read `items` elements each.
 std::int64_t readers(const Values& values) {
-    const auto all = static_cast<std::int64_t>(
-        range_for(groups_for(size_of(values), number_of(values, "items")), number_of(values, "local"))
-            .global[0]);
-    return all;
+    const auto range =
+        range_for(groups_for(size_of(values), number_of(values, "items")), number_of(values, "local"));
+    return static_cast<std::int64_t>(range.global[0]);
 }
 
 std::vector<Argument> latency_arguments(const Values& values) {

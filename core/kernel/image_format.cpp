@@ -33,8 +33,8 @@ constexpr std::array<OrderRow, 3> orders{{{1, "r"}, {2, "rg"}, {4, "rgba"}}};
 
 std::vector<ImageFormat> all_formats() {
     std::vector<ImageFormat> formats;
-    for (std::uint8_t order = 0; order < orders.size(); ++order) {
-        for (std::uint8_t type = 0; type < types.size(); ++type) {
+    for (std::size_t order = 0; order < orders.size(); ++order) {
+        for (std::size_t type = 0; type < types.size(); ++type) {
             formats.push_back({static_cast<ChannelOrder>(order), static_cast<ChannelType>(type)});
         }
     }

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <ranges>
 #include <stdexcept>
 #include <system_error>
 
@@ -77,8 +76,9 @@ RememberedBest best_of(const Sweep& sweep) {
 
 /// True where the newer one takes the older one's place.
 bool replaces(const RememberedBest& newer, const RememberedBest& older) {
+    const auto same_name = [](const auto& a, const auto& b) { return a.first == b.first; };
     return newer.device == older.device && newer.what == older.what && newer.kept == older.kept &&
-           std::ranges::equal(newer.best | std::views::keys, older.best | std::views::keys);
+           std::ranges::equal(newer.best, older.best, same_name);
 }
 
 } // namespace
@@ -115,9 +115,8 @@ Status remember(const Sweep& sweep, const fs::path& file) {
     std::erase_if(all, [&](const RememberedBest& older) { return replaces(newest, older); });
     all.push_back(newest);
     ordered_json list = ordered_json::array();
-    for (const RememberedBest& entry :
-         all | std::views::drop(all.size() - std::min(all.size(), most_remembered))) {
-        list.push_back(to_json(entry));
+    for (std::size_t i = all.size() - std::min(all.size(), most_remembered); i < all.size(); ++i) {
+        list.push_back(to_json(all[i]));
     }
     const auto keep_going = nlohmann::json::error_handler_t::replace; // a driver's name need not be UTF-8
     return write_text_file(file, ordered_json{{"version", known_version}, {"recommendations", list}}.dump(
@@ -135,8 +134,8 @@ std::optional<RememberedBest> best_known(const std::vector<RememberedBest>& all,
                    return own != parameters.end() && own->second == kept.second;
                });
     };
-    const auto newest = std::ranges::find_if(all | std::views::reverse, fits);
-    return newest == (all | std::views::reverse).end() ? std::nullopt : std::optional(*newest);
+    const auto newest = std::find_if(all.rbegin(), all.rend(), fits);
+    return newest == all.rend() ? std::nullopt : std::optional(*newest);
 }
 
 } // namespace lockstep

@@ -35,8 +35,7 @@ std::optional<std::uint32_t> Residents::next_with_room() {
         if (round_.empty()) {
             round_.swap(further_);
             std::ranges::sort(round_, std::greater());
-            const auto twice = std::ranges::unique(round_);
-            round_.erase(twice.begin(), twice.end());
+            round_.erase(std::unique(round_.begin(), round_.end()), round_.end());
         }
         const std::uint32_t multiprocessor = round_.back();
         round_.pop_back();

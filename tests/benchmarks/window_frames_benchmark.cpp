@@ -64,6 +64,7 @@ void scrub(MainWindow& window, Workspace& workspace, const char* view) {
     QApplication::processEvents();
     const std::uint32_t ticks = workspace.playback().tick_count();
     std::vector<double> times;
+    times.reserve(frames);
     for (int i = 0; i < frames; ++i) {
         times.push_back(frame(workspace, Tick(static_cast<std::uint32_t>(i * 7) % ticks)));
     }

@@ -240,7 +240,7 @@ private:
         expect("\"");
         const std::size_t begin = at_;
         at_ = std::min(text_.find('"', begin), text_.size());
-        const std::string words = text_.substr(begin, at_ - begin);
+        std::string words = text_.substr(begin, at_ - begin);
         expect("\"");
         return words;
     }

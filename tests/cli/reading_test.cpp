@@ -41,7 +41,7 @@ TEST_F(Reading, TheVerdictNamesTheLineWithTheConflicts) {
     EXPECT_NE(text.find("Bound by bank conflicts at line "), std::string::npos) << text;
     const CliResult run = cli_.run("run memory/local-strided --set stride=32 --no-timing --json");
     const auto launch = run.json().at("launches").at(0);
-    const auto lines = launch.at("lines");
+    const auto& lines = launch.at("lines");
     const auto conflicts = [](const auto& line) {
         return line.at("local_load").at("conflicts").template get<int>() +
                line.at("local_store").at("conflicts").template get<int>();

@@ -163,7 +163,7 @@ struct GroupRun {
             logs[lid].pass(guard, 1);
             logs[lid].access(read_in, in_base + 4 * gid, input(gid));
             s[lid] = input(gid);
-            logs[lid].access(fill_local, 4 * lid, s[lid]);
+            logs[lid].access(fill_local, 4UL * lid, s[lid]);
             logs[lid].pass(first_barrier, 1);
         }
     }
@@ -185,10 +185,10 @@ struct GroupRun {
             log.pass(addition_test, adds(lid, k) ? 1 : 0);
             if (adds(lid, k)) {
                 const std::uint32_t i = reduction == Reduction::compacted ? 2 * k * lid : lid;
-                log.access(read_partner, 4 * (i + k), s[i + k]);
-                log.access(read_own, 4 * i, s[i]);
+                log.access(read_partner, 4UL * (i + k), s[i + k]);
+                log.access(read_own, 4UL * i, s[i]);
                 s[i] += s[i + k];
-                log.access(write_own, 4 * i, s[i]);
+                log.access(write_own, 4UL * i, s[i]);
             }
             log.pass(round_barrier, 1);
         }
@@ -205,7 +205,7 @@ struct GroupRun {
             logs[lid].pass(leader_test, lid == 0 ? 1 : 0);
         }
         logs[0].access(read_sum, 0, s[0]);
-        logs[0].access(write_out, out_base + 4 * group, s[0]);
+        logs[0].access(write_out, out_base + 4UL * group, s[0]);
     }
 };
 

@@ -48,7 +48,7 @@ bool SlowGroup::ordered(const Touch& a, const Touch& b) const {
 void SlowGroup::add(const GroupSteps& steps, const WarpStep& step, std::uint32_t i) {
     const SiteInfo& site = trace_.program.sites[step.site.index()];
     const std::uint64_t first_item = steps.group.value() * steps.items;
-    const std::uint64_t item = first_item + step.warp.value() * steps.warp_width + steps.lanes[i];
+    const std::uint64_t item = first_item + step.warp.index() * steps.warp_width + steps.lanes[i];
     const std::uint64_t event = trace_.offsets[first_item] + steps.events[i];
     const std::uint64_t flag = space_ == Space::local ? 1 : 2;
     if (site.kind == SiteKind::barrier && (steps.payloads[i] & flag) != 0) {

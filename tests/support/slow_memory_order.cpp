@@ -174,7 +174,8 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
             for (const Touch& touch : group.touches()) {
                 const SiteInfo& site = trace.program.sites[touch.site];
                 std::set<std::uint64_t> missing;
-                for (const auto& [address, value] : touch.bytes) {
+                for (const auto& byte : touch.bytes) {
+                    const std::uint64_t address = byte.first;
                     const bool elsewhere = ever_written.contains(address) && touchers[address].size() > 1;
                     const bool has_content = std::ranges::any_of(trace.objects, [&](const ObjectInfo& o) {
                         return o.space == space && o.is_initialised && address >= o.base &&

@@ -11,7 +11,9 @@ constexpr double hatch_step = 8;
 void hatch(QCPPainter& painter, QRectF rect, bool is_rising) {
     const double first = is_rising ? rect.left() + rect.top() : rect.left() - rect.bottom();
     const double last = is_rising ? rect.right() + rect.bottom() : rect.right() - rect.top();
-    for (double c = std::ceil(first / hatch_step) * hatch_step; c < last; c += hatch_step) {
+    const auto begin = static_cast<int>(std::ceil(first / hatch_step));
+    for (int i = begin; i * hatch_step < last; ++i) {
+        const double c = i * hatch_step;
         const double from =
             is_rising ? std::max(rect.left(), c - rect.bottom()) : std::max(rect.left(), c + rect.top());
         const double to =

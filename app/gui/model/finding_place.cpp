@@ -12,7 +12,7 @@ bool is_at(const Program& program, const SiteInfo& site, const Finding& finding)
 
 /// The first lane of the step that runs one of the finding's work-items.
 std::optional<Lane> lane_of_interest(const GroupSteps& steps, const WarpStep& step, const Finding& finding) {
-    const std::uint64_t first = steps.group.value() * steps.items + step.warp.value() * steps.warp_width;
+    const std::uint64_t first = steps.group.value() * steps.items + step.warp.index() * steps.warp_width;
     for (const std::uint16_t lane : steps.lanes_of(step)) {
         if (std::ranges::find(finding.work_items, first + lane) != finding.work_items.end()) {
             return Lane(lane);

@@ -95,7 +95,7 @@ void UninitialisedFindings::note(const GroupSteps& steps, const WarpStep& step, 
         return;
     }
     const std::uint64_t first_item = steps.group.value() * steps.items;
-    const std::uint64_t item = first_item + step.warp.value() * steps.warp_width + steps.lanes[entry];
+    const std::uint64_t item = first_item + step.warp.index() * steps.warp_width + steps.lanes[entry];
     const std::uint64_t event = trace_.offsets[first_item] + steps.events[entry];
     const auto offset = static_cast<std::int64_t>(address - trace_.objects[*object].base);
     table_.add({site.file, site.line, FindingKind::uninitialised_read, 0, *object, false},

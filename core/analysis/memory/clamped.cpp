@@ -25,7 +25,8 @@ void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, Fig
         const auto payloads = steps.payloads_of(step);
         elements.assign(payloads.begin(), payloads.end());
         std::ranges::sort(elements);
-        const auto repeats = static_cast<std::uint64_t>(std::ranges::unique(elements).size());
+        const auto repeats =
+            static_cast<std::uint64_t>(elements.end() - std::unique(elements.begin(), elements.end()));
         figures[step.site.index()].clamped += {repeats != 0 ? 1U : 0U, repeats};
     }
 }

@@ -70,7 +70,7 @@ std::string Samplers::operand(const clang::Expr* node) {
 /// Gives settings that stand in a call a name: Clang puts them there for a sampler of the file, too, and
 /// NVIDIA's compiler then reads texel (0, 0) if the image is the function's parameter.
 std::string Samplers::constant_sampler(const clang::Expr* settings) {
-    const std::string name =
+    std::string name =
         "lk_sampler_" + log_.function_name() + "_" + std::to_string(emitter_.source().range(settings).begin);
     emitter_.declare_constant_once("__constant sampler_t " + name + " = ",
                                    emitter_.written(settings) + ";\n");

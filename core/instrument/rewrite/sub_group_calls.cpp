@@ -136,7 +136,7 @@ std::string SubGroupCalls::exchange(const clang::CallExpr* node, const ExchangeF
     const std::string given = emitter_.zeroed_temporary(arguments[0]->getType());
     const std::string lane =
         arguments.size() > 1 ? emitter_.zeroed_temporary(emitter_.context().UnsignedIntTy) : "";
-    const std::string got = emitter_.temporary(node->getType());
+    std::string got = emitter_.temporary(node->getType());
     const std::string give = ordered.first + given + " = (" + ordered.texts[0] + ")" +
                              (lane.empty() ? "" : ", " + lane + " = (uint)(" + ordered.texts[1] + ")");
     const std::string meet = "LK_GIVE(" + type + ", " + given + ", " + cuts_.takes_part() + ")";

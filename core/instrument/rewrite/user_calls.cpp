@@ -53,7 +53,7 @@ std::string UserCalls::collective_call(const clang::CallExpr* node, const clang:
         cuts_.put_before(text + ";\n");
         return "((void)0)";
     }
-    const std::string result = emitter_.temporary(callee->getReturnType());
+    std::string result = emitter_.temporary(callee->getReturnType());
     cuts_.put_before(result + " = " + text + ";\n");
     return result;
 }

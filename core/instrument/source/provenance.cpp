@@ -76,7 +76,7 @@ std::string Provenance::shadow_of(const clang::VarDecl* variable) {
     if (found != shadows_.end()) {
         return found->second;
     }
-    const std::string name = "lk_o_" + variable->getNameAsString() + "_" + std::to_string(shadows_.size());
+    std::string name = "lk_o_" + variable->getNameAsString() + "_" + std::to_string(shadows_.size());
     declarations_ += "uint " + name + " = LK_UNKNOWN;\n";
     shadows_[variable] = name;
     return name;

@@ -25,7 +25,7 @@ struct World {
     GroupView view;
     Cursor cursor;
 
-    explicit World(Reduction variant, HardwareModel hardware = {}, std::uint32_t items = 256)
+    explicit World(Reduction variant, const HardwareModel& hardware = {}, std::uint32_t items = 256)
         : session(analyse(std::make_shared<const Recording>(fixture::reduction_recording(variant, items)),
                           hardware)
                       .value()),

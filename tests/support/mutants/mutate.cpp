@@ -41,6 +41,7 @@ std::vector<RecordingParts> seeds_in(const std::filesystem::path& folder) {
     }
     std::ranges::sort(paths);
     std::vector<RecordingParts> seeds;
+    seeds.reserve(paths.size());
     for (const std::filesystem::path& path : paths) {
         seeds.push_back(parts_of(bytes_of_file_at(path)));
     }

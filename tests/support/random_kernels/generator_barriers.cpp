@@ -21,10 +21,11 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
     turns_ *= turns;
     depth_ += 2;
     std::vector<bool> parts{true, false}; // in which all write their own slots
-    if (barrier_first && random_.chance(60))
+    if (barrier_first && random_.chance(60)) {
         parts.pop_back();
-    else if (barrier_first)
+    } else if (barrier_first) {
         std::rotate(parts.begin(), parts.begin() + random_.below(2), parts.end());
+    }
     for (const bool own : parts) {
         if (barrier_first)
             body->children.push_back(phase_barrier());

@@ -69,9 +69,10 @@ Interpreter::Items Interpreter::run_loop_together(const Statement& loop, Items i
     Items left;
     bool tests = loop.kind != StatementKind::do_;
     while (!items.empty()) {
-        if (tests)
+        if (tests) {
             items = each(items, {&left, nullptr, nullptr},
                          [&] { return goes_on(loop) ? Flow::next : Flow::break_; });
+        }
         tests = true;
         if (items.empty())
             break;

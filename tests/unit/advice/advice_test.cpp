@@ -21,7 +21,7 @@ GroupSteps column_reads() {
             {Tick(column), Site(0), Warp(0), static_cast<std::uint32_t>(steps.lanes.size()), 32});
         for (std::uint32_t lane = 0; lane < 32; ++lane) {
             steps.lanes.push_back(static_cast<std::uint16_t>(lane));
-            steps.payloads.push_back(4 * (32 * lane + column));
+            steps.payloads.push_back(4UL * (32UL * lane + column));
         }
     }
     return steps;
@@ -118,7 +118,7 @@ TEST(BankLayout, PaddingForOtherBanksIsRecognised) {
     HardwareModel narrow;
     narrow.banks = 16;
     const GroupSteps steps = accesses(20, skipping<4>);
-    const ObjectInfo array{.name = "s", .space = Space::local, .base = 0, .size_bytes = 4 * 528};
+    const ObjectInfo array{.name = "s", .space = Space::local, .base = 0, .size_bytes = 4UL * 528};
     EXPECT_EQ(better_layout(steps, tile_program(), array, {}), std::nullopt) << "it suits 32 banks";
     const auto advice = better_layout(steps, tile_program(), array, narrow);
     ASSERT_TRUE(advice.has_value());
@@ -137,7 +137,7 @@ TEST(BankLayout, PaddingForFloatsIsRecognisedUnderDoubles) {
                            .space = Space::local,
                            .element = {Scalar::float64, 1},
                            .base = 0,
-                           .size_bytes = 8 * 528};
+                           .size_bytes = 8UL * 528};
     const auto advice = better_layout(accesses(20, skipping<8>), program, array, {});
     ASSERT_TRUE(advice.has_value());
     EXPECT_EQ(advice->change, LayoutChange::repadding);

@@ -27,7 +27,8 @@ TEST(NearestName, SuggestsNothingFarAway) {
 
 TEST(NearestName, IsQuickToRefuseAVeryLongName) {
     using Clock = std::chrono::steady_clock;
-    const std::string name(50'000'000, 'x');
+    std::string name;
+    name.resize(50'000'000, 'x');
     const auto begin = Clock::now();
     EXPECT_EQ(nearest_name(name, known), "");
     EXPECT_LT(Clock::now() - begin, std::chrono::milliseconds(500)) << "its letters are not looked at";

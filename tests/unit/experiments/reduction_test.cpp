@@ -80,6 +80,7 @@ TEST(Reduction, PassesEndWithOneValueOrWithTheHost) {
         const ParameterValues all = complete(passes, given).value();
         std::vector<std::uint64_t> groups;
         const std::vector<Launch> launches = passes.launches(all, source).value();
+        groups.reserve(launches.size());
         for (const Launch& pass : launches) {
             groups.push_back(group_count(pass.range));
         }

@@ -179,12 +179,17 @@ private:
 
     void read_word(Head& head, ClassSize* owner) {
         const bool of_operator = !head.empty() && has(head, "operator") && !has(head, call);
-        if (is("(") && !(of_operator && head.back() == "operator")) {
+        if (is("(") && (!of_operator || head.back() != "operator")) {
             skip_brackets();
             head.emplace_back(call);
-        } else if (of_operator) {
+        } else if (of_operator || !is_skipped(head, owner)) {
             head.push_back(tokens_[at_++].text);
-        } else if (is("[")) {
+        }
+    }
+
+    /// Skips what is no word of a head, if it begins here.
+    bool is_skipped(Head& head, ClassSize* owner) {
+        if (is("[")) {
             skip_brackets(); // attributes, the size of an array
         } else if (is("<")) {
             skip_angles();
@@ -196,8 +201,9 @@ private:
             ++at_; // a macro of Qt, without a semicolon
             is("(") ? skip_brackets() : void();
         } else {
-            head.push_back(tokens_[at_++].text);
+            return false;
         }
+        return true;
     }
 
     /// Behind "private", behind a constructor's arguments, before a class's bases or a bit field's size.

@@ -37,7 +37,7 @@ Bytes jpeg_of(const Bytes& pixels, int width, int format) {
     EXPECT_EQ(tjCompress2(encoder.get(), pixels.data(), width, 0, height, format, &data, &size, sampling, 100,
                           TJFLAG_ACCURATEDCT),
               0);
-    const Bytes file(data, data + size);
+    Bytes file(data, data + size);
     tjFree(data);
     return file;
 }

@@ -17,7 +17,7 @@ protected:
     const fs::path folder_ = fs::temp_directory_path() / "lockstep-launch-copy";
 };
 
-Argument buffer(const char* name, std::vector<float> values) {
+Argument buffer(const char* name, const std::vector<float>& values) {
     Argument argument{.name = name, .kind = ArgumentKind::buffer, .type = {Scalar::float32, 1}};
     argument.bytes = bytes_of(values);
     argument.size_bytes = argument.bytes.size();

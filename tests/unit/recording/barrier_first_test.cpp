@@ -41,9 +41,9 @@ Result<Trace> recorded(const std::string& body, bool values) {
                          body + "}\n",
                      ""};
     launch.kernel = "k";
-    launch.range.global[0] = 2 * items;
+    launch.range.global[0] = 2UL * items;
     launch.range.local[0] = items;
-    std::vector<int> input(2 * items);
+    std::vector<int> input(2UL * items);
     std::iota(input.begin(), input.end(), 1);
     Argument a{.name = "a", .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}};
     a.bytes = bytes_of(input);

@@ -135,6 +135,7 @@ TEST(DivergentBarriers, stand_in_a_switch_that_falls_through) {
                    "  case 1: barrier(CLK_LOCAL_MEM_FENCE); v[0] += 100; break;\n"
                    "  default: v[0] += 1000;\n  }\n  a[l] = v[0];\n}\n");
     std::vector<int> expected;
+    expected.reserve(items);
     for (int l = 0; l < static_cast<int>(items); ++l) {
         expected.push_back(l + (l % 4 == 0 ? 110 : l % 4 == 1 ? 100 : 1000));
     }

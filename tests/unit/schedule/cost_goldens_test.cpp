@@ -24,7 +24,7 @@ TEST(Costs, OfConflictsAreHiddenByEnoughWarps) {
         }
         builder.compute(99); // others' last reads are over when a warp's turn comes
     }
-    EXPECT_EQ(builder.cost(CostKind::conflicts, plain_machine(), 8), (Cost{8 * 50 * 2, 0}));
+    EXPECT_EQ(builder.cost(CostKind::conflicts, plain_machine(), 8), (Cost{8UL * 50 * 2, 0}));
 }
 
 TEST(Costs, OfUncoalescedAccessAreTheCyclesOfTheSlowestOfPipeAndDram) {
@@ -43,11 +43,11 @@ TEST(Costs, OfUncoalescedAccessAreHiddenByEnoughWarps) {
     for (std::uint32_t w = 0; w < 8; ++w) {
         builder.group().warp();
         for (std::uint32_t i = 0; i < 20; ++i) {
-            builder.global_read(49, 1000 * w, 8, 4, 4);
+            builder.global_read(49, 1000UL * w, 8, 4, 4);
         }
         builder.compute(99);
     }
-    EXPECT_EQ(builder.cost(CostKind::uncoalesced, plain_machine(), 8), (Cost{8 * 20 * 4, 0}));
+    EXPECT_EQ(builder.cost(CostKind::uncoalesced, plain_machine(), 8), (Cost{8UL * 20 * 4, 0}));
 }
 
 TEST(Costs, OfDivergenceAreTheIssueCyclesOfTheStepsItAdds) {

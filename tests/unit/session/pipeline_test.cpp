@@ -71,7 +71,7 @@ TEST(Pipeline, SixteenGroupsAreSixteenTimesOne) {
     const auto session = session_of(reduction_recording(Reduction::interleaved, 256, 16));
     EXPECT_EQ(addition_of(*session).local_store.requests, 16 * 47U);
     const Totals& totals = session->analysis(0).totals;
-    EXPECT_EQ(totals.global_load, (GlobalFigures{128, 512, 128, 16 * 1024}));
+    EXPECT_EQ(totals.global_load, (GlobalFigures{128, 512, 128, 16UL * 1024}));
     EXPECT_EQ(totals.barriers, 16 * 8 * 9U);
     EXPECT_EQ(totals.warp_steps * 32, totals.lanes.possible);
 }

@@ -28,7 +28,7 @@ TEST(RunFigures, AddUpTheModelledTimesOfTheLaunchesWithTheirOverheads) {
     const auto& model = session->run_figures().model;
     ASSERT_TRUE(model);
     EXPECT_EQ(model->cycles, 3 * session->analysis(0).model.simulation->cycles);
-    EXPECT_EQ(model->time_ns, 3 * 700 + 2 * model->cycles);
+    EXPECT_EQ(model->time_ns, 3 * 700UL + 2 * model->cycles);
 }
 
 TEST(RunFigures, HaveNoModelledTimeWhereALaunchFitsNowhere) {

@@ -16,7 +16,7 @@ Capture capture_of(Trace& trace) {
     capture.events = std::move(trace.events);
     capture.value_offsets = std::move(trace.value_offsets);
     capture.values = std::move(trace.values);
-    static_cast<LaunchFacts&>(capture) = trace;
+    static_cast<LaunchFacts&>(capture) = static_cast<const LaunchFacts&>(trace);
     return capture;
 }
 

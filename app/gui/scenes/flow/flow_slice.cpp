@@ -51,8 +51,8 @@ FlowSlice flow_slice(const GroupSteps& steps, std::span<const SiteInfo> sites, c
     };
     std::ranges::copy_if(edges, std::back_inserter(slice.edges), has_row);
     std::ranges::sort(slice.from_outside);
-    const auto same = std::ranges::unique(slice.from_outside);
-    slice.from_outside.erase(same.begin(), same.end());
+    slice.from_outside.erase(std::unique(slice.from_outside.begin(), slice.from_outside.end()),
+                             slice.from_outside.end());
     return slice;
 }
 

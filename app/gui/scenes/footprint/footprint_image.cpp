@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace lockstep::gui {
@@ -103,8 +104,8 @@ QImage input_image(const Trace& trace, const LaunchFootprint& footprint) {
         return {};
     }
     const std::vector<double> values = values_of(trace, footprint);
-    double least = INFINITY;
-    double most = -INFINITY;
+    double least = std::numeric_limits<double>::infinity();
+    double most = -least;
     for (const double value : values) {
         least = std::isnan(value) ? least : std::min(least, value);
         most = std::isnan(value) ? most : std::max(most, value);

@@ -44,7 +44,9 @@ void add_values(Scene& scene, const OccupancyCurve& curve, const Axis& axis, dou
     while ((axis.end - axis.begin) / step > most) {
         step *= 2;
     }
-    for (double value = std::ceil(axis.begin / step) * step; value <= axis.end; value += step) {
+    const auto begin = static_cast<int>(std::ceil(axis.begin / step));
+    for (int i = begin; i * step <= axis.end; ++i) {
+        const double value = i * step;
         const double x = std::round(axis.x(value)) + 0.5;
         scene.shapes.push_back(straight({x, y}, {x, y + 4}, Role::border));
         scene.shapes.push_back(

@@ -29,6 +29,7 @@ std::string text_of(const Finding& finding, bool with_items) {
 
 std::vector<std::string> texts_of(const std::vector<Finding>& findings, bool with_items) {
     std::vector<std::string> texts;
+    texts.reserve(findings.size());
     for (const Finding& finding : findings) {
         texts.push_back(text_of(finding, with_items));
     }
