@@ -342,13 +342,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of a private variable before a write, over %Ln read(s)</source>
-        <translation>
-            <numerusform>No read of a private variable before a write, over %Ln read</numerusform>
-            <numerusform>No read of a private variable before a write, over %Ln reads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No loop out of turns, over %Ln turn(s)</source>
         <translation>
             <numerusform>No loop out of turns, over %Ln turn</numerusform>

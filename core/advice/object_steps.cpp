@@ -91,7 +91,8 @@ std::uint32_t padded_every(const GroupSteps& steps, std::uint32_t bytes) {
             touched[address / bytes % (row + 1)] = true;
             last = std::max(last, address / bytes);
         }
-        const bool is_gap = !touched[row] && std::count(touched.begin(), touched.end(), true) == row;
+        const auto others = static_cast<std::uint64_t>(std::count(touched.begin(), touched.end(), true));
+        const bool is_gap = !touched[row] && others == row;
         if (is_gap && last > 2 * row) {
             return static_cast<std::uint32_t>(row);
         }

@@ -122,10 +122,15 @@ Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel
 }
 
 /// What the probes' text must know.
-std::string definitions(const Instrumented& instrumented, unsigned privates, bool copies,
+std::string definitions(const Instrumented& instrumented, const Objects& objects, bool copies,
                         std::uint32_t subgroup_width) {
+    const unsigned privates = objects.private_count();
     std::string text =
         privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
+    if (objects.watched_bits() != 0) {
+        text += "#define LK_WATCHED " + std::to_string((objects.watched_bits() + 31) / 32) + "\n" +
+                objects.watched_table();
+    }
     const auto is_constant = [](const ObjectInfo& object) {
         return object.space == Space::constant && object.argument < 0;
     };
@@ -163,6 +168,7 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
     const rewriting::Needs& needs = rewriter.needs();
     Instrumented result;
     result.program = program_of(source, kernel, rewriter);
+    result.program.watches_private = true;
     result.objects = objects.list();
     result.local_bytes = objects.local_bytes();
     result.scratch_bytes =
@@ -180,8 +186,8 @@ Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* ker
     }
     result.slot_bytes = needs.slot_bytes;
     result.votes = needs.votes || needs.sub_groups || needs.copies;
-    result.text = definitions(result, objects.private_count(), needs.copies, target.subgroup_width) +
-                  probes_text() + folds(needs.fold_types) + rewriter.copies_text() +
+    result.text = definitions(result, objects, needs.copies, target.subgroup_width) + probes_text() +
+                  folds(needs.fold_types) + rewriter.copies_text() +
                   (needs.images ? std::string(image_probes_text()) : "") + objects.text_declarations() +
                   without_markers(body) + wrapper;
     return result;
@@ -232,7 +238,8 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     if (auto error = too_many_images(text, *kernel, objects)) {
         return *error;
     }
-    Rewriter rewriter(uniformity, objects, text, *functions, source.file);
+    const Unwritten unwritten(context, *functions);
+    Rewriter rewriter(uniformity, unwritten, objects, text, *functions, source.file);
     const std::string body = rewritten_text(context, text, *functions, rewriter);
     if (rewriter.error()) {
         return *rewriter.error();

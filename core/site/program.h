@@ -36,7 +36,8 @@ struct Program {
     std::vector<std::string> parameter_names;
     /// The kernel's reqd_work_group_size; zeros: it has none.
     std::array<std::uint64_t, 3> required_group{0, 0, 0};
-    bool relaxed_math = false; ///< built with -cl-fast-relaxed-math
+    bool relaxed_math = false;    ///< built with -cl-fast-relaxed-math
+    bool watches_private = false; ///< reads of private memory that nobody wrote are faults
 };
 
 /// A line (from 1) of one of the program's files, without the white space around it; empty where there is

@@ -108,7 +108,8 @@ json program_json(const Program& program) {
             {"root", program.skeleton.root},
             {"parameters", texts_json(program.parameter_names)},
             {"required_group", program.required_group},
-            {"relaxed_math", program.relaxed_math}};
+            {"relaxed_math", program.relaxed_math},
+            {"watches_private", program.watches_private}};
 }
 
 Program program_from(const json& value) {
@@ -130,6 +131,7 @@ Program program_from(const json& value) {
         }
     }
     program.relaxed_math = value.contains("relaxed_math") && flag(value.at("relaxed_math"));
+    program.watches_private = value.contains("watches_private") && flag(value.at("watches_private"));
     return program;
 }
 

@@ -120,12 +120,13 @@ enum class FaultKind : std::uint8_t {
     /// No fault: the compare-exchange right in front of it found another value, so it wrote nothing (no event
     /// follows).
     nothing_exchanged = 8,
+    private_unwritten = 9, ///< a read of private memory that nobody wrote (no event follows for it)
 };
 
 /// True for faults that no event follows.
 [[nodiscard]] constexpr bool stands_alone(FaultKind kind) {
     return kind == FaultKind::private_bounds || kind == FaultKind::unfinished_copy ||
-           kind == FaultKind::nothing_exchanged;
+           kind == FaultKind::nothing_exchanged || kind == FaultKind::private_unwritten;
 }
 
 /// What a fault event's payload says: the site it speaks of and the object that was meant.

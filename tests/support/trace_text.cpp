@@ -14,8 +14,16 @@ constexpr std::array kinds{"read",    "write", "atomic",   "branch",     "loop",
                            "barrier", "fence", "exchange", "image_read", "image_write", "sub_group_barrier",
                            "copy",    "wait"};
 constexpr std::array spaces{"none", "global", "constant", "local"};
-constexpr std::array faults{"",           "out_of_bounds", "null_pointer", "private_bounds", "endless_loop",
-                            "early_touch"};
+constexpr std::array faults{"",
+                            "out_of_bounds",
+                            "null_pointer",
+                            "private_bounds",
+                            "endless_loop",
+                            "early_touch",
+                            "unfinished_copy",
+                            "misaligned",
+                            "nothing_exchanged",
+                            "private_unwritten"};
 
 template <class Names>
 std::size_t index_in(const Names& names, const std::string& name) {

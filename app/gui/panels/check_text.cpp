@@ -70,7 +70,7 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
     case CheckKind::global_uninitialised:
         return CheckWords::tr("No read of a buffer before a write, over %Ln read(s)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("No read of a private variable before a write, over %Ln read(s)", nullptr, n);
+        return CheckWords::tr("No read of a private variable or array before a write");
     case CheckKind::loops:
         return CheckWords::tr("No loop out of turns, over %Ln turn(s)", nullptr, n);
     case CheckKind::alignment:
@@ -124,8 +124,8 @@ QString nothing_text(CheckKind kind) {
 
 QString not_done_text(CheckKind kind) {
     if (kind == CheckKind::private_uninitialised) {
-        return CheckWords::tr("Not checked: reads of private variables before a write. Private variables are "
-                              "not recorded.");
+        return CheckWords::tr("Not checked: reads of private variables before a write. This recording comes "
+                              "from a version that did not look at them.");
     }
     return CheckWords::tr("Not checked: %1").arg(nothing_text(kind));
 }

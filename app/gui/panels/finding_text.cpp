@@ -38,6 +38,9 @@ QString sentence_pattern(const Finding& finding) {
             "The barrier is not reached by all work-items of group %4. Work-item %1 is among "
             "those that never arrive.");
     case FindingKind::uninitialised_read:
+        if (finding.place.space == Space::none) {
+            return FindingWords::tr("Work-item %1 reads a private variable before it has written there.");
+        }
         return FindingWords::tr("Work-item %1 reads %2 at byte %3 before anybody has written there.");
     case FindingKind::endless_loop:
         return FindingWords::tr("Work-item %1 was still in the loop when its turns ran out.");
@@ -90,6 +93,10 @@ QString remedy_pattern(const Finding& finding) {
             "Move the barrier of line %1 to where every work-item of the group passes it: "
             "out of the condition, before the return.");
     case FindingKind::uninitialised_read:
+        if (finding.place.space == Space::none) {
+            return FindingWords::tr(
+                "Give the variable a value where it is declared, or on every path to line %1.");
+        }
         return FindingWords::tr("Write %2 before line %1 reads it, with a barrier between where another "
                                 "work-item writes.");
     case FindingKind::endless_loop:

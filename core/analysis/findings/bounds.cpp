@@ -47,6 +47,8 @@ FindingKind finding_of(FaultKind fault) {
         return FindingKind::unfinished_copy;
     case FaultKind::misaligned:
         return FindingKind::misaligned_access;
+    case FaultKind::private_unwritten:
+        return FindingKind::uninitialised_read;
     case FaultKind::out_of_bounds:
     case FaultKind::private_bounds:
     case FaultKind::nothing_exchanged: // of which there is none

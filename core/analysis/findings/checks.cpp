@@ -65,7 +65,7 @@ bool has_declared_access(const Trace& trace) {
 
 CheckState state_of(const CheckRow& row, std::uint64_t looked_at, const Trace& trace) {
     if (row.concerns == nullptr) {
-        return CheckState::not_done;
+        return trace.program.watches_private ? CheckState::done : CheckState::not_done;
     }
     const bool is_asked = row.kind == CheckKind::global_uninitialised ? has_empty_buffer(trace)
                           : row.kind == CheckKind::qualifiers         ? has_declared_access(trace)
@@ -82,9 +82,18 @@ const CheckRow& row_of(CheckKind kind) {
 
 CheckKind check_of(const Finding& finding) {
     const FindingRow& row = row_of(finding.kind);
-    return finding.place.space == Space::local   ? row.local_check
-           : finding.place.space == Space::image ? row.image_check
-                                                 : row.check;
+    switch (finding.place.space) {
+    case Space::local:
+        return row.local_check;
+    case Space::image:
+        return row.image_check;
+    case Space::none:
+        return row.private_check;
+    case Space::global:
+    case Space::constant:
+        break;
+    }
+    return row.check;
 }
 
 std::vector<Check> checks_of(const Trace& trace, const FiguresBySite& figures,

@@ -5,22 +5,23 @@ namespace {
 
 /// A kind that one check asks about, wherever it happens.
 constexpr FindingRow of_one_check(FindingKind kind, const char* name, CheckKind check) {
-    return {kind, name, PlainKernel::is_kept_back, check, check, check};
+    return {kind, name, PlainKernel::is_kept_back, check, check, check, check};
 }
 
 constexpr FindingRow rows[] = {
     {FindingKind::race, "race", PlainKernel::runs, CheckKind::global_races, CheckKind::local_races,
-     CheckKind::image_races},
+     CheckKind::image_races, CheckKind::global_races},
     of_one_check(FindingKind::out_of_bounds, "out-of-bounds", CheckKind::bounds),
     of_one_check(FindingKind::null_pointer, "null-pointer", CheckKind::null_pointers),
     of_one_check(FindingKind::barrier_divergence, "barrier-divergence", CheckKind::barriers),
     {FindingKind::uninitialised_read, "uninitialised-read", PlainKernel::runs,
-     CheckKind::global_uninitialised, CheckKind::local_uninitialised, CheckKind::global_uninitialised},
+     CheckKind::global_uninitialised, CheckKind::local_uninitialised, CheckKind::global_uninitialised,
+     CheckKind::private_uninitialised},
     of_one_check(FindingKind::endless_loop, "endless-loop", CheckKind::loops),
     of_one_check(FindingKind::unfinished_copy, "unfinished-copy", CheckKind::copies),
     of_one_check(FindingKind::misaligned_access, "misaligned-access", CheckKind::alignment),
     {FindingKind::access_qualifier, "access-qualifier", PlainKernel::runs, CheckKind::qualifiers,
-     CheckKind::qualifiers, CheckKind::qualifiers},
+     CheckKind::qualifiers, CheckKind::qualifiers, CheckKind::qualifiers},
     of_one_check(FindingKind::collective_mismatch, "collective-mismatch", CheckKind::collectives),
 };
 

@@ -16,9 +16,10 @@ struct FindingRow {
     FindingKind kind;
     const char* name; ///< "out-of-bounds"
     PlainKernel plain_kernel;
-    CheckKind check; ///< in global memory, or where memory has no part in it
+    CheckKind check; ///< in global memory
     CheckKind local_check;
     CheckKind image_check;
+    CheckKind private_check; ///< or where memory has no part in it
 };
 
 /// All kinds, in the order of FindingKind.

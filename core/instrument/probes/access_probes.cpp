@@ -241,8 +241,19 @@ static LK_INLINE uint lk_index(lk_context* lk_self, uint site, long index, uint 
         return (uint)index;
     }
     lk_fault(lk_self, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
+#ifdef LK_WATCHED
+    lk_self->is_astray = true;
+#endif
     return 0;
 }
+
+static LK_INLINE void lk_known(lk_context* lk_self, uint site, __private bool* known) {
+    if (!*known) {
+        *known = true; // told once
+        lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
+    }
+}
+#define LK_KNOWN(lk_self, site, known) lk_known(lk_self, site, &(known))
 
 #ifdef LK_PRIVATE
 static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, uint bytes, __private void* p) {

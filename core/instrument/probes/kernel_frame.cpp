@@ -67,6 +67,12 @@ constexpr std::string_view opening = R"( {
         lk_self->size[i] = 0;
     }
 #endif
+#ifdef LK_WATCHED
+    for (uint i = 0; i < LK_WATCHED; ++i) {
+        lk_self->written[i] = 0;
+    }
+    lk_self->is_astray = false;
+#endif
 )";
 
 constexpr std::string_view closing = R"(

@@ -3,6 +3,7 @@
 #include "core/instrument/probes/access_probes.h"
 #include "core/instrument/probes/copy_probes.h"
 #include "core/instrument/probes/group_probes.h"
+#include "core/instrument/probes/private_probes.h"
 #include "core/instrument/probes/record_constants.h"
 
 namespace lockstep {
@@ -61,6 +62,10 @@ typedef struct {
     uint size[LK_PRIVATE];
     ulong spare[LK_SCRATCH_WORDS] __attribute__((aligned(128)));
 #endif
+#ifdef LK_WATCHED
+    uint written[LK_WATCHED]; // a bit an element of the arrays without initial value
+    bool is_astray;           // the element read next is not the one that was meant
+#endif
 #endif
     __local char* block;
     uint scratch;
@@ -118,6 +123,12 @@ constexpr std::string_view plain_text = R"(
 #define lk_index(lk_self, site, index, count) (index)
 #define lk_register(lk_self, object, bytes, p) ((void)0)
 #define lk_private(lk_self, site, object, bytes, p) (p)
+#define lk_private_got(lk_self, site, object, bytes, p) (p)
+#define lk_private_put(lk_self, site, object, bytes, p) (p)
+#define lk_forget(lk_self, first, count) ((void)0)
+#define lk_element_put(lk_self, first, shift, base, p) (p)
+#define lk_element_got(lk_self, site, first, shift, base, p) (p)
+#define LK_KNOWN(lk_self, site, known) ((void)0)
 #endif
 )";
 
@@ -125,8 +136,8 @@ constexpr std::string_view plain_text = R"(
 
 std::string probes_text() {
     return record_constants_text() + std::string(context_text) + std::string(plain_text) +
-           std::string(access_probes_text()) + std::string(group_probes_text()) +
-           std::string(copy_probes_text());
+           std::string(access_probes_text()) + std::string(private_probes_text()) +
+           std::string(group_probes_text()) + std::string(copy_probes_text());
 }
 
 } // namespace lockstep

@@ -42,6 +42,7 @@ Accesses::Accesses(Workbench& bench, Expressions& expressions)
     : emitter_(bench.emitter),
       log_(bench.log),
       provenance_(bench.provenance),
+      writes_(bench.writes),
       refusals_(bench.refusals),
       needs_(bench.needs),
       expressions_(expressions) {}
@@ -185,7 +186,9 @@ std::string Accesses::value_log(const Target& target, const std::string& tempora
 std::string Accesses::load(const clang::Expr* lvalue) {
     const clang::Expr* node = bare(lvalue);
     if (space_of(node->getType()) == Space::none) {
-        return expressions_.place(lvalue);
+        const std::string look = writes_.look(node);
+        const std::string place = expressions_.place(lvalue, {.is_read = true});
+        return look.empty() ? place : "(" + look + ", " + place + ")";
     }
     return loaded(target(lvalue));
 }

@@ -37,6 +37,7 @@ private:
     Emitter& emitter_;
     SiteLog& log_;
     Provenance& provenance_;
+    PrivateWrites& writes_;
     Refusals& refusals_;
     Needs& needs_;
     Expressions& expressions_;

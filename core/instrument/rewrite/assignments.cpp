@@ -7,6 +7,8 @@ namespace {
 
 using llvm::dyn_cast;
 
+constexpr Use changed{.is_read = true, .is_written = true};
+
 bool is_private(const clang::Expr* lvalue) {
     return space_of(bare(lvalue)->getType()) == Space::none;
 }
@@ -17,6 +19,7 @@ Assignments::Assignments(Workbench& bench, Accesses& accesses, Expressions& expr
     : emitter_(bench.emitter),
       log_(bench.log),
       provenance_(bench.provenance),
+      writes_(bench.writes),
       accesses_(accesses),
       expressions_(expressions) {}
 
@@ -34,7 +37,7 @@ std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
     const SiteLog::Mark start = log_.mark();
     std::string right = expressions_.value(node->getRHS());
     const SiteLog::Mark middle = log_.mark();
-    const std::string left = expressions_.place(node->getLHS());
+    const std::string left = expressions_.place(node->getLHS(), {.is_written = true});
     std::string first;
     if (middle != start && log_.mark() != middle) {
         const std::string held = emitter_.temporary(node->getRHS()->getType());
@@ -42,7 +45,14 @@ std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
         right = held;
     }
     first += shadow_assignment(node);
-    return "(" + first + left + " = (" + right + "))";
+    const std::string note = writes_.note(node->getLHS());
+    return "(" + first + left + " = (" + right + ")" + (note.empty() ? "" : ", " + note + ", " + left) + ")";
+}
+
+/// Text in front of a change of a private variable.
+std::string Assignments::looked_at(const clang::Expr* lvalue) {
+    const std::string look = writes_.look(lvalue);
+    return look.empty() ? "" : look + ", ";
 }
 
 std::string Assignments::assignment(const clang::BinaryOperator* node) {
@@ -69,7 +79,8 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
         right = held;
     }
     if (is_private(node->getLHS())) {
-        return "(" + first + expressions_.place(node->getLHS()) + " " + operation + " (" + right + "))";
+        return "(" + first + looked_at(node->getLHS()) + expressions_.place(node->getLHS(), changed) + " " +
+               operation + " (" + right + "))";
     }
     Target to = accesses_.target(node->getLHS());
     first += accesses_.held_address(to);
@@ -85,8 +96,9 @@ std::string Assignments::increment(const clang::UnaryOperator* node) {
     log_.arithmetic().count();
     const std::string operation = clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str();
     if (is_private(node->getSubExpr())) {
-        const std::string operand = expressions_.place(node->getSubExpr());
-        return node->isPrefix() ? "(" + operation + operand + ")" : "(" + operand + operation + ")";
+        const std::string look = looked_at(node->getSubExpr());
+        const std::string operand = expressions_.place(node->getSubExpr(), changed);
+        return "(" + look + (node->isPrefix() ? operation + operand : operand + operation) + ")";
     }
     Target to = accesses_.target(node->getSubExpr());
     std::string first = accesses_.held_address(to);

@@ -17,11 +17,13 @@ public:
 
 private:
     std::string private_assignment(const clang::BinaryOperator* node);
+    std::string looked_at(const clang::Expr* lvalue);
     std::string shadow_assignment(const clang::BinaryOperator* node);
 
     Emitter& emitter_;
     SiteLog& log_;
     Provenance& provenance_;
+    PrivateWrites& writes_;
     Accesses& accesses_;
     Expressions& expressions_;
 };

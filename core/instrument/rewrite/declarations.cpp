@@ -51,7 +51,7 @@ std::string Declarations::variable(const clang::VarDecl* node) {
     }
     // `const` goes: the parse has checked it, and the declaration's value may be set by an assignment.
     std::string text = declarator(emitter_.context(), type, node->getNameAsString());
-    return text + (node->hasInit() ? " = " + initial_value(node) : "") + ";";
+    return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + ";\n" + writes_.declared(node);
 }
 
 std::string Declarations::initial_value(const clang::VarDecl* node) {
@@ -85,7 +85,7 @@ std::string Declarations::guarded_declaration(const clang::DeclStmt* node) {
 std::string Declarations::guarded_initialiser(const clang::VarDecl* variable) {
     const clang::Expr* init = variable->getInit();
     if (init == nullptr) {
-        return "";
+        return writes_.declared(variable);
     }
     const std::string name = variable->getNameAsString();
     const clang::QualType type = variable->getType();

@@ -14,6 +14,7 @@ public:
     Declarations(Workbench& bench, Samplers& samplers, Expressions& expressions)
         : emitter_(bench.emitter),
           provenance_(bench.provenance),
+          writes_(bench.writes),
           cuts_(bench.cuts),
           samplers_(samplers),
           expressions_(expressions) {}
@@ -30,6 +31,7 @@ private:
 
     Emitter& emitter_;
     Provenance& provenance_;
+    PrivateWrites& writes_;
     Cuts& cuts_;
     Samplers& samplers_;
     Expressions& expressions_;

@@ -142,8 +142,8 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     return with_values_inside(node);
 }
 
-std::string ExpressionRewriter::place(const clang::Expr* node) {
-    const std::optional<std::string> text = parts_.places.place(node);
+std::string ExpressionRewriter::place(const clang::Expr* node, Use use) {
+    const std::optional<std::string> text = parts_.places.place(node, use);
     return text ? *text : with_values_inside(node);
 }
 

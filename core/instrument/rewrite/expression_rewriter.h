@@ -28,7 +28,8 @@ public:
     ExpressionRewriter(Workbench& bench, Samplers& samplers, const std::vector<Copy>& copies);
 
     std::string value(const clang::Expr* node) override;
-    std::string place(const clang::Expr* node) override;
+    using Expressions::place;
+    std::string place(const clang::Expr* node, Use use) override;
     Ordered in_order(const std::vector<const clang::Expr*>& operands) override;
 
 private:

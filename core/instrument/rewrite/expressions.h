@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/instrument/rewrite/private_writes.h"
 #include "core/instrument/rewrite/rewriting.h"
 #include "core/instrument/source/clang_headers.h"
 
@@ -26,8 +27,10 @@ public:
 
     /// What the expression yields.
     virtual std::string value(const clang::Expr* node) = 0;
-    /// Where an lvalue lies, not what it holds.
-    virtual std::string place(const clang::Expr* node) = 0;
+    /// Where an lvalue lies, not what it holds; for this use.
+    virtual std::string place(const clang::Expr* node, Use use) = 0;
+    /// The same where only the address is meant.
+    std::string place(const clang::Expr* node) { return place(node, {}); }
     /// Operands of which none waits for another, one after the other.
     virtual Ordered in_order(const std::vector<const clang::Expr*>& operands) = 0;
 

@@ -12,64 +12,72 @@ Places::Places(Workbench& bench, Expressions& expressions)
     : emitter_(bench.emitter),
       log_(bench.log),
       provenance_(bench.provenance),
+      writes_(bench.writes),
       refusals_(bench.refusals),
       expressions_(expressions) {}
 
-std::optional<std::string> Places::place(const clang::Expr* node) {
+std::optional<std::string> Places::place(const clang::Expr* node, Use use) {
     if (const auto* parentheses = dyn_cast<clang::ParenExpr>(node)) {
-        return "(" + expressions_.place(parentheses->getSubExpr()) + ")";
+        return "(" + expressions_.place(parentheses->getSubExpr(), use) + ")";
     }
-    if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
-        return variable_use(use);
+    if (const auto* variable = dyn_cast<clang::DeclRefExpr>(node)) {
+        return variable_use(variable);
     }
     if (const auto* literal = dyn_cast<clang::StringLiteral>(node)) {
         const std::string name = provenance_.objects().text_name(literal);
         return name.empty() ? std::nullopt : std::optional(name);
     }
     if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
-        return subscript(element);
+        return subscript(element, use);
     }
     if (const auto* operation = dyn_cast<clang::UnaryOperator>(node)) {
         if (operation->getOpcode() == clang::UO_Deref) {
-            return dereferenced(node, operation->getSubExpr(), expressions_.value(operation->getSubExpr()));
+            return dereferenced(node, operation->getSubExpr(), expressions_.value(operation->getSubExpr()),
+                                use);
         }
     }
-    if (const auto* member = dyn_cast<clang::MemberExpr>(node)) {
-        const auto* field = dyn_cast<clang::FieldDecl>(member->getMemberDecl());
-        if (field != nullptr && field->isAnonymousStructOrUnion()) { // its members are those of the whole
-            return member->isArrow()
-                       ? dereferenced(node, member->getBase(), expressions_.value(member->getBase()))
-                       : expressions_.place(member->getBase());
-        }
-        return component(node, member->getBase(), member->isArrow(),
-                         member->getMemberNameInfo().getAsString());
+    if (const auto* part = dyn_cast<clang::MemberExpr>(node)) {
+        return member(part, use);
     }
     if (const auto* element = dyn_cast<clang::ExtVectorElementExpr>(node)) {
-        return component(node, element->getBase(), element->isArrow(),
-                         element->getAccessor().getName().str());
+        return component(node, element->getBase(), element->isArrow(), element->getAccessor().getName().str(),
+                         use);
     }
     if (const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node)) {
-        return expressions_.place(cast_node->getSubExpr());
+        return expressions_.place(cast_node->getSubExpr(), use);
     }
     return std::nullopt;
 }
 
-std::string Places::component(const clang::Expr* node, const clang::Expr* base, bool arrow,
-                              const std::string& name) {
-    if (arrow) {
-        return dereferenced(node, base, expressions_.value(base)) + "." + name;
+std::string Places::member(const clang::MemberExpr* node, Use use) {
+    const auto* field = dyn_cast<clang::FieldDecl>(node->getMemberDecl());
+    if (field == nullptr || !field->isAnonymousStructOrUnion()) {
+        return component(node, node->getBase(), node->isArrow(), node->getMemberNameInfo().getAsString(),
+                         use);
     }
-    return (base->isGLValue() ? expressions_.place(base) : expressions_.value(base)) + "." + name;
+    // Its members are those of the whole.
+    use.is_part = true;
+    return node->isArrow() ? dereferenced(node, node->getBase(), expressions_.value(node->getBase()), use)
+                           : expressions_.place(node->getBase(), use);
 }
 
-std::string Places::subscript(const clang::ArraySubscriptExpr* node) {
+std::string Places::component(const clang::Expr* node, const clang::Expr* base, bool arrow,
+                              const std::string& name, Use use) {
+    use.is_part = true;
+    if (arrow) {
+        return dereferenced(node, base, expressions_.value(base), use) + "." + name;
+    }
+    return (base->isGLValue() ? expressions_.place(base, use) : expressions_.value(base)) + "." + name;
+}
+
+std::string Places::subscript(const clang::ArraySubscriptExpr* node, Use use) {
     if (!node->getBase()->getType()->isPointerType()) {
         return numbered_component(node);
     }
     const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
     const bool array = decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay;
     if (array && space_of(node->getType()) == Space::none) {
-        return private_element(node, decay->getSubExpr());
+        return private_element(node, decay->getSubExpr(), use);
     }
     if (array) {
         const std::string base = expressions_.place(decay->getSubExpr());
@@ -77,7 +85,8 @@ std::string Places::subscript(const clang::ArraySubscriptExpr* node) {
     }
     const Ordered ordered = expressions_.in_order({node->getLHS(), node->getRHS()});
     return dereferenced(node, node->getBase(),
-                        "(" + ordered.first + "(" + ordered.texts[0] + ") + (" + ordered.texts[1] + "))");
+                        "(" + ordered.first + "(" + ordered.texts[0] + ") + (" + ordered.texts[1] + "))",
+                        use);
 }
 
 /// v[i] of a vector, which stands in no memory that is observed.
@@ -95,26 +104,29 @@ std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
 }
 
 /// Of a private array of known size: its index is checked in place, so no pointer to it is needed.
-std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array) {
+std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array,
+                                    Use use) {
     const auto* type = emitter_.context().getAsConstantArrayType(array->getType());
     const std::string base = expressions_.place(array);
     const std::string index = expressions_.value(node->getIdx());
     const auto count = static_cast<std::uint32_t>(type->getSize().getZExtValue());
     const Site site = log_.add_place(node);
-    return base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index + "), " + number(count) +
-           ")]";
+    return writes_.element(node,
+                           base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index + "), " +
+                               number(count) + ")]",
+                           use);
 }
 
-std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* pointer,
-                                 const std::string& text) {
+std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text,
+                                 Use use) {
     const clang::QualType pointee = pointer->getType()->getPointeeType();
     if (space_of(pointee) != Space::none) {
         return "(*(" + text + "))"; // the probe around the whole access checks it
     }
     const Site site = log_.add_place(node);
-    return "(*(" + spelled_pointer_to(pointee) + ")lk_private(lk_self, " + number(site.value()) + ", " +
-           provenance_.object_of_pointer(pointer) + ", " + number(bytes_of(emitter_.context(), pointee)) +
-           ", (__private void*)(" + text + ")))";
+    return "(*(" + spelled_pointer_to(pointee) + ")" + writes_.probe(use) + "(lk_self, " +
+           number(site.value()) + ", " + provenance_.object_of_pointer(pointer) + ", " +
+           number(bytes_of(emitter_.context(), pointee)) + ", (__private void*)(" + text + ")))";
 }
 
 std::string Places::variable_use(const clang::DeclRefExpr* node) const {

@@ -14,23 +14,26 @@ public:
     Places(Workbench& bench, Expressions& expressions);
 
     /// None where the node is no lvalue but holds values, such as a literal: (float4)(a, b, c, d).
-    std::optional<std::string> place(const clang::Expr* node);
+    std::optional<std::string> place(const clang::Expr* node, Use use);
     /// A name as the rewritten text knows it.
     [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
     /// What stands in an operand of sizeof.
     [[nodiscard]] std::string unevaluated(const clang::Stmt* node) const;
 
 private:
-    std::string subscript(const clang::ArraySubscriptExpr* node);
+    std::string subscript(const clang::ArraySubscriptExpr* node, Use use);
     std::string numbered_component(const clang::ArraySubscriptExpr* node);
-    std::string private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array);
+    std::string private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array, Use use);
+    std::string member(const clang::MemberExpr* node, Use use);
     std::string component(const clang::Expr* node, const clang::Expr* base, bool arrow,
-                          const std::string& name);
-    std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text);
+                          const std::string& name, Use use);
+    std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text,
+                             Use use);
 
     const Emitter& emitter_;
     SiteLog& log_;
     Provenance& provenance_;
+    PrivateWrites& writes_;
     Refusals& refusals_;
     Expressions& expressions_;
 };

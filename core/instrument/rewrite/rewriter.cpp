@@ -10,12 +10,14 @@ namespace lockstep::rewriting {
 
 using clang::FunctionDecl;
 
-Rewriter::Rewriter(const Uniformity& uniformity, Objects& objects, const SourceText& source,
-                   const std::vector<const FunctionDecl*>& functions, std::string file)
+Rewriter::Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Objects& objects,
+                   const SourceText& source, const std::vector<const FunctionDecl*>& functions,
+                   std::string file)
     : uniformity_(uniformity),
       bench_{.emitter = Emitter(functions.back()->getASTContext(), source),
              .log = SiteLog(source, std::move(file)),
              .provenance = Provenance(functions.back()->getASTContext(), objects),
+             .writes = PrivateWrites(unwritten, bench_.emitter, bench_.log, bench_.provenance),
              .cuts = Cuts(uniformity, bench_.emitter),
              .refusals = Refusals(source),
              .needs = {.alignment = raise_alignment(functions)}},

@@ -32,8 +32,9 @@ struct RewriterParts {
 class Rewriter {
 public:
     /// `functions`: callees before callers, the launched kernel last.
-    Rewriter(const Uniformity& uniformity, Objects& objects, const SourceText& source,
-             const std::vector<const clang::FunctionDecl*>& functions, std::string file);
+    Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Objects& objects,
+             const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions,
+             std::string file);
 
     /// The new text of a function's definition; its callees must have been rewritten before.
     std::string function(const clang::FunctionDecl* function);

@@ -30,8 +30,8 @@ std::string VectorPlaces::checked_private(const clang::Expr* pointer, std::uint3
                                           const std::string& address) {
     const clang::QualType element = pointer->getType()->getPointeeType();
     const Site site = log_.add_place(pointer);
-    return "(" + spelled_pointer_to(element) + ")lk_private(lk_self, " + number(site.value()) + ", " +
-           provenance_.object_of_pointer(pointer) + ", " +
+    return "(" + spelled_pointer_to(element) + ")" + writes_.probe({.is_written = true}) + "(lk_self, " +
+           number(site.value()) + ", " + provenance_.object_of_pointer(pointer) + ", " +
            number(count * bytes_of(emitter_.context(), element)) + ", (__private void*)(" + address + "))";
 }
 

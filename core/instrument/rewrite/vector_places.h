@@ -11,7 +11,11 @@ namespace lockstep::rewriting {
 class VectorPlaces {
 public:
     VectorPlaces(Workbench& bench, Accesses& accesses)
-        : log_(bench.log), emitter_(bench.emitter), provenance_(bench.provenance), accesses_(accesses) {}
+        : log_(bench.log),
+          emitter_(bench.emitter),
+          provenance_(bench.provenance),
+          writes_(bench.writes),
+          accesses_(accesses) {}
 
     /// Text of the place of vector number `offset`, where vectors stand `stride` elements apart.
     [[nodiscard]] static std::string address(const std::string& pointer, const std::string& offset,
@@ -20,13 +24,14 @@ public:
     Target target(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                   std::uint32_t count);
     /// A pointer to elements in private memory, or to a spare place where they would not lie inside their
-    /// object.
+    /// object. They count as written, also where the function only reads them.
     std::string checked_private(const clang::Expr* pointer, std::uint32_t count, const std::string& address);
 
 private:
     SiteLog& log_;
     Emitter& emitter_;
     Provenance& provenance_;
+    const PrivateWrites& writes_;
     Accesses& accesses_;
 };
 

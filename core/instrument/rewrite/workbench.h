@@ -3,6 +3,7 @@
 #include "core/instrument/rewrite/cuts.h"
 #include "core/instrument/rewrite/emitter.h"
 #include "core/instrument/rewrite/needs.h"
+#include "core/instrument/rewrite/private_writes.h"
 #include "core/instrument/rewrite/refusals.h"
 #include "core/instrument/rewrite/site_log.h"
 #include "core/instrument/source/provenance.h"
@@ -16,6 +17,7 @@ struct Workbench {
     Emitter emitter;
     SiteLog log;
     Provenance provenance;
+    PrivateWrites writes;
     Cuts cuts;
     Refusals refusals;
     Needs needs;

@@ -6,6 +6,9 @@
 #include <clang/AST/Expr.h>
 #include <clang/AST/RecordLayout.h>
 #include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Analysis/Analyses/UninitializedValues.h>
+#include <clang/Analysis/AnalysisDeclContext.h>
+#include <clang/Analysis/CFG.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/Frontend/ASTUnit.h>
 #include <clang/Frontend/CompilerInstance.h>

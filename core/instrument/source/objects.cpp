@@ -142,6 +142,29 @@ unsigned Objects::private_number(const VarDecl* variable) {
     return private_.emplace(variable, private_count()).first->second;
 }
 
+void Objects::watch(const VarDecl* variable, const WatchedArray& array) {
+    watched_[private_number(variable)] = array;
+}
+
+std::uint32_t Objects::watched_bits() const {
+    std::uint32_t bits = 0;
+    for (const auto& [number, array] : watched_) {
+        bits = std::max(bits, array.first_bit + array.count);
+    }
+    return bits;
+}
+
+std::string Objects::watched_table() const {
+    std::string text = "__constant uint lk_watched[" + std::to_string(2 * private_count()) + "] = {";
+    for (unsigned i = 0; i < private_count(); ++i) {
+        const auto found = watched_.find(i);
+        text += found == watched_.end() ? "0xFFFFFFFFu, 0u, "
+                                        : std::to_string(found->second.first_bit) + "u, " +
+                                              std::to_string(found->second.byte_shift) + "u, ";
+    }
+    return text + "};\n";
+}
+
 std::string Objects::local_struct(const clang::FunctionDecl* kernel) const {
     const auto found = locals_.find(kernel);
     if (found == locals_.end() || found->second.variables.empty()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/unwritten.h"
 #include "core/site/program.h"
 
 #include <map>
@@ -43,6 +44,13 @@ public:
     [[nodiscard]] std::string member_name(const clang::VarDecl* variable) const;
     /// Number among private objects; given at the first call.
     unsigned private_number(const clang::VarDecl* variable);
+    /// The private variable's writes are noted; it gets a number.
+    void watch(const clang::VarDecl* variable, const WatchedArray& array);
+    /// Bits of all that are watched: one an element.
+    [[nodiscard]] std::uint32_t watched_bits() const;
+    /// Text of a table with two numbers a private object: the first of its bits, ~0 where it is not watched,
+    /// and its elements' bytes as a power of two.
+    [[nodiscard]] std::string watched_table() const;
 
     /// Text of the struct that holds a kernel's local variables; empty if it has none.
     [[nodiscard]] std::string local_struct(const clang::FunctionDecl* kernel) const;
@@ -68,6 +76,7 @@ private:
     std::map<const clang::VarDecl*, int> numbers_;
     std::map<const clang::FunctionDecl*, KernelLocals> locals_;
     std::map<const clang::VarDecl*, unsigned> private_;
+    std::map<unsigned, WatchedArray> watched_;                       ///< by the number of the private object
     std::vector<std::pair<const clang::StringLiteral*, int>> texts_; ///< with their numbers
     std::vector<std::pair<int, std::string>> constants_;
     std::uint64_t local_bytes_ = 0;

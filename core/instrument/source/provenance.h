@@ -29,6 +29,8 @@ public:
     /// The variable that holds the object's number (of a sampler: its settings) beside this one; empty where
     /// its own address is taken.
     [[nodiscard]] std::string shadow_of(const clang::VarDecl* variable);
+    /// Makes known where the writes of an array are noted.
+    void watch(const clang::VarDecl* variable, const WatchedArray& array) { objects_.watch(variable, array); }
     /// A pointer to a private lvalue, with the variable's bounds made known first.
     [[nodiscard]] std::string with_registration(const clang::Expr* lvalue, const std::string& text);
     /// Whether clamp, min or max takes part in the address of an access.

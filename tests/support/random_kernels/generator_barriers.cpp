@@ -54,11 +54,10 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
     scope_ = saved;
     StatementPtr init = make::declaration(round, constant(halves ? 1U << turns : 0));
     ExpressionPtr test = make::binary(halves ? ">" : "<", make::use(round), constant(halves ? 1 : turns));
-    ExpressionPtr step = halves ? make::assign(">>", make::use(round), constant(1))
-                                : make::increment("++", random_.chance(50), make::use(round));
     StatementPtr loop =
         make::statement(StatementKind::for_, std::move(test), std::move(init), std::move(body));
-    loop->step = std::move(step);
+    loop->step = halves ? make::assign(">>", make::use(round), constant(1))
+                        : make::increment("++", random_.chance(50), make::use(round));
     out.push_back(std::move(loop));
 }
 

@@ -1,0 +1,97 @@
+#include "core/instrument/probes/private_probes.h"
+
+namespace lockstep {
+namespace {
+
+// One bit an element of the arrays that have no initial value, in lk_self->written; lk_watched has two numbers a
+// private object: the first of its bits, LK_UNKNOWN where it has none, and its elements' bytes as a power of two.
+// What is written or read through a pointer may cover several elements.
+constexpr std::string_view text = R"(
+#if defined(LK_WATCHED) && !defined(LK_PLAIN)
+static void lk_forget(lk_context* lk_self, uint first, uint count) {
+    for (uint bit = first; bit < first + count;) {
+        const uint in_word = min(32u - bit % 32u, first + count - bit);
+        const uint mask = in_word == 32u ? ~0u : ((1u << in_word) - 1u) << bit % 32u;
+        lk_self->written[bit / 32u] &= ~mask;
+        bit += in_word;
+    }
+}
+
+// Whether the element was written; it counts as written from now on.
+static LK_INLINE bool lk_mark(lk_context* lk_self, uint bit) {
+    const uint mask = 1u << bit % 32u;
+    const uint word = lk_self->written[bit / 32u];
+    lk_self->written[bit / 32u] = word | mask;
+    return (word & mask) != 0u;
+}
+
+static LK_INLINE __private char* lk_element_put(lk_context* lk_self, uint first, uint shift, __private char* base,
+                                        __private char* p) {
+    lk_mark(lk_self, first + ((uint)(p - base) >> shift));
+    return p;
+}
+
+static LK_INLINE __private char* lk_element_got(lk_context* lk_self, uint site, uint first, uint shift, __private char* base,
+                                        __private char* p) {
+    if (!lk_mark(lk_self, first + ((uint)(p - base) >> shift))) {
+        if (!lk_self->is_astray) {
+            lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
+        }
+        lk_self->is_astray = false;
+    }
+    return p;
+}
+
+// The same for what a pointer reaches in one object.
+static bool lk_mark_all(lk_context* lk_self, uint object, uint bytes, __private char* p) {
+    const uint first = lk_watched[2 * object];
+    bool known = true;
+    if (first != LK_UNKNOWN) {
+        const uint offset = (uint)(p - lk_self->base[object]);
+        const uint shift = lk_watched[2 * object + 1];
+        for (uint i = offset >> shift; i <= (offset + bytes - 1u) >> shift; ++i) {
+            known = lk_mark(lk_self, first + i) && known;
+        }
+    }
+    return known;
+}
+
+// Several objects may seem to be there where one of them is gone: then any of them excuses the read.
+static bool lk_mark_there(lk_context* lk_self, uint object, uint bytes, __private char* p) {
+    if (object != LK_UNKNOWN) {
+        return lk_mark_all(lk_self, object, bytes, p);
+    }
+    bool known = false;
+    for (uint i = 0; i < LK_PRIVATE; ++i) {
+        if (lk_inside_private(lk_self, i, p, bytes)) {
+            known = lk_mark_all(lk_self, i, bytes, p) || known;
+        }
+    }
+    return known;
+}
+
+static __private void* lk_private_put(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
+    __private void* const there = lk_private(lk_self, site, object, bytes, p);
+    if (there == p) {
+        lk_mark_there(lk_self, object, bytes, (__private char*)p);
+    }
+    return there;
+}
+
+static __private void* lk_private_got(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
+    __private void* const there = lk_private(lk_self, site, object, bytes, p);
+    if (there == p && !lk_mark_there(lk_self, object, bytes, (__private char*)p)) {
+        lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
+    }
+    return there;
+}
+#endif
+)";
+
+} // namespace
+
+std::string_view private_probes_text() {
+    return text;
+}
+
+} // namespace lockstep

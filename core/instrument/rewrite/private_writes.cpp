@@ -1,0 +1,91 @@
+#include "core/instrument/rewrite/private_writes.h"
+
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
+
+namespace lockstep::rewriting {
+namespace {
+
+using clang::VarDecl;
+using llvm::dyn_cast;
+
+/// The variable of which an element of an array is a part: p of p[i][j].
+const VarDecl* array_of(const clang::Expr* node) {
+    node = bare(node);
+    while (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
+        const auto* decay = dyn_cast<clang::ImplicitCastExpr>(element->getBase()->IgnoreParens());
+        if (decay == nullptr || decay->getCastKind() != clang::CK_ArrayToPointerDecay) {
+            return nullptr;
+        }
+        node = bare(decay->getSubExpr());
+    }
+    const auto* use = dyn_cast<clang::DeclRefExpr>(node);
+    return use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
+}
+
+} // namespace
+
+std::string PrivateWrites::flag_of(const VarDecl* variable) {
+    const auto found = flags_.find(variable);
+    if (found != flags_.end()) {
+        return found->second;
+    }
+    std::string name = "lk_w_" + variable->getNameAsString() + "_" + std::to_string(flags_.size());
+    emitter_.declare("bool " + name + " = false;\n");
+    flags_[variable] = name;
+    return name;
+}
+
+std::string PrivateWrites::declared(const VarDecl* variable) {
+    if (unwritten_.is_watched(variable)) {
+        return flag_of(variable) + " = false;\n";
+    }
+    if (const auto array = unwritten_.array(variable)) {
+        provenance_.watch(variable, *array);
+        return "lk_forget(lk_self, " + number(array->first_bit) + ", " + number(array->count) + ");\n";
+    }
+    return "";
+}
+
+std::string PrivateWrites::look(const clang::Expr* lvalue) {
+    const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
+    const auto* variable = use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
+    if (variable == nullptr || !unwritten_.is_watched(variable) || !unwritten_.may_come_first(use)) {
+        return "";
+    }
+    const Site site = log_.add_place(use);
+    return "LK_KNOWN(lk_self, " + number(site.value()) + ", " + flag_of(variable) + ")";
+}
+
+std::string PrivateWrites::note(const clang::Expr* lvalue) {
+    const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
+    const auto* variable = use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
+    return variable != nullptr && unwritten_.is_watched(variable) ? flag_of(variable) + " = true" : "";
+}
+
+std::string PrivateWrites::element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use) {
+    const VarDecl* variable = array_of(node);
+    const auto array = variable != nullptr ? unwritten_.array(variable) : std::nullopt;
+    if (!array || node->getType()->isArrayType() || (!use.is_read && !use.is_written)) {
+        return place;
+    }
+    const std::string bits = number(array->first_bit) + ", " + number(array->byte_shift) +
+                             ", (__private char*)" + variable->getNameAsString() + ", (__private char*)&(" +
+                             place + "))";
+    const std::string probe = use.is_read
+                                  ? "lk_element_got(lk_self, " + number(log_.add_place(node).value()) + ", "
+                                  : "lk_element_put(lk_self, ";
+    return "(*(" + spelled_pointer_to(node->getType()) + ")" + probe + bits + ")";
+}
+
+std::string PrivateWrites::probe(Use use) const {
+    if (!unwritten_.has_arrays()) {
+        return "lk_private";
+    }
+    if (use.is_read && !use.is_part) {
+        return "lk_private_got";
+    }
+    return use.is_written ? "lk_private_put" : "lk_private";
+}
+
+} // namespace lockstep::rewriting

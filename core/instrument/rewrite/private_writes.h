@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/instrument/rewrite/emitter.h"
+#include "core/instrument/rewrite/site_log.h"
+#include "core/instrument/source/provenance.h"
+#include "core/instrument/source/unwritten.h"
+
+#include <map>
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// What happens to the place that an lvalue names.
+struct Use {
+    bool is_read = false;
+    bool is_written = false;
+    bool is_part = false; ///< of what the place holds only a component is meant
+};
+
+/// Notes the writes of private variables that have no initial value, and looks at their reads.
+///
+///     int x;  x = 1;  o[g] = x;     bool lk_w_x_0;  (x = (1), lk_w_x_0 = true, x);
+///                                   ... = (LK_KNOWN(lk_self, 7u, lk_w_x_0), x)
+///     float p[4];  p[i] = 1;        (*(float *)lk_element_put(lk_self, 0u, 2u, p, &(p[lk_index(...)]))) = (1)
+class PrivateWrites {
+public:
+    PrivateWrites(const Unwritten& unwritten, Emitter& emitter, SiteLog& log, Provenance& provenance)
+        : unwritten_(unwritten), emitter_(emitter), log_(log), provenance_(provenance) {}
+
+    /// What follows the declaration of a variable: nobody has written it, in a loop's next turn neither.
+    std::string declared(const clang::VarDecl* variable);
+
+    /// Text in front of the use of a whole variable, to be followed by a comma; empty where it is known to be
+    /// written.
+    std::string look(const clang::Expr* lvalue);
+    /// Text that notes the assignment of a whole variable; empty where that is not needed.
+    std::string note(const clang::Expr* lvalue);
+    /// An element of an array, given the text of its place.
+    std::string element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use);
+    /// Name of the probe that checks a pointer to private memory, used so.
+    [[nodiscard]] std::string probe(Use use) const;
+
+private:
+    std::string flag_of(const clang::VarDecl* variable);
+
+    const Unwritten& unwritten_;
+    Emitter& emitter_;
+    SiteLog& log_;
+    Provenance& provenance_;
+    std::map<const clang::VarDecl*, std::string> flags_;
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,139 @@
+#include "core/instrument/source/unwritten.h"
+
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace lockstep {
+namespace {
+
+using clang::DeclRefExpr;
+using clang::VarDecl;
+using llvm::dyn_cast;
+
+/// Bits that a work-item keeps: 2 KiB.
+constexpr std::uint64_t most_bits = 1 << 14;
+
+const VarDecl* variable_of(const clang::Expr* node) {
+    const auto* use = dyn_cast<DeclRefExpr>(bare(node));
+    return use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
+}
+
+bool is_watchable(const VarDecl* variable) {
+    return variable->hasLocalStorage() && !llvm::isa<clang::ParmVarDecl>(variable) && !variable->hasInit() &&
+           space_of(variable->getType()) == Space::none;
+}
+
+/// The variables that a function declares without initial value, and the uses that read or assign them.
+class Collector : public clang::RecursiveASTVisitor<Collector> {
+public:
+    bool VisitVarDecl(VarDecl* variable) {
+        if (is_watchable(variable)) {
+            variables.push_back(variable);
+        }
+        return true;
+    }
+    bool VisitDeclRefExpr(DeclRefExpr* use) {
+        uses.push_back(use);
+        return true;
+    }
+    bool VisitImplicitCastExpr(clang::ImplicitCastExpr* node) {
+        if (node->getCastKind() == clang::CK_LValueToRValue) {
+            plain.insert(bare(node->getSubExpr()));
+        }
+        return true;
+    }
+    bool VisitBinaryOperator(clang::BinaryOperator* node) {
+        if (node->isAssignmentOp()) {
+            plain.insert(bare(node->getLHS()));
+        }
+        return true;
+    }
+    bool VisitUnaryOperator(clang::UnaryOperator* node) {
+        if (node->isIncrementDecrementOp()) {
+            plain.insert(bare(node->getSubExpr()));
+        }
+        return true;
+    }
+
+    std::vector<const VarDecl*> variables;
+    std::vector<const DeclRefExpr*> uses;
+    std::set<const clang::Expr*> plain; ///< what is read or assigned as a whole
+};
+
+/// Takes down the uses that may come before a variable is written.
+class FirstUses : public clang::UninitVariablesHandler {
+public:
+    void handleUseOfUninitVariable(const VarDecl* variable, const clang::UninitUse& use) override {
+        if (const auto* reference = dyn_cast<DeclRefExpr>(use.getUser())) {
+            found.emplace_back(variable, reference);
+        }
+    }
+
+    std::vector<std::pair<const VarDecl*, const DeclRefExpr*>> found;
+};
+
+FirstUses first_uses(const clang::FunctionDecl* function) {
+    FirstUses uses;
+    clang::AnalysisDeclContext analysis(nullptr, function);
+    analysis.getCFGBuildOptions().setAllAlwaysAdd();
+    if (const clang::CFG* graph = analysis.getCFG()) {
+        clang::UninitVariablesAnalysisStats stats{};
+        clang::runUninitializedVariablesAnalysis(*function, *graph, analysis, uses, stats);
+    }
+    return uses;
+}
+
+} // namespace
+
+Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions) {
+    for (const clang::FunctionDecl* function : functions) {
+        add_scalars(context, function);
+    }
+}
+
+void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDecl* function) {
+    Collector collector;
+    collector.TraverseStmt(function->getBody());
+    for (const VarDecl* variable : collector.variables) {
+        add_array(context, variable);
+    }
+    std::set<const VarDecl*> handed_out; // what else is done to them is not followed
+    for (const DeclRefExpr* use : collector.uses) {
+        if (!collector.plain.contains(use)) {
+            handed_out.insert(variable_of(use));
+        }
+    }
+    for (const auto& [variable, use] : first_uses(function).found) {
+        const bool is_scalar = !variable->getType()->isRecordType() && !variable->getType()->isArrayType();
+        if (is_scalar && is_watchable(variable) && !handed_out.contains(variable)) {
+            scalars_.insert(variable);
+            uses_.insert(use);
+        }
+    }
+}
+
+void Unwritten::add_array(const clang::ASTContext& context, const VarDecl* variable) {
+    if (context.getAsConstantArrayType(variable->getType()) == nullptr) {
+        return;
+    }
+    const clang::QualType element = context.getBaseElementType(variable->getType());
+    const bool is_number = (element->isArithmeticType() || element->isVectorType()) && !element->isEventT();
+    const std::uint32_t bytes = bytes_of(context, element);
+    const std::uint64_t all = bytes_of(context, variable->getType());
+    if (!is_number || !std::has_single_bit(bytes) || bits_ + all / bytes > most_bits) {
+        return;
+    }
+    const auto count = static_cast<std::uint32_t>(all / bytes);
+    arrays_[variable] = {bits_, count, static_cast<std::uint32_t>(std::countr_zero(bytes))};
+    bits_ += count;
+}
+
+std::optional<WatchedArray> Unwritten::array(const VarDecl* variable) const {
+    const auto found = arrays_.find(variable);
+    return found == arrays_.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace lockstep

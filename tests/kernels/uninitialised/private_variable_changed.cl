@@ -1,0 +1,11 @@
+// A change reads what it changes.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    int sum;
+    if (g % 2 == 0) sum = 0;
+    for (int i = 0; i < 4; ++i) sum += a[g];
+    int count;
+    if (g < 16) count = 0;
+    count++;
+    o[g] = sum + count;
+}
