@@ -84,8 +84,8 @@ float worked(float x, std::int64_t turns) {
 
 /// Work-items that read `items` elements each.
 std::int64_t readers(const Values& values) {
-    const auto range =
-        range_for(groups_for(size_of(values), number_of(values, "items")), number_of(values, "local"));
+    const std::uint64_t items = groups_for(size_of(values), number_of(values, "items"));
+    const auto range = range_for(static_cast<std::int64_t>(items), number_of(values, "local"));
     return static_cast<std::int64_t>(range.global[0]);
 }
 

@@ -57,7 +57,7 @@ Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
     GroupSteps steps;
     GroupMemory memory;
     for (std::uint64_t g = group_count(trace.range); g-- > 0;) {
-        Share& share = *all[g % shares];
+        Share& share = *all[g % all.size()];
         EXPECT_TRUE(reconstruct(trace, Group(g), {width}, steps).ok());
         memory.read(steps, trace);
         share.launch.add(memory);
