@@ -20,7 +20,7 @@ struct ExpectedEvent {
     ValueType type;
     std::vector<std::byte> value; ///< components without padding
     bool value_known = true;      ///< false: depends on the order of work-items
-    bool exchanges = true;    ///< of a compare-exchange: it found what it was to replace
+    bool exchanges = true;        ///< of a compare-exchange: it found what it was to replace
     // of everything else
     std::uint64_t payload = 0;         ///< decision (0, 1), choice (low 40 bits), fence flags
     const Variable* counter = nullptr; ///< of `for (int k = ...`: k,
