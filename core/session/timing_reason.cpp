@@ -12,9 +12,7 @@ Untimed timing_reason(const Session& session, std::size_t launch) {
         return Untimed::no;
     }
     const bool all_logged = trace.logged_groups() == group_count(trace.range);
-    const bool shows = std::ranges::any_of(session.analysis(launch).findings, [](const Finding& finding) {
-        return row_of(finding.kind).plain_kernel == PlainKernel::is_kept_back;
-    });
+    const bool shows = std::ranges::any_of(session.analysis(launch).findings, keeps_plain_kernel_back);
     return trace.untimed == Untimed::findings && !all_logged && !shows ? Untimed::unlogged_findings
                                                                        : trace.untimed;
 }

@@ -56,7 +56,9 @@ void add_doers(const Trace& trace, const Finding& finding, const GroupSteps& ste
             evidence.items[at.item.value() % steps.items].does = true;
         }
     }
-    if (finding.kind != FindingKind::uninitialised_read && finding.kind != FindingKind::unfinished_copy) {
+    const bool is_read =
+        finding.kind == FindingKind::uninitialised_read && finding.place.space != Space::none;
+    if (!is_read && finding.kind != FindingKind::unfinished_copy) {
         return;
     }
     for (const std::uint64_t item : finding.work_items) {

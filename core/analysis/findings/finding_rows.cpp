@@ -45,4 +45,9 @@ const FindingRow& row_of(FindingKind kind) {
     return rows[static_cast<std::size_t>(kind)];
 }
 
+bool keeps_plain_kernel_back(const Finding& finding) {
+    return row_of(finding.kind).plain_kernel == PlainKernel::is_kept_back ||
+           (finding.kind == FindingKind::uninitialised_read && finding.place.space == Space::none);
+}
+
 } // namespace lockstep

@@ -27,4 +27,8 @@ struct FindingRow {
 
 [[nodiscard]] const FindingRow& row_of(FindingKind kind);
 
+/// Whether the plain kernel is kept back for it: by its kind, or since what private memory held may lead it
+/// anywhere.
+[[nodiscard]] bool keeps_plain_kernel_back(const Finding& finding);
+
 } // namespace lockstep

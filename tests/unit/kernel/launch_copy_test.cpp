@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <numeric>
+#include <string>
+#include <unistd.h>
 
 namespace lockstep {
 namespace {
@@ -14,7 +16,7 @@ class LaunchCopy : public testing::Test {
 protected:
     LaunchCopy() { fs::create_directories(folder_); }
     ~LaunchCopy() override { fs::remove_all(folder_); }
-    const fs::path folder_ = fs::temp_directory_path() / "lockstep-launch-copy";
+    const fs::path folder_ = fs::temp_directory_path() / ("lockstep-launch-copy." + std::to_string(getpid()));
 };
 
 Argument buffer(const char* name, const std::vector<float>& values) {

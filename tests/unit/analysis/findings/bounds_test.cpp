@@ -1,4 +1,6 @@
 #include "core/analysis/findings/bounds.h"
+#include "core/analysis/findings/checks.h"
+#include "core/analysis/findings/finding_rows.h"
 
 #include "core/warp/reconstruct.h"
 
@@ -85,6 +87,19 @@ TEST(Bounds, APrivateArrayIsNoSpaceOfTheLog) {
     const auto findings = findings_of("group 1\n kernel { A }\n log\n !private_bounds:A:4095 A:4096");
     EXPECT_EQ(findings[0].kind, FindingKind::out_of_bounds);
     EXPECT_EQ(findings[0].place.space, Space::none);
+}
+
+TEST(Bounds, APrivateReadOfWhatNobodyWroteKeepsThePlainKernelBack) {
+    const auto findings = findings_of("group 1\n kernel { A }\n log\n !private_unwritten:A:4095 A:4096");
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings[0].kind, FindingKind::uninitialised_read);
+    EXPECT_EQ(findings[0].place.space, Space::none);
+    EXPECT_EQ(check_of(findings[0]), CheckKind::private_uninitialised);
+    EXPECT_TRUE(keeps_plain_kernel_back(findings[0]));
+    Finding of_local = findings[0];
+    of_local.place.space = Space::local;
+    EXPECT_EQ(check_of(of_local), CheckKind::local_uninitialised);
+    EXPECT_FALSE(keeps_plain_kernel_back(of_local));
 }
 
 TEST(Bounds, SitesOfOneLineAndObjectAreOneFindingAndOtherObjectsAnother) {

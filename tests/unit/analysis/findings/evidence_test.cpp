@@ -5,6 +5,7 @@
 #include "core/warp/reconstruct.h"
 #include "tests/support/trace_text.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -58,6 +59,20 @@ Trace blur(int items) {
             "W:" + word(lid + 1) + " R:" + word(lid) + " R:" + word(lid + 1) + " R:" + word(lid + 2) + "\n";
     }
     return test::trace_of(text);
+}
+
+/// Its faults name all, however many: more than the sixteen that a finding keeps.
+TEST(Evidence, OfPrivateReadsIsWhole) {
+    std::string text = std::string(world) + "group 32\n kernel { GR }\n log\n";
+    for (int lid = 0; lid < 32; ++lid) {
+        text += "!private_unwritten:GR:4095 GR:" + std::to_string(4096 + 4 * lid) + "\n";
+    }
+    const Trace trace = test::trace_of(text);
+    BoundsFindings found;
+    found.add(*steps_of(trace, Group(0), 32), trace);
+    const Evidence evidence = shown(trace, found.findings(trace).at(0));
+    EXPECT_TRUE(evidence.is_whole);
+    EXPECT_EQ(std::ranges::count(evidence.items, true, &Involvement::does), 32);
 }
 
 TEST(Evidence, CountsThePairsThatRaceAndThoseOfTwoWarps) {
