@@ -70,7 +70,9 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
     case CheckKind::global_uninitialised:
         return CheckWords::tr("No read of a buffer before a write, over %Ln read(s)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("No read of a private variable or array before a write");
+        return CheckWords::tr(
+            "No read of a private variable or array before a write, of those that can be followed: "
+            "structures, and what only its address names, cannot");
     case CheckKind::loops:
         return CheckWords::tr("No loop out of turns, over %Ln turn(s)", nullptr, n);
     case CheckKind::alignment:
