@@ -12,6 +12,9 @@ std::string finding_text(const Finding& finding) {
     if (finding.other_line != 0) {
         text += " with line " + std::to_string(finding.other_line);
     }
+    if (finding.ordered_by_atomics) {
+        text += ", ordered by atomics only";
+    }
     if (!finding.place.object.empty()) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
     }

@@ -159,6 +159,7 @@ ordered_json to_json(const Finding& finding, std::size_t launch) {
                           {"line", finding.line}};
     value["other_line"] = finding.other_line == 0 ? ordered_json() : ordered_json(finding.other_line);
     value["between_groups"] = finding.between_groups;
+    value["ordered_by_atomics"] = finding.ordered_by_atomics;
     value["work_items"] = finding.work_items;
     value["count"] = finding.count;
     return value;

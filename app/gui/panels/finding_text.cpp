@@ -22,6 +22,12 @@ QString name_words(const char* words) {
 QString sentence_pattern(const Finding& finding) {
     switch (finding.kind) {
     case FindingKind::race:
+        if (finding.ordered_by_atomics) {
+            return FindingWords::tr(
+                "Work-item %1 and others use the same place of %2, at least one writes it, "
+                "and no barrier stands between. In this run they were ordered by atomics "
+                "only: the values that these returned tell who came first.");
+        }
         return finding.severity == Severity::note
                    ? FindingWords::tr(
                          "Work-item %1 and others write the same value to the same place of %2, with no "
@@ -61,6 +67,11 @@ QString sentence_pattern(const Finding& finding) {
 
 /// %1: the line, %2: the object, %3: the other line.
 QString race_remedy(const Finding& finding) {
+    if (finding.ordered_by_atomics) {
+        return FindingWords::tr(
+            "It does no harm if the kernel looks at the value before it goes on, as with a "
+            "ticket or a lock.");
+    }
     if (finding.severity == Severity::note) {
         return FindingWords::tr("It does no harm, but OpenCL does not promise what two writes at once leave. "
                                 "Let one work-item write.");

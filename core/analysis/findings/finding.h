@@ -41,6 +41,7 @@ struct Finding {
     std::uint32_t line = 0;
     std::uint32_t other_line = 0;          ///< 0: none
     bool between_groups = false;           ///< of a race: by work-items of different groups
+    bool ordered_by_atomics = false;       ///< of a race that is a note: their values tell who came first
     std::vector<std::uint64_t> work_items; ///< the first 16, by trace order
     std::uint64_t count = 0;               ///< events
 };

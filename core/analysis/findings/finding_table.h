@@ -31,6 +31,7 @@ struct Sighting {
     Space space = Space::none;
     std::int64_t offset = 0; ///< bytes from the object's start
     Severity severity = Severity::error;
+    bool is_ordered = false; ///< of a race: by atomics
 };
 
 /// Gathers sightings into findings: one a key, with the place of the first, the first 16 work-items and the
@@ -48,6 +49,7 @@ private:
     struct Entry {
         Sighting first;
         Severity severity = Severity::note;
+        bool is_ordered = false;               ///< one sighting is
         std::vector<std::uint64_t> work_items; ///< ascending
         std::uint64_t count = 0;
     };

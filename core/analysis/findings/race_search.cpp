@@ -14,24 +14,12 @@ int rank(SiteKind kind) {
     return is_write(kind) ? 0 : kind == SiteKind::atomic ? 1 : 2;
 }
 
-bool is_plain(const SiteInfo& site) {
-    std::uint32_t next = 0;
-    for (const Piece piece : site.pieces) {
-        if (piece.offset != next) {
-            return false;
-        }
-        next += piece.bytes;
-    }
-    return next <= 8 * value_slots(site);
-}
-
 } // namespace
 
 RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents)
-    : trace_(trace), objects_(trace.objects), table_(table), agents_(agents) {
-    for (const SiteInfo& site : trace.program.sites) {
-        has_plain_value_.push_back(trace.has_values() && is_plain(site));
-    }
+    : trace_(trace), objects_(trace.objects), table_(table), agents_(agents), values_(trace) {
+    has_atomics_ = std::ranges::any_of(trace.program.sites,
+                                       [](const SiteInfo& site) { return site.kind == SiteKind::atomic; });
 }
 
 void RaceSearch::find_failed_exchanges(const GroupSteps& steps) {
@@ -69,40 +57,37 @@ void RaceSearch::look_at(const Access& access, std::uint64_t address, std::uint3
 }
 
 bool RaceSearch::update_value(Byte& byte, const Access& access, std::uint32_t value_byte) {
-    const int value = value_of(access, value_byte);
+    const int value = values_.byte_of(access.site, access.work_item, access.event, value_byte);
     byte.value = !byte.written || byte.value == value ? value : -1;
     byte.written = true;
     return byte.value >= 0;
 }
 
-int RaceSearch::value_of(const Access& access, std::uint32_t value_byte) {
-    if (!has_plain_value_[access.site]) {
-        return -1;
-    }
-    const std::uint64_t items = items_per_group(trace_.range);
-    const std::uint64_t group = access.work_item / items;
-    const std::uint64_t first = trace_.offsets[group * items];
-    if (values_of_group_ != group) {
-        values_of_group_ = group;
-        value_at_.clear();
-        for (std::uint64_t item = group * items; item < (group + 1) * items; ++item) {
-            std::uint64_t at = trace_.value_offsets[item];
-            for (const Event event : trace_.events_of(WorkItem(item))) {
-                value_at_.push_back(at);
-                at += is_fault(event) ? 0 : value_slots(trace_.program.sites[event_site(event).index()]);
-            }
+/// One that nothing orders, if there is one.
+RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earlier) {
+    Partner found;
+    for (const Agent& other : earlier.agents) {
+        const bool may_race =
+            other.agent != access.agent &&
+            (order_ == nullptr || !order_->orders(other.agent, other.tick, access.agent, access.tick));
+        if (!may_race) {
+            continue;
         }
+        if (!has_atomics_ || !are_ordered_by_atomics(access, other)) {
+            return {&other, false};
+        }
+        found = found.agent == nullptr ? Partner{&other, true} : found;
     }
-    const std::uint64_t slot = trace_.value(value_at_[access.event - first] + value_byte / 8);
-    return static_cast<int>(slot >> (8 * (value_byte % 8)) & 0xFF);
+    return found;
 }
 
-const RaceSearch::Agent* RaceSearch::racing(const Access& access, const OfSite& earlier) const {
-    const auto at = std::find_if(earlier.agents.begin(), earlier.agents.end(), [&](const Agent& other) {
-        return other.agent != access.agent &&
-               (order_ == nullptr || !order_->orders(other.agent, other.tick, access.agent, access.tick));
-    });
-    return at == earlier.agents.end() ? nullptr : &*at;
+bool RaceSearch::are_ordered_by_atomics(const Access& access, const Agent& earlier) {
+    if (!atomics_) {
+        atomics_.emplace(trace_);
+    }
+    const AtomicOrder::Point now{access.work_item, access.event};
+    return atomics_->orders({earlier.work_item, earlier.first_event}, now) &&
+           atomics_->orders({earlier.work_item, earlier.last_event}, now);
 }
 
 std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
@@ -118,8 +103,8 @@ std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::ui
 }
 
 void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value) {
-    const Agent* const other = racing(access, earlier);
-    if (other == nullptr) {
+    const Partner other = racing(access, earlier);
+    if (other.agent == nullptr) {
         return;
     }
     const auto& sites = trace_.program.sites;
@@ -135,15 +120,18 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     }
     const FindingKey key{first->file,  first->line,  FindingKind::race,
                          second->line, byte->object, agents_ == Agents::groups};
-    const Severity severity = same_value ? Severity::note : Severity::error;
+    const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
     const auto known =
         std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end()) {
         known->sighting.severity = std::min(known->sighting.severity, severity);
+        known->sighting.is_ordered = known->sighting.is_ordered || other.is_ordered;
         return;
     }
     const Group group(access.work_item / items_per_group(trace_.range));
-    hits_.push_back({key, {access.event, group, first->space, byte->offset, severity}, other->work_item});
+    hits_.push_back({key,
+                     {access.event, group, first->space, byte->offset, severity, other.is_ordered},
+                     other.agent->work_item});
 }
 
 void RaceSearch::remember(Byte& byte, const Access& access) const {
@@ -153,12 +141,16 @@ void RaceSearch::remember(Byte& byte, const Access& access) const {
     if (at == byte.sites.end()) {
         at = byte.sites.insert(at, {access.site, access.writes, {}});
     }
-    const auto known = std::find_if(at->agents.begin(), at->agents.end(),
-                                    [&](const Agent& agent) { return agent.agent == access.agent; });
+    constexpr std::size_t most_with_atomics = 256;
+    const auto known = std::find_if(at->agents.begin(), at->agents.end(), [&](const Agent& agent) {
+        return has_atomics_ ? agent.work_item == access.work_item : agent.agent == access.agent;
+    });
+    const std::size_t most = has_atomics_ ? most_with_atomics : 2;
     if (known != at->agents.end()) {
         known->tick = access.tick;
-    } else if (at->agents.size() < 2 || order_ != nullptr) {
-        at->agents.push_back({access.agent, access.work_item, access.tick});
+        known->last_event = access.event;
+    } else if (at->agents.size() < most || order_ != nullptr) {
+        at->agents.push_back({access.agent, access.work_item, access.tick, access.event, access.event});
     }
 }
 

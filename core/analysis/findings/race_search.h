@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/analysis/findings/atomic_order.h"
 #include "core/analysis/findings/barrier_order.h"
 #include "core/analysis/findings/faulty_events.h"
 #include "core/analysis/findings/finding_table.h"
+#include "core/analysis/findings/value_bytes.h"
 #include "core/analysis/memory/image_requests.h"
 #include "core/trace/object_index.h"
 
@@ -20,7 +22,8 @@ namespace lockstep {
 ///                             site C (read)   agent 9                          races with A's agent 3
 ///
 /// Two agents a site are enough: whoever comes later differs from one of them. Where barriers were passed by
-/// part of a group all agents are kept, since some of them may be ordered.
+/// part of a group all agents are kept, since some of them may be ordered; where the kernel has atomics, whose
+/// values may order them too, up to 256 work-items.
 class RaceSearch {
 public:
     /// The first of the 16 bytes that a texel has here: a colour as the kernel gives it is no longer. Texels
@@ -62,6 +65,12 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick; ///< of its last access
+        std::uint64_t first_event;
+        std::uint64_t last_event;
+    };
+    struct Partner {
+        const Agent* agent = nullptr;
+        bool is_ordered = false; ///< by atomics
     };
     struct OfSite {
         std::uint32_t site;
@@ -90,11 +99,10 @@ private:
     /// None where the byte belongs to no object.
     [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
-    [[nodiscard]] const Agent* racing(const Access& access, const OfSite& earlier) const;
+    [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
+    [[nodiscard]] bool are_ordered_by_atomics(const Access& access, const Agent& earlier);
     [[nodiscard]] bool update_value(Byte& byte, const Access& access, std::uint32_t value_byte);
     void remember(Byte& byte, const Access& access) const;
-    /// A byte of the value that a write moved; -1 where it is not known.
-    [[nodiscard]] int value_of(const Access& access, std::uint32_t value_byte);
     void note_hits(const Access& access);
 
     const Trace& trace_;
@@ -102,13 +110,13 @@ private:
     FindingTable& table_;
     Agents agents_;
     const BarrierOrder* order_ = nullptr;
+    bool has_atomics_ = false;
+    std::optional<AtomicOrder> atomics_; ///< made when two accesses meet
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     std::vector<std::uint64_t> failed_; ///< compare-exchanges of the group that wrote nothing, ascending
     std::vector<Hit> hits_;             ///< of the access at hand, one a key
-    std::vector<bool> has_plain_value_; ///< by site: its bytes in memory are those of its value, in order
-    std::uint64_t values_of_group_ = ~std::uint64_t{0};
-    std::vector<std::uint64_t> value_at_; ///< of each event of that group: its place among the values
+    ValueBytes values_;
 };
 
 template <class IsSuspicious>
