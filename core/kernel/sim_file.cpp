@@ -174,13 +174,14 @@ Result<SimArgument> argument_from(Words& words) {
         return error;
     }
     argument->line = line;
-    std::string values = words.take_values();
-    if (!values.empty()) {
-        if (argument->content != SimContent::values) {
-            return words.error(sim_flaw::two_contents, values.substr(0, values.find_first_of(blanks)),
-                               std::string(sim_word(argument->content)));
-        }
-        argument->text = std::move(values);
+    const bool has_values = words.find() && words.peek() != '<';
+    if (has_values && argument->content != SimContent::values) { // while the place is theirs
+        const Result<std::string> first = words.take();
+        return first ? words.error(sim_flaw::two_contents, *first, std::string(sim_word(argument->content)))
+                     : first.error();
+    }
+    if (has_values) {
+        argument->text = words.take_values();
     }
     return argument;
 }
