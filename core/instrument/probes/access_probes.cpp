@@ -262,6 +262,10 @@ static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, u
     return p;
 }
 
+static LK_INLINE void lk_gone(lk_context* lk_self, uint object) {
+    lk_self->size[object] = 0;
+}
+
 static LK_INLINE bool lk_inside_private(lk_context* lk_self, uint object, __private char* p, uint bytes) {
     const ulong offset = (ulong)p - (ulong)lk_self->base[object];
     return lk_self->size[object] >= bytes && offset <= lk_self->size[object] - bytes;

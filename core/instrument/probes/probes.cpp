@@ -122,6 +122,7 @@ constexpr std::string_view plain_text = R"(
 #define lk_group_turn(lk_self, site, more, variable) (more)
 #define lk_index(lk_self, site, index, count) (index)
 #define lk_register(lk_self, object, bytes, p) ((void)0)
+#define lk_gone(lk_self, object) ((void)0)
 #define lk_private(lk_self, site, object, bytes, p) (p)
 #define lk_private_got(lk_self, site, object, bytes, p) (p)
 #define lk_private_put(lk_self, site, object, bytes, p) (p)

@@ -17,7 +17,24 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
     log_.add_call(callee);
     return cuts_.is_cut_at(callee->getBody())
                ? collective_call(node, callee, ordered, numbers)
-               : "(" + ordered.first + plain_call(callee, ordered, numbers) + ")";
+               : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
+}
+
+/// The call of a function that returns a pointer, and then the end of its private variables: the pointer may
+/// lead to one of them.
+std::string UserCalls::ended(const clang::FunctionDecl* callee, const std::string& call) {
+    const clang::QualType type = callee->getReturnType();
+    std::string ends;
+    if (type->isPointerType() && space_of(type->getPointeeType()) == Space::none) {
+        for (const unsigned object : objects_.private_numbers(callee)) {
+            ends += "lk_gone(lk_self, " + number(object) + "), ";
+        }
+    }
+    if (ends.empty()) {
+        return call;
+    }
+    const std::string held = emitter_.temporary(type);
+    return held + " = " + call + ", " + ends + held;
 }
 
 std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,

@@ -14,6 +14,7 @@ public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
         : log_(bench.log),
           emitter_(bench.emitter),
+          objects_(bench.provenance.objects()),
           cuts_(bench.cuts),
           samplers_(samplers),
           expressions_(expressions) {}
@@ -24,11 +25,13 @@ public:
 private:
     std::string plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
                            const std::string& numbers) const;
+    std::string ended(const clang::FunctionDecl* callee, const std::string& call);
     std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                 Ordered ordered, const std::string& numbers);
 
     SiteLog& log_;
     Emitter& emitter_;
+    const Objects& objects_;
     Cuts& cuts_;
     Samplers& samplers_;
     Expressions& expressions_;

@@ -142,6 +142,17 @@ unsigned Objects::private_number(const VarDecl* variable) {
     return private_.emplace(variable, private_count()).first->second;
 }
 
+std::vector<unsigned> Objects::private_numbers(const clang::FunctionDecl* function) const {
+    std::vector<unsigned> numbers;
+    for (const auto& [variable, number] : private_) {
+        if (variable->getParentFunctionOrMethod() == function) {
+            numbers.push_back(number);
+        }
+    }
+    std::ranges::sort(numbers);
+    return numbers;
+}
+
 void Objects::watch(const VarDecl* variable, const WatchedArray& array) {
     watched_[private_number(variable)] = array;
 }

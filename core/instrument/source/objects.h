@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::string member_name(const clang::VarDecl* variable) const;
     /// Number among private objects; given at the first call.
     unsigned private_number(const clang::VarDecl* variable);
+    /// Numbers of a function's private objects, as far as they have been given.
+    [[nodiscard]] std::vector<unsigned> private_numbers(const clang::FunctionDecl* function) const;
     /// The private variable's writes are noted; it gets a number.
     void watch(const clang::VarDecl* variable, const WatchedArray& array);
     /// Bits of all that are watched: one an element.
