@@ -34,6 +34,9 @@ static uint lk_axis_int(uint settings, int at, int size) {
 }
 
 static uint lk_axis_float(uint settings, float at, int size) {
+    if (!isfinite(at)) {
+        return 0;
+    }
     const uint address = LK_ADDRESS(settings);
     float u = (settings & 1) != 0 ? at * size : at;
     if (address == 6) {
@@ -70,6 +73,9 @@ static int2 lk_image_int(lk_context* lk_self, uint site, uint object, uint setti
 }
 
 static float2 lk_image_float(lk_context* lk_self, uint site, uint object, uint settings, int2 size, float2 at) {
+    if (!isfinite(at.x) || !isfinite(at.y)) {
+        settings &= ~14u; // no address mode says what they mean
+    }
     const bool inside = lk_texels(lk_self, site, object, settings, lk_axis_float(settings, at.x, size.x),
                                   lk_axis_float(settings, at.y, size.y));
     return inside ? at : (float2)(0.5f, 0.5f);
