@@ -59,8 +59,8 @@ QString sentence_pattern(const Finding& finding) {
         return FindingWords::tr("Work-item %1 accesses %2 at byte %3 in a way that the launch rules out: it "
                                 "writes what is read-only, or reads what is write-only.");
     case FindingKind::collective_mismatch:
-        return FindingWords::tr("Work-item %1 asks for another copy than the rest of group %4: all must give "
-                                "the same arguments.");
+        return FindingWords::tr("Work-item %1 asks for another copy than the rest of group %4, or waits for "
+                                "other copies: all must give the same arguments.");
     }
     return {};
 }
@@ -119,7 +119,7 @@ QString remedy_pattern(const Finding& finding) {
     case FindingKind::access_qualifier:
         return FindingWords::tr("Declare %2 as line %1 uses it, or take the access out.");
     case FindingKind::collective_mismatch:
-        return FindingWords::tr("Give the copy of line %1 arguments that do not depend on the work-item.");
+        return FindingWords::tr("Give the call of line %1 arguments that do not depend on the work-item.");
     }
     return {};
 }

@@ -6,7 +6,7 @@ void CollectiveFindings::add(const GroupSteps& steps, const Trace& trace) {
     const std::uint64_t first_item = steps.group.value() * steps.items;
     for (std::uint32_t tick = 0; tick < steps.ticks.size(); ++tick) {
         const SiteInfo& site = trace.program.sites[steps.ticks[tick].site.index()];
-        if (site.kind != SiteKind::copy) {
+        if (site.kind != SiteKind::copy && site.kind != SiteKind::wait) {
             continue;
         }
         const auto of_tick = steps.steps_of(Tick(tick));
