@@ -1,0 +1,188 @@
+#include "tests/support/atomic_machine.h"
+
+#include "tests/support/trace_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lockstep::test {
+namespace {
+
+constexpr std::size_t group_items = 2;
+constexpr std::size_t groups = 3;
+constexpr std::uint64_t both_fences = 3;
+constexpr std::uint64_t ticket_word = 64;
+constexpr std::uint64_t lock_word = 128;
+
+// The sites of the program, by number.
+constexpr std::uint32_t write_site = 0;
+constexpr std::uint32_t fence_site = 1;
+constexpr std::uint32_t barrier_site = 2;
+constexpr std::uint32_t ticket_site = 3;
+constexpr std::uint32_t lock_site = 4;
+
+void join(std::vector<std::uint64_t>& to, const std::vector<std::uint64_t>& from) {
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        to[i] = std::max(to[i], from[i]);
+    }
+}
+
+} // namespace
+
+AtomicMachine::AtomicMachine(std::uint64_t seed)
+    : random_(seed),
+      trace_(trace_of(
+          "group 2\nobject o global 0 4096\nsite w write global int 1\nsite f fence 2\n"
+          "site b barrier 3\nsite atomic_inc atomic global int 4\n"
+          "site atomic_xchg atomic global int 5\nkernel { w f b atomic_inc atomic_xchg }\nlog\n-\n-\n"
+          "-\n-\n-\n-\n")) {
+    items_.resize(groups * group_items);
+    tickets_.clock.resize(items_.size());
+    lock_.clock.resize(items_.size());
+    for (Item& item : items_) {
+        item.seen.resize(items_.size());
+        item.fenced = item.seen;
+        item.passed = item.seen;
+    }
+    plan();
+    std::vector<std::size_t> running(items_.size());
+    for (std::size_t i = 0; i < running.size(); ++i) {
+        running[i] = i;
+    }
+    const auto is_done = [&](std::size_t i) { return items_[i].next == items_[i].plan.size(); };
+    for (std::erase_if(running, is_done); !running.empty(); std::erase_if(running, is_done)) {
+        const std::size_t item = running[below(running.size())];
+        if (!items_[item].waits) {
+            step(item);
+        }
+    }
+    std::vector<std::vector<Event>> logs;
+    std::vector<std::vector<std::uint64_t>> values;
+    for (Item& item : items_) {
+        logs.push_back(std::move(item.log));
+        values.push_back(std::move(item.values));
+    }
+    set_logs(trace_, logs, values);
+    for (Access& access : accesses_) {
+        access.point.event += trace_.offsets[access.point.item];
+    }
+}
+
+/// Barriers stand in all plans of a group, as often.
+void AtomicMachine::plan() {
+    for (std::size_t group = 0; group < groups; ++group) {
+        const std::uint64_t phases = 1 + below(3);
+        for (std::uint64_t phase = 0; phase < phases; ++phase) {
+            for (std::size_t i = 0; i < group_items; ++i) {
+                std::vector<Action>& plan = items_[group * group_items + i].plan;
+                const std::vector<Action> more = plan_of_item();
+                plan.insert(plan.end(), more.begin(), more.end());
+                if (phase + 1 < phases) {
+                    plan.push_back(Action::barrier);
+                }
+            }
+        }
+    }
+}
+
+std::vector<AtomicMachine::Action> AtomicMachine::plan_of_item() {
+    std::vector<Action> plan;
+    const auto some = [&](bool fenced) {
+        if (fenced) {
+            plan.push_back(Action::fence);
+        }
+        for (std::uint64_t n = below(3); n != 0; --n) {
+            plan.push_back(Action::access);
+        }
+        if (below(4) != 0) {
+            plan.push_back(Action::fence);
+        }
+    };
+    some(false);
+    if (below(2) == 0) {
+        plan.push_back(Action::ticket);
+        some(below(4) != 0);
+    }
+    if (below(2) == 0) {
+        plan.push_back(Action::take);
+        some(below(4) != 0);
+        plan.push_back(Action::give_back);
+        some(below(2) == 0);
+    }
+    return plan;
+}
+
+void AtomicMachine::log(std::size_t item, std::uint32_t site, std::uint64_t payload) {
+    Item& it = items_[item];
+    it.log.push_back(make_event(Site(site), payload));
+    it.seen[item] = it.log.size();
+}
+
+void AtomicMachine::fence(Item& item) const {
+    join(item.seen, item.passed);
+    item.fenced = item.seen;
+}
+
+std::uint64_t AtomicMachine::exchange(std::size_t item, Word& word, std::uint32_t site, std::uint64_t value) {
+    Item& it = items_[item];
+    log(item, site, site == ticket_site ? ticket_word : lock_word);
+    it.values.push_back(word.value);
+    join(it.passed, word.clock);
+    join(word.clock, it.fenced);
+    return std::exchange(word.value, value);
+}
+
+void AtomicMachine::step(std::size_t item) {
+    Item& it = items_[item];
+    switch (it.plan[it.next]) {
+    case Action::access:
+        log(item, write_site, 0);
+        it.values.push_back(below(100));
+        accesses_.push_back({{item, it.log.size() - 1}, it.seen});
+        break;
+    case Action::fence:
+        log(item, fence_site, both_fences);
+        fence(it);
+        break;
+    case Action::barrier:
+        log(item, barrier_site, both_fences);
+        fence(it);
+        it.waits = true;
+        pass_barrier(item / group_items);
+        return;
+    case Action::ticket:
+        exchange(item, tickets_, ticket_site, tickets_.value + 1);
+        break;
+    case Action::take:
+        if (exchange(item, lock_, lock_site, 1) != 0) {
+            return; // taken: it tries again
+        }
+        break;
+    case Action::give_back:
+        exchange(item, lock_, lock_site, 0);
+        break;
+    }
+    ++it.next;
+}
+
+void AtomicMachine::pass_barrier(std::size_t group) {
+    const auto begin = items_.begin() + static_cast<std::ptrdiff_t>(group * group_items);
+    const auto end = begin + group_items;
+    if (!std::all_of(begin, end, [](const Item& item) { return item.waits; })) {
+        return;
+    }
+    Clock all(items_.size());
+    std::for_each(begin, end, [&](const Item& item) { join(all, item.seen); });
+    std::for_each(begin, end, [&](Item& item) {
+        join(item.seen, all);
+        item.fenced = item.seen;
+        item.waits = false;
+        ++item.next;
+    });
+}
+
+bool AtomicMachine::are_ordered(const Access& a, const Access& b) {
+    return b.seen[a.point.item] >= a.seen[a.point.item] || a.seen[b.point.item] >= b.seen[b.point.item];
+}
+
+} // namespace lockstep::test

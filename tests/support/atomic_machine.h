@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/analysis/findings/atomic_order.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <random>
+#include <vector>
+
+namespace lockstep::test {
+
+/// Runs work-items that access, fence, meet at barriers, take tickets and hold locks, one event after the
+/// other in an order drawn by chance, and keeps with clocks what happened before what:
+///
+///     an item's clock      how much of each item's past it has seen
+///     fence                what it has seen may be passed on; what was passed to it counts as seen
+///     atomic               passes on to the word, and takes what the word holds
+///     barrier              a fence, and all of the group see what each has seen
+class AtomicMachine {
+public:
+    explicit AtomicMachine(std::uint64_t seed);
+
+    [[nodiscard]] const Trace& trace() const { return trace_; }
+    struct Access {
+        AtomicOrder::Point point;
+        std::vector<std::uint64_t> seen; ///< by item: how many of its events
+    };
+    [[nodiscard]] const std::vector<Access>& accesses() const { return accesses_; }
+    /// Whether one of the two had seen the other.
+    [[nodiscard]] static bool are_ordered(const Access& a, const Access& b);
+
+private:
+    using Clock = std::vector<std::uint64_t>;
+    enum class Action : std::uint8_t { access, fence, barrier, ticket, take, give_back };
+    struct Item {
+        std::vector<Action> plan;
+        std::size_t next = 0;
+        bool waits = false; ///< at a barrier
+        Clock seen;
+        Clock fenced;
+        Clock passed; ///< by atomics, since the last fence
+        std::vector<Event> log;
+        std::vector<std::uint64_t> values;
+    };
+    struct Word {
+        std::uint64_t value = 0;
+        Clock clock;
+    };
+
+    std::uint64_t below(std::uint64_t end) { return random_() % end; }
+    void plan();
+    std::vector<Action> plan_of_item();
+    void step(std::size_t item);
+    void pass_barrier(std::size_t group);
+    void fence(Item& item) const;
+    std::uint64_t exchange(std::size_t item, Word& word, std::uint32_t site, std::uint64_t value);
+    void log(std::size_t item, std::uint32_t site, std::uint64_t payload);
+
+    std::mt19937_64 random_;
+    Trace trace_;
+    std::vector<Item> items_;
+    Word tickets_;
+    Word lock_;
+    std::vector<Access> accesses_;
+};
+
+} // namespace lockstep::test
