@@ -1,0 +1,117 @@
+#include "app/worker/client.h"
+#include "core/base/data_dir.h"
+
+#include <cctype>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <random>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+// A run that is cancelled, or whose worker is killed, at a moment drawn by chance: it ends with its error
+// within a second, leaves no process and no file, and the next run works. LOCKSTEP_LONG_TESTS makes it a
+// hundred moments instead of six.
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+std::vector<pid_t> children() {
+    std::vector<pid_t> pids;
+    for (const auto& entry : fs::directory_iterator("/proc")) {
+        const std::string name = entry.path().filename();
+        const auto stat =
+            std::isdigit(name[0]) != 0 ? read_text_file(entry.path() / "stat") : Result<std::string>(Error{});
+        if (!stat) {
+            continue;
+        }
+        const std::string rest = stat->substr(stat->rfind(')') + 2); // "S 4711 ...": its state, its parent
+        if (rest[0] != 'Z' && std::stoi(rest.substr(2)) == getpid()) {
+            pids.push_back(std::stoi(name));
+        }
+    }
+    return pids;
+}
+
+class Mishaps : public testing::Test {
+protected:
+    Mishaps() : folder_(fs::temp_directory_path() / ("lockstep.mishaps." + std::to_string(getpid()))) {
+        fs::create_directories(folder_);
+        setenv("XDG_RUNTIME_DIR", folder_.c_str(), 1);
+    }
+    ~Mishaps() override {
+        unsetenv("XDG_RUNTIME_DIR");
+        fs::remove_all(folder_);
+    }
+
+    static int moments() { return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 100 : 6; }
+    /// From the start of the process to behind the end of most of these runs.
+    milliseconds moment() { return milliseconds(random_() % 1500); }
+    static RunSpec long_run() {
+        return {.what = "reduction/interleaved", .parameters = {{"size", "1048576"}}};
+    }
+    void expect_all_is_well() const {
+        EXPECT_TRUE(children().empty());
+        EXPECT_TRUE(fs::is_empty(folder_));
+        EXPECT_TRUE(run_in_worker({.what = "reduction/sequential"}).ok());
+    }
+
+    fs::path folder_;
+    std::mt19937 random_{20};
+};
+
+TEST_F(Mishaps, ACancelAtAnyMomentEndsTheRunWithinASecond) {
+    int cancelled = 0;
+    for (int i = 0; i < moments(); ++i) {
+        const auto at = Clock::now() + moment();
+        const auto run = run_in_worker(long_run(), [&](const Progress&) { return Clock::now() < at; });
+        if (!run.ok()) {
+            EXPECT_EQ(run.error().code, ErrorCode::cancelled);
+            EXPECT_LT(Clock::now() - at, milliseconds(1000));
+            ++cancelled;
+        }
+        expect_all_is_well();
+    }
+    EXPECT_GT(cancelled, 0);
+}
+
+TEST_F(Mishaps, AKilledWorkerAtAnyMomentIsAnErrorAndNoMore) {
+    int killed = 0;
+    for (int i = 0; i < moments(); ++i) {
+        const auto at = Clock::now() + moment();
+        const auto run = run_in_worker(long_run(), [&](const Progress&) {
+            if (Clock::now() >= at) {
+                for (const pid_t pid : children()) {
+                    kill(pid, SIGKILL);
+                }
+            }
+            return true;
+        });
+        if (!run.ok()) {
+            EXPECT_EQ(run.error().code, ErrorCode::worker_died);
+            EXPECT_EQ(run.error().arguments[0], "signal 9 (Killed)");
+            ++killed;
+        }
+        expect_all_is_well();
+    }
+    EXPECT_GT(killed, 0);
+}
+
+TEST_F(Mishaps, ADeviceThatIsGoneIsNamed) {
+    RunSpec spec{.what = "reduction/sequential"};
+    spec.options.device = "no such device";
+    const auto run = run_in_worker(spec);
+    ASSERT_FALSE(run.ok());
+    EXPECT_EQ(run.error().code, ErrorCode::unknown_device);
+    expect_all_is_well();
+}
+
+} // namespace
+} // namespace lockstep
