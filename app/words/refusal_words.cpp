@@ -14,7 +14,8 @@ struct Row {
 // The codes are those of core/instrument/refusal.h.
 constexpr Row rows[] = {
     {"recursion", QT_TRANSLATE_NOOP("Refusals", "a function calls itself, which OpenCL C does not allow")},
-    {"goto", QT_TRANSLATE_NOOP("Refusals", "goto is not supported yet")},
+    {"goto",
+     QT_TRANSLATE_NOOP("Refusals", "a goto into a block, or in a function with barriers, is not supported")},
     {"nested-case-label",
      QT_TRANSLATE_NOOP("Refusals", "a case label stands inside a statement nested in its switch")},
     {"case-range", QT_TRANSLATE_NOOP("Refusals", "a case label names a range of values")},

@@ -61,6 +61,7 @@ bool suits(NodeKind node, const SiteInfo& site) {
         return site.kind == SiteKind::branch;
     case NodeKind::loop:
     case NodeKind::do_loop:
+    case NodeKind::again:
         return site.kind == SiteKind::loop;
     case NodeKind::choice:
         return site.kind == SiteKind::choice;
@@ -72,7 +73,8 @@ bool suits(NodeKind node, const SiteInfo& site) {
 bool is_sound(const Node& node, const Program& program) {
     const auto is_node = [&](NodeIndex child) { return child < program.skeleton.nodes.size(); };
     const auto is_place = [&](const CaseLabel& label) { return label.child <= node.children.size(); };
-    return node.kind <= NodeKind::return_ &&
+    const bool is_goto = node.kind == NodeKind::jump_ || node.kind == NodeKind::again;
+    return node.kind <= NodeKind::again && (!is_goto || node.labels.size() == 1) &&
            std::all_of(node.children.begin(), node.children.end(), is_node) &&
            std::all_of(node.labels.begin(), node.labels.end(), is_place) &&
            (!has_site(node.kind) ||

@@ -37,11 +37,15 @@ enum class NodeKind : std::uint8_t {
     break_,    ///< leaves the innermost loop or switch
     continue_, ///< goes on with the step of the innermost loop (with the test of a do)
     return_,   ///< leaves the function
+    labelled,  ///< a block with labels: children in order; a goto enters at the child that its label names
+    jump_,     ///< goto: leaves for the label of that number in a block around it, further on
+    again, ///< goto backwards: one event of `site`; 1 leaves for the label, 2 (out of turns) leaves the function
 };
 
 using NodeIndex = std::uint32_t;
 
-/// A label of a switch: lanes whose payload equals `value` (modulo 2^40) enter at children[child].
+/// A label of a switch: lanes whose payload equals `value` (modulo 2^40) enter at children[child]. A label of
+/// a labelled block has a number of its own in the program; of a goto `value` is the number of its label.
 struct CaseLabel {
     std::uint64_t value = 0;
     std::uint32_t child = 0;
@@ -51,9 +55,9 @@ struct CaseLabel {
 
 struct Node {
     NodeKind kind = NodeKind::sequence;
-    Site site;                       ///< of site, branch, loop, do_loop, choice
+    Site site;                       ///< of site, branch, loop, do_loop, choice, again
     std::vector<NodeIndex> children; ///< as NodeKind says
-    std::vector<CaseLabel> labels;   ///< of a choice
+    std::vector<CaseLabel> labels;   ///< of a choice or a labelled block; of a goto the one it names
     friend bool operator==(const Node&, const Node&) = default;
 };
 
@@ -65,7 +69,7 @@ struct Skeleton {
 
 /// True for nodes that take an event of their own.
 [[nodiscard]] constexpr bool has_site(NodeKind kind) {
-    return kind >= NodeKind::site && kind <= NodeKind::choice;
+    return (kind >= NodeKind::site && kind <= NodeKind::choice) || kind == NodeKind::again;
 }
 
 /// The child at which a lane with this payload enters a switch: that of the label that matches, else of the

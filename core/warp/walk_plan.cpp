@@ -9,7 +9,16 @@ namespace {
 
 /// What a lane that enters a node does before it logs anything. All but `logs` are certain: without an event
 /// there is no decision.
-enum class Flow : std::uint8_t { unknown, being_asked, logs, falls_through, breaks, continues, returns };
+enum class Flow : std::uint8_t {
+    unknown,
+    being_asked,
+    logs,
+    falls_through,
+    breaks,
+    continues,
+    returns,
+    jumps
+};
 
 class Planner {
 public:
@@ -17,7 +26,8 @@ public:
         : skeleton_(skeleton),
           sites_(sites),
           flow_(skeleton.nodes.size(), Flow::unknown),
-          depth_(skeleton.nodes.size(), 0) {}
+          depth_(skeleton.nodes.size(), 0),
+          target_(skeleton.nodes.size(), 0) {}
 
     std::optional<WalkPlan> make() {
         if (!visit(skeleton_.root, 0)) {
@@ -55,6 +65,9 @@ private:
         }
         depth_[index] = below + 1;
         flow_[index] = flow_of(skeleton_.nodes[index]);
+        if (flow_[index] == Flow::jumps) {
+            target_[index] = target_of(skeleton_.nodes[index]);
+        }
         return true;
     }
 
@@ -77,12 +90,57 @@ private:
             return Flow::continues;
         case NodeKind::return_:
             return Flow::returns;
+        case NodeKind::jump_:
+            return node.labels.empty() ? Flow::returns : Flow::jumps;
+        case NodeKind::labelled:
+            return leaving(node).first;
         case NodeKind::site:
         case NodeKind::branch:
         case NodeKind::choice:
+        case NodeKind::again:
             break;
         }
         return Flow::logs;
+    }
+
+    /// The label that a lane goes to which is sent away by a goto.
+    [[nodiscard]] std::uint64_t target_of(const Node& node) const {
+        if (node.kind == NodeKind::jump_) {
+            return node.labels.front().value;
+        }
+        if (node.kind == NodeKind::labelled) {
+            return leaving(node).second;
+        }
+        for (const NodeIndex child : node.children) {
+            if (flow_[child] == Flow::jumps) {
+                return target_[child];
+            }
+        }
+        return 0;
+    }
+
+    /// How lanes leave a labelled block, along the gotos that are certain, and for which label. One that leads
+    /// back without an event would never end: who follows it counts as gone.
+    [[nodiscard]] std::pair<Flow, std::uint64_t> leaving(const Node& node) const {
+        for (std::size_t child = 0; child < node.children.size();) {
+            const Flow flow = child_flow(node, child);
+            if (flow == Flow::jumps) {
+                const std::uint64_t target = target_[node.children[child]];
+                const auto label = std::ranges::find(node.labels, target, &CaseLabel::value);
+                if (label == node.labels.end()) {
+                    return {Flow::jumps, target};
+                }
+                if (label->child <= child) {
+                    return {Flow::returns, 0};
+                }
+                child = label->child;
+            } else if (flow == Flow::falls_through) {
+                ++child;
+            } else {
+                return {flow, 0};
+            }
+        }
+        return {Flow::falls_through, 0};
     }
 
     [[nodiscard]] Flow flow_of_sequence(const Node& node) const {
@@ -112,7 +170,8 @@ private:
         to.kind = from.kind;
         to.site = from.site.value();
         to.first_child = static_cast<std::uint32_t>(plan_.children.size());
-        const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice;
+        const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice &&
+                                   from.kind != NodeKind::labelled;
         std::vector<std::uint32_t> place(from.children.size() + 1); // of each child in the shortened list
         for (std::size_t i = 0; i < from.children.size(); ++i) {
             place[i] = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
@@ -126,7 +185,7 @@ private:
         }
         to.child_count = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
         place.back() = to.child_count;
-        if (from.kind == NodeKind::choice) {
+        if (from.kind == NodeKind::choice || !from.labels.empty()) {
             write_labels(from, to, place);
         }
     }
@@ -151,6 +210,7 @@ private:
     std::size_t sites_;
     std::vector<Flow> flow_;
     std::vector<std::uint32_t> depth_;
+    std::vector<std::uint64_t> target_; ///< of those that send every lane to a label: which
     WalkPlan plan_;
 };
 
@@ -162,6 +222,15 @@ std::uint32_t WalkPlan::entry_of(const WalkNode& choice, std::uint64_t payload) 
     const auto found = std::lower_bound(
         first, last, payload, [](const auto& label, std::uint64_t value) { return label.first < value; });
     return found != last && found->first == payload ? found->second : choice.default_entry;
+}
+
+std::optional<std::uint32_t> WalkPlan::label_in(const WalkNode& block, const WalkNode& go) const {
+    const auto first = labels.begin() + block.first_label;
+    const auto last = first + block.label_count;
+    const std::uint64_t wanted = labels[go.first_label].first;
+    const auto found = std::lower_bound(
+        first, last, wanted, [](const auto& label, std::uint64_t value) { return label.first < value; });
+    return found != last && found->first == wanted ? std::optional(found->second) : std::nullopt;
 }
 
 std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton, std::size_t sites) {

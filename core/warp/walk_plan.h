@@ -21,7 +21,7 @@ struct WalkNode {
     std::uint32_t first_child = 0; ///< children are children[first_child .. first_child + child_count)
     std::uint32_t child_count = 0;
     std::uint32_t first_label =
-        0; ///< of a choice: labels[first_label .. first_label + label_count), by value
+        0; ///< of a choice, a labelled block or a goto: labels[first_label .. first_label + label_count), by value
     std::uint32_t label_count = 0;
     std::uint32_t default_entry =
         0; ///< of a choice: for lanes that no label names; child_count: past the end
@@ -41,6 +41,8 @@ struct WalkPlan {
 
     /// The place among the children at which a lane with this payload enters a choice.
     [[nodiscard]] std::uint32_t entry_of(const WalkNode& choice, std::uint64_t payload) const;
+    /// Where a goto enters a labelled block; none where its label stands in another.
+    [[nodiscard]] std::optional<std::uint32_t> label_in(const WalkNode& block, const WalkNode& go) const;
 };
 
 /// None where the skeleton refers to itself, nests too deeply, or names a node or a site that is not

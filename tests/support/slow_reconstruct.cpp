@@ -1,5 +1,6 @@
 #include "tests/support/slow_reconstruct.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -20,7 +21,7 @@ struct Passed {
     Site round_loop;
 };
 
-enum class Leaves { no, breaks, continues, returns };
+enum class Leaves { no, breaks, continues, returns, jumps };
 
 /// One work-item's way along the skeleton.
 class SlowWalk {
@@ -93,6 +94,14 @@ private:
             return Leaves::continues;
         case NodeKind::return_:
             return Leaves::returns;
+        case NodeKind::jump_:
+            target_ = node.labels.at(0).value;
+            return Leaves::jumps;
+        case NodeKind::again:
+            target_ = node.labels.at(0).value;
+            return decision(take_at(0, node.site)) == 1 ? Leaves::jumps : Leaves::returns;
+        case NodeKind::labelled:
+            return walk_labelled(node);
         case NodeKind::sequence:
             return walk_from(node, 0, 0);
         case NodeKind::choice: {
@@ -115,6 +124,26 @@ private:
         return Leaves::no;
     }
 
+    /// Back at a label another pass begins.
+    Leaves walk_labelled(const Node& node) {
+        std::uint64_t pass = 1;
+        for (std::size_t child = 0; child < node.children.size();) {
+            here_.push_back(pass);
+            const Leaves leaves = walk_at(child, node, child);
+            here_.pop_back();
+            const auto label = std::ranges::find(node.labels, target_, &CaseLabel::value);
+            if (leaves == Leaves::no) {
+                ++child;
+            } else if (leaves != Leaves::jumps || label == node.labels.end()) {
+                return leaves;
+            } else {
+                pass += label->child <= child ? 1 : 0;
+                child = label->child;
+            }
+        }
+        return Leaves::no;
+    }
+
     Leaves walk_loop(const Node& node) {
         const bool outermost = loops_++ == 0;
         Leaves leaves = Leaves::no;
@@ -131,7 +160,7 @@ private:
             round_ = 0;
             round_loop_ = Site();
         }
-        return leaves == Leaves::returns ? leaves : Leaves::no;
+        return leaves == Leaves::returns || leaves == Leaves::jumps ? leaves : Leaves::no;
     }
 
     Leaves turn_of_loop(const Node& node) {
@@ -140,7 +169,7 @@ private:
             return Leaves::breaks;
         }
         const Leaves body = walk_at(2, node, 1);
-        if (body == Leaves::breaks || body == Leaves::returns) {
+        if (body != Leaves::no && body != Leaves::continues) {
             return body;
         }
         return walk_at(3, node, 2);
@@ -148,7 +177,7 @@ private:
 
     Leaves turn_of_do(const Node& node) {
         const Leaves body = walk_at(0, node, 1);
-        if (body == Leaves::breaks || body == Leaves::returns) {
+        if (body != Leaves::no && body != Leaves::continues) {
             return body;
         }
         walk_at(1, node, 0);
@@ -161,6 +190,7 @@ private:
     std::uint64_t first_event_;
     std::vector<FaultAt>& faults_;
     std::size_t at_ = 0;
+    std::uint64_t target_ = 0; ///< the label of the goto that was met last
     Position here_;
     std::uint32_t loops_ = 0;
     std::uint32_t round_ = 0;

@@ -2,10 +2,23 @@
 
 #include "core/instrument/rewrite/guarded_text.h"
 #include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace lockstep::rewriting {
 
 using llvm::cast;
+
+namespace {
+
+bool is_label(const clang::Stmt* node) {
+    return llvm::isa<clang::LabelStmt>(node);
+}
+
+} // namespace
 
 std::string PlainStatements::statement(const clang::Stmt* node) {
     switch (node->getStmtClass()) {
@@ -41,7 +54,8 @@ std::string PlainStatements::other(const clang::Stmt* node) {
     case clang::Stmt::NullStmtClass:
         return ";";
     case clang::Stmt::GotoStmtClass:
-    case clang::Stmt::LabelStmtClass:
+        return go_to(cast<clang::GotoStmt>(node));
+    case clang::Stmt::LabelStmtClass: // in no block that is looked at
         return refused(node, refusal::goto_statement);
     case clang::Stmt::CaseStmtClass:
     case clang::Stmt::DefaultStmtClass:
@@ -60,11 +74,68 @@ std::string PlainStatements::refused(const clang::Stmt* node, std::string_view r
 }
 
 std::string PlainStatements::compound(const clang::CompoundStmt* node) {
+    if (std::ranges::any_of(node->body(), [](const clang::Stmt* child) { return is_label(child); }) &&
+        !guards_.is_guarded()) {
+        return labelled(node);
+    }
     std::string text = "{\n";
     for (const clang::Stmt* child : node->body()) {
         text += statement(child) + "\n";
     }
     return text + "}";
+}
+
+/// A block with labels in it: its skeleton is divided at them.
+std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
+    const auto outside = labels_;
+    for (const clang::Stmt* child : node->body()) {
+        for (; is_label(child); child = cast<clang::LabelStmt>(child)->getSubStmt()) {
+            labels_[cast<clang::LabelStmt>(child)->getDecl()] = ++label_count_;
+        }
+    }
+    SkeletonBuilder& skeleton = bench_.log.skeleton();
+    Node block{NodeKind::labelled, Site(), {}, {}};
+    std::string text = "{\n";
+    skeleton.open();
+    for (const clang::Stmt* child : node->body()) {
+        for (; is_label(child); child = cast<clang::LabelStmt>(child)->getSubStmt()) {
+            const clang::LabelDecl* label = cast<clang::LabelStmt>(child)->getDecl();
+            block.children.push_back(skeleton.close());
+            block.labels.push_back(
+                {labels_[label], static_cast<std::uint32_t>(block.children.size()), false});
+            skeleton.open();
+            text += label->getNameAsString() + ": ;\n";
+        }
+        text += statement(child) + "\n";
+    }
+    block.children.push_back(skeleton.close());
+    skeleton.add(std::move(block));
+    labels_ = outside;
+    return text + "}";
+}
+
+/// Into a block that it does not stand in no goto is followed. One that leads back counts its turns.
+std::string PlainStatements::go_to(const clang::GotoStmt* node) {
+    const clang::LabelDecl* label = node->getLabel();
+    const auto known = labels_.find(label);
+    if (known == labels_.end() || guards_.is_guarded()) {
+        return refused(node, refusal::goto_statement);
+    }
+    SiteLog& log = bench_.log;
+    const std::vector<CaseLabel> target{{known->second, 0, false}};
+    std::string leave = "goto " + label->getNameAsString() + ";";
+    const clang::SourceManager& sources = bench_.emitter.context().getSourceManager();
+    if (sources.isBeforeInTranslationUnit(node->getGotoLoc(), label->getStmt()->getBeginLoc())) {
+        log.skeleton().add({NodeKind::jump_, Site(), {}, target});
+        return leave;
+    }
+    const Site site = log.add(log.at(SiteKind::loop, node));
+    log.skeleton().add({NodeKind::again, site, {}, target});
+    const clang::QualType type = cast<clang::FunctionDecl>(label->getDeclContext())->getReturnType();
+    const std::string none = type->isVoidType() ? "return;"
+                                                : declarator(bench_.emitter.context(), type, "lk_none") +
+                                                      zero_initialiser(type) + "; return lk_none;";
+    return "{ if (lk_turn(lk_self, " + number(site.value()) + ", true, 0u)) " + leave + " " + none + " }";
 }
 
 std::string PlainStatements::block(const clang::Stmt* node, NodeIndex& root) {

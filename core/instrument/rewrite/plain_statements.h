@@ -4,6 +4,11 @@
 #include "core/instrument/rewrite/loops.h"
 #include "core/instrument/rewrite/statements.h"
 
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+
 namespace lockstep::rewriting {
 
 /// Hands each statement to the part that rewrites its kind.
@@ -22,6 +27,8 @@ public:
 private:
     std::string other(const clang::Stmt* node);
     std::string compound(const clang::CompoundStmt* node);
+    std::string labelled(const clang::CompoundStmt* node);
+    std::string go_to(const clang::GotoStmt* node);
     std::string branch(const clang::IfStmt* node);
     std::string jump(NodeKind kind);
     std::string return_statement(const clang::ReturnStmt* node);
@@ -32,6 +39,8 @@ private:
     Declarations& declarations_;
     Expressions& expressions_;
     Loops loops_;
+    std::map<const clang::LabelDecl*, std::uint64_t> labels_; ///< of the blocks around: their numbers
+    std::uint64_t label_count_ = 0;
 };
 
 } // namespace lockstep::rewriting

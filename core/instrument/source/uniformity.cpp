@@ -239,6 +239,14 @@ bool any_call(const Stmt* node, const Holds& holds) {
                        [&](const Stmt* child) { return any_call(child, holds); });
 }
 
+/// Where gotos lead is not followed: control that one takes part in may differ anywhere.
+bool has_goto(const Stmt* node) {
+    const auto children = node->children();
+    return llvm::isa<clang::GotoStmt>(node) ||
+           std::any_of(children.begin(), children.end(),
+                       [](const Stmt* child) { return child != nullptr && has_goto(child); });
+}
+
 } // namespace
 
 Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
@@ -250,7 +258,7 @@ Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
     for (bool changed = true; changed;) {
         changed = false;
         for (const FunctionDecl* function : functions) {
-            UniformityWalk walk(*this, called_varying_.count(function) != 0);
+            UniformityWalk walk(*this, called_varying_.count(function) != 0 || has_goto(function->getBody()));
             walk.walk(function->getBody());
             changed = changed || walk.changed();
         }

@@ -260,8 +260,8 @@ INSTANTIATE_TEST_SUITE_P(
         RefusedKernel{"unknown_sub_group_function", refusal::sub_group, 1,
                       "int sub_group_rotate(int, uint); kernel void k(global int* a) { a[0] = "
                       "sub_group_rotate(1, 1); }"},
-        RefusedKernel{"goto_statement", refusal::goto_statement, 1,
-                      "kernel void k(global int* a) { again:\n a[0] = 1; if (a[1]) goto again; }"},
+        RefusedKernel{"goto_statement", refusal::goto_statement, 2,
+                      "kernel void k(global int* a) {\n if (a[1]) goto inside; { inside: a[0] = 1; } }"},
         RefusedKernel{"case_label_in_a_nested_block", refusal::nested_case_label, 2,
                       "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
                       "= 2; } } }"},

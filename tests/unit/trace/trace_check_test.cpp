@@ -76,8 +76,8 @@ TEST(TraceCheck, FindsSkeletonsThatCannotBeWalked) {
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::branch).site = Site(0); }), "skeleton");
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::loop).site = Site(1); }), "skeleton");
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::choice).labels[0].child = 2; }), "skeleton");
-    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::site).kind = static_cast<NodeKind>(10); }),
-              "skeleton");
+    constexpr auto past_the_last = static_cast<NodeKind>(static_cast<int>(NodeKind::again) + 1);
+    EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::site).kind = past_the_last; }), "skeleton");
     EXPECT_EQ(
         flaw_after([](Trace& t) { node_of(t, NodeKind::branch).children[0] = t.program.skeleton.root; }),
         "skeleton");

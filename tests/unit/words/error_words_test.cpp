@@ -125,9 +125,10 @@ TEST(ErrorWords, BeginWithThePlaceAndEndWithTheDetail) {
 
 TEST(ErrorWords, TellWhyAKernelIsRefused) {
     const Error error{.code = ErrorCode::cannot_instrument, .arguments = {"goto"}, .place = {"a.cl", 3, 1}};
-    EXPECT_EQ(english(error),
-              "a.cl:3: The kernel cannot be recorded: goto is not supported yet. Write this place "
-              "differently, and run it again.");
+    EXPECT_EQ(
+        english(error),
+        "a.cl:3: The kernel cannot be recorded: a goto into a block, or in a function with barriers, is "
+        "not supported. Write this place differently, and run it again.");
 }
 
 TEST(ErrorWords, EveryReasonToRefuseAKernelHasItsWords) {
