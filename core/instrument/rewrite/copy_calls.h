@@ -31,7 +31,7 @@ private:
     std::string wait(const clang::CallExpr* node);
     void add_loop(const Copy& copy);
 
-    const Emitter& emitter_;
+    Emitter& emitter_;
     SiteLog& log_;
     Cuts& cuts_;
     Provenance& provenance_;
