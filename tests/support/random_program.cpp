@@ -83,7 +83,7 @@ private:
 
     NodeIndex statement(int depth, bool in_loop, bool in_choice) {
         --nodes_left_;
-        const std::uint64_t kind = pick(chance_, 0, depth > 5 ? 6 : 13);
+        const std::uint64_t kind = pick(chance_, 0, depth > 5 ? 7 : 15);
         if (kind == 3 && !helpers_.empty()) {
             return call();
         }
@@ -96,15 +96,49 @@ private:
         if (kind == 6 && one_in(chance_, 3)) {
             return add({NodeKind::return_, {}, {}, {}});
         }
-        if (kind <= 6) {
+        if (kind == 7 && !blocks_.empty()) {
+            return go_to();
+        }
+        if (kind <= 7) {
             return plain();
         }
-        if (kind <= 9) {
+        if (kind <= 10) {
             const Site test = site(SiteKind::branch);
             const NodeIndex then = block(depth, in_loop, in_choice);
             return add({NodeKind::branch, test, {then, block(depth, in_loop, in_choice)}, {}});
         }
-        return kind <= 11 ? loop(depth) : choice(depth, in_loop);
+        if (kind <= 12) {
+            return loop(depth);
+        }
+        return kind <= 14 ? choice(depth, in_loop) : labelled(depth, in_loop, in_choice);
+    }
+
+    /// A block with labels on some of its children; gotos within them name these or those of a block around.
+    NodeIndex labelled(int depth, bool in_loop, bool in_choice) {
+        const auto children = static_cast<std::uint32_t>(pick(chance_, 1, 6));
+        Node node{NodeKind::labelled, {}, {}, {}};
+        for (std::uint64_t i = pick(chance_, 1, 3); i > 0; --i) {
+            const auto child = static_cast<std::uint32_t>(pick(chance_, 0, children));
+            node.labels.push_back({next_label_++, child, false});
+        }
+        blocks_.push_back({node.labels, 0});
+        for (std::uint32_t child = 0; child < children; ++child) {
+            blocks_.back().child = child;
+            node.children.push_back(statement(depth + 1, in_loop, in_choice));
+        }
+        blocks_.pop_back();
+        return add(node);
+    }
+
+    /// Forward without an event, backwards with one.
+    NodeIndex go_to() {
+        const Block& block = blocks_[pick(chance_, 0, blocks_.size() - 1)];
+        const CaseLabel label = block.labels[pick(chance_, 0, block.labels.size() - 1)];
+        const CaseLabel target{label.value, 0, false};
+        if (label.child > block.child) {
+            return add({NodeKind::jump_, {}, {}, {target}});
+        }
+        return add({NodeKind::again, site(SiteKind::loop), {}, {target}});
     }
 
     NodeIndex loop(int depth) {
@@ -145,6 +179,13 @@ private:
     int nodes_left_ = 0;
     Program program_;
     std::vector<NodeIndex> helpers_;
+
+    struct Block {
+        std::vector<CaseLabel> labels;
+        std::uint32_t child = 0; ///< the one being written
+    };
+    std::vector<Block> blocks_; ///< those with labels around the statement
+    std::uint64_t next_label_ = 0;
 };
 
 } // namespace

@@ -34,7 +34,7 @@ std::vector<Pattern> random_patterns(Chance& chance, const Program& program) {
     return patterns;
 }
 
-enum class Leaves { no, breaks, continues, returns };
+enum class Leaves { no, breaks, continues, returns, jumps };
 
 /// One work-item runs the kernel, decides by chance, and writes its log.
 class Run {
@@ -113,6 +113,13 @@ private:
             return Leaves::continues;
         case NodeKind::return_:
             return Leaves::returns;
+        case NodeKind::jump_:
+            target_ = node.labels[0].value;
+            return Leaves::jumps;
+        case NodeKind::again:
+            return go_back(node);
+        case NodeKind::labelled:
+            return run_labelled(node);
         case NodeKind::loop:
         case NodeKind::do_loop:
             break;
@@ -123,6 +130,31 @@ private:
     Leaves run_from(const Node& node, std::size_t first) {
         for (std::size_t i = first; i < node.children.size(); ++i) {
             if (const Leaves leaves = run(node.children[i]); leaves != Leaves::no) {
+                return leaves;
+            }
+        }
+        return Leaves::no;
+    }
+
+    Leaves go_back(const Node& node) {
+        const bool out_of_turns = is_long();
+        if (out_of_turns && options_.faults) {
+            log_fault(FaultKind::endless_loop, node.site);
+        }
+        log.push_back(make_event(node.site, out_of_turns ? 2 : 1));
+        target_ = node.labels[0].value;
+        return out_of_turns ? Leaves::returns : Leaves::jumps;
+    }
+
+    Leaves run_labelled(const Node& node) {
+        for (std::size_t child = 0; child < node.children.size();) {
+            const Leaves leaves = run(node.children[child]);
+            const auto label = std::ranges::find(node.labels, target_, &CaseLabel::value);
+            if (leaves == Leaves::no) {
+                ++child;
+            } else if (leaves == Leaves::jumps && label != node.labels.end()) {
+                child = label->child;
+            } else {
                 return leaves;
             }
         }
@@ -146,8 +178,8 @@ private:
                 return Leaves::no;
             }
             const Leaves body = run(node.children[1]);
-            if (body == Leaves::breaks || body == Leaves::returns) {
-                return body == Leaves::returns ? body : Leaves::no;
+            if (body != Leaves::no && body != Leaves::continues) {
+                return body == Leaves::breaks ? Leaves::no : body;
             }
             run(node.children[2]);
         }
@@ -156,8 +188,8 @@ private:
     Leaves run_do(const Node& node) {
         for (std::uint64_t turn = 0;; ++turn) {
             const Leaves body = run(node.children[1]);
-            if (body == Leaves::breaks || body == Leaves::returns) {
-                return body == Leaves::returns ? body : Leaves::no;
+            if (body != Leaves::no && body != Leaves::continues) {
+                return body == Leaves::breaks ? Leaves::no : body;
             }
             run(node.children[0]);
             if (!goes_on(node.site, turn)) {
@@ -171,6 +203,7 @@ private:
     const std::vector<Pattern>& patterns_;
     const RandomTraceOptions& options_;
     std::uint64_t item_;
+    std::uint64_t target_ = 0; ///< the label that a goto names
 };
 
 } // namespace
@@ -217,8 +250,8 @@ void hold_all_accesses(Trace& trace) {
     }
 }
 
-std::array<std::uint64_t, 10>& node_kinds_passed() {
-    static std::array<std::uint64_t, 10> counts{};
+std::array<std::uint64_t, 13>& node_kinds_passed() {
+    static std::array<std::uint64_t, 13> counts{};
     return counts;
 }
 

@@ -26,6 +26,6 @@ Trace random_trace(std::uint64_t number, const RandomTraceOptions& options = {})
 void hold_all_accesses(Trace& trace);
 
 /// How often each kind of node was passed in the logs made so far by this process.
-std::array<std::uint64_t, 10>& node_kinds_passed();
+std::array<std::uint64_t, 13>& node_kinds_passed();
 
 } // namespace lockstep::test
