@@ -3,9 +3,9 @@
 // Clang's headers, in one place: precompiled for this folder, and free of this project's warnings.
 
 #include <clang/AST/ASTContext.h>
+#include <clang/AST/Attr.h>
 #include <clang/AST/Expr.h>
 #include <clang/AST/RecordLayout.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Analysis/Analyses/UninitializedValues.h>
 #include <clang/Analysis/AnalysisDeclContext.h>
 #include <clang/Analysis/CFG.h>

@@ -1,5 +1,6 @@
 #include "core/instrument/source/objects.h"
 
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/types.h"
 
 #include <algorithm>
@@ -12,17 +13,6 @@ using clang::VarDecl;
 std::uint64_t rounded_up(std::uint64_t value, std::uint64_t step) {
     return (value + step - 1) / step * step;
 }
-
-class LocalFinder : public clang::RecursiveASTVisitor<LocalFinder> {
-public:
-    std::vector<const VarDecl*> found;
-    bool VisitVarDecl(VarDecl* variable) {
-        if (space_of(variable->getType()) == Space::local) {
-            found.push_back(variable);
-        }
-        return true;
-    }
-};
 
 ValueType element_of(const clang::ASTContext& context, clang::QualType type) {
     while (const auto* array = context.getAsArrayType(type)) {
@@ -59,14 +49,16 @@ void Objects::add_arguments(const clang::FunctionDecl* kernel) {
 }
 
 void Objects::add_locals(const clang::FunctionDecl* kernel) {
-    LocalFinder finder;
-    finder.TraverseStmt(kernel->getBody());
     KernelLocals locals;
-    locals.variables = finder.found;
+    each_variable(kernel->getBody(), [&](const VarDecl* variable) {
+        if (space_of(variable->getType()) == Space::local) {
+            locals.variables.push_back(variable);
+        }
+    });
     locals.offset = rounded_up(local_bytes_, 128);
     std::uint64_t end = locals.offset;
     std::uint64_t alignment = 1;
-    for (const VarDecl* variable : finder.found) {
+    for (const VarDecl* variable : locals.variables) {
         const std::uint32_t align = alignment_of(context_, variable->getType());
         alignment = std::max<std::uint64_t>(alignment, align);
         ObjectInfo object;
@@ -79,7 +71,7 @@ void Objects::add_locals(const clang::FunctionDecl* kernel) {
         numbers_[variable] = static_cast<int>(list_.size());
         list_.push_back(std::move(object));
     }
-    local_bytes_ = finder.found.empty() ? local_bytes_ : rounded_up(end, alignment);
+    local_bytes_ = locals.variables.empty() ? local_bytes_ : rounded_up(end, alignment);
     locals_[kernel] = std::move(locals);
 }
 

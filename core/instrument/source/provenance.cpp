@@ -1,5 +1,6 @@
 #include "core/instrument/source/provenance.h"
 
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -13,25 +14,6 @@ const std::string unknown = "LK_UNKNOWN";
 std::string numbered(int object) {
     return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
 }
-
-/// Pointer variables whose own address is taken: what they point to can change behind the rewriter's back.
-class AddressFinder : public clang::RecursiveASTVisitor<AddressFinder> {
-public:
-    explicit AddressFinder(std::set<const clang::VarDecl*>& found) : found_(found) {}
-    bool VisitUnaryOperator(clang::UnaryOperator* node) {
-        if (node->getOpcode() == clang::UO_AddrOf) {
-            if (const auto* use = dyn_cast<clang::DeclRefExpr>(node->getSubExpr()->IgnoreParens())) {
-                if (const auto* variable = dyn_cast<clang::VarDecl>(use->getDecl())) {
-                    found_.insert(variable);
-                }
-            }
-        }
-        return true;
-    }
-
-private:
-    std::set<const clang::VarDecl*>& found_;
-};
 
 /// The variable that a private lvalue is a part of; null where it is reached through a pointer.
 const clang::VarDecl* private_root(const clang::Expr* lvalue) {
@@ -60,7 +42,12 @@ void Provenance::begin_function(const clang::FunctionDecl* function) {
     shadows_.clear();
     escaping_.clear();
     clamped_ = ClampedAddresses(function);
-    AddressFinder(escaping_).TraverseStmt(function->getBody());
+    each<clang::UnaryOperator>(function->getBody(), [this](const clang::UnaryOperator* node) {
+        const auto* use = dyn_cast<clang::DeclRefExpr>(node->getSubExpr()->IgnoreParens());
+        if (node->getOpcode() == clang::UO_AddrOf && use != nullptr) {
+            escaping_.insert(dyn_cast<clang::VarDecl>(use->getDecl()));
+        }
+    });
     for (const clang::ParmVarDecl* parameter : function->parameters()) {
         if (brings_number(parameter->getType())) {
             shadows_[parameter] = "lk_o_" + parameter->getNameAsString();

@@ -1,6 +1,7 @@
 #include "core/instrument/source/reach.h"
 
 #include "core/instrument/refusal.h"
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/source_text.h"
 #include "core/instrument/source/types.h"
 
@@ -12,58 +13,50 @@ namespace {
 
 using clang::FunctionDecl;
 
-class Calls : public clang::RecursiveASTVisitor<Calls> {
-public:
-    std::vector<std::pair<const FunctionDecl*, const clang::CallExpr*>> found;
-    bool VisitCallExpr(clang::CallExpr* call) {
-        const FunctionDecl* callee = call->getDirectCallee();
-        if (callee != nullptr && callee->getDefinition() != nullptr) {
-            found.emplace_back(callee->getDefinition(), call);
-        }
-        return true;
-    }
-};
+bool holds(const auto& list, const auto* node) {
+    return std::find(list.begin(), list.end(), node) != list.end();
+}
 
-class ConstantUses : public clang::RecursiveASTVisitor<ConstantUses> {
-public:
-    std::vector<const clang::VarDecl*> found;
-    bool VisitDeclRefExpr(clang::DeclRefExpr* use) {
-        const auto* variable = llvm::dyn_cast<clang::VarDecl>(use->getDecl());
-        if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
-            !variable->getType()->isSamplerT() &&
-            std::find(found.begin(), found.end(), variable) == found.end()) {
-            found.push_back(variable);
-        }
-        return true;
-    }
-};
+/// The function that a call calls, where the program has its text.
+const FunctionDecl* defined(const clang::CallExpr* call) {
+    const FunctionDecl* callee = call->getDirectCallee();
+    return callee == nullptr ? nullptr : callee->getDefinition();
+}
 
-class TextUses : public clang::RecursiveASTVisitor<TextUses> {
-public:
+bool is_constant(const clang::VarDecl* variable) {
+    return variable != nullptr && space_of(variable->getType()) == Space::constant &&
+           !variable->getType()->isSamplerT();
+}
+
+const clang::StringLiteral* literal_in(const clang::Expr* node) {
+    return llvm::dyn_cast<clang::StringLiteral>(node->IgnoreParenImpCasts());
+}
+
+bool is_printf(const clang::CallExpr* call) {
+    return call->getDirectCallee() != nullptr && call->getDirectCallee()->getNameAsString() == "printf";
+}
+
+/// Texts that are used as arrays. What is handed to printf is none of them.
+std::vector<const clang::StringLiteral*> texts_below(const clang::Stmt* root) {
+    std::vector<const clang::StringLiteral*> printed;
     std::vector<const clang::StringLiteral*> found;
-    bool TraverseCallExpr(clang::CallExpr* call) {
-        const FunctionDecl* callee = call->getDirectCallee();
-        if (callee == nullptr || callee->getNameAsString() != "printf") {
-            return RecursiveASTVisitor::TraverseCallExpr(call);
+    each_below(root, [&](const clang::Stmt* node) {
+        if (const auto* call = llvm::dyn_cast<clang::CallExpr>(node); call != nullptr && is_printf(call)) {
+            for (const clang::Expr* argument : call->arguments()) {
+                printed.push_back(literal_in(argument));
+            }
         }
-        return std::all_of(call->arg_begin(), call->arg_end(), [this](clang::Expr* argument) {
-            return literal_in(argument) != nullptr || TraverseStmt(argument);
-        });
-    }
-    bool VisitImplicitCastExpr(clang::ImplicitCastExpr* cast) {
-        const clang::StringLiteral* literal = literal_in(cast);
-        if (cast->getCastKind() == clang::CK_ArrayToPointerDecay && literal != nullptr &&
-            std::find(found.begin(), found.end(), literal) == found.end()) {
-            found.push_back(literal);
+        const auto* cast = llvm::dyn_cast<clang::ImplicitCastExpr>(node);
+        if (cast != nullptr && cast->getCastKind() == clang::CK_ArrayToPointerDecay) {
+            const clang::StringLiteral* literal = literal_in(cast);
+            if (literal != nullptr && !holds(printed, literal)) {
+                found.push_back(literal);
+            }
         }
         return true;
-    }
-
-private:
-    static const clang::StringLiteral* literal_in(const clang::Expr* node) {
-        return llvm::dyn_cast<clang::StringLiteral>(node->IgnoreParenImpCasts());
-    }
-};
+    });
+    return found;
+}
 
 /// Depth-first through the calls; a function met again on its own path calls itself.
 class Order {
@@ -74,9 +67,14 @@ public:
             return {};
         }
         path_.insert(function);
-        Calls calls;
-        calls.TraverseStmt(function->getBody());
-        for (const auto& [callee, call] : calls.found) {
+        std::vector<const clang::CallExpr*> calls;
+        each<clang::CallExpr>(function->getBody(), [&](const clang::CallExpr* call) {
+            if (defined(call) != nullptr) {
+                calls.push_back(call);
+            }
+        });
+        for (const clang::CallExpr* call : calls) {
+            const FunctionDecl* callee = defined(call);
             if (path_.count(callee) != 0) {
                 return Error{ErrorCode::cannot_instrument,
                              {std::string(refusal::recursion)},
@@ -127,23 +125,32 @@ Result<std::vector<const FunctionDecl*>> reachable(clang::ASTContext& context, c
 }
 
 std::vector<const clang::VarDecl*> used_constants(const std::vector<const FunctionDecl*>& functions) {
-    ConstantUses uses;
+    std::vector<const clang::VarDecl*> found;
+    const auto add = [&](const clang::DeclRefExpr* use) {
+        const auto* variable = llvm::dyn_cast<clang::VarDecl>(use->getDecl());
+        if (is_constant(variable) && !holds(found, variable)) {
+            found.push_back(variable);
+        }
+    };
     for (const FunctionDecl* function : functions) {
-        uses.TraverseStmt(function->getBody());
+        each<clang::DeclRefExpr>(function->getBody(), add);
     }
-    for (std::size_t i = 0; i < uses.found.size(); ++i) { // one may point to another
-        const clang::Expr* init = uses.found[i]->getAnyInitializer();
-        uses.TraverseStmt(const_cast<clang::Expr*>(init)); // visitors take no constant nodes
+    for (std::size_t i = 0; i < found.size(); ++i) { // one may point to another
+        each<clang::DeclRefExpr>(found[i]->getAnyInitializer(), add);
     }
-    return uses.found;
+    return found;
 }
 
 std::vector<const clang::StringLiteral*> used_texts(const std::vector<const FunctionDecl*>& functions) {
-    TextUses uses;
+    std::vector<const clang::StringLiteral*> found;
     for (const FunctionDecl* function : functions) {
-        uses.TraverseStmt(function->getBody());
+        for (const clang::StringLiteral* literal : texts_below(function->getBody())) {
+            if (!holds(found, literal)) {
+                found.push_back(literal);
+            }
+        }
     }
-    return uses.found;
+    return found;
 }
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #include "core/instrument/source/unwritten.h"
 
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -27,35 +28,30 @@ bool is_watchable(const VarDecl* variable) {
 }
 
 /// The variables that a function declares without initial value, and the uses that read or assign them.
-class Collector : public clang::RecursiveASTVisitor<Collector> {
+class Collector {
 public:
-    bool VisitVarDecl(VarDecl* variable) {
-        if (is_watchable(variable)) {
-            variables.push_back(variable);
-        }
-        return true;
-    }
-    bool VisitDeclRefExpr(DeclRefExpr* use) {
-        uses.push_back(use);
-        return true;
-    }
-    bool VisitImplicitCastExpr(clang::ImplicitCastExpr* node) {
-        if (node->getCastKind() == clang::CK_LValueToRValue) {
-            plain.insert(bare(node->getSubExpr()));
-        }
-        return true;
-    }
-    bool VisitBinaryOperator(clang::BinaryOperator* node) {
-        if (node->isAssignmentOp()) {
-            plain.insert(bare(node->getLHS()));
-        }
-        return true;
-    }
-    bool VisitUnaryOperator(clang::UnaryOperator* node) {
-        if (node->isIncrementDecrementOp()) {
-            plain.insert(bare(node->getSubExpr()));
-        }
-        return true;
+    explicit Collector(const clang::Stmt* body) {
+        each_variable(body, [this](const VarDecl* variable) {
+            if (is_watchable(variable)) {
+                variables.push_back(variable);
+            }
+        });
+        each<DeclRefExpr>(body, [this](const DeclRefExpr* use) { uses.push_back(use); });
+        each<clang::ImplicitCastExpr>(body, [this](const clang::ImplicitCastExpr* node) {
+            if (node->getCastKind() == clang::CK_LValueToRValue) {
+                plain.insert(bare(node->getSubExpr()));
+            }
+        });
+        each<clang::BinaryOperator>(body, [this](const clang::BinaryOperator* node) {
+            if (node->isAssignmentOp()) {
+                plain.insert(bare(node->getLHS()));
+            }
+        });
+        each<clang::UnaryOperator>(body, [this](const clang::UnaryOperator* node) {
+            if (node->isIncrementDecrementOp()) {
+                plain.insert(bare(node->getSubExpr()));
+            }
+        });
     }
 
     std::vector<const VarDecl*> variables;
@@ -95,8 +91,7 @@ Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::
 }
 
 void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDecl* function) {
-    Collector collector;
-    collector.TraverseStmt(function->getBody());
+    const Collector collector(function->getBody());
     for (const VarDecl* variable : collector.variables) {
         add_array(context, variable);
     }
