@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <type_traits>
 
 namespace lockstep {
 
@@ -18,12 +19,22 @@ inline void must(cl_int code, const char* call) {
     }
 }
 
+/// The names of OpenCL's parameters are macros, so ints; its functions take them as unsigned.
+template <class T>
+[[nodiscard]] auto as_taken(T value) {
+    if constexpr (std::is_same_v<T, int>) {
+        return static_cast<cl_uint>(value);
+    } else {
+        return value;
+    }
+}
+
 /// What one of OpenCL's questions answers: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
 template <class T, class Question, class... Subject>
 [[nodiscard]] T asked(Question question, Subject... subject) {
     T value{};
     const auto bytes = std::as_writable_bytes(std::span(&value, 1));
-    must(question(subject..., bytes.size(), bytes.data(), nullptr), "a question");
+    must(question(as_taken(subject)..., bytes.size(), bytes.data(), nullptr), "a question");
     return value;
 }
 
@@ -31,9 +42,9 @@ template <class T, class Question, class... Subject>
 template <class Question, class... Subject>
 [[nodiscard]] std::string asked_text(Question question, Subject... subject) {
     std::size_t size = 0;
-    must(question(subject..., 0, nullptr, &size), "a question");
+    must(question(as_taken(subject)..., 0, nullptr, &size), "a question");
     std::string text(size, '\0');
-    must(question(subject..., size, text.data(), nullptr), "a question");
+    must(question(as_taken(subject)..., size, text.data(), nullptr), "a question");
     return text.c_str(); // up to its zero
 }
 

@@ -125,7 +125,7 @@ const AdviceForm& form_of(AdviceKind kind) {
             return *form;
         }
     }
-    assert(!"a kind of advice without a form"); // a test looks at all of them
+    assert(false && "a kind of advice without a form"); // a test looks at all of them
     static const AdviceForm none;
     return none;
 }

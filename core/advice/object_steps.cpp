@@ -84,7 +84,7 @@ std::vector<std::uint64_t> rows_walked(const GroupSteps& steps, std::uint32_t by
 }
 
 std::uint32_t padded_every(const GroupSteps& steps, std::uint32_t bytes) {
-    for (const std::uint64_t row : {8, 16, 32, 64}) {
+    for (const std::uint64_t row : {8U, 16U, 32U, 64U}) {
         std::vector<bool> touched(row + 1);
         std::uint64_t last = 0;
         for (const std::uint64_t address : steps.payloads) {
