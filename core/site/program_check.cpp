@@ -74,7 +74,8 @@ bool is_sound(const Node& node, const Program& program) {
     const auto is_node = [&](NodeIndex child) { return child < program.skeleton.nodes.size(); };
     const auto is_place = [&](const CaseLabel& label) { return label.child <= node.children.size(); };
     const bool is_goto = node.kind == NodeKind::jump_ || node.kind == NodeKind::again;
-    return node.kind <= NodeKind::again && (!is_goto || node.labels.size() == 1) &&
+    return node.kind <= NodeKind::again &&
+           (!is_goto || (node.labels.size() == 1 && !node.labels.front().is_default)) &&
            std::all_of(node.children.begin(), node.children.end(), is_node) &&
            std::all_of(node.labels.begin(), node.labels.end(), is_place) &&
            (!has_site(node.kind) ||

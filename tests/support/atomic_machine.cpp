@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t group_items = 2;
 constexpr std::size_t groups = 3;
 constexpr std::uint64_t both_fences = 3;
+constexpr std::uint64_t local_fence = 1;
 constexpr std::uint64_t ticket_word = 64;
 constexpr std::uint64_t lock_word = 128;
 
@@ -20,6 +21,7 @@ constexpr std::uint32_t fence_site = 1;
 constexpr std::uint32_t barrier_site = 2;
 constexpr std::uint32_t ticket_site = 3;
 constexpr std::uint32_t lock_site = 4;
+constexpr std::uint32_t decision_site = 5;
 
 void join(std::vector<std::uint64_t>& to, const std::vector<std::uint64_t>& from) {
     for (std::size_t i = 0; i < to.size(); ++i) {
@@ -31,11 +33,11 @@ void join(std::vector<std::uint64_t>& to, const std::vector<std::uint64_t>& from
 
 AtomicMachine::AtomicMachine(std::uint64_t seed)
     : random_(seed),
-      trace_(trace_of(
-          "group 2\nobject o global 0 4096\nsite w write global int 1\nsite f fence 2\n"
-          "site b barrier 3\nsite atomic_inc atomic global int 4\n"
-          "site atomic_xchg atomic global int 5\nkernel { w f b atomic_inc atomic_xchg }\nlog\n-\n-\n"
-          "-\n-\n-\n-\n")) {
+      trace_(trace_of("group 2\nobject o global 0 4096\nsite w write global int 1\nsite f fence 2\n"
+                      "site b barrier 3\nsite atomic_inc atomic global int 4\n"
+                      "site atomic_xchg atomic global int 5\nsite d branch 6\n"
+                      "kernel { w f b atomic_inc atomic_xchg if d { } { } }\nlog\n-\n-\n"
+                      "-\n-\n-\n-\n")) {
     items_.resize(groups * group_items);
     tickets_.clock.resize(items_.size());
     lock_.clock.resize(items_.size());
@@ -87,27 +89,38 @@ void AtomicMachine::plan() {
 
 std::vector<AtomicMachine::Action> AtomicMachine::plan_of_item() {
     std::vector<Action> plan;
+    const auto fence = [&] { plan.push_back(below(8) == 0 ? Action::local_fence : Action::fence); };
     const auto some = [&](bool fenced) {
         if (fenced) {
-            plan.push_back(Action::fence);
+            fence();
         }
         for (std::uint64_t n = below(3); n != 0; --n) {
             plan.push_back(Action::access);
         }
         if (below(4) != 0) {
-            plan.push_back(Action::fence);
+            fence();
+        }
+    };
+    const auto decide = [&] {
+        if (below(8) != 0) {
+            plan.push_back(Action::decide);
         }
     };
     some(false);
     if (below(2) == 0) {
         plan.push_back(Action::ticket);
+        decide();
         some(below(4) != 0);
     }
     if (below(2) == 0) {
         plan.push_back(Action::take);
+        decide();
         some(below(4) != 0);
         plan.push_back(Action::give_back);
         some(below(2) == 0);
+    }
+    if (below(50) == 0) {
+        plan.push_back(Action::reset);
     }
     return plan;
 }
@@ -143,6 +156,17 @@ void AtomicMachine::step(std::size_t item) {
     case Action::fence:
         log(item, fence_site, both_fences);
         fence(it);
+        break;
+    case Action::local_fence:
+        log(item, fence_site, local_fence);
+        break;
+    case Action::decide:
+        log(item, decision_site, below(2));
+        break;
+    case Action::reset:
+        log(item, write_site, ticket_word);
+        it.values.push_back(0);
+        tickets_.value = 0;
         break;
     case Action::barrier:
         log(item, barrier_site, both_fences);

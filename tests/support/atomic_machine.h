@@ -15,6 +15,8 @@ namespace lockstep::test {
 ///     an item's clock      how much of each item's past it has seen
 ///     fence                what it has seen may be passed on; what was passed to it counts as seen
 ///     atomic               passes on to the word, and takes what the word holds
+///     local fence          nothing: all that is accessed is global
+///     reset                a plain store to the counter: what its numbers say holds no more
 ///     barrier              a fence, and all of the group see what each has seen
 class AtomicMachine {
 public:
@@ -22,7 +24,7 @@ public:
 
     [[nodiscard]] const Trace& trace() const { return trace_; }
     struct Access {
-        AtomicOrder::Point point;
+        ItemEvent point;
         std::vector<std::uint64_t> seen; ///< by item: how many of its events
     };
     [[nodiscard]] const std::vector<Access>& accesses() const { return accesses_; }
@@ -31,7 +33,17 @@ public:
 
 private:
     using Clock = std::vector<std::uint64_t>;
-    enum class Action : std::uint8_t { access, fence, barrier, ticket, take, give_back };
+    enum class Action : std::uint8_t {
+        access,
+        fence,
+        local_fence,
+        barrier,
+        decide,
+        ticket,
+        reset,
+        take,
+        give_back
+    };
     struct Item {
         std::vector<Action> plan;
         std::size_t next = 0;

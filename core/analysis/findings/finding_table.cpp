@@ -32,7 +32,7 @@ void FindingTable::add(const FindingKey& key, const Sighting& sighting,
         entry.first = sighting;
     }
     entry.severity = std::min(entry.severity, sighting.severity); // an error comes before a note
-    entry.is_ordered = entry.is_ordered || sighting.is_ordered;
+    entry.is_ordered = (is_new || entry.is_ordered) && sighting.is_ordered;
     for (const std::uint64_t item : work_items) {
         note(entry, item);
     }
@@ -50,7 +50,7 @@ void FindingTable::merge(const FindingTable& other) {
             to.first = from.first;
         }
         to.severity = std::min(to.severity, from.severity);
-        to.is_ordered = to.is_ordered || from.is_ordered;
+        to.is_ordered = to.is_ordered && from.is_ordered;
         for (const std::uint64_t item : from.work_items) {
             note(to, item);
         }

@@ -49,7 +49,7 @@ private:
     struct Entry {
         Sighting first;
         Severity severity = Severity::note;
-        bool is_ordered = false;               ///< one sighting is
+        bool is_ordered = false;               ///< all sightings are
         std::vector<std::uint64_t> work_items; ///< ascending
         std::uint64_t count = 0;
     };

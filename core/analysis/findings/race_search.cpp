@@ -5,6 +5,10 @@
 namespace lockstep {
 namespace {
 
+/// Of a work-item that accesses a byte again and again these are looked at one by one; beyond it counts as racing.
+constexpr std::size_t most_events_of_agent = 64;
+constexpr std::size_t most_with_atomics = 1024; ///< work-items a byte and site
+
 bool is_write(SiteKind kind) {
     return kind == SiteKind::write || kind == SiteKind::image_write;
 }
@@ -78,6 +82,7 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
     }
+    found.is_ordered = found.is_ordered && !earlier.is_full; // those left out may be ordered or not
     return found;
 }
 
@@ -85,9 +90,10 @@ bool RaceSearch::are_ordered_by_atomics(const Access& access, const Agent& earli
     if (!atomics_) {
         atomics_.emplace(trace_);
     }
-    const AtomicOrder::Point now{access.work_item, access.event};
-    return atomics_->orders({earlier.work_item, earlier.first_event}, now) &&
-           atomics_->orders({earlier.work_item, earlier.last_event}, now);
+    return earlier.events.size() < most_events_of_agent &&
+           std::ranges::all_of(earlier.events, [&](std::uint64_t event) {
+               return atomics_->orders({earlier.work_item, event}, {access.work_item, access.event});
+           });
 }
 
 std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
@@ -125,7 +131,7 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
         std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end()) {
         known->sighting.severity = std::min(known->sighting.severity, severity);
-        known->sighting.is_ordered = known->sighting.is_ordered || other.is_ordered;
+        known->sighting.is_ordered = known->sighting.is_ordered && other.is_ordered;
         return;
     }
     const Group group(access.work_item / items_per_group(trace_.range));
@@ -139,18 +145,23 @@ void RaceSearch::remember(Byte& byte, const Access& access) const {
         return known.site == access.site && known.writes == access.writes;
     });
     if (at == byte.sites.end()) {
-        at = byte.sites.insert(at, {access.site, access.writes, {}});
+        at = byte.sites.insert(at, {access.site, access.writes, false, {}});
     }
-    constexpr std::size_t most_with_atomics = 256;
-    const auto known = std::find_if(at->agents.begin(), at->agents.end(), [&](const Agent& agent) {
+    auto known = std::find_if(at->agents.begin(), at->agents.end(), [&](const Agent& agent) {
         return has_atomics_ ? agent.work_item == access.work_item : agent.agent == access.agent;
     });
     const std::size_t most = has_atomics_ ? most_with_atomics : 2;
     if (known != at->agents.end()) {
         known->tick = access.tick;
-        known->last_event = access.event;
     } else if (at->agents.size() < most || order_ != nullptr) {
-        at->agents.push_back({access.agent, access.work_item, access.tick, access.event, access.event});
+        at->agents.push_back({access.agent, access.work_item, access.tick, {}});
+        known = std::prev(at->agents.end());
+    } else {
+        at->is_full = true;
+        return;
+    }
+    if (has_atomics_ && known->events.size() < most_events_of_agent) {
+        known->events.push_back(access.event);
     }
 }
 

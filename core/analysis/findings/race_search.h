@@ -23,7 +23,7 @@ namespace lockstep {
 ///
 /// Two agents a site are enough: whoever comes later differs from one of them. Where barriers were passed by
 /// part of a group all agents are kept, since some of them may be ordered; where the kernel has atomics, whose
-/// values may order them too, up to 256 work-items.
+/// values may order them too, up to 1,024 work-items: beyond that nothing counts as ordered.
 class RaceSearch {
 public:
     /// The first of the 16 bytes that a texel has here: a colour as the kernel gives it is no longer. Texels
@@ -64,9 +64,8 @@ private:
     struct Agent {
         std::uint64_t agent;
         std::uint64_t work_item;
-        std::uint32_t tick; ///< of its last access
-        std::uint64_t first_event;
-        std::uint64_t last_event;
+        std::uint32_t tick;                ///< of its last access
+        std::vector<std::uint64_t> events; ///< of its accesses, where atomics may order them
     };
     struct Partner {
         const Agent* agent = nullptr;
@@ -75,6 +74,7 @@ private:
     struct OfSite {
         std::uint32_t site;
         bool writes;
+        bool is_full = false;      ///< agents were left out
         std::vector<Agent> agents; ///< in the order of their first accesses
     };
     void find_failed_exchanges(const GroupSteps& steps);

@@ -78,6 +78,12 @@ TEST(TraceCheck, FindsSkeletonsThatCannotBeWalked) {
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::choice).labels[0].child = 2; }), "skeleton");
     constexpr auto past_the_last = static_cast<NodeKind>(static_cast<int>(NodeKind::again) + 1);
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::site).kind = past_the_last; }), "skeleton");
+    const auto goto_of = [](std::vector<CaseLabel> labels) {
+        return [labels](Trace& t) { node_of(t, NodeKind::site) = {NodeKind::jump_, {}, {}, labels}; };
+    };
+    EXPECT_EQ(flaw_after(goto_of({})), "skeleton");
+    EXPECT_EQ(flaw_after(goto_of({{1, 0, false}, {2, 0, false}})), "skeleton");
+    EXPECT_EQ(flaw_after(goto_of({{1, 0, true}})), "skeleton"); // names none
     EXPECT_EQ(
         flaw_after([](Trace& t) { node_of(t, NodeKind::branch).children[0] = t.program.skeleton.root; }),
         "skeleton");

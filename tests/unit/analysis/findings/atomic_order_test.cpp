@@ -15,7 +15,7 @@ TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
     std::uint64_t others = 0;
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
         const AtomicMachine machine(seed);
-        const AtomicOrder order(machine.trace());
+        AtomicOrder order(machine.trace());
         const auto& accesses = machine.accesses();
         for (std::size_t i = 0; i < accesses.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
