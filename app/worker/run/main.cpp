@@ -1,3 +1,4 @@
+#include "app/worker/deep_stacks.h"
 #include "app/worker/instrumenter_process.h"
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
@@ -89,6 +90,7 @@ std::string answer_line(const WorkerRequest& request) {
 } // namespace
 
 int main() {
+    make_stacks_deep(); // before a driver starts threads
     const bool has_listener = begin_speech();
     std::string line;
     std::getline(std::cin, line);

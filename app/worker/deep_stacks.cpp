@@ -1,0 +1,20 @@
+#include "app/worker/deep_stacks.h"
+
+#include <cstddef>
+#include <pthread.h>
+
+namespace lockstep {
+
+void make_stacks_deep() {
+    constexpr std::size_t bytes = std::size_t{1} << 30;
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) {
+        return;
+    }
+    if (pthread_attr_setstacksize(&attributes, bytes) == 0) {
+        pthread_setattr_default_np(&attributes); // refused: they stay as they are
+    }
+    pthread_attr_destroy(&attributes);
+}
+
+} // namespace lockstep
