@@ -58,7 +58,9 @@ Result<Simulation> Machine::run(const ProgressSink& progress) {
         for (const std::uint32_t slot : due) { // in the order of multiprocessors and slots: they share pipes
             warps_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
         }
-        dispatch(now);
+        if (residents_.may_admit()) {
+            dispatch(now);
+        }
         issue_all(now);
     }
     return finished(now);
@@ -98,8 +100,9 @@ void Machine::place(std::uint32_t record, Cycles now) {
 }
 
 void Machine::issue_all(Cycles now) {
-    while (const std::optional<std::uint32_t> slot = schedulers_.next_to_issue()) {
-        issue(*slot, now);
+    for (std::uint32_t slot = schedulers_.next_to_issue(); slot != Schedulers::nobody;
+         slot = schedulers_.next_to_issue()) {
+        issue(slot, now);
     }
 }
 

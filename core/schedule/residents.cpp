@@ -23,7 +23,7 @@ Residents::Residents(std::uint32_t multiprocessors, std::uint32_t at_once, std::
 }
 
 std::optional<std::uint32_t> Residents::admit(Cycles now) {
-    if (next_group_ == spans_.size()) {
+    if (!may_admit()) {
         return std::nullopt;
     }
     const std::optional<std::uint32_t> multiprocessor = next_with_room();

@@ -37,6 +37,10 @@ public:
     Residents(std::uint32_t multiprocessors, std::uint32_t at_once, std::uint32_t group_warps,
               std::size_t groups);
 
+    /// False where admit() would let nobody in: it is asked in every cycle, and mostly in vain.
+    [[nodiscard]] bool may_admit() const {
+        return next_group_ != spans_.size() && !(round_.empty() && further_.empty());
+    }
     /// Lets the next group in. Returns its record; none: there is no room, or no group is left.
     std::optional<std::uint32_t> admit(Cycles now);
     [[nodiscard]] ResidentGroup& at(std::uint32_t record) { return records_[record]; }

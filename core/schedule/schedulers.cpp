@@ -29,7 +29,7 @@ void Schedulers::leave(std::uint32_t slot) {
     of(slot).view.resident &= ~seats_[slot].bit;
 }
 
-std::optional<std::uint32_t> Schedulers::next_to_issue() {
+std::uint32_t Schedulers::next_to_issue() {
     while (asked_ != touched_.size()) {
         const std::uint32_t number = touched_[asked_++];
         Scheduler& scheduler = schedulers_[number];
@@ -44,7 +44,7 @@ std::optional<std::uint32_t> Schedulers::next_to_issue() {
     }
     touched_.clear();
     asked_ = 0;
-    return std::nullopt;
+    return nobody;
 }
 
 SchedulerSums Schedulers::sums() const {

@@ -5,7 +5,6 @@
 #include "core/schedule/slot_numbers.h"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -72,9 +71,11 @@ public:
             touched_.push_back(seats_[slot].scheduler);
         }
     }
+    static constexpr std::uint32_t nobody = ~0U;
     /// The slot that a scheduler issues from next, of all in which something changed since they were asked;
-    /// none: they are busy, or nobody is ready.
-    std::optional<std::uint32_t> next_to_issue();
+    /// nobody: they are busy, or no warp is ready. No optional: it is asked for every step, and an optional comes
+    /// back through memory.
+    std::uint32_t next_to_issue();
 
     [[nodiscard]] SchedulerSums sums() const;
 

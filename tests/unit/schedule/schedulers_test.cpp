@@ -34,7 +34,7 @@ TEST(Schedulers, IssueOneWarpEachUntilItsCyclesAreOver) {
     schedulers.issue(0, 0, 4, false);
     EXPECT_EQ(schedulers.next_to_issue(), 1U);
     schedulers.issue(1, 0, 1, true);
-    EXPECT_FALSE(schedulers.next_to_issue()) << "2 waits until 0 has issued";
+    EXPECT_EQ(schedulers.next_to_issue(), Schedulers::nobody) << "2 waits until 0 has issued";
     schedulers.end_issue(0, 4);
     EXPECT_EQ(schedulers.next_to_issue(), 2U);
     EXPECT_EQ(schedulers.sums().issued, 5U);
@@ -48,10 +48,10 @@ TEST(Schedulers, HideAWaitBehindTheIssuesOfOthers) {
         schedulers.enter(slot);
         schedulers.make_ready(slot);
     }
-    schedulers.issue(*schedulers.next_to_issue(), 0, 1, false);
+    schedulers.issue(schedulers.next_to_issue(), 0, 1, false);
     schedulers.end_issue(0, 1);
     schedulers.block(0, 1, true);
-    schedulers.issue(*schedulers.next_to_issue(), 1, 4, false);
+    schedulers.issue(schedulers.next_to_issue(), 1, 4, false);
     schedulers.end_issue(2, 5);
     schedulers.unblock(0, 11);
     EXPECT_EQ(schedulers.sums().waiting, 10U);

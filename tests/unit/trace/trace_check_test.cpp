@@ -78,7 +78,7 @@ TEST(TraceCheck, FindsSkeletonsThatCannotBeWalked) {
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::choice).labels[0].child = 2; }), "skeleton");
     constexpr auto past_the_last = static_cast<NodeKind>(static_cast<int>(NodeKind::again) + 1);
     EXPECT_EQ(flaw_after([](Trace& t) { node_of(t, NodeKind::site).kind = past_the_last; }), "skeleton");
-    const auto goto_of = [](std::vector<CaseLabel> labels) {
+    const auto goto_of = [](const std::vector<CaseLabel>& labels) {
         return [labels](Trace& t) { node_of(t, NodeKind::site) = {NodeKind::jump_, {}, {}, labels}; };
     };
     EXPECT_EQ(flaw_after(goto_of({})), "skeleton");
