@@ -31,6 +31,9 @@ OrderMarks::Reach AtomicOrder::reach_of(ItemEvent access) const {
 /// Whether the access is over when the operation is done.
 bool AtomicOrder::is_before(ItemEvent access, const AtomicOperation& operation, const AtomicWord& word) {
     const std::uint64_t flags = flags_of(access, word);
+    if (access.item == operation.at.item && access.event == operation.at.event) {
+        return true; // it is the operation
+    }
     if (access.item == operation.at.item) {
         return access.event < operation.at.event &&
                marks_.is_fenced(access.item, access.event, operation.at.event, flags, reach_of(access));
