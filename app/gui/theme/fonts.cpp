@@ -1,6 +1,7 @@
 #include "app/gui/theme/fonts.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QStringList>
 #include <cmath>
 #include <map>
@@ -65,6 +66,19 @@ QFont font_for(FontRole role, double scale) {
     result.setPixelSize(static_cast<int>(std::lround(type.pixels * scale)));
     result.setWeight(type.weight);
     return result;
+}
+
+double text_scale() {
+    const int pixels = QGuiApplication::font().pixelSize(); // -1: nobody has chosen one
+    return pixels > 0 ? static_cast<double>(pixels) / type_of(FontRole::body).pixels : 1;
+}
+
+QFont text_font(FontRole role) {
+    return font_for(role, text_scale());
+}
+
+double scaled_text_width(FontRole role, const QString& text) {
+    return QFontMetricsF(text_font(role)).horizontalAdvance(text);
 }
 
 double text_width(FontRole role, const QString& text) {

@@ -25,6 +25,12 @@ enum class FontRole : std::uint8_t {
 
 /// The font of a role; `scale` is the text size setting (1 = 100 %).
 [[nodiscard]] QFont font_for(FontRole role, double scale = 1);
+/// The text size setting as the application's font has it: 1 = 100 %.
+[[nodiscard]] double text_scale();
+/// The font of a role at the text size chosen.
+[[nodiscard]] QFont text_font(FontRole role);
+/// Advance of a text in pixels, at the text size chosen.
+[[nodiscard]] double scaled_text_width(FontRole role, const QString& text);
 /// Advance of a text in pixels, at 100 %.
 [[nodiscard]] double text_width(FontRole role, const QString& text);
 

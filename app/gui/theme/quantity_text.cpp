@@ -82,4 +82,18 @@ QString ratio_text(double ratio) {
     return QuantityWords::tr("%1×", "times as much").arg(QLocale().toString(ratio, 'f', 2));
 }
 
+QString time_left_text(double seconds) {
+    constexpr double minute = 60;
+    constexpr double hour = 60 * minute;
+    const auto rounded = [seconds](double unit) { return static_cast<int>(std::lround(seconds / unit)); };
+    if (seconds < 5) {
+        return QuantityWords::tr("some seconds left");
+    }
+    if (seconds < 0.9 * minute) {
+        return QuantityWords::tr("about %n second(s) left", nullptr, 5 * rounded(5));
+    }
+    return seconds < 0.9 * hour ? QuantityWords::tr("about %n minute(s) left", nullptr, rounded(minute))
+                                : QuantityWords::tr("about %n hour(s) left", nullptr, rounded(hour));
+}
+
 } // namespace lockstep::gui

@@ -29,4 +29,7 @@ struct Unit {
 /// "0.26×"
 [[nodiscard]] QString ratio_text(double ratio);
 
+/// "about 9 minutes left": rounded as people say it, for nobody counts the seconds of minutes.
+[[nodiscard]] QString time_left_text(double seconds);
+
 } // namespace lockstep::gui

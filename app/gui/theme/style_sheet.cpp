@@ -88,6 +88,7 @@ QProgressBar { background: @panel; border: 1px solid @outline; border-radius: 3p
 QProgressBar::chunk { background: @accent; }
 QFrame[message="error"] { background: @error_soft; border: 0; border-left: 4px solid @error; }
 QFrame[message="info"] { background: @panel_alt; border: 0; border-left: 4px solid @accent; }
+QFrame[message="changed"] { background: @warn_soft; border: 0; border-left: 4px solid @warn; }
 QLabel[badge="warn"] { background: @warn_soft; color: @text; border-left: 4px solid @warn; padding: 4px 8px; }
 QLabel[badge="ok"] { background: @ok_soft; color: @text; border-left: 4px solid @ok; padding: 4px 8px; }
 QLabel[badge="error"] { background: @error_soft; color: @text; border-left: 4px solid @error; padding: 4px 8px; }
