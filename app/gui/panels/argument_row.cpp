@@ -155,6 +155,7 @@ QString ArgumentRow::size_text() const {
 
 void ArgumentRow::show_argument(const SimArgument& argument) {
     argument_ = argument;
+    complaint_.clear();
     if (size_ != nullptr) {
         size_->setText(argument_.image ? image_size_text(*argument_.image) : size_text());
     }
@@ -207,11 +208,17 @@ void ArgumentRow::take_typed() {
 
 void ArgumentRow::take_size_line() {
     const SimArgument before = argument_;
-    const bool is_taken = take_size(size_->text().trimmed());
+    const QString typed = size_->text().trimmed();
+    if (!take_size(typed)) {
+        complaint_ = tr("\"%1\" is no size", "what was typed").arg(typed);
+        emit refused();
+        return;
+    }
     show_argument(argument_);
-    if (is_taken && !(argument_ == before)) {
+    if (!(argument_ == before)) {
         emit changed();
     }
+    emit refused();
 }
 
 /// Takes the text, if it is another.
@@ -226,7 +233,7 @@ void ArgumentRow::take_text_line() {
         argument_.content = is_list ? SimContent::values : argument_.content;
         argument_.text = typed.toStdString();
     }
-    show_argument(argument_);
+    complaint_.isEmpty() ? show_argument(argument_) : show_text(); // a size that is none stays
     if (!(argument_ == before)) {
         emit changed();
     }

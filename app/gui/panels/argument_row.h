@@ -26,9 +26,12 @@ public:
     [[nodiscard]] SimArgument argument() const;
     /// Takes what is typed and was not left yet.
     void take_typed();
+    /// Why what is typed is not taken; it stays there. Empty where it is.
+    [[nodiscard]] QString complaint() const { return complaint_; }
 
 signals:
     void changed();
+    void refused(); ///< complaint() may be another
 
 private:
     void add_size();
@@ -47,6 +50,7 @@ private:
 
     const KernelParameter parameter_;
     SimArgument argument_;
+    QString complaint_;
     QLineEdit* size_ = nullptr;    ///< of a buffer, an image and local memory
     QComboBox* format_ = nullptr;  ///< of an image
     QComboBox* content_ = nullptr; ///< of a buffer and an image

@@ -1,13 +1,19 @@
 #pragma once
 
 #include <QComboBox>
+#include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QStyle>
 #include <QWidget>
 #include <algorithm>
+#include <map>
 
 namespace lockstep::gui {
+
+/// What a row says of its value.
+enum class RowMark : std::uint8_t { none, changed, refused };
 
 /// A panel of rows "label: control" that scrolls where it is too high.
 class Form : public QScrollArea {
@@ -32,6 +38,7 @@ public:
         grid_->setColumnMinimumWidth(1, least_control);
         setWidget(content); // deletes the old one
         rows_ = 0;
+        marks_.clear();
     }
     /// Takes the control.
     void add_row(const QString& label, QWidget* control, const QString& tip) {
@@ -43,12 +50,31 @@ public:
         control->setToolTip(tip);
         control->setAccessibleName(label);
         const bool is_beside = fits_beside(*control);
+        const int first = rows_;
         grid_->addWidget(text, rows_, 0, 1, is_beside ? 1 : 2);
         if (!is_beside) {
             next_row();
         }
         grid_->addWidget(control, rows_, is_beside ? 1 : 0, 1, is_beside ? 1 : 2);
         next_row();
+        add_mark(*control, first);
+    }
+    /// A tint and a bar behind the row, and below it what it says. Of an added control alone.
+    void mark_row(const QWidget& control, RowMark mark, const QString& note) {
+        const auto found = marks_.find(&control);
+        if (found == marks_.end()) {
+            return;
+        }
+        const auto [frame, text] = found->second;
+        const char* const look = mark == RowMark::refused ? "error" : "changed";
+        if (frame->property("message") != QLatin1String(look)) {
+            frame->setProperty("message", look);
+            frame->style()->unpolish(frame);
+            frame->style()->polish(frame);
+        }
+        text->setText(note);
+        frame->setVisible(mark != RowMark::none);
+        text->setVisible(mark != RowMark::none);
     }
     /// Another tip for a control that was added, and for its label.
     void set_tip(QWidget& control, const QString& tip) const {
@@ -61,8 +87,10 @@ public:
     }
     /// Takes a widget that goes over both columns.
     void add_wide(QWidget* widget) {
+        const int first = rows_;
         grid_->addWidget(widget, rows_, 0, 1, 2);
         next_row();
+        add_mark(*widget, first);
     }
 
 private:
@@ -79,6 +107,27 @@ private:
         return widest + frame_and_arrow <= least_control;
     }
 
+    /// Hidden: a frame behind the rows from `first` on, and a text below them.
+    void add_mark(const QWidget& control, int first) {
+        auto* note = new QLabel;
+        note->setWordWrap(true);
+        note->setProperty("heading", true);
+        note->setContentsMargins(8, 0, 8, 4);
+        grid_->addWidget(note, rows_, 0, 1, 2);
+        next_row();
+        auto* frame = new QFrame;
+        grid_->addWidget(frame, first, 0, rows_ - first, 2);
+        frame->lower();
+        frame->hide();
+        note->hide();
+        marks_[&control] = {frame, note};
+    }
+
+    struct MarkOfRow {
+        QFrame* frame = nullptr;
+        QLabel* note = nullptr;
+    };
+
     void next_row() {
         ++rows_;
         grid_->setRowStretch(rows_ - 1, 0);
@@ -87,6 +136,7 @@ private:
 
     QGridLayout* grid_ = nullptr;
     int rows_ = 0;
+    std::map<const QWidget*, MarkOfRow> marks_; ///< by the control
 };
 
 } // namespace lockstep::gui

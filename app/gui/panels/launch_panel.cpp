@@ -60,6 +60,7 @@ void LaunchPanel::show_form(const LaunchForm& form) {
     form_ = form;
     form_->sim.arguments.resize(form.kernel.parameters.size());
     known_ = form_->sim;
+    run_.reset();
     changes_->clear();
     add_rows();
 }
@@ -72,6 +73,7 @@ void LaunchPanel::show_kernel(const LaunchForm& form) {
     form_->kernel = form.kernel;
     form_->kernels = form.kernels;
     known_ = launch;
+    run_.reset();      // it had other arguments
     changes_->clear(); // they are of other arguments
     add_rows();
     emit changed();
@@ -79,6 +81,7 @@ void LaunchPanel::show_kernel(const LaunchForm& form) {
 
 void LaunchPanel::forget() {
     form_.reset();
+    run_.reset();
     changes_->clear();
     arguments_.clear();
     clear();
@@ -147,18 +150,19 @@ void LaunchPanel::add_arguments() {
         QLabel* label = add_heading(parameter);
         auto* row = new ArgumentRow(parameter, known_.arguments[i]);
         connect(row, &ArgumentRow::changed, this, &LaunchPanel::note_change);
+        connect(row, &ArgumentRow::refused, this, &LaunchPanel::mark_rows);
         label->setBuddy(row);
         add_wide(row);
         arguments_.push_back(row);
     }
 }
 
-/// Sizes that are none go back to what they were.
+/// Sizes that are none stay as they were typed, and say so.
 void LaunchPanel::read_sizes() {
     const auto global = sizes_from(global_->text());
     const auto local = sizes_from(local_->text());
     if (at_work_ || !global || !local) {
-        put(known_);
+        mark_rows();
         return;
     }
     const NdRange range{.dimensions = std::max(global->second, local->second),
@@ -166,6 +170,59 @@ void LaunchPanel::read_sizes() {
                         .local = local->first};
     if (!(range == known_.range)) {
         take(with_range(form_->kernel, typed(), range));
+    }
+    mark_rows();
+}
+
+void LaunchPanel::end_run() {
+    if (form_) {
+        run_ = begun_;
+        mark_rows();
+    }
+}
+
+QString LaunchPanel::complaint() const {
+    for (const QLineEdit* line : {global_, local_}) {
+        if (form_ && !sizes_from(line->text())) {
+            return tr("\"%1\" is no size: X, XxY or XxYxZ", "what was typed").arg(line->text());
+        }
+    }
+    for (const ArgumentRow* row : arguments_) {
+        if (!row->complaint().isEmpty()) {
+            return row->complaint();
+        }
+    }
+    return {};
+}
+
+/// `shown`: as the views have it.
+void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
+    if (!sizes_from(line.text())) {
+        mark_row(line, RowMark::refused,
+                 tr("\"%1\" is no size: X, XxY or XxYxZ", "what was typed").arg(line.text()));
+    } else if (run_ && line.text() != shown) {
+        mark_row(line, RowMark::changed, tr("not run yet · the views show %1").arg(shown));
+    } else {
+        mark_row(line, RowMark::none, {});
+    }
+}
+
+void LaunchPanel::mark_rows() {
+    const NdRange range = run_.value_or(known_).range;
+    mark_size(*global_, sizes_text(range.global, range.dimensions));
+    mark_size(*local_, sizes_text(range.local, range.dimensions));
+    const auto mark = [this](const QWidget& control, bool is_changed) {
+        mark_row(control, is_changed ? RowMark::changed : RowMark::none, tr("not run yet"));
+    };
+    mark(*options_, run_ && run_->options != known_.options);
+    for (std::size_t i = 0; i < arguments_.size(); ++i) {
+        const QString complaint = arguments_[i]->complaint();
+        const bool is_known = run_ && i < run_->arguments.size();
+        if (complaint.isEmpty()) {
+            mark(*arguments_[i], is_known && !(run_->arguments[i] == known_.arguments[i]));
+        } else {
+            mark_row(*arguments_[i], RowMark::refused, complaint);
+        }
     }
 }
 
@@ -196,6 +253,7 @@ bool LaunchPanel::is_changed() const {
 void LaunchPanel::note_change() {
     if (!at_work_) {
         take(typed());
+        mark_rows();
     }
 }
 
@@ -207,6 +265,7 @@ void LaunchPanel::take(const SimFile& launch) {
     changes_->push(new ValueChange<SimFile>(known_, launch, [this](const SimFile& value) {
         known_ = value;
         put(value);
+        mark_rows();
         emit changed();
     }));
 }

@@ -29,6 +29,12 @@ public:
     [[nodiscard]] const SimFile& launch() const { return known_; }
     /// Takes what is typed and was not left yet.
     void take_typed();
+    /// What the controls say begins to run; and when it has run, the views show it: what is another since is
+    /// marked.
+    void begin_run() { begun_ = known_; }
+    void end_run();
+    /// Why what is typed cannot be run; empty where it can.
+    [[nodiscard]] QString complaint() const;
     /// It is not what show_form() was given.
     [[nodiscard]] bool is_changed() const;
     [[nodiscard]] QUndoStack& changes() { return *changes_; }
@@ -49,9 +55,13 @@ private:
     void note_change();
     void take(const SimFile& launch);
     void put(const SimFile& launch);
+    void mark_rows();
+    void mark_size(const QLineEdit& line, const QString& shown);
 
     std::optional<LaunchForm> form_;
-    SimFile known_; ///< after the last change
+    SimFile known_;              ///< after the last change
+    SimFile begun_;              ///< what was run last
+    std::optional<SimFile> run_; ///< what the views show
     QUndoStack* changes_;
     QLineEdit* global_ = nullptr;
     QLineEdit* local_ = nullptr;

@@ -8,13 +8,12 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
-#include <limits>
 #include <memory>
 
 namespace lockstep::gui {
@@ -35,28 +34,23 @@ QStringList choices_of(const ParameterInfo& parameter) {
     return choices;
 }
 
-int fitted(std::int64_t value) {
-    constexpr std::int64_t least = std::numeric_limits<int>::min();
-    constexpr std::int64_t most = std::numeric_limits<int>::max();
-    return static_cast<int>(std::clamp(value, least, most));
-}
-
 } // namespace
 
 ParametersPanel::ParametersPanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {}
 
-void ParametersPanel::show_parameters(const std::vector<ParameterInfo>& parameters) {
-    const ParameterValues before = values();
+void ParametersPanel::show_parameters(const std::vector<ParameterInfo>& parameters,
+                                      const ParameterValues& values) {
     at_work_ = true;
+    run_.clear();
     clear();
     controls_.clear();
     for (const ParameterInfo& parameter : parameters) {
         add(parameter);
     }
     add_recommendation();
-    put(before);
+    put(values);
     at_work_ = false;
-    known_ = values();
+    known_ = this->values();
     changes_->clear();
     emit changed();
 }
@@ -114,7 +108,9 @@ QString ParametersPanel::recommendation() const {
 void ParametersPanel::add(const ParameterInfo& parameter) {
     const QString tip = tr("%1: %2").arg(QString::fromStdString(parameter.name),
                                          QString::fromStdString(allowed_values(parameter)));
-    add_row(parameter_label(parameter.name), control_for(parameter), tip);
+    QWidget* control = control_for(parameter);
+    controls_.at(parameter.name).row = control;
+    add_row(parameter_label(parameter.name), control, tip);
 }
 
 QWidget* ParametersPanel::control_for(const ParameterInfo& parameter) {
@@ -124,28 +120,10 @@ QWidget* ParametersPanel::control_for(const ParameterInfo& parameter) {
     case ParameterKind::file:
         return add_file(parameter);
     case ParameterKind::number:
-        return parameter.power_of_two ? add_combo(parameter) : add_spin(parameter);
+        return parameter.power_of_two ? add_combo(parameter) : add_line(parameter);
     default:
         return add_combo(parameter);
     }
-}
-
-QWidget* ParametersPanel::add_spin(const ParameterInfo& parameter) {
-    auto* spin = new QSpinBox;
-    spin->setRange(fitted(parameter.least), fitted(parameter.most));
-    spin->setKeyboardTracking(false);
-    spin->setValue(QString::fromStdString(parameter.default_value).toInt());
-    connect(spin, &QSpinBox::valueChanged, this, &ParametersPanel::note_change);
-    controls_[parameter.name] = {[spin] {
-                                     spin->interpretText(); // typed, and run before it lost the focus
-                                     return QString::number(spin->value());
-                                 },
-                                 [spin, parameter](const QString& text) {
-                                     if (is_allowed(parameter, text.toStdString())) {
-                                         spin->setValue(text.toInt());
-                                     }
-                                 }};
-    return spin;
 }
 
 QWidget* ParametersPanel::add_combo(const ParameterInfo& parameter) {
@@ -153,35 +131,44 @@ QWidget* ParametersPanel::add_combo(const ParameterInfo& parameter) {
     combo->addItems(choices_of(parameter));
     combo->setCurrentText(QString::fromStdString(parameter.default_value));
     connect(combo, &QComboBox::currentTextChanged, this, &ParametersPanel::note_change);
-    controls_[parameter.name] = {[combo] { return combo->currentText(); },
-                                 [combo](const QString& text) {
-                                     if (combo->findText(text) >= 0) {
-                                         combo->setCurrentText(text);
-                                     }
-                                 }};
+    Control& control = controls_[parameter.name];
+    control.get = [combo] { return combo->currentText(); };
+    control.set = [combo](const QString& text) {
+        if (combo->findText(text) >= 0) {
+            combo->setCurrentText(text);
+        }
+    };
     return combo;
 }
 
 QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
     auto* line = new QLineEdit(QString::fromStdString(parameter.default_value));
-    // What is half typed is no shape yet: a text becomes the value once it is allowed.
+    // A text becomes the value once it is allowed; one that is not stays, for its writer to mend.
     const auto value = std::make_shared<QString>(line->text());
-    const auto accept = [this, line, parameter, value] {
-        if (line->text() != *value && is_allowed(parameter, line->text().toStdString())) {
-            *value = line->text();
-            note_change();
-        }
-        line->setText(*value);
+    const auto now = [line, parameter, value] {
+        const std::string text = line->text().trimmed().toStdString();
+        return is_allowed(parameter, text) ? QString::fromStdString(plain_value(parameter, text)) : *value;
     };
-    connect(line, &QLineEdit::editingFinished, this, accept);
-    controls_[parameter.name] = {[value, accept] {
-                                     accept(); // typed, and run before it lost the focus
-                                     return *value;
-                                 },
-                                 [line, accept](const QString& text) {
-                                     line->setText(text);
-                                     accept();
-                                 }};
+    connect(line, &QLineEdit::editingFinished, this, [this, value, now] {
+        *value = now();
+        note_change();
+    });
+    connect(line, &QLineEdit::textEdited, this, &ParametersPanel::mark_rows);
+    Control& control = controls_[parameter.name];
+    control.get = now; // typed, and run before it lost the focus
+    control.set = [line, parameter, value, now](const QString& text) {
+        if (is_allowed(parameter, text.toStdString())) {
+            line->setText(text);
+            *value = now();
+        }
+    };
+    control.refused = [line, parameter] {
+        const QString text = line->text().trimmed();
+        return is_allowed(parameter, text.toStdString())
+                   ? QString()
+                   : tr("\"%1\" is not allowed: %2", "what was typed; what may be")
+                         .arg(text, QString::fromStdString(allowed_values(parameter)));
+    };
     return line;
 }
 
@@ -216,6 +203,50 @@ ParameterValues ParametersPanel::values() const {
     return values;
 }
 
+QString ParametersPanel::complaint() const {
+    for (const auto& [name, control] : controls_) {
+        const QString reason = control.refused ? control.refused() : QString();
+        if (!reason.isEmpty()) {
+            return tr("%1: %2", "parameter; why its value cannot be run").arg(parameter_label(name), reason);
+        }
+    }
+    return {};
+}
+
+void ParametersPanel::show_run(const ParameterValues& values) {
+    run_ = values;
+    mark_rows();
+}
+
+void ParametersPanel::mark_rows() {
+    for (const auto& [name, control] : controls_) {
+        const QString reason = control.refused ? control.refused() : QString();
+        const auto shown = run_.find(name);
+        const bool is_changed = shown != run_.end() && control.get().toStdString() != shown->second;
+        if (!reason.isEmpty()) {
+            mark_row(*control.row, RowMark::refused, reason);
+        } else if (is_changed) {
+            mark_row(*control.row, RowMark::changed,
+                     tr("not run yet · the views show %1").arg(QString::fromStdString(shown->second)));
+        } else {
+            mark_row(*control.row, RowMark::none, {});
+        }
+    }
+}
+
+/// Enter runs what was typed, Esc takes it back.
+void ParametersPanel::keyPressEvent(QKeyEvent* event) {
+    const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool is_other = !run_.empty() && (values() != run_ || !complaint().isEmpty());
+    if (is_enter) {
+        emit run_wanted();
+    } else if (event->key() == Qt::Key_Escape && is_other) {
+        set_values(run_);
+    } else {
+        Form::keyPressEvent(event);
+    }
+}
+
 void ParametersPanel::put(const ParameterValues& values) {
     for (const auto& [name, value] : values) {
         if (const auto control = controls_.find(name); control != controls_.end()) {
@@ -233,6 +264,7 @@ void ParametersPanel::set_values(const ParameterValues& values) {
 
 void ParametersPanel::note_change() {
     ParameterValues now = values();
+    mark_rows();
     if (at_work_ || now == known_) {
         return;
     }
@@ -246,6 +278,7 @@ void ParametersPanel::apply(const ParameterValues& values) {
     put(values);
     at_work_ = false;
     known_ = this->values();
+    mark_rows();
     emit changed();
 }
 

@@ -16,15 +16,21 @@ class QUndoStack;
 
 namespace lockstep::gui {
 
-/// Controls made from the parameters that an experiment declares.
+/// Controls made from the parameters that an experiment declares. A value that is not the shown run's is marked
+/// until Enter runs it or Esc takes it back; one that is not allowed stays as it was typed and says why.
 class ParametersPanel : public Form {
     Q_OBJECT
 public:
     explicit ParametersPanel(QWidget* parent = nullptr);
 
-    /// Shows the parameters of an experiment, keeping values of the same name where they are allowed.
-    void show_parameters(const std::vector<ParameterInfo>& parameters);
+    /// Shows the parameters of an experiment with these values, where they are allowed; else with its own.
+    void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
+    /// The values of the run that the views show: others are marked.
+    void show_run(const ParameterValues& values);
+    /// Of what is typed but not allowed the last that was.
     [[nodiscard]] ParameterValues values() const;
+    /// Why what is typed cannot be run; empty where it can.
+    [[nodiscard]] QString complaint() const;
     /// A change that can be undone.
     void set_values(const ParameterValues& values);
     /// What a sweep on this device found best for these values; none hides it.
@@ -35,15 +41,21 @@ public:
 
 signals:
     void changed();
+    void run_wanted(); ///< Enter
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Control {
         std::function<QString()> get;
         std::function<void(const QString&)> set;
+        QWidget* row = nullptr;
+        std::function<QString()> refused =
+            nullptr; ///< why what stands there is not allowed; empty where it is
     };
     void add(const ParameterInfo& parameter);
     QWidget* control_for(const ParameterInfo& parameter);
-    QWidget* add_spin(const ParameterInfo& parameter);
     QWidget* add_combo(const ParameterInfo& parameter);
     QLineEdit* add_line(const ParameterInfo& parameter);
     QWidget* add_file(const ParameterInfo& parameter);
@@ -52,10 +64,12 @@ private:
     void note_change();
     void apply(const ParameterValues& values);
     void put(const ParameterValues& values);
+    void mark_rows();
 
     std::map<std::string, Control> controls_;
     QUndoStack* changes_;
     ParameterValues known_; ///< the values after the last change
+    ParameterValues run_;   ///< the shown run's; empty: none is shown
     bool at_work_ = false;
     std::optional<RememberedBest> best_;
     QFrame* recommendation_ = nullptr;

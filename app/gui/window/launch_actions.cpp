@@ -184,9 +184,18 @@ RunSpec LaunchActions::spec() const {
     return run;
 }
 
+QString LaunchActions::complaint() {
+    const bool has_form = source_.is_editable() && pages_.launch().has_form();
+    if (has_form) {
+        pages_.launch().take_typed();
+    }
+    return has_form ? pages_.launch().complaint() : QString();
+}
+
 RunSpec LaunchActions::run() {
     if (source_.is_editable() && pages_.launch().has_form()) {
         pages_.launch().take_typed();
+        pages_.launch().begin_run();
         keep_launch();
     }
     return spec();

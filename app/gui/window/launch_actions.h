@@ -30,6 +30,8 @@ public:
     /// Something else takes form and source. What was edited and not saved is there when it is opened again.
     void leave();
     [[nodiscard]] bool is_open() const { return !path_.isEmpty(); }
+    /// Why the form cannot be run; empty where it can.
+    [[nodiscard]] QString complaint();
     /// What is to be run, as form and source say it now; a launch that was changed is kept.
     [[nodiscard]] RunSpec run();
     void ask_which_kernel(const QStringList& names);
