@@ -43,8 +43,8 @@ void RunController::start(RunRequest request) {
 
 void RunController::launch(RunRequest request) {
     running_ = true;
-    emit started(QString::fromStdString(request.run.what));
     current_ = request;
+    emit started(QString::fromStdString(request.run.what));
     const auto tell = [this](const Progress& at) { emit progressed(at.stage, at.done, at.total); };
     task_.start([this, tell, recorder = recorder_, request = std::move(request)](const IsWanted& is_wanted) {
         return run(recorder, request, progress_to(this, tell, is_wanted));

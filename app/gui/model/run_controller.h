@@ -12,10 +12,17 @@
 
 namespace lockstep::gui {
 
+/// The place of a run among several that are made behind the picture.
+struct RunBehind {
+    int number = 1; ///< from 1
+    int of = 1;
+};
+
 /// What to run or to open, or a session that is only to be analysed for other hardware.
 struct RunRequest {
     RunSpec run;
     std::shared_ptr<const Session> before = nullptr; ///< one at hand; the run then brings its hardware
+    std::optional<RunBehind> behind = std::nullopt;  ///< what is shown stays
 };
 
 /// Runs kernels and analyses off the window's thread, one at a time, with progress and cancel. A request that
@@ -31,6 +38,8 @@ public:
     void cancel();
     /// Until all have heard what came of it, and no request waits.
     [[nodiscard]] bool running() const { return running_; }
+    /// What runs, or ran last.
+    [[nodiscard]] const RunRequest& current() const { return current_; }
 
 signals:
     void started(const QString& what);

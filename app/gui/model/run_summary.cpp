@@ -2,6 +2,9 @@
 
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/experiment_names.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/names.h"
+#include "core/experiments/catalogue.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 
@@ -52,27 +55,107 @@ void add_point(RunSummary& summary, Sums& whole, const Sums& sums) {
     whole.passes += sums.passes;
 }
 
+QString word_of(const GroupView& view, const Round& round) {
+    const std::string& variable = view.site(round.loop).loop_variable;
+    return variable.empty() ? SummaryWords::tr("round")
+                            : SummaryWords::tr("round %1").arg(QString::fromStdString(variable));
+}
+
 void add_points(RunSummary& summary, const GroupView& view) {
     Sums whole;
+    const Round* before = nullptr;
     for (const Round& round : view.rounds) {
-        const std::string& variable = view.site(round.loop).loop_variable;
-        summary.rounds.push_back(
-            QString::number(variable.empty() ? static_cast<int>(round.number) : round.value));
-        summary.round_word = variable.empty()
-                                 ? SummaryWords::tr("round")
-                                 : SummaryWords::tr("round %1").arg(QString::fromStdString(variable));
+        const bool has_value = !view.site(round.loop).loop_variable.empty();
+        if (before == nullptr || before->loop != round.loop) {
+            summary.blocks.push_back({word_of(view, round), summary.rounds.size(), 0});
+        }
+        ++summary.blocks.back().count;
+        summary.rounds.push_back(QString::number(has_value ? round.value : static_cast<int>(round.number)));
         add_point(summary, whole, of_ticks(view, round.first_tick, round.end_tick));
+        before = &round;
     }
     if (view.rounds.empty()) {
         for (std::uint32_t t = 0; t < view.tick_count(); ++t) {
             add_point(summary, whole, of_ticks(view, t, t + 1));
         }
+        summary.blocks.push_back({QString(), 0, view.tick_count()});
     }
     summary.whole_access_lanes = percent(whole);
     summary.whole_passes = whole.passes;
 }
 
+QString first_fault(const Session& session) {
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Finding& finding : session.analysis(launch).findings) {
+            if (finding.severity == Severity::error) {
+                return QCoreApplication::translate(name_context, finding_words(finding.kind));
+            }
+        }
+    }
+    return session.recording().correct == false ? SummaryWords::tr("wrong result") : QString();
+}
+
+/// Of a kernel of one's own the launch is all that is known.
+void add_work(RunSummary& summary) {
+    summary.work = {.elements = summary.figures.work_items};
+    const Result<const Experiment*> found = find_experiment(summary.id.toStdString());
+    const Result<ParameterValues> values =
+        found ? complete(*found.value(), summary.parameters) : Result<ParameterValues>(found.error());
+    if (!values) {
+        return;
+    }
+    summary.work = work_of(*found.value(), *values);
+    for (const auto& [name, value] : *values) {
+        if (role_of(*found.value(), name) == ParameterRole::question) {
+            summary.question[name] = value;
+        }
+    }
+}
+
+void add_chip(RunSummary& summary) {
+    QStringList parts;
+    for (const char* name : {"size", "local"}) {
+        if (const auto found = summary.parameters.find(name); found != summary.parameters.end()) {
+            const QString value = QString::fromStdString(found->second);
+            bool is_number = false;
+            const qulonglong number = value.toULongLong(&is_number);
+            parts << (is_number ? count_text(number) : value.section(QLatin1Char(' '), 0, 0));
+        }
+    }
+    summary.chip = parts.join(QStringLiteral(" · "));
+}
+
+/// "seed=3", the first parameter with which the run does another work; empty where there is none.
+QString other_question(const RunSummary& run, const RunSummary& with) {
+    for (const auto& [name, value] : run.question) {
+        if (const auto other = with.question.find(name);
+            other != with.question.end() && other->second != value) {
+            return QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
+        }
+    }
+    return {};
+}
+
 } // namespace
+
+QString why_not_comparable(const RunSummary& run, const RunSummary& with) {
+    const auto sentence = [](const QString& reason) {
+        return SummaryWords::tr("not comparable: %1", "why").arg(reason);
+    };
+    if (run.has_error) {
+        return sentence(run.fault.isEmpty() ? SummaryWords::tr("wrong result") : run.fault);
+    }
+    if (run.device != with.device) {
+        return sentence(device_text(run.device, run.is_cpu));
+    }
+    if (run.work.elements != with.work.elements) {
+        return sentence(run.elements.isEmpty()
+                            ? SummaryWords::tr("%1 work-items").arg(count_text(run.figures.work_items))
+                            : run.elements);
+    }
+    const QString question = other_question(run, with);
+    return question.isEmpty() ? QString() : sentence(question);
+}
 
 QString hardware_text(const HardwareModel& hardware) {
     const QString name = QString::fromStdString(hardware.preset);
@@ -111,6 +194,7 @@ RunSummary summarise(const GroupView& view) {
     summary.parameters = recording.parameters;
     summary.hardware = hardware_text(view.session->hardware());
     summary.has_error = summary.figures.errors != 0 || summary.figures.correct == false;
+    summary.fault = first_fault(*view.session);
     summary.key = QStringList{summary.id, summary.device, summary.hardware}.join(QLatin1Char('\n'));
     for (const auto& [name, value] : recording.parameters) {
         summary.key +=
@@ -123,6 +207,8 @@ RunSummary summarise(const GroupView& view) {
             summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));
         }
     }
+    add_work(summary);
+    add_chip(summary);
     add_points(summary, view);
     return summary;
 }

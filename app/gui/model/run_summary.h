@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/model/group_view.h"
+#include "core/experiments/experiment.h"
 #include "core/session/run_figures.h"
 
 #include <QString>
@@ -10,12 +11,20 @@
 
 namespace lockstep::gui {
 
+/// The rounds of one loop beside each other; a kernel's further loop counts anew.
+struct RoundBlock {
+    QString word;          ///< "round k"; empty: points are ticks
+    std::size_t first = 0; ///< of the summary's points
+    std::size_t count = 0;
+};
+
 /// What the charts keep of a run, so that the variants of a family can stand side by side.
 struct RunSummary {
     QString id;
     QString key;        ///< tells it from other runs: the experiment, its parameters, the device, the preset
     QString title;      ///< "A Interleaved"
-    unsigned place = 0; ///< in its family: colour, letter and marker
+    unsigned place = 0; ///< colour, marker, dash and hatch; in its family, or as RunIdentities gives it
+    QString chip;       ///< "256 · 64": elements and group size, as far as it has such
     QString device;
     bool is_cpu = false;
     RunFigures figures;         ///< of the whole run
@@ -23,10 +32,13 @@ struct RunSummary {
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< the model's preset, and whether it was changed
     bool has_error = false; ///< findings of severity error, or a wrong result
-    QString elements;       ///< "2^24 elements", empty where the experiment has no size
+    QString fault;          ///< what is wrong where something is: "data race", "wrong result"
+    Work work;
+    std::map<std::string, std::string> question; ///< parameters that make another work of it
+    QString elements; ///< "16,777,216 elements", empty where the experiment has no size
     std::vector<QString>
-        rounds;         ///< labels of the rounds: values of the loop variable; empty: points are ticks
-    QString round_word; ///< "round k"
+        rounds; ///< labels of the rounds: values of the loop variable; empty: points are ticks
+    std::vector<RoundBlock> blocks; ///< of all points, in their order
     /// Per cent; of a round's memory accesses alone: active lanes of W a warp step. Lane efficiency is of all
     /// sites: figures.totals.lanes.
     std::vector<double> access_lanes;
@@ -41,8 +53,12 @@ struct RunSummary {
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);
 /// The devices that the runs ran on, each once.
 [[nodiscard]] QString devices_text(const std::vector<const RunSummary*>& runs);
-/// "A": the letter that a run's title begins with.
+/// "A", "A2": the letter that a run's title begins with.
 [[nodiscard]] QString letter_of(const RunSummary& run);
+
+/// Why a run's figures do not stand on one axis with those of another, or beside right ones at all; empty
+/// where they do: "not comparable: 1,048,576 elements".
+[[nodiscard]] QString why_not_comparable(const RunSummary& run, const RunSummary& with);
 
 /// Of the group that the view shows.
 [[nodiscard]] RunSummary summarise(const GroupView& view);

@@ -26,18 +26,33 @@ void add_tick(Track& track, const GroupView& view, std::uint32_t t) {
     }
 }
 
+bool is_divergent(const GroupView& view, const WarpStep& step) {
+    const SiteInfo& site = view.site(step.site);
+    const auto payloads = view.steps->payloads_of(step);
+    return is_decision(site.kind) && std::ranges::any_of(payloads, [&](std::uint64_t payload) {
+               return site.kind == SiteKind::choice ? payload != payloads[0]
+                                                    : decision(payload) != decision(payloads[0]);
+           });
+}
+
 /// A conflict, or a decision on which the lanes of a warp disagree.
 bool notable(const GroupView& view, const WarpStep& step) {
-    const SiteInfo& site = view.site(step.site);
-    if (is_decision(site.kind)) {
-        const auto payloads = view.steps->payloads_of(step);
-        return std::ranges::any_of(payloads, [&](std::uint64_t payload) {
-            return site.kind == SiteKind::choice ? payload != payloads[0]
-                                                 : decision(payload) != decision(payloads[0]);
-        });
+    if (is_decision(view.site(step.site).kind)) {
+        return is_divergent(view, step);
     }
     const auto picture = bank_picture(view, step);
     return picture && picture->conflicts() > 0;
+}
+
+/// The first tick of [first, end) at which a warp's lanes disagree.
+std::optional<Tick> first_divergent(const GroupView& view, std::uint32_t first, std::uint32_t end) {
+    for (std::uint32_t t = first; t < end; ++t) {
+        if (std::ranges::any_of(view.steps->steps_of(Tick(t)),
+                                [&](const WarpStep& step) { return is_divergent(view, step); })) {
+            return Tick(t);
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -69,6 +84,24 @@ std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction dir
         }
     }
     return std::nullopt;
+}
+
+Tick opening_tick(const GroupView& view) {
+    constexpr std::int32_t telling_round = 4; // rounds before it use nearly all lanes, or none
+    for (const Round& round : view.rounds) {
+        if (!view.site(round.loop).loop_variable.empty() && round.value >= telling_round) {
+            return first_divergent(view, round.first_tick, round.end_tick).value_or(Tick(round.first_tick));
+        }
+    }
+    if (const auto divergent = first_divergent(view, 0, view.tick_count())) {
+        return *divergent;
+    }
+    for (std::uint32_t t = 0; t < view.tick_count(); ++t) {
+        if (is_access(view.site(view.steps->ticks[t].site).kind)) {
+            return Tick(t);
+        }
+    }
+    return Tick(0);
 }
 
 } // namespace lockstep::gui

@@ -29,4 +29,9 @@ struct Track {
 /// decision on which the lanes of a warp disagreed. Nothing where there is none.
 [[nodiscard]] std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction);
 
+/// The tick at which a run is first looked at, since its first step seldom shows anything: in the first round
+/// with k >= 4 of the kernel's own loop, else of the whole run, the first decision on which the lanes of a warp
+/// disagree; else that round's first tick, else the first access.
+[[nodiscard]] Tick opening_tick(const GroupView& view);
+
 } // namespace lockstep::gui
