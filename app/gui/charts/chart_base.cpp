@@ -14,10 +14,10 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     : QWidget(parent),
       plot_(new QCustomPlot(this)),
       title_(new ElidedLabel(this)),
-      subtitle_(new QLabel(this)) {
+      subtitle_(new QLabel(this)),
+      note_line_(new ElidedLabel(this)),
+      promise_text_(new QLabel(this)) {
     title_->setText(title);
-    title_->setFont(font_for(FontRole::body_strong));
-    subtitle_->setFont(font_for(FontRole::tick));
     subtitle_->setProperty("quiet", true);
     subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* head = new QVBoxLayout;
@@ -30,6 +30,15 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(plot_, 1);
+    column->addWidget(promise_text_, 1);
+    column->addWidget(note_line_);
+    promise_text_->setWordWrap(true);
+    promise_text_->setAlignment(Qt::AlignCenter);
+    promise_text_->setProperty("quiet", true);
+    promise_text_->setContentsMargins(12, 4, 12, 4);
+    promise_text_->hide();
+    note_line_->setContentsMargins(12, 0, 8, 0);
+    note_line_->hide();
     setMinimumWidth(150); // four beside each other on a laptop, between the docks
     plot_->setMinimumHeight(90);
     plot_->setAccessibleName(title);
@@ -60,12 +69,55 @@ QString ChartBase::subtitle() const {
 }
 
 QStringList ChartBase::subtitle_lines(int width) const {
-    const bool fits = text_width(FontRole::tick, subtitle()) <= width;
+    const bool fits = scaled_text_width(FontRole::tick, subtitle()) <= width;
     QStringList lines = fits || device_.isEmpty() ? QStringList{subtitle()} : QStringList{what_, device_};
     for (QString& line : lines) {
-        line = QFontMetrics(font_for(FontRole::tick)).elidedText(line, Qt::ElideRight, std::max(10, width));
+        line = QFontMetrics(text_font(FontRole::tick)).elidedText(line, Qt::ElideRight, std::max(10, width));
     }
     return lines;
+}
+
+void ChartBase::set_note(const QString& note) {
+    note_ = note;
+    note_line_->setText(note);
+    note_line_->setToolTip(QString(note).replace(QStringLiteral("; "), QStringLiteral("\n")));
+    note_line_->setVisible(!note.isEmpty());
+}
+
+void ChartBase::set_promise(const QString& sentence) {
+    promise_ = sentence;
+    promise_text_->setText(sentence);
+    promise_text_->setVisible(!sentence.isEmpty());
+    plot_->setVisible(sentence.isEmpty());
+}
+
+std::vector<const RunSummary*> ChartBase::comparable() const {
+    std::vector<const RunSummary*> found;
+    for (const RunSummary& run : runs_) {
+        if (current() != nullptr && why_not_comparable(run, *current()).isEmpty()) {
+            found.push_back(&run);
+        }
+    }
+    return found;
+}
+
+std::vector<const RunSummary*> ChartBase::left_out() const {
+    std::vector<const RunSummary*> found;
+    for (const RunSummary& run : runs_) {
+        if (current() != nullptr && !why_not_comparable(run, *current()).isEmpty()) {
+            found.push_back(&run);
+        }
+    }
+    return found;
+}
+
+void ChartBase::note_left_out() {
+    QStringList notes;
+    for (const RunSummary* run : left_out()) {
+        notes << tr("%1 %2", "letter of a run; why it is not comparable")
+                     .arg(letter_of(*run), why_not_comparable(*run, *current()));
+    }
+    set_note(notes.join(QStringLiteral("; ")));
 }
 
 /// Labels choose their form by the room there is.
@@ -84,28 +136,38 @@ QString ChartBase::title() const {
 }
 
 void ChartBase::paint(QPaintDevice& device, QSize size) {
-    constexpr int line_height = 16;
+    const int line_height = qRound(16 * text_scale());
     resize(size);
     redraw(); // says what it shows
     const QStringList lines = subtitle_lines(size.width() - 24);
-    const int head = 28 + line_height * static_cast<int>(lines.size());
-    plot_->resize(size.width(), size.height() - head); // texts choose their form by it
+    const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
+    const int foot = note_.isEmpty() ? 0 : line_height + 4;
+    const int plot_height = size.height() - head - foot;
+    plot_->resize(size.width(), plot_height); // texts choose their form by it
     redraw();
     QCPPainter painter(&device);
     painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
-    painter.setFont(font_for(FontRole::body_strong));
+    painter.setFont(text_font(FontRole::body_strong));
     painter.setPen(theme_[Role::text]);
-    painter.drawText(QRect(12, 6, size.width() - 24, 18), Qt::AlignVCenter, title_->text());
-    painter.setFont(font_for(FontRole::tick));
+    painter.drawText(QRect(12, 6, size.width() - 24, line_height + 2), Qt::AlignVCenter, title_->text());
+    painter.setFont(text_font(FontRole::tick));
     painter.setPen(theme_[Role::text2]);
-    int top = 24;
+    int top = line_height + 8;
     for (const QString& line : lines) {
         painter.drawText(QRect(12, top, size.width() - 24, line_height + 2), Qt::AlignVCenter, line);
         top += line_height;
     }
+    painter.setPen(theme_[Role::disabled]);
+    painter.drawText(QRect(12, size.height() - foot, size.width() - 24, line_height), Qt::AlignVCenter,
+                     QFontMetrics(painter.font()).elidedText(note_, Qt::ElideRight, size.width() - 24));
+    if (!promise_.isEmpty()) {
+        painter.drawText(QRect(12, head, size.width() - 24, plot_height), Qt::AlignCenter | Qt::TextWordWrap,
+                         promise_);
+        return;
+    }
     painter.translate(0, head);
     painter.setMode(QCPPainter::pmVectorized);
-    plot_->toPainter(&painter, size.width(), size.height() - head);
+    plot_->toPainter(&painter, size.width(), plot_height);
 }
 
 void ChartBase::redraw() {
@@ -117,24 +179,30 @@ void ChartBase::redraw() {
 }
 
 void ChartBase::style_axis(QCPAxis& axis) const {
-    axis.setBasePen(QPen(theme_[Role::outline], 1));
+    axis.setBasePen(QPen(theme_[Role::outline], text_scale()));
     axis.setTickPen(Qt::NoPen);
     axis.setSubTickPen(Qt::NoPen);
     axis.setTickLabelColor(theme_[Role::text2]);
     axis.setLabelColor(theme_[Role::text2]);
-    axis.setTickLabelFont(font_for(FontRole::tick));
-    axis.setLabelFont(font_for(FontRole::tick));
+    axis.setTickLabelFont(text_font(FontRole::tick));
+    axis.setLabelFont(text_font(FontRole::tick));
     axis.setLabelPadding(2);
 }
 
 void ChartBase::apply_theme() {
+    QPalette greyed = note_line_->palette();
+    greyed.setColor(QPalette::WindowText, theme_[Role::disabled]);
+    note_line_->setPalette(greyed);
+    note_line_->setFont(text_font(FontRole::tick));
+    title_->setFont(text_font(FontRole::body_strong));
+    subtitle_->setFont(text_font(FontRole::tick));
     plot_->setBackground(theme_[Role::panel]);
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
         style_axis(*axis);
         axis->grid()->setZeroLinePen(Qt::NoPen);
     }
     plot_->xAxis->grid()->setVisible(false);
-    plot_->yAxis->grid()->setPen(QPen(theme_[Role::grid], 1));
+    plot_->yAxis->grid()->setPen(QPen(theme_[Role::grid], text_scale()));
     plot_->axisRect()->setMinimumMargins(QMargins(8, 8, 12, 4));
 }
 

@@ -29,6 +29,10 @@ public:
     [[nodiscard]] QString title() const;
     /// What kind of numbers these are, and of which device.
     [[nodiscard]] QString subtitle() const;
+    /// Which runs are not drawn, and why: one line below the plot.
+    [[nodiscard]] QString note() const { return note_; }
+    /// What will stand here, where nothing does yet: shown instead of empty axes.
+    [[nodiscard]] QString promise() const { return promise_; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -36,6 +40,14 @@ protected:
     /// `what`: what kind of numbers these are; `device`: where the kernel ran. They stand in one line where
     /// it has room, else in two.
     void set_subtitle(const QString& what, const QString& device = {});
+    void set_note(const QString& note);
+    /// An empty one shows the plot.
+    void set_promise(const QString& sentence);
+    /// The runs that a person may compare with the current one, and those left out of the axes.
+    [[nodiscard]] std::vector<const RunSummary*> comparable() const;
+    [[nodiscard]] std::vector<const RunSummary*> left_out() const;
+    /// "E2: not comparable: 1,048,576 elements", of each that is left out.
+    void note_left_out();
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     [[nodiscard]] const RunSummary* current() const;
@@ -53,9 +65,13 @@ private:
     QString current_;
     QString what_;
     QString device_;
+    QString note_;
+    QString promise_;
     QCustomPlot* plot_;
     ElidedLabel* title_;
     QLabel* subtitle_;
+    ElidedLabel* note_line_;
+    QLabel* promise_text_;
 };
 
 } // namespace lockstep::gui

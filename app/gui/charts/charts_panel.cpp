@@ -15,6 +15,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int histogram_page = 2;
+constexpr std::ptrdiff_t most_of_an_experiment = 3; ///< runs: the oldest gives way
 
 } // namespace
 
@@ -87,21 +88,48 @@ void ChartsPanel::set_theme(const Theme& theme) {
 }
 
 void ChartsPanel::show_view(const GroupView& view, const RunSummary& summary) {
-    std::erase_if(runs_, [&summary](const RunSummary& run) {
-        return run.id == summary.id || family_of(run.id) != family_of(summary.id);
-    });
-    runs_.push_back(summary);
-    std::ranges::sort(runs_, {}, &RunSummary::place);
-    for (VariantChart* chart : variants_) {
-        chart->set_runs(runs_, summary.key);
-    }
-    efficiency_->set_runs(runs_, summary.key);
-    passes_->set_runs(runs_, summary.key);
+    add_run(summary);
+    shown_ = summary.key;
+    show_runs();
     session_ = view.session;
     launch_ = view.launch;
     place_ = summary.place;
     device_ = device_text(summary.device, summary.is_cpu);
     count_histograms();
+}
+
+void ChartsPanel::add_behind(const RunSummary& summary) {
+    const bool is_of_family = !runs_.empty() && family_of(runs_.front().id) == family_of(summary.id);
+    const bool is_shown =
+        is_of_family && std::ranges::any_of(runs_, [&](const RunSummary& run) {
+            return run.key == shown_ && run.id == summary.id && run.parameters == summary.parameters;
+        });
+    if (is_of_family && !is_shown) { // the shown one's figures are of the picture
+        add_run(summary);
+        show_runs();
+    }
+}
+
+void ChartsPanel::show_runs() {
+    for (VariantChart* chart : variants_) {
+        chart->set_runs(runs_, shown_);
+    }
+    efficiency_->set_runs(runs_, shown_);
+    passes_->set_runs(runs_, shown_);
+}
+
+void ChartsPanel::add_run(const RunSummary& summary) {
+    std::erase_if(runs_, [&summary](const RunSummary& run) {
+        const bool is_same = run.id == summary.id && run.device == summary.device &&
+                             run.parameters == summary.parameters; // under another model: the same figures
+        return is_same || family_of(run.id) != family_of(summary.id);
+    });
+    const auto before = std::ranges::find(runs_, summary.id, &RunSummary::id);
+    if (std::ranges::count(runs_, summary.id, &RunSummary::id) >= most_of_an_experiment) {
+        runs_.erase(before);
+    }
+    runs_.push_back(summary);
+    std::ranges::stable_sort(runs_, {}, [](const RunSummary& run) { return place_in_family(run.id); });
 }
 
 void ChartsPanel::show_tick(const GroupView& view, Tick tick) {

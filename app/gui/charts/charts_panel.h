@@ -26,8 +26,10 @@ public:
     explicit ChartsPanel(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Adds the run, or replaces the one of the same experiment; other families leave.
+    /// Adds the run, or replaces the same one under another hardware model; other families leave.
     void show_view(const GroupView& view, const RunSummary& summary);
+    /// A run of the shown family that was made behind the shown one.
+    void add_behind(const RunSummary& summary);
     void show_tick(const GroupView& view, Tick tick);
     void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
@@ -39,12 +41,15 @@ signals:
     void failed(const lockstep::Error& error); ///< of counting
 
 private:
+    void add_run(const RunSummary& summary);
+    void show_runs();
     void add_page(std::initializer_list<ChartBase*> charts);
     /// Histograms take a pass over all groups: only while they are looked at, and off the window's thread.
     void count_histograms();
     void show_histograms();
 
     std::vector<RunSummary> runs_;
+    QString shown_; ///< the shown one's key
     std::vector<ChartBase*> charts_;
     std::vector<VariantChart*> variants_;
     RoundChart* const efficiency_;

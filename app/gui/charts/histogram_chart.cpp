@@ -27,8 +27,11 @@ void HistogramChart::show_waiting() {
 
 void HistogramChart::draw() {
     const auto all = static_cast<double>(std::accumulate(counts_.begin(), counts_.end(), std::uint64_t{0}));
-    if (is_waiting_) {
-        set_subtitle(tr("counting…"));
+    const bool is_promised = counts_.empty() && !is_waiting_;
+    set_promise(is_promised ? tr("Run an experiment: how its warp steps and requests spread stands here.")
+                            : QString());
+    if (is_waiting_ || is_promised) {
+        set_subtitle(is_waiting_ ? tr("counting…") : QString());
     } else if (all == 0) {
         set_subtitle(kind_ == Kind::lanes ? tr("no warp step") : tr("this launch uses no global memory"));
     } else {
@@ -71,7 +74,7 @@ void HistogramChart::draw_bars(double all) {
         }
         auto* text = new QCPItemText(&plot());
         text->setText(QLocale().toString(static_cast<qulonglong>(counts_[n])));
-        text->setFont(font_for(FontRole::tick));
+        text->setFont(text_font(FontRole::tick));
         text->setColor(theme()[Role::text]);
         text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
         text->position->setCoords(static_cast<double>(n), share);

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <limits>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -33,62 +34,114 @@ void RoundChart::set_point(std::optional<std::size_t> point) {
 std::vector<const RunSummary*> RoundChart::shown() const {
     constexpr std::size_t most = 4;
     std::vector<const RunSummary*> chosen{current()};
-    for (const RunSummary& run : runs()) {
-        const bool fits = values(run).size() <= 2 * values(*current()).size() &&
-                          run.rounds.empty() == current()->rounds.empty() && !run.has_error;
-        if (&run != current() && fits && chosen.size() < most) {
-            chosen.push_back(&run);
+    if (current()->has_error) {
+        return chosen; // nothing that is right stands beside it
+    }
+    for (const RunSummary* run : comparable()) {
+        const bool fits = values(*run).size() <= 2 * values(*current()).size() &&
+                          run->rounds.empty() == current()->rounds.empty() &&
+                          run->blocks.size() == current()->blocks.size();
+        if (run != current() && fits && chosen.size() < most) {
+            chosen.push_back(run);
         }
     }
     std::ranges::sort(chosen, {}, &RunSummary::place);
     return chosen;
 }
 
+std::vector<double> RoundChart::starts(const std::vector<const RunSummary*>& all) const {
+    std::vector<double> places{0};
+    for (std::size_t block = 0; block < current()->blocks.size(); ++block) {
+        std::size_t longest = 1;
+        for (const RunSummary* run : all) {
+            longest = std::max(longest, run->blocks[block].count);
+        }
+        places.push_back(places.back() + static_cast<double>(longest) + 1);
+    }
+    return places;
+}
+
+double RoundChart::place_of(const RunSummary& run, std::size_t point) const {
+    std::size_t block = 0;
+    while (block + 1 < run.blocks.size() && point >= run.blocks[block + 1].first) {
+        ++block;
+    }
+    return starts_[block] + static_cast<double>(point - run.blocks[block].first);
+}
+
 void RoundChart::draw() {
     const RunSummary* run = current();
-    if (run == nullptr) {
+    if (run == nullptr || values(*run).empty()) {
+        set_promise(run == nullptr ? tr("Run an experiment: what its rounds do stands here.")
+                                   : tr("No memory access was recorded."));
         return;
     }
-    const bool rounds = !run->rounds.empty();
+    set_promise({});
+    note_left_out();
     // Variants that count differently (k = 1, 2, 4 and k = 128, 64, 32) meet by the number of the round
     // alone.
     const std::vector<const RunSummary*> all = shown();
     const bool same_labels =
         std::ranges::all_of(all, [run](const RunSummary* each) { return each->rounds == run->rounds; });
-    const QString per = !rounds ? tr("step") : same_labels ? run->round_word : tr("round");
+    starts_ = starts(all);
+    draw_cursor();
+    std::size_t row = 0;
+    for (const RunSummary* each : all) {
+        draw_series(*each, row++);
+    }
+    draw_axes(all, same_labels);
+}
+
+void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels) {
+    const RunSummary& run = *current();
+    const bool has_loops = run.blocks.size() > 1;
+    const QString per = run.rounds.empty()              ? tr("step")
+                        : has_same_labels && !has_loops ? run.blocks.front().word
+                                                        : tr("round");
     set_subtitle(figure_ == Figure::efficiency
                      ? tr("counted from the trace: active lanes of memory accesses, by %1").arg(per)
                      : tr("counted from the trace: passes of writes to local memory, by %1").arg(per),
                  devices_text(all));
-    QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
-    const std::size_t points = values(*run).size();
-    for (std::size_t i = 0; i < points; ++i) {
-        const bool some = points <= 16 || i % (points / 8) == 0;
-        if (some) {
-            labels->addTick(static_cast<double>(i),
-                            rounds && same_labels ? run->rounds[i] : QString::number(i + 1));
-        }
-    }
-    plot().xAxis->setTicker(labels);
-    plot().xAxis->setLabel(per);
+    draw_headings(run, has_same_labels);
+    plot().xAxis->setLabel(has_loops ? QString() : per);
     double most = figure_ == Figure::efficiency ? 100 : 1;
-    std::size_t longest = points;
-    std::size_t row = 0;
-    draw_cursor();
     for (const RunSummary* each : all) {
-        draw_series(*each, row++);
-        longest = std::max(longest, values(*each).size());
-        for (const double value : values(*each)) {
-            most = std::max(most, value);
-        }
+        most = std::max(most, *std::ranges::max_element(values(*each)));
     }
-    // Room at the right for the names of the series.
-    plot().xAxis->setRange(-0.5, static_cast<double>(longest) * 1.32);
-    plot().yAxis->setRange(0, most * 1.12);
+    // Room at the right for the names of the series, and above for the headings of loops.
+    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32);
+    plot().yAxis->setRange(0, most * (has_loops ? 1.4 : 1.12));
     plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
     QSharedPointer<QCPAxisTickerFixed> steps(new QCPAxisTickerFixed);
     steps->setTickStep(figure_ == Figure::efficiency ? 50 : std::max(1.0, std::ceil(most / 2)));
     plot().yAxis->setTicker(steps);
+}
+
+/// The rounds of each loop by their values; above them, where there are several loops, whose they are.
+void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
+    QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
+    const std::size_t points = values(run).size();
+    for (std::size_t block = 0; block < run.blocks.size(); ++block) {
+        const auto& [word, first, count] = run.blocks[block];
+        for (std::size_t i = 0; i < count; ++i) {
+            if (points <= 16 || i % std::max<std::size_t>(points / 8, 1) == 0) {
+                const bool by_value = !run.rounds.empty() && has_same_labels;
+                labels->addTick(starts_[block] + static_cast<double>(i),
+                                by_value ? run.rounds[first + i] : QString::number(i + 1));
+            }
+        }
+        if (run.blocks.size() > 1) {
+            auto* heading = new QCPItemText(&plot());
+            heading->setText(word);
+            heading->setFont(text_font(FontRole::tick_strong));
+            heading->setColor(theme()[Role::text2]);
+            heading->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+            heading->position->setTypeX(QCPItemPosition::ptPlotCoords);
+            heading->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+            heading->position->setCoords(starts_[block] - 0.4, 0);
+        }
+    }
+    plot().xAxis->setTicker(labels);
 }
 
 void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
@@ -98,23 +151,30 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     graph->setScatterStyle(values(run).size() <= 64 ? series_marker(run.place, colour, theme()[Role::panel])
                                                     : QCPScatterStyle(QCPScatterStyle::ssNone));
     for (std::size_t i = 0; i < values(run).size(); ++i) {
-        graph->addData(static_cast<double>(i), values(run)[i]);
+        const bool begins_loop =
+            i > 0 && std::ranges::find(run.blocks, i, &RoundBlock::first) != run.blocks.end();
+        if (begins_loop) { // no line from one loop to the next
+            graph->addData(place_of(run, i) - 0.5, std::numeric_limits<double>::quiet_NaN());
+        }
+        graph->addData(place_of(run, i), values(run)[i]);
     }
     auto* text = new QCPItemText(&plot());
     text->setText(series_sign(run.place) + QLatin1Char(' ') + whole(run));
-    text->setFont(font_for(FontRole::second_strong));
+    text->setFont(text_font(FontRole::second_strong));
     text->setColor(colour);
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
     text->position->setType(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(1, 0.06 + 0.17 * static_cast<double>(row));
+    const double height = std::max(1, plot().axisRect()->height());
+    const double line = std::max(0.17, QFontMetricsF(text->font()).height() / height);
+    text->position->setCoords(1, 0.06 + line * static_cast<double>(row));
 }
 
 /// The round at the cursor as a band of the accent, behind the series.
 void RoundChart::draw_cursor() {
-    if (!point_) {
+    if (!point_ || *point_ >= values(*current()).size()) {
         return;
     }
-    const auto x = static_cast<double>(*point_);
+    const double x = place_of(*current(), *point_);
     auto* band = new QCPItemRect(&plot());
     band->setLayer(QStringLiteral("grid"));
     band->setPen(Qt::NoPen);
@@ -127,7 +187,7 @@ void RoundChart::draw_cursor() {
     band->bottomRight->setCoords(x + 0.5, 1);
     auto* line = new QCPItemStraightLine(&plot());
     line->setLayer(QStringLiteral("grid"));
-    line->setPen(QPen(theme()[Role::accent], 2));
+    line->setPen(QPen(theme()[Role::accent], 2 * text_scale()));
     line->point1->setCoords(x, 0);
     line->point2->setCoords(x, 1);
 }

@@ -18,6 +18,11 @@ protected:
     void draw() override;
 
 private:
+    /// Where the blocks of loops begin on the axis: as many points apart as the longest of those shown has.
+    [[nodiscard]] std::vector<double> starts(const std::vector<const RunSummary*>& all) const;
+    [[nodiscard]] double place_of(const RunSummary& run, std::size_t point) const;
+    void draw_headings(const RunSummary& run, bool has_same_labels);
+    void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();
     /// The current run and at most three others whose series is not much longer and whose result is right:
     /// more could not be told apart.
@@ -28,6 +33,7 @@ private:
 
     Figure figure_;
     std::optional<std::size_t> point_;
+    std::vector<double> starts_; ///< of the blocks, with the end of the last
 };
 
 } // namespace lockstep::gui

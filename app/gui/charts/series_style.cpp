@@ -1,5 +1,7 @@
 #include "app/gui/charts/series_style.h"
 
+#include "app/gui/theme/fonts.h"
+
 #include <array>
 #include <qcustomplot.h>
 
@@ -41,12 +43,12 @@ const Form& form_of(unsigned place) {
 
 QCPScatterStyle series_marker(unsigned place, const QColor& colour, const QColor& paper) {
     const Form& form = form_of(place);
-    return {form.shape, QPen(colour, form.is_hollow ? 2 : 1.5), QBrush(form.is_hollow ? paper : colour),
-            form.size};
+    return {form.shape, QPen(colour, (form.is_hollow ? 2 : 1.5) * text_scale()),
+            QBrush(form.is_hollow ? paper : colour), form.size * text_scale()};
 }
 
 QPen series_pen(unsigned place, const QColor& colour) {
-    QPen pen(colour, 1.5);
+    QPen pen(colour, 1.5 * text_scale());
     QList<qreal> dash;
     for (const double length : form_of(place).dash) {
         if (length > 0) {

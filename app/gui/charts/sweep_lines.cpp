@@ -68,7 +68,7 @@ void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
                       ? tr("%n more", nullptr, static_cast<int>(grid().rows.size() - row))
                       : QStringLiteral("%1 %2 = %3")
                             .arg(series_sign(static_cast<unsigned>(row)), grid().row_name, grid().rows[row]));
-    text->setFont(font_for(FontRole::second_strong));
+    text->setFont(text_font(FontRole::second_strong));
     text->setColor(is_last_place ? theme()[Role::text2] : colour);
     text->setBrush(theme()[Role::panel]);
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
@@ -85,7 +85,7 @@ void SweepChart::draw_best_point(std::size_t point) {
     }
     auto* text = new QCPItemText(&plot());
     text->setText(tr("best"));
-    text->setFont(font_for(FontRole::second_strong));
+    text->setFont(text_font(FontRole::second_strong));
     text->setColor(theme()[Role::accent]);
     // Above its error bar: below a low point there is no room.
     const double top = values_.spread_at(cell->column, cell->row, *value).high;

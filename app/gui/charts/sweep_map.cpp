@@ -92,7 +92,7 @@ void SweepChart::draw_scale(QCPColorMap& map, double least, double most) {
 void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, double most) {
     const auto value = values_.at(column, row);
     auto* text = new QCPItemText(&plot());
-    text->setFont(font_for(FontRole::tick));
+    text->setFont(text_font(FontRole::tick));
     text->position->setCoords(static_cast<double>(column), static_cast<double>(row));
     if (!value) {
         text->setText(QStringLiteral("–"));

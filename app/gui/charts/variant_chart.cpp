@@ -1,5 +1,6 @@
 #include "app/gui/charts/variant_chart.h"
 
+#include "app/gui/charts/run_outline.h"
 #include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
 #include "core/facts/timing.h"
@@ -24,6 +25,8 @@ QString title_of(VariantChart::Figure figure) {
     }
     return VariantChart::tr("Lane efficiency");
 }
+
+constexpr std::size_t most_outlines = 4; ///< the note below names all
 
 double as_number(std::uint64_t count) {
     return static_cast<double>(count);
@@ -93,33 +96,55 @@ QString VariantChart::text_of(double value) const {
     return QLocale().toString(share, 'f', digits);
 }
 
-void VariantChart::draw() {
+std::vector<const RunSummary*> VariantChart::with_bars() const {
     std::vector<const RunSummary*> shown;
-    double most = 0;
-    std::uint64_t copy = 0; // bytes a second
-    bool is_one_device = true;
-    for (const RunSummary& run : runs()) {
-        if (const auto bar = bar_of(run)) {
-            shown.push_back(&run);
-            most = std::max({most, bar->high, figure_ == Figure::requests ? conflicts_of(run).value : 0});
-            is_one_device = is_one_device && run.device == shown.front()->device;
-            copy = std::max(copy, run.figures.timing ? run.figures.timing->copy_bytes_per_second : 0);
+    for (const RunSummary* run : comparable()) {
+        if (bar_of(*run)) {
+            shown.push_back(run);
         }
     }
-    copy = figure_ == Figure::bandwidth && is_one_device ? copy : 0;
+    return shown;
+}
+
+/// Instead of empty axes.
+QString VariantChart::what_will_stand_here() const {
+    if (runs().empty()) {
+        return figure_ == Figure::time || figure_ == Figure::bandwidth
+                   ? tr("Run an experiment: how long its kernels take is measured and stands here.")
+                   : tr("Run an experiment: what is counted of its accesses stands here.");
+    }
+    const bool is_comparable = !comparable().empty();
+    return is_comparable ? tr("None of these runs was timed.")
+                         : tr("A run with findings or a wrong result gets no bar.");
+}
+
+void VariantChart::draw() {
+    const std::vector<const RunSummary*> shown = with_bars();
+    set_promise(shown.empty() ? what_will_stand_here() : QString());
+    note_left_out();
+    double most = 0;
+    std::uint64_t copy = 0; // bytes a second
+    for (const RunSummary* run : shown) {
+        most =
+            std::max({most, bar_of(*run)->high, figure_ == Figure::requests ? conflicts_of(*run).value : 0});
+        copy = std::max(copy, run->figures.timing ? run->figures.timing->copy_bytes_per_second : 0);
+    }
+    copy = figure_ == Figure::bandwidth ? copy : 0;
     most = std::max(most, as_number(copy));
     unit_ = unit_for(figure_ == Figure::efficiency ? 100 : most);
-    bars_ = shown.size();
+    outlines_ = shown.empty() ? 0 : std::min(left_out().size(), most_outlines);
+    bars_ = shown.size() + outlines_;
     has_turned_ = false;
     draw_names(shown);
     draw_runs(shown);
+    draw_outlines(shown.size());
     if (copy != 0) {
-        draw_copy(copy);
+        draw_copy_line(plot(), as_number(copy), unit_.factor, theme());
     }
     const double top = figure_ == Figure::efficiency ? 100 : std::max(most, 1e-9);
     plot().xAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
     // Room for the numbers above the bars: turned ones are as high as they are long.
-    const double room = has_turned_ ? 1 + 44.0 / std::max(40, plot().height() - 60) : 1.25;
+    const double room = has_turned_ ? 1 + 44.0 * text_scale() / std::max(40, plot().height() - 60) : 1.25;
     plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
     plot().yAxis->setLabel(unit_.name);
     plot().yAxis->ticker()->setTickCount(4);
@@ -143,22 +168,10 @@ void VariantChart::draw_runs(const std::vector<const RunSummary*>& shown) {
     }
 }
 
-void VariantChart::draw_copy(std::uint64_t bytes_per_second) {
-    const double height = as_number(bytes_per_second) / unit_.factor;
-    auto* line = new QCPItemStraightLine(&plot());
-    line->setPen(QPen(theme()[Role::text], 1.5, Qt::DashLine));
-    line->point1->setCoords(0, height);
-    line->point2->setCoords(1, height);
-    auto* text = new QCPItemText(&plot());
-    text->setText(tr("measured copy: %1").arg(rate_text(as_number(bytes_per_second))));
-    text->setFont(font_for(FontRole::tick_strong));
-    text->setColor(theme()[Role::text]);
-    text->setBrush(theme()[Role::panel]);
-    text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
-    text->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-    text->position->setTypeY(QCPItemPosition::ptPlotCoords);
-    text->position->setCoords(1, height);
-    text->setPadding(QMargins(4, 0, 0, 1));
+void VariantChart::draw_outlines(std::size_t bars) {
+    for (std::size_t i = 0; i < outlines_; ++i) {
+        draw_run_outline(plot(), static_cast<double>(bars + i) + 1, letter_of(*left_out()[i]), theme());
+    }
 }
 
 QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) const {
@@ -178,14 +191,14 @@ QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) 
 
 /// Whole names where they fit beside each other, else the letters that the experiments carry.
 void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
-    const double room =
-        (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(shown.size(), 1)) - 6;
-    const bool whole = std::ranges::all_of(
-        shown, [room](const RunSummary* run) { return text_width(FontRole::tick, run->title) <= room; });
+    const double room = (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1)) - 6;
+    const bool whole = std::ranges::all_of(shown, [room](const RunSummary* run) {
+        return scaled_text_width(FontRole::tick, run->title) <= room;
+    });
     QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
     double place = 0;
     for (const RunSummary* run : shown) {
-        names->addTick(++place, whole ? run->title : run->title.section(QLatin1Char(' '), 0, 0));
+        names->addTick(++place, whole ? run->title : letter_of(*run));
     }
     plot().xAxis->setTicker(names);
     plot().xAxis->setSubTicks(false);
@@ -199,7 +212,7 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     auto* bar = new SeriesBars(plot().xAxis, plot().yAxis, series_hatch(run.place), ink);
     bar->setWidth(width);
     bar->setBrush(is_hollow ? QBrush(theme()[Role::panel]) : QBrush(colour));
-    bar->setPen(is_hollow ? QPen(colour, 2) : QPen(Qt::NoPen));
+    bar->setPen(is_hollow ? QPen(colour, 2 * text_scale()) : QPen(Qt::NoPen));
     bar->addData(place, value.value / unit_.factor);
     if (value.high <= value.low) {
         return;
@@ -208,8 +221,8 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     const auto whisker = [&](double less, double more, const QColor& colour_there) {
         auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
         errors->setDataPlottable(bar);
-        errors->setPen(QPen(colour_there, 2));
-        errors->setWhiskerWidth(bars_ > 6 ? 6 : 12);
+        errors->setPen(QPen(colour_there, 2 * text_scale()));
+        errors->setWhiskerWidth((bars_ > 6 ? 6 : 12) * text_scale());
         errors->setSymbolGap(0);
         errors->addData(less / unit_.factor, more / unit_.factor);
     };
@@ -224,11 +237,11 @@ void VariantChart::draw_label(const Bar& bar, double place, double width, bool i
     const FontRole font = is_strong ? FontRole::second_strong : FontRole::tick;
     const double room =
         (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1)) * width - 2;
-    const bool turned = text_width(font, number) > room;
+    const bool turned = scaled_text_width(font, number) > room;
     has_turned_ = has_turned_ || turned;
     auto* text = new QCPItemText(&plot());
-    text->setText(text_width(font, whole) <= room ? whole : number);
-    text->setFont(font_for(font));
+    text->setText(scaled_text_width(font, whole) <= room ? whole : number);
+    text->setFont(text_font(font));
     text->setColor(theme()[Role::text]);
     text->setRotation(turned ? -90 : 0);
     text->setPositionAlignment(turned ? Qt::AlignLeft | Qt::AlignVCenter
@@ -245,7 +258,7 @@ void VariantChart::show_source(const std::vector<const RunSummary*>& shown) {
     }
     const QString devices = devices_text(shown);
     if (shown.empty()) {
-        set_subtitle(tr("not measured"));
+        set_subtitle(QString());
     } else if (figure_ == Figure::efficiency) {
         set_subtitle(tr("counted from the trace: active lanes of all"), devices);
     } else if (figure_ == Figure::requests) {
@@ -258,7 +271,8 @@ void VariantChart::show_source(const std::vector<const RunSummary*>& shown) {
 }
 
 QString VariantChart::time_source(const std::vector<const RunSummary*>& shown) const {
-    const RunSummary& run = current() != nullptr && current()->figures.timing ? *current() : *shown.front();
+    const bool is_current_shown = std::ranges::find(shown, current()) != shown.end();
+    const RunSummary& run = is_current_shown ? *current() : *shown.front();
     const auto count = static_cast<int>(run.figures.timing->runs_ns.size());
     const QString unclear = unclear_text(shown);
     QStringList parts{tr("measured: median, quartiles, %n run(s)", nullptr, count)};

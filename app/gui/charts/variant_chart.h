@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A figure of whole runs, one bar a run: measured ones with their quartiles.
+/// A figure of whole runs, one bar a run: measured ones with their quartiles. Runs of other work, or with a
+/// wrong result, have none.
 class VariantChart : public ChartBase {
     Q_OBJECT
 public:
@@ -16,6 +17,9 @@ public:
     };
 
     explicit VariantChart(Figure figure, QWidget* parent = nullptr);
+
+    /// The runs that have a bar.
+    [[nodiscard]] std::vector<const RunSummary*> with_bars() const;
 
 protected:
     void draw() override;
@@ -35,17 +39,18 @@ private:
     void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, BarFill fill);
     void draw_label(const Bar& bar, double place, double width, bool is_strong);
     void draw_names(const std::vector<const RunSummary*>& shown);
-    /// A line at what a plain copy reaches on the device.
-    void draw_copy(std::uint64_t bytes_per_second);
     /// Which runs cannot be told from the current one by their times; empty where all can.
     [[nodiscard]] QString unclear_text(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString time_source(const std::vector<const RunSummary*>& shown) const;
+    [[nodiscard]] QString what_will_stand_here() const;
+    void draw_outlines(std::size_t bars);
     void draw_runs(const std::vector<const RunSummary*>& shown);
     void show_source(const std::vector<const RunSummary*>& shown);
 
     Figure figure_;
     Unit unit_;
-    std::size_t bars_ = 0;
+    std::size_t bars_ = 0; ///< with the outlines
+    std::size_t outlines_ = 0;
     bool has_turned_ = false; ///< a number had no room to stand level
 };
 

@@ -7,6 +7,7 @@
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/model/run_identities.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/worker/client.h"
@@ -29,8 +30,10 @@ GroupView first_group(const std::shared_ptr<const Session>& session, std::size_t
 
 std::vector<RunSummary> summaries(const ChartRequest& request) {
     std::vector<RunSummary> runs;
+    RunIdentities identities;
     for (const auto& session : request.sessions) {
         runs.push_back(summarise(first_group(session, request.cursor.launch)));
+        identities.identify(runs.back());
     }
     return runs;
 }
@@ -165,9 +168,12 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
         ComparePage page;
         page.set_theme(request.theme);
         const std::vector<RunSummary> runs = summaries(request);
+        std::vector<QString> keys;
         for (std::size_t i = 0; i < runs.size(); ++i) {
             page.add_run(runs[i], request.sessions[i]);
+            keys.push_back(runs[i].key);
         }
+        page.compare(std::move(keys));
         const GroupView view =
             make_group_view(request.sessions.front(), request.cursor.launch, request.cursor.group);
         page.show_cursor(view, request.cursor);

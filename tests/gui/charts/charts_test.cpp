@@ -23,6 +23,7 @@ RunSummary run(const char* letter, std::uint64_t median, bool is_cpu = false) {
     summary.is_cpu = is_cpu;
     summary.figures.timing = lockstep::summarise({median - 10, median, median + 10});
     summary.figures.timing->copy_bytes_per_second = 1'000'000'000;
+    summary.blocks = {{QString(), 0, 2}};
     summary.access_lanes = {50, 100};
     summary.local_passes = {4, 8};
     return summary;
@@ -77,13 +78,53 @@ TEST(Charts, call_a_cpu_a_cpu) {
     EXPECT_FALSE(chart.subtitle().contains("CPU"));
 }
 
-TEST(Charts, name_every_device_of_runs_from_several) {
-    RunSummary other = run("B", 1000);
-    other.device = "another device";
-    VariantChart chart(VariantChart::Figure::requests);
-    chart.set_runs({run("A", 1000), other}, "family/A");
-    EXPECT_TRUE(chart.subtitle().contains("the device")) << qPrintable(chart.subtitle());
-    EXPECT_TRUE(chart.subtitle().contains("another device"));
+TEST(Charts, draw_only_runs_of_equal_work_and_say_why_of_the_others) {
+    RunSummary larger = run("B", 1000);
+    larger.work.elements = 1 << 20;
+    larger.elements = QStringLiteral("1,048,576 elements");
+    RunSummary elsewhere = run("C", 1000);
+    elsewhere.device = "another device";
+    RunSummary broken = run("D", 1000);
+    broken.has_error = true;
+    broken.fault = QStringLiteral("data race");
+    RunSummary other_op = run("E", 1000);
+    other_op.question = {{"op", "max"}};
+    RunSummary own = run("A", 1000);
+    own.question = {{"op", "sum"}};
+    for (const auto figure : {VariantChart::Figure::time, VariantChart::Figure::requests}) {
+        VariantChart chart(figure);
+        chart.set_runs({own, larger, elsewhere, broken, other_op, run("F", 900)}, "family/A");
+        std::vector<QString> bars;
+        for (const RunSummary* each : chart.with_bars()) {
+            bars.push_back(each->id);
+        }
+        EXPECT_EQ(bars, (std::vector<QString>{"family/A", "family/F"}));
+        EXPECT_EQ(chart.note(), "B not comparable: 1,048,576 elements; C not comparable: another device; "
+                                "D not comparable: data race; E not comparable: op=max");
+        EXPECT_FALSE(chart.subtitle().contains("another device")) << qPrintable(chart.subtitle());
+        chart.set_runs({own, run("F", 900)}, "family/A");
+        EXPECT_EQ(chart.note(), "");
+    }
+}
+
+TEST(Charts, show_no_empty_axes_but_say_what_will_stand_there) {
+    VariantChart times(VariantChart::Figure::time);
+    times.set_runs({}, {});
+    EXPECT_TRUE(times.promise().contains("measured")) << qPrintable(times.promise());
+    RunSummary untimed = run("A", 1000);
+    untimed.figures.timing.reset();
+    times.set_runs({untimed}, "family/A");
+    EXPECT_FALSE(times.promise().isEmpty());
+    times.set_runs({run("A", 1000)}, "family/A");
+    EXPECT_EQ(times.promise(), "");
+    RoundChart rounds(RoundChart::Figure::efficiency);
+    rounds.set_runs({}, {});
+    EXPECT_FALSE(rounds.promise().isEmpty());
+    HistogramChart lanes(HistogramChart::Kind::lanes);
+    lanes.set_theme(Theme(ThemeName::light));
+    EXPECT_FALSE(lanes.promise().isEmpty());
+    lanes.show_counts({0, 3, 4}, 0, "the device");
+    EXPECT_EQ(lanes.promise(), "");
 }
 
 TEST(TimeChart, says_where_quartiles_overlap_that_there_is_no_clear_difference) {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QString>
+
+class QCustomPlot;
+
+namespace lockstep::gui {
+
+/// A run of other work among the bars: a dashed outline with its letter, of no height that could be taken for a
+/// value.
+void draw_run_outline(QCustomPlot& plot, double place, const QString& letter, const Theme& theme);
+/// A line at what a plain copy reaches on the device; `factor`: bytes a second of the axis's unit.
+void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme);
+
+} // namespace lockstep::gui
