@@ -1,9 +1,10 @@
 #include "app/gui/compare/compare_page.h"
 
+#include "app/gui/charts/series_mark.h"
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
-#include "app/gui/model/experiment_names.h"
+#include "app/gui/compare/run_item.h"
 #include "app/gui/theme/fonts.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
@@ -23,16 +24,6 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int key_role = Qt::UserRole;
-
-QString list_text(const RunSummary& run) {
-    QStringList parameters;
-    for (const auto& [name, value] : run.parameters) {
-        parameters << QStringLiteral("%1=%2").arg(QString::fromStdString(name),
-                                                  QString::fromStdString(value));
-    }
-    return QStringLiteral("%1 · %2\n%3\n%4")
-        .arg(family_title(family_of(run.id)), run.title, parameters.join(QStringLiteral(" ")), run.hardware);
-}
 
 } // namespace
 
@@ -172,8 +163,10 @@ void ComparePage::fill_presets(QMenu& menu) {
     menu.clear();
     for (const std::string& name : hardware_preset_names()) {
         const QString preset = QString::fromStdString(name);
-        connect(menu.addAction(preset), &QAction::triggered, this,
-                [this, preset] { emit preset_wanted(preset); });
+        connect(menu.addAction(preset), &QAction::triggered, this, [this, preset] {
+            runs_.compare_shown_with_next();
+            emit preset_wanted(preset);
+        });
     }
 }
 
@@ -183,10 +176,18 @@ void ComparePage::set_theme(const Theme& theme) {
         chart->set_theme(theme);
     }
     stages_->set_theme(theme);
+    fill_list();
     fill();
 }
 
-void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from) {
+void ComparePage::compare(std::vector<QString> keys) {
+    runs_.compare(std::move(keys));
+    fill_list();
+    fill();
+}
+
+void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from,
+                          RunIs is) {
     StagedRun staged{run, std::move(session)};
     const bool is_known = staged.session != nullptr && find_experiment(staged.session->recording().what).ok();
     if (from == RunFrom::here && is_known && run.figures.timing) {
@@ -196,7 +197,7 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
                                  .hardware = staged.session->hardware(),
                                  .options = {.device = run.device.toStdString()}};
     }
-    runs_.add(std::move(staged));
+    runs_.add(std::move(staged), is);
     fill_list();
     fill();
 }
@@ -222,9 +223,9 @@ void ComparePage::fill_list() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const auto& [run, session, to_time] : runs_.all()) {
-        auto* item = new QListWidgetItem(list_text(run), list_);
-        item->setToolTip(
-            tr("%1\nDevice: %2\nHardware model: %3").arg(item->text(), run.device, run.hardware));
+        auto* item = new QListWidgetItem(run_item_text(run), list_);
+        item->setIcon(QIcon(series_mark(run.place, theme_)));
+        item->setToolTip(run_item_tip(run));
         item->setData(key_role, run.key);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         item->setCheckState(runs_.is_ticked(run.key) ? Qt::Checked : Qt::Unchecked);
@@ -240,7 +241,7 @@ void ComparePage::fill() {
     if (mixed) {
         sentences.prepend(tr("The runs were analysed under different hardware models."));
     }
-    meaning_->setText(sentences.mid(0, 4).join(QLatin1Char('\n')));
+    meaning_->setText(sentences.mid(0, 6).join(QLatin1Char('\n')));
     table_->show_runs(runs, theme_);
     std::vector<StagedRun> staged = runs_.ticked();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });

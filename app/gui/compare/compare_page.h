@@ -26,11 +26,12 @@ public:
     explicit ComparePage(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run of the same hardware preset; ticks it while few are ticked.
-    /// Without a session it has figures, but no picture. The kernels of one that was run here can be timed
-    /// once more.
+    /// Adds a run, or replaces the same run of the same hardware preset. Without a session it has figures, but
+    /// no picture. The kernels of one that was run here can be timed once more.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
-                 RunFrom from = RunFrom::file);
+                 RunFrom from = RunFrom::file, RunIs is = RunIs::shown);
+    /// Exactly these, by their keys.
+    void compare(std::vector<QString> keys);
     /// What came of times_wanted(): the runs' own times give way to these.
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);

@@ -48,9 +48,11 @@ void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
     for (std::size_t i = 0; i < runs.size(); ++i) {
         QString title = runs[i].title;
         title.replace(QStringLiteral(", "), QStringLiteral("\n"));
-        add(title, QIcon(series_mark(static_cast<unsigned>(i), theme_)));
+        add(title, QIcon(series_mark(runs[i].place, theme_)));
         if (i > 0) {
-            add(tr("%1 / A", "the ratio of a run to run A").arg(runs[i].title.left(1)), {});
+            add(tr("%1 / %2", "the ratio of a run to the first, by their letters")
+                    .arg(letter_of(runs[i]), letter_of(runs[0])),
+                {});
         }
     }
     if (!runs.empty()) {

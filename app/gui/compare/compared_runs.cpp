@@ -8,7 +8,6 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::size_t ticked_by_itself = 4; ///< as many as the charts have colours
 constexpr std::size_t most_runs = 40;
 constexpr std::size_t most_sessions = 8; ///< that are kept though nobody compares them
 
@@ -20,22 +19,43 @@ const StagedRun* ComparedRuns::find(const QString& key) const {
     return run == runs_.end() ? nullptr : &*run;
 }
 
-void ComparedRuns::add(StagedRun run) {
+void ComparedRuns::add(StagedRun run, RunIs is) {
     if (!run.to_time) {
         times_.erase(run.run.key); // a file's run of the same name has its own
+    }
+    if (is == RunIs::shown) {
+        show(run.run);
     }
     const auto known =
         std::ranges::find_if(runs_, [&run](const StagedRun& each) { return each.run.key == run.run.key; });
     if (known != runs_.end()) {
         *known = std::move(run);
     } else {
-        if (ticked_.size() < ticked_by_itself && !run.run.has_error) {
-            ticked_.push_back(run.run.key);
-        }
         runs_.push_back(std::move(run));
         drop_oldest();
     }
     drop_old_sessions();
+}
+
+/// Nothing is compared with a run that went wrong unless somebody says so.
+void ComparedRuns::show(const RunSummary& run) {
+    if (run.has_error || run.key == shown_) {
+        return;
+    }
+    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // the first stays the first
+    if (!is_chosen_ && !is_compared) {
+        ticked_ = shown_.isEmpty() ? std::vector{run.key} : std::vector{shown_, run.key};
+    }
+    shown_ = run.key;
+}
+
+void ComparedRuns::compare(std::vector<QString> keys) {
+    ticked_ = std::move(keys);
+    is_chosen_ = true;
+}
+
+void ComparedRuns::compare_shown_with_next() {
+    is_chosen_ = false;
 }
 
 void ComparedRuns::drop_oldest() {
@@ -57,6 +77,7 @@ void ComparedRuns::drop_old_sessions() {
 }
 
 void ComparedRuns::tick(const QString& key, bool is_ticked) {
+    is_chosen_ = true;
     std::erase(ticked_, key);
     if (is_ticked) {
         ticked_.push_back(key);
@@ -86,14 +107,26 @@ std::vector<StagedRun> ComparedRuns::ticked() const {
 
 /// All or none: a time taken in turn and one taken alone are not to be compared.
 void ComparedRuns::give_times(std::vector<RunSummary>& runs) const {
-    const bool has_all =
-        std::ranges::all_of(runs, [this](const RunSummary& run) { return times_.contains(run.key); });
+    const bool has_all = std::ranges::all_of(
+        runs, [this](const RunSummary& run) { return times_.contains(timed_as(run.key)); });
     for (RunSummary& run : runs) {
         if (has_all) {
-            run.figures.timing = times_.at(run.key);
+            run.figures.timing = times_.at(timed_as(run.key));
             run.timed_in_turn = true;
         }
     }
+}
+
+const QString& ComparedRuns::timed_as(const QString& key) const {
+    const StagedRun* run = find(key);
+    for (const QString& ticked : ticked_) {
+        const StagedRun* each = find(ticked);
+        if (run != nullptr && each != nullptr && run->session != nullptr && each->session != nullptr &&
+            run->session->shared_recording() == each->session->shared_recording()) {
+            return ticked;
+        }
+    }
+    return key;
 }
 
 TurnRequest ComparedRuns::runs_in_turn() const {
@@ -101,7 +134,8 @@ TurnRequest ComparedRuns::runs_in_turn() const {
     QString device;
     for (const QString& key : ticked_) {
         const StagedRun* each = find(key);
-        if (each != nullptr && each->to_time && (request.runs.empty() || each->run.device == device)) {
+        if (each != nullptr && each->to_time && timed_as(key) == key &&
+            (request.runs.empty() || each->run.device == device)) {
             device = each->run.device;
             request.runs.push_back({key, *each->to_time});
         }

@@ -9,13 +9,21 @@
 
 namespace lockstep::gui {
 
-/// The runs that can be compared, which of them are ticked, and what is known of their times in turn.
+/// Whether a run is what the window shows, or was made behind what it shows.
+enum class RunIs : std::uint8_t { shown, behind };
+
+/// The runs that can be compared, which of them are ticked, and what is known of their times in turn. Until
+/// somebody says which, the shown run is compared with the one shown before.
 class ComparedRuns {
 public:
-    /// Adds a run, or replaces the one with its key; ticks it while few are ticked.
-    void add(StagedRun run);
+    /// Adds a run, or replaces the one with its key.
+    void add(StagedRun run, RunIs is = RunIs::shown);
     /// The last that was ticked is the last that is compared.
     void tick(const QString& key, bool is_ticked);
+    /// Exactly these.
+    void compare(std::vector<QString> keys);
+    /// The shown run and the one that will be shown next.
+    void compare_shown_with_next();
     [[nodiscard]] bool is_ticked(const QString& key) const;
     /// Oldest first.
     [[nodiscard]] std::span<const StagedRun> all() const { return runs_; }
@@ -32,12 +40,17 @@ public:
 private:
     [[nodiscard]] const StagedRun* find(const QString& key) const;
     [[nodiscard]] TurnRequest runs_in_turn() const;
+    /// The ticked run whose time is this one's: the first of the same recording.
+    [[nodiscard]] const QString& timed_as(const QString& key) const;
     void give_times(std::vector<RunSummary>& runs) const;
+    void show(const RunSummary& run);
     void drop_oldest();
     void drop_old_sessions();
 
     std::vector<StagedRun> runs_;
     std::vector<QString> ticked_; ///< keys
+    bool is_chosen_ = false;      ///< somebody said which are ticked
+    QString shown_;               ///< key
     TimesInTurn times_;
     std::vector<QString> asked_; ///< keys of the last times_to_ask_for()
 };

@@ -1,5 +1,6 @@
 #include "app/gui/compare/comparison.h"
 
+#include "app/gui/compare/explanation.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
@@ -20,19 +21,12 @@ QString words_of(const RunFigure& figure) {
     return QCoreApplication::translate(figure_context, figure_words(figure.key));
 }
 
-bool is_timing(const RunFigure& figure) {
-    return std::string_view(figure.key).starts_with("timing.");
-}
 bool is_time(const RunFigure& figure) {
     return std::string_view(figure.key).ends_with("_ns");
 }
 bool is_share(const RunFigure& figure) {
     const std::string_view key = figure.key;
     return key.ends_with("efficiency") || key.ends_with("utilisation") || key.starts_with("model.occupancy");
-}
-
-bool is_modelled(const RunFigure& figure) {
-    return std::string_view(figure.key).starts_with("model.");
 }
 
 QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) {
@@ -97,31 +91,31 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-QString letter(std::size_t place) {
-    return QString(QChar('A' + static_cast<int>(place % 26)));
+/// Neither better nor worse is what did other work, nor one time as that of two.
+Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
+    const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
+    return !why_not(first, other).isEmpty() ? Difference::none
+           : is_one_time                    ? Difference::same
+                                            : difference_of(figure, first.figures, other.figures);
 }
 
-/// The counted figure whose values are furthest apart; null where all are the same.
-const RunFigure* most_different(const RunFigures& first, const RunFigures& other) {
-    const RunFigure* found = nullptr;
-    double most = 0;
-    for (const RunFigure& figure : run_figure_list()) {
-        const auto a = figure.of(first);
-        const auto b = figure.of(other);
-        if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !a || !b ||
-            std::max(*a, *b) < 16) {
-            continue; // a handful more or less explains nothing
-        }
-        const double apart = std::abs(std::log((*a + 1) / (*b + 1)));
-        if (apart > most) {
-            most = apart;
-            found = &figure;
-        }
+QString model_sentence(const RunSummary& first, const RunSummary& other, SlowerBy by) {
+    if (by == SlowerBy::nothing) {
+        return CompareWords::tr("The model sees no difference in time between %1 and %2.")
+            .arg(first.title, other.title);
     }
-    return found;
+    const RunFigure& figure = figure_by(by);
+    const QString ratio = ratio_of(figure, first.figures, other.figures);
+    return by == SlowerBy::modelled_cycles
+               ? CompareWords::tr("%1 takes %2 the cycles of %3 (model).")
+                     .arg(other.title, ratio, first.title)
+               : CompareWords::tr("%1 takes %2 the time of %3 (model).").arg(other.title, ratio, first.title);
 }
 
 QString time_sentence(const RunSummary& first, const RunSummary& other) {
+    if (is_same_recording(first, other)) {
+        return model_sentence(first, other, explain(first, other).by);
+    }
     if (!first.figures.timing || !other.figures.timing) {
         return CompareWords::tr("%1 and %2 were not both timed.").arg(first.title, other.title);
     }
@@ -147,24 +141,34 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
         .arg(other.title, ratio_text(ratio), first.title);
 }
 
+/// A cause that points the way the time points, or that there is none.
+QString cause_sentence(const Explained& explained) {
+    if (explained.cause == nullptr) {
+        return CompareWords::tr("None of the counted measures explains it: %1 has no more of any than %2.")
+            .arg(explained.slower->title, explained.faster->title);
+    }
+    return CompareWords::tr("What may explain it: %1, %2 in %3 and %4 in %5 (counted from the trace).")
+        .arg(words_of(*explained.cause), value_text(*explained.cause, explained.slower->figures),
+             explained.slower->title, value_text(*explained.cause, explained.faster->figures),
+             explained.faster->title);
+}
+
 } // namespace
 
 std::vector<RunSummary> as_compared(std::vector<RunSummary> runs) {
     const std::vector<RunSummary> all = runs;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        const QString name = all[i].title.section(QLatin1Char(' '), 1);
         const QString differs = what_differs(all, all[i]);
-        runs[i].place = static_cast<unsigned>(i);
-        runs[i].title = differs.isEmpty() ? QStringLiteral("%1 %2").arg(letter(i), name)
-                                          : QStringLiteral("%1 %2, %3").arg(letter(i), name, differs);
+        if (!differs.isEmpty()) {
+            runs[i].title = QStringLiteral("%1, %2").arg(all[i].title, differs);
+        }
     }
     return runs;
 }
 
 std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs) {
     std::vector<ComparisonRow> rows;
-    const RunFigure* explaining =
-        runs.size() > 1 ? most_different(runs[0].figures, runs[1].figures) : nullptr;
+    const RunFigure* explaining = runs.size() > 1 ? explain(runs[0], runs[1]).cause : nullptr;
     for (const RunFigure& figure : run_figure_list()) {
         const bool any = std::ranges::any_of(
             runs, [&figure](const RunSummary& run) { return figure.of(run.figures).value_or(0) != 0; });
@@ -176,8 +180,7 @@ std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs) 
             const bool is_first = &run == &runs.front();
             row.values.push_back(value_text(figure, run.figures));
             row.ratios.push_back(is_first ? QString() : ratio_of(figure, runs.front().figures, run.figures));
-            row.verdicts.push_back(is_first ? Difference::none
-                                            : difference_of(figure, runs.front().figures, run.figures));
+            row.verdicts.push_back(is_first ? Difference::none : verdict_of(figure, runs.front(), run));
         }
         rows.push_back(std::move(row));
     }
@@ -202,13 +205,19 @@ QString difference_text(Difference difference) {
 QStringList comparison_sentences(const std::vector<RunSummary>& runs) {
     QStringList sentences;
     for (std::size_t i = 1; i < runs.size(); ++i) {
+        if (const QString why = why_not(runs[0], runs[i]); !why.isEmpty()) {
+            sentences << CompareWords::tr("%1 and %2: %3.", "two runs; why they are not comparable")
+                             .arg(runs[0].title, runs[i].title, why);
+            continue;
+        }
+        const Explained explained = explain(runs[0], runs[i]);
+        const bool is_timed = runs[0].figures.timing && runs[i].figures.timing;
         sentences << time_sentence(runs[0], runs[i]);
-        if (const RunFigure* figure = most_different(runs[0].figures, runs[i].figures)) {
-            sentences << CompareWords::tr(
-                             "What differs most between them: %1, %2 in %3 and %4 in %5 (counted from the "
-                             "trace).")
-                             .arg(words_of(*figure), value_text(*figure, runs[0].figures), runs[0].title,
-                                  value_text(*figure, runs[i].figures), runs[i].title);
+        if (!is_timed && !is_same_recording(runs[0], runs[i])) {
+            sentences << model_sentence(runs[0], runs[i], explained.by);
+        }
+        if (explained.by != SlowerBy::nothing) {
+            sentences << cause_sentence(explained);
         }
     }
     return sentences;

@@ -12,11 +12,11 @@ enum class Difference { none, same, better, worse, neither, unclear };
 
 /// One figure of several runs beside each other.
 struct ComparisonRow {
-    QString measure;                  ///< "bank conflicts of local reads"
-    bool explains = false;            ///< the counted figure in which the first two differ most
-    QString from;                     ///< "measured", "trace", "model"
-    std::vector<QString> values;      ///< one a run
-    std::vector<QString> ratios;      ///< to the first run's: "0.26×"; the first is empty
+    QString measure;             ///< "bank conflicts of local reads"
+    bool explains = false;       ///< the counted figure that points the way the time of the first two does
+    QString from;                ///< "measured", "trace", "model"
+    std::vector<QString> values; ///< one a run
+    std::vector<QString> ratios; ///< to the first run's: "0.26×"; the first is empty
     std::vector<Difference> verdicts; ///< the first is none
 };
 
@@ -26,12 +26,13 @@ struct ComparisonRow {
 /// "better ▲"
 [[nodiscard]] QString difference_text(Difference difference);
 
-/// What stands out, one sentence a run after the first: whether the times differ clearly, and the counted
-/// figure that differs most.
+/// What stands out of each run after the first: whether its time (of one run under two models: the modelled
+/// time) differs clearly, and then the counted figure of which the slower one has more, or that there is none.
+/// Of runs that did other work, why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
-/// The runs as they are compared: by their place in the comparison A, B, C ... in title and colour, and with
-/// the parameters in which they differ in their names.
+/// The runs as they are compared: with their own letters and colours, and with the parameters in which they
+/// differ in their names.
 [[nodiscard]] std::vector<RunSummary> as_compared(std::vector<RunSummary> runs);
 
 } // namespace lockstep::gui

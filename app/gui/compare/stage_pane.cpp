@@ -18,12 +18,14 @@ StagePane::StagePane(QWidget* parent)
       edge_(new QFrame),
       mark_(new QLabel),
       title_(new QLabel),
+      chip_(new QLabel),
       place_(new QLabel) {
     setProperty("bare", true);
     setAttribute(Qt::WA_StyledBackground);
     edge_->setFixedHeight(4);
     title_->setFont(font_for(FontRole::body_strong));
     place_->setProperty("quiet", true);
+    chip_->setProperty("badge", "advice");
     for (QLabel* label : {title_, place_}) { // texts must not push the panes apart
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
@@ -32,6 +34,7 @@ StagePane::StagePane(QWidget* parent)
     head->setSpacing(8);
     head->addWidget(mark_);
     head->addWidget(title_, 1);
+    head->addWidget(chip_);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(12, 0, 12, 2);
     foot->addWidget(place_, 1);
@@ -66,6 +69,7 @@ void StagePane::show_picture(const Picture& picture) {
     delete view_;
     view_ = new SceneView(picture, selection_, this);
     view_->set_theme(theme_);
+    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one pane's alone would change its pitch
     column_->addWidget(view_, 1);
 }
 
@@ -91,6 +95,8 @@ void StagePane::show_head() {
     mark_->setPixmap(series_mark(place, theme_, 14));
     title_->setText(run_.run.title);
     title_->setToolTip(run_.run.title);
+    chip_->setText(run_.run.chip);
+    chip_->setVisible(!run_.run.chip.isEmpty());
     const Cursor& cursor = selection_.cursor();
     const QString step = tr("step %1 of %2: %3", "number; count; what happens")
                              .arg(cursor.tick.value() + 1)

@@ -39,6 +39,7 @@ private:
     QFrame* edge_;
     QLabel* mark_;
     QLabel* title_;
+    QLabel* chip_;
     QLabel* place_;
 };
 

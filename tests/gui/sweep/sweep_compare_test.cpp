@@ -48,28 +48,6 @@ TEST(Comparison, calls_overlapping_quartiles_no_clear_difference) {
     EXPECT_TRUE(sentences[0].contains("No clear difference")) << qPrintable(sentences[0]);
 }
 
-TEST(Comparison, names_runs_by_their_place_and_by_what_differs) {
-    const auto runs = as_compared({run("a", 1, 1, "64"), run("a", 1, 1, "128")});
-    EXPECT_EQ(runs[0].title, "A a, local=64");
-    EXPECT_EQ(runs[1].title, "B a, local=128");
-    EXPECT_EQ(runs[1].place, 1U);
-    EXPECT_EQ(as_compared({run("a", 1, 1, "64"), run("b", 1, 1, "64")})[1].title, "B b");
-}
-
-TEST(ComparePage, compares_what_is_ticked_in_the_order_of_ticking) {
-    ComparePage page;
-    page.add_run(run("a", 1000, 1, "64"));
-    page.add_run(run("b", 1000, 1, "64"));
-    page.add_run(run("c", 1000, 1, "64"));
-    EXPECT_EQ(page.compared().size(), 3U);
-    page.tick(page.compared()[0].key, false);
-    page.tick(page.compared()[1].key, true);
-    ASSERT_EQ(page.compared().size(), 2U);
-    EXPECT_EQ(page.compared()[0].id, "reduction/b");
-    page.add_run(run("b", 10, 1, "64"));
-    EXPECT_EQ(page.compared().size(), 2U) << "the same run again takes its place";
-}
-
 SweepPoint point(ParameterValues values, std::uint64_t median) {
     SweepPoint point{.parameters = std::move(values)};
     point.figures = RunFigures{.launches = 1, .correct = true};

@@ -1,0 +1,85 @@
+#include "app/gui/compare/explanation.h"
+
+#include "core/facts/timing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace lockstep::gui {
+namespace {
+
+/// A measured time goes before a modelled one; cycles of two models are of different lengths.
+SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
+    const bool is_one_run = is_same_recording(first, other);
+    if (!is_one_run && first.figures.timing && other.figures.timing) {
+        return no_clear_difference(*first.figures.timing, *other.figures.timing) ? SlowerBy::nothing
+                                                                                 : SlowerBy::measured_time;
+    }
+    const SlowerBy by =
+        first.hardware == other.hardware ? SlowerBy::modelled_cycles : SlowerBy::modelled_time;
+    const auto a = figure_by(by).of(first.figures);
+    const auto b = figure_by(by).of(other.figures);
+    const bool is_apart = a && b && std::abs(*a - *b) >= 0.005 * std::max(*a, *b) && *a != *b;
+    return is_apart ? by : SlowerBy::nothing;
+}
+
+/// The counted figure of which the slower run has the most times more; null where it has more of none.
+const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
+    const RunFigure* found = nullptr;
+    double most = std::log(1.05); // a little more explains nothing
+    for (const RunFigure& figure : run_figure_list()) {
+        const auto more = figure.of(slower);
+        const auto less = figure.of(faster);
+        if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !more || !less ||
+            *more < 16) {
+            continue; // nor does a handful
+        }
+        const double apart = std::log((*more + 1) / (*less + 1));
+        if (apart > most) {
+            most = apart;
+            found = &figure;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+bool is_timing(const RunFigure& figure) {
+    return std::string_view(figure.key).starts_with("timing.");
+}
+
+bool is_modelled(const RunFigure& figure) {
+    return std::string_view(figure.key).starts_with("model.");
+}
+
+bool is_same_recording(const RunSummary& a, const RunSummary& b) {
+    return a.id == b.id && a.device == b.device && a.parameters == b.parameters && a.hardware != b.hardware;
+}
+
+QString why_not(const RunSummary& first, const RunSummary& other) {
+    const QString why = why_not_comparable(other, first);
+    return why.isEmpty() ? why_not_comparable(first, other) : why;
+}
+
+const RunFigure& figure_by(SlowerBy by) {
+    return run_figure(by == SlowerBy::measured_time     ? "timing.median_ns"
+                      : by == SlowerBy::modelled_cycles ? "model.cycles"
+                                                        : "model.time_ns");
+}
+
+Explained explain(const RunSummary& first, const RunSummary& other) {
+    Explained found{.by = why_not(first, other).isEmpty() ? slower_by(first, other) : SlowerBy::nothing};
+    if (found.by == SlowerBy::nothing) {
+        return found;
+    }
+    const RunFigure& time = figure_by(found.by);
+    const bool is_first = time.of(first.figures) > time.of(other.figures);
+    found.slower = is_first ? &first : &other;
+    found.faster = is_first ? &other : &first;
+    found.cause = cause_of(found.slower->figures, found.faster->figures);
+    return found;
+}
+
+} // namespace lockstep::gui
