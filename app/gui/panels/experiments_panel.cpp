@@ -1,5 +1,6 @@
 #include "app/gui/panels/experiments_panel.h"
 
+#include "app/gui/charts/series_mark.h"
 #include "app/gui/model/experiment_names.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
@@ -152,18 +153,31 @@ void ExperimentsPanel::fill() {
 
 void ExperimentsPanel::set_theme(const Theme& theme) {
     theme_ = theme;
-    const QIcon variant = icon(QStringLiteral("lanes"), theme, Role::text2);
-    const QIcon check = icon(QStringLiteral("check"), theme, Role::ok);
-    const QIcon broken = icon(QStringLiteral("find"), theme, Role::warn);
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
-        const QString id = (*it)->data(0, id_role).toString();
-        if (id.isEmpty()) {
+        if ((*it)->data(0, id_role).toString().isEmpty()) {
             (*it)->setForeground(1, theme[Role::text2]);
-            continue;
+        } else {
+            mark(**it);
         }
-        (*it)->setIcon(0, (*it)->data(0, broken_role).toBool() ? broken : variant);
-        (*it)->setIcon(1, done_.contains(id) ? check : QIcon());
     }
+}
+
+/// The run's own mark before its name; behind it what came of it.
+void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
+    const QString id = item.data(0, id_role).toString();
+    const bool is_broken = item.data(0, broken_role).toBool();
+    const auto failed = failed_.find(id);
+    const bool has_failed = failed != failed_.end();
+    const QString title = experiment_title(id);
+    item.setIcon(0, QIcon(series_mark(place_in_family(id), theme_, 14)));
+    item.setText(0, has_failed ? tr("%1: %2", "experiment; why it did not run").arg(title, failed->second)
+                               : title);
+    item.setForeground(0, theme_[has_failed ? Role::error : Role::text]);
+    item.setIcon(1, has_failed           ? icon(QStringLiteral("find"), theme_, Role::error)
+                    : is_broken          ? icon(QStringLiteral("find"), theme_, Role::warn)
+                    : done_.contains(id) ? icon(QStringLiteral("check"), theme_, Role::ok)
+                                         : QIcon());
+    item.setToolTip(1, has_failed ? failed->second : QString());
 }
 
 void ExperimentsPanel::select(const QString& id) {
@@ -194,6 +208,13 @@ QStringList ExperimentsPanel::family() const {
 
 void ExperimentsPanel::mark_done(const QString& id) {
     done_.insert(id);
+    failed_.erase(id);
+    set_theme(theme_);
+}
+
+void ExperimentsPanel::mark_failed(const QString& id, const QString& reason) {
+    done_.erase(id);
+    failed_[id] = reason;
     set_theme(theme_);
 }
 

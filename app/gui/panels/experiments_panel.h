@@ -4,6 +4,7 @@
 #include "core/experiments/experiment.h"
 
 #include <QWidget>
+#include <map>
 #include <set>
 
 class QLabel;
@@ -26,6 +27,8 @@ public:
     /// Ids of the selected experiment's family, in the catalogue's order.
     [[nodiscard]] QStringList family() const;
     void mark_done(const QString& id);
+    /// Its row says why it did not run, until it does.
+    void mark_failed(const QString& id, const QString& reason);
 
 signals:
     void chosen(const QString& id);    ///< another experiment is selected
@@ -33,6 +36,7 @@ signals:
 
 private:
     void fill();
+    void mark(QTreeWidgetItem& item) const;
     QTreeWidgetItem* add_family(const QString& family);
     void add_experiment(QTreeWidgetItem* family, const Experiment& experiment);
     void filter(const QString& text);
@@ -46,6 +50,7 @@ private:
     QLabel* look_at_;
     Theme theme_;
     std::set<QString> done_;
+    std::map<QString, QString> failed_; ///< with their reasons
 };
 
 } // namespace lockstep::gui

@@ -210,9 +210,14 @@ void SourcePanel::mark_findings() {
     }
 }
 
-void SourcePanel::show_text(const QString& text) {
+void SourcePanel::show_text(const QString& text, const QString& head) {
     editing_->set_text(text);
     show_nothing_of_run();
+    if (const qsizetype at = head.isEmpty() ? -1 : text.indexOf(head); at >= 0) {
+        editor_->setFirstVisibleLine(
+            std::max(0, static_cast<int>(text.left(at).count(QLatin1Char('\n'))) - 2));
+        follow_scroll();
+    }
 }
 
 void SourcePanel::edit_text(const QString& text) {

@@ -26,8 +26,9 @@ public:
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
     /// From 1; 0: none.
     void show_line(std::uint32_t line);
-    /// A text without counters: the source of an experiment that has not run.
-    void show_text(const QString& text);
+    /// A text without counters: the source of an experiment that has not run; the line with `head` (its kernel)
+    /// is brought into sight.
+    void show_text(const QString& text, const QString& head = {});
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 
     /// A text that a person may change, until another text is shown.

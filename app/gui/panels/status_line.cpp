@@ -3,6 +3,7 @@
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 
 #include <QCoreApplication>
@@ -55,6 +56,7 @@ StatusLine::StatusLine(QWidget* parent)
     row->addWidget(zoom_);
     progress_->hide();
     cancel_->hide();
+    mark_->hide(); // of no run yet
 }
 
 void StatusLine::set_theme(const Theme& theme) {
@@ -67,6 +69,7 @@ void StatusLine::set_theme(const Theme& theme) {
 void StatusLine::show_view(const GroupView& view) {
     const QLocale locale;
     ready_->setText(tr("Trace ready"));
+    show_verdict(true);
     counts_->setText(tr("%1 steps · %2 accesses")
                          .arg(locale.toString(view.tick_count()),
                               locale.toString(static_cast<qulonglong>(accesses(view)))));
@@ -107,6 +110,13 @@ void StatusLine::begin(const QString& what, const QString& sentence) {
     cancel_->show();
 }
 
+/// Whether what is known of the shown run stands there: not while another is recorded.
+void StatusLine::show_verdict(bool is_shown) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{mark_, counts_, verified_}) {
+        widget->setVisible(is_shown);
+    }
+}
+
 void StatusLine::show_progress(Stage stage, quint64 done, quint64 total) {
     const QString words = QCoreApplication::translate(name_context, stage_words(stage));
     QString text = tr("%1: %2", "what runs: its stage").arg(what_, words);
@@ -118,7 +128,7 @@ void StatusLine::show_progress(Stage stage, quint64 done, quint64 total) {
             const double left = static_cast<double>(clock_.elapsed()) / 1000 *
                                 static_cast<double>(total - std::min(done, total)) /
                                 static_cast<double>(done);
-            text += tr(", about %1 s left").arg(left, 0, 'f', 0);
+            text = tr("%1 (%2)", "what runs; how long it will take").arg(text, time_left_text(left));
         }
     } else {
         progress_->setRange(0, 0);
@@ -150,6 +160,7 @@ void StatusLine::end() {
     is_simulation_ = false;
     progress_->hide();
     cancel_->hide();
+    show_verdict(!counts_->text().isEmpty());
     ready_->setText(counts_->text().isEmpty() ? tr("No trace yet") : tr("Trace ready"));
 }
 

@@ -33,6 +33,8 @@ public:
     void end();
     void set_zoom(double factor);
     void say(const QString& text);
+    /// The verdict of the shown run leaves while another is recorded; end() brings it back.
+    void show_verdict(bool is_shown);
     [[nodiscard]] QString text() const;
 
 signals:

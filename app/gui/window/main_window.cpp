@@ -60,6 +60,8 @@ struct MainWindow::Coordinators {
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()}) {
         connect(&files, &FileActions::open_wanted, &runs, &RunActions::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
+        connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
+        connect(&runs, &RunActions::variant_recorded, &shown, &ShownRun::add_behind);
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
         connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
     }

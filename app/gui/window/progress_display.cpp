@@ -19,9 +19,18 @@ bool ProgressDisplay::is_quiet() const {
 
 void ProgressDisplay::connect_runs() {
     RunController* runs = &workspace_.runs();
-    connect(runs, &RunController::started, this, [this](const QString& what) {
+    connect(runs, &RunController::started, this, [this, runs](const QString& what) {
         shows_saving_ = false;
-        status_.begin(what, tr("Running %1").arg(what));
+        if (const auto behind = runs->current().behind) {
+            const QString text = tr("%1, %2 of %3", "experiment; its number; how many are run")
+                                     .arg(what)
+                                     .arg(behind->number)
+                                     .arg(behind->of);
+            status_.begin(text, tr("Running %1").arg(text));
+        } else {
+            status_.begin(what, tr("Running %1").arg(what));
+            status_.show_verdict(runs->current().before != nullptr);
+        }
     });
     connect(runs, &RunController::progressed, &status_, &StatusLine::show_progress);
     connect(runs, &RunController::stopped, &status_, &StatusLine::end);

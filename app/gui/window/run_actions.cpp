@@ -3,6 +3,7 @@
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/form_pages.h"
 #include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/launch_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/status_line.h"
@@ -21,36 +22,30 @@ bool is_file_to_open(const QString& path) {
 
 RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
                        LaunchActions& launches, Notices notices)
-    : workspace_(workspace), settings_(settings), form_(form), launches_(launches), notices_(notices) {
+    : workspace_(workspace),
+      settings_(settings),
+      form_(form),
+      launches_(launches),
+      notices_(notices),
+      variants_(workspace, form) {
     connect_actions(actions);
     connect_runs();
     connect(&form.experiments, &ExperimentsPanel::chosen, this, &RunActions::choose);
     connect(&form.experiments, &ExperimentsPanel::activated, this, &RunActions::start);
+    connect(&form.parameters, &ParametersPanel::run_wanted, this, &RunActions::start);
     connect(&form.hardware, &HardwarePanel::changed, this, &RunActions::analyse_again);
     connect(&launches, &LaunchActions::ready, this, &RunActions::run_launch_file);
 }
 
 void RunActions::connect_actions(const ActionSet& actions) {
-    actions.on(Command::run, [this] {
-        waiting_variants_.clear();
-        start();
-    });
-    actions.on(Command::run_all, [this] {
-        if (form_.experiments.selected().isEmpty()) {
-            start(); // a kernel of one's own has no variants
-            return;
-        }
-        const QStringList family = form_.experiments.family();
-        waiting_variants_.assign(family.begin(), family.end());
-        waiting_variants_.push_back(form_.experiments.selected()); // and back to where one was
-        run_next_variant();
-    });
+    actions.on(Command::run, [this] { start(); });
+    actions.on(Command::run_all, [this] { run_all(); });
     actions.on(Command::edit_copy, [this] { edit_copy(); });
     connect(&copier_, &KernelCopier::copied, this, &RunActions::open_file);
     connect(&copier_, &KernelCopier::failed, &notices_.area, &MessageArea::show_error);
     QAction& cancel = actions[Command::cancel];
     actions.on(Command::cancel, [this] {
-        waiting_variants_.clear();
+        variants_.cancel();
         workspace_.cancel();
     });
     connect(&notices_.line, &StatusLine::cancelled, &cancel, &QAction::trigger);
@@ -61,15 +56,22 @@ void RunActions::connect_actions(const ActionSet& actions) {
 
 void RunActions::connect_runs() {
     RunController& runs = workspace_.runs();
-    connect(&runs, &RunController::started, &notices_.area, &MessageArea::hide);
+    connect(&runs, &RunController::started, this,
+            [this, &runs] { notices_.area.setVisible(notices_.area.isVisible() && runs.current().behind); });
+    connect(&variants_, &VariantRuns::recorded, this, &RunActions::variant_recorded);
     connect(&runs, &RunController::finished, this,
             [this](const std::shared_ptr<const Session>& session, const RunRequest& request) {
+                if (request.behind) {
+                    return;
+                }
                 tell_of_replaced_file(*session, request);
                 tell_of_guess(session->recording());
                 show_session(session);
             });
-    connect(&runs, &RunController::failed, this, [this](const Error& error) {
-        waiting_variants_.clear();
+    connect(&runs, &RunController::failed, this, [this, &runs](const Error& error) {
+        if (runs.current().behind) {
+            return;
+        }
         if (error.code == ErrorCode::which_kernel) {
             launches_.ask_which_kernel(
                 QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
@@ -77,9 +79,8 @@ void RunActions::connect_runs() {
             notices_.area.show_error(error);
         }
     });
-    connect(&runs, &RunController::stopped, this, &RunActions::run_next_variant);
     connect(&workspace_.sweeps(), &SweepController::started, this, [this] {
-        waiting_variants_.clear();
+        variants_.cancel();
         workspace_.runs().cancel();
     });
 }
@@ -104,6 +105,7 @@ void RunActions::choose(const QString& id) {
     launches_.leave();
     show_parameters(*found.value());
     emit experiment_shown(*found.value());
+    emit experiment_chosen(*found.value());
     settings_.set(Setting::last_experiment, id);
     start();
 }
@@ -113,10 +115,16 @@ void RunActions::start() {
     if (id.isEmpty() && !launches_.is_open()) {
         return;
     }
+    const QString complaint = id.isEmpty() ? launches_.complaint() : form_.parameters.complaint();
+    if (!complaint.isEmpty()) {
+        notices_.line.say(complaint);
+        return;
+    }
     if (workspace_.sweeps().running()) {
         notices_.line.say(tr("A sweep is measuring: run this when it has ended, or cancel it"));
         return;
     }
+    variants_.make_way();
     workspace_.playback().pause();
     if (id.isEmpty()) {
         run_launch_file();
@@ -127,19 +135,21 @@ void RunActions::start() {
                               .hardware = form_.hardware.model()}});
 }
 
-void RunActions::run_next_variant() {
-    if (waiting_variants_.empty() || workspace_.runs().running()) {
-        return;
+void RunActions::run_all() {
+    if (form_.experiments.selected().isEmpty()) {
+        start(); // a kernel of one's own has no variants
+    } else if (workspace_.sweeps().running()) {
+        notices_.line.say(tr("A sweep is measuring: run this when it has ended, or cancel it"));
+    } else {
+        variants_.start();
     }
-    const QString id = waiting_variants_.front();
-    waiting_variants_.pop_front();
-    run_experiment(id);
 }
 
 /// Other hardware needs no other run: one recording serves all.
 void RunActions::analyse_again() {
     if (const GroupView* view = workspace_.selection().view(); view != nullptr) {
         const std::shared_ptr<const Session> before = view->session;
+        variants_.make_way();
         workspace_.runs().start(
             {{.what = before->recording().what, .hardware = form_.hardware.model()}, before});
     }
@@ -159,6 +169,7 @@ void RunActions::open_file(const QString& path) {
     }
     launches_.leave();
     form_.pages.show_parameters();
+    variants_.make_way();
     workspace_.runs().start(
         {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.model()}});
 }
@@ -193,7 +204,14 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
         show_form_of(recording);
     }
     form_.experiments.mark_done(id);
+    const GroupView* const before = workspace_.selection().view();
+    const bool is_other = before == nullptr || before->session->recording().what != recording.what;
+    form_.parameters.show_run(recording.parameters);
+    form_.pages.launch().end_run();
     workspace_.selection().set_session(std::move(session));
+    if (is_other) { // its first step shows the least of it
+        workspace_.playback().seek(opening_tick(*workspace_.selection().view()));
+    }
     emit session_shown();
 }
 
@@ -209,13 +227,22 @@ void RunActions::show_form_of(const Recording& recording) {
     }
 }
 
+/// What was typed for an experiment stays with it.
 void RunActions::show_parameters(const Experiment& experiment) {
-    form_.parameters.show_parameters(experiment.parameters);
+    if (!form_of_.empty()) {
+        typed_[form_of_] = form_.parameters.values();
+    }
+    form_of_ = experiment.id;
+    form_.parameters.show_parameters(experiment.parameters, typed_[form_of_]);
     form_.pages.show_parameters();
 }
 
 /// Of what is no experiment.
 void RunActions::show_no_form() {
+    if (!form_of_.empty()) {
+        typed_[form_of_] = form_.parameters.values();
+    }
+    form_of_.clear();
     form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
     form_.experiments.select(QString());

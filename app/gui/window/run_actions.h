@@ -6,10 +6,11 @@
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
+#include "app/gui/window/variant_runs.h"
 #include "core/experiments/experiment.h"
 
 #include <QObject>
-#include <deque>
+#include <map>
 #include <memory>
 
 namespace lockstep::gui {
@@ -34,7 +35,9 @@ public:
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
-    void experiment_shown(const lockstep::Experiment& experiment); ///< the form is another experiment's
+    void experiment_shown(const lockstep::Experiment& experiment);  ///< the form is another experiment's
+    void experiment_chosen(const lockstep::Experiment& experiment); ///< to be run at once
+    void variant_recorded(std::shared_ptr<const lockstep::Session> session); ///< behind what is shown
     void session_shown();
 
 private:
@@ -44,7 +47,7 @@ private:
     void choose(const QString& id);
     void start();
     void run_launch_file();
-    void run_next_variant();
+    void run_all();
     void analyse_again();
     void tell_of_guess(const Recording& recording);
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
@@ -59,7 +62,9 @@ private:
     const RunForm form_;
     LaunchActions& launches_; ///< what Run runs while no experiment is selected
     const Notices notices_;
-    std::deque<QString> waiting_variants_; ///< experiments that are run one after the other
+    VariantRuns variants_;
+    std::map<std::string, ParameterValues> typed_; ///< by the experiment: they stay with it
+    std::string form_of_;                          ///< whose parameters the form shows
     KernelCopier copier_;
 };
 

@@ -13,8 +13,10 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/views/picture_notice.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
+#include "core/experiments/catalogue.h"
 #include "core/recording/recommendations.h"
 
 namespace lockstep::gui {
@@ -25,6 +27,7 @@ ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, S
     connect(&workspace.selection(), &Selection::view_changed, this, &ShownRun::show_view);
     connect(&workspace.selection(), &Selection::cursor_changed, this, &ShownRun::show_cursor);
     connect_views();
+    connect_notices();
     connect(panels.launches, &LaunchesPanel::chosen, &workspace.selection(), &Selection::set_launch);
     connect(&panels.forms->parameters(), &ParametersPanel::changed, this, &ShownRun::show_recommendation);
 }
@@ -46,12 +49,54 @@ void ShownRun::connect_views() {
     }
 }
 
+void ShownRun::connect_notices() {
+    for (SceneView* view : centre_.views()) {
+        notices_.push_back(new PictureNotice(*view));
+    }
+    RunController* runs = &workspace_.runs();
+    connect(runs, &RunController::started, this, &ShownRun::tell_of_run);
+    connect(runs, &RunController::stopped, this, [this] {
+        for (PictureNotice* notice : notices_) {
+            notice->say({}, PictureNotice::Over::edge);
+        }
+    });
+}
+
+/// That it is recorded, where the picture will be its.
+void ShownRun::tell_of_run(const QString& what) {
+    const RunRequest& request = workspace_.runs().current();
+    const bool is_recorded =
+        !request.behind && request.before == nullptr && request.run.kind != RunKind::recording;
+    const bool is_first = workspace_.selection().view() == nullptr;
+    const QString sentence = is_first ? tr("Recording %1…").arg(what)
+                                      : tr("Recording %1… The picture still shows the run before.").arg(what);
+    for (PictureNotice* notice : notices_) {
+        notice->say(is_recorded ? sentence : QString(),
+                    is_first ? PictureNotice::Over::all : PictureNotice::Over::edge);
+    }
+}
+
+void ShownRun::show_source(const Experiment& experiment) {
+    if (const Result<KernelSource> source = kernel_source(experiment)) {
+        panels_.source->show_text(QString::fromStdString(source->text),
+                                  QString::fromStdString(experiment.kernel));
+    }
+}
+
+void ShownRun::add_behind(const std::shared_ptr<const Session>& session) {
+    RunSummary summary = summarise(make_group_view(session, 0, Group(0)));
+    identities_.identify(summary);
+    panels_.charts->add_behind(summary);
+    centre_.compare_page().add_run(summary, session, RunFrom::here, RunIs::behind);
+}
+
 /// Another session, launch or group.
 void ShownRun::show_view() {
     const GroupView& view = *workspace_.selection().view();
     show_title(view.session->recording().what);
     panels_.source->show_session(view.session, view.launch);
-    const RunSummary summary = summarise(view);
+    RunSummary summary = summarise(view);
+    identities_.identify(summary);
     panels_.charts->show_view(view, summary);
     centre_.compare_page().add_run(summary, view.session,
                                    workspace_.opened_file().isEmpty() ? RunFrom::here : RunFrom::file);

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "app/gui/model/run_identities.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/docks.h"
+#include "core/experiments/experiment.h"
 
 #include <QObject>
 
 namespace lockstep::gui {
 
 class Centre;
+class PictureNotice;
 class StatusLine;
 
 /// Shows in panels, charts and pages what is selected. (Views follow the selection by themselves.)
@@ -18,8 +21,14 @@ public:
 
     /// What a sweep on this device found best for the shown experiment and parameters.
     void show_recommendation();
+    /// A run behind the one that is shown: its figures stand beside it.
+    void add_behind(const std::shared_ptr<const Session>& session);
+    /// Its source stands there before it has run.
+    void show_source(const Experiment& experiment);
 
 private:
+    void connect_notices();
+    void tell_of_run(const QString& what);
     void connect_views();
     void show_view();
     void show_cursor();
@@ -30,6 +39,8 @@ private:
     const Panels panels_;
     StatusLine& status_;
     QWidget& window_;
+    RunIdentities identities_;
+    std::vector<PictureNotice*> notices_; ///< one a view
 };
 
 } // namespace lockstep::gui

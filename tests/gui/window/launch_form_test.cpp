@@ -136,6 +136,31 @@ TEST_F(OwnKernel, a_changed_launch_is_run_and_kept_beside_it) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return read("k.sim").contains("4096 1 1"); }, 5000));
 }
 
+TEST_F(OwnKernel, a_changed_argument_is_marked_until_it_is_run) {
+    open();
+    const auto marks = [this] {
+        QStringList texts;
+        for (const QLabel* label : form().findChildren<QLabel*>()) {
+            if (label->isVisibleTo(&form())) {
+                texts << label->text();
+            }
+        }
+        return texts.join(QLatin1Char('|'));
+    };
+    EXPECT_FALSE(marks().contains("not run yet")) << qPrintable(marks());
+    const QString before = QString::number(form().launch().range.global[0]);
+    type_size("2048");
+    form().take_typed();
+    EXPECT_TRUE(marks().contains("not run yet · the views show " + before)) << qPrintable(marks());
+    run();
+    EXPECT_FALSE(marks().contains("not run yet")) << qPrintable(marks());
+    const std::size_t runs = runs_.size();
+    type_size("20y8");
+    window_->actions()[Command::run].trigger();
+    EXPECT_TRUE(marks().contains("\"20y8\" is no size")) << qPrintable(marks());
+    EXPECT_EQ(runs_.size(), runs) << "it is not run with something else";
+}
+
 TEST_F(OwnKernel, a_launch_file_of_somebody_else_is_left_alone) {
     write("k.sim", "k.cl\nk\n64 1 1\n64 1 1\n<size=256 fill=0>\n");
     open();

@@ -67,7 +67,9 @@ struct Window : testing::Test {
 TEST_F(Window, keys_step_in_both_directions_and_by_rounds) {
     run("reduction/interleaved");
     ASSERT_EQ(workspace.playback().tick_count(), 56U);
+    EXPECT_EQ(tick(), 17U) << "it opens at the decision of round k = 4";
     workspace.playback().set_granularity(Granularity::tick);
+    press(Qt::Key_Home);
     press(Qt::Key_Right);
     press(Qt::Key_Right);
     EXPECT_EQ(tick(), 2U);

@@ -1,0 +1,38 @@
+#include "app/gui/views/picture_notice.h"
+
+#include <QEvent>
+
+namespace lockstep::gui {
+
+PictureNotice::PictureNotice(QWidget& picture) : QLabel(&picture), picture_(picture) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_StyledBackground);
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setProperty("badge", "warn");
+    picture.installEventFilter(this);
+    hide();
+}
+
+void PictureNotice::say(const QString& sentence, Over over) {
+    over_ = over;
+    setText(sentence);
+    setAlignment(over == Over::all ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    place();
+    setVisible(!sentence.isEmpty());
+}
+
+bool PictureNotice::eventFilter(QObject* picture, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        place();
+    }
+    return QLabel::eventFilter(picture, event);
+}
+
+void PictureNotice::place() {
+    const int height = over_ == Over::all ? picture_.height() : heightForWidth(picture_.width());
+    setGeometry(0, picture_.height() - height, picture_.width(), height);
+    raise();
+}
+
+} // namespace lockstep::gui

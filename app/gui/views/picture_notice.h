@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QLabel>
+
+namespace lockstep::gui {
+
+/// A sentence over a picture about what goes on meanwhile: along its lower edge, or, where there is no picture
+/// yet, instead of it.
+class PictureNotice : public QLabel {
+    Q_OBJECT
+public:
+    enum class Over : std::uint8_t { edge, all };
+
+    explicit PictureNotice(QWidget& picture);
+
+    void say(const QString& sentence, Over over);
+
+protected:
+    bool eventFilter(QObject* picture, QEvent* event) override;
+
+private:
+    void place();
+
+    QWidget& picture_;
+    Over over_ = Over::edge;
+};
+
+} // namespace lockstep::gui
