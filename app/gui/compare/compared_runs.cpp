@@ -45,6 +45,8 @@ void ComparedRuns::show(const RunSummary& run) {
     const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // the first stays the first
     if (!is_chosen_ && !is_compared) {
         ticked_ = shown_.isEmpty() ? std::vector{run.key} : std::vector{shown_, run.key};
+    } else if (ticked_.size() < 2 && !is_ticked(run.key)) {
+        ticked_.push_back(run.key); // one alone is no comparison
     }
     shown_ = run.key;
 }

@@ -213,7 +213,9 @@ QStringList comparison_sentences(const std::vector<RunSummary>& runs) {
         const Explained explained = explain(runs[0], runs[i]);
         const bool is_timed = runs[0].figures.timing && runs[i].figures.timing;
         sentences << time_sentence(runs[0], runs[i]);
-        if (!is_timed && !is_same_recording(runs[0], runs[i])) {
+        const bool is_modelled_apart =
+            explained.by != SlowerBy::measured_time && explained.by != SlowerBy::nothing;
+        if ((!is_timed || is_modelled_apart) && !is_same_recording(runs[0], runs[i])) {
             sentences << model_sentence(runs[0], runs[i], explained.by);
         }
         if (explained.by != SlowerBy::nothing) {

@@ -9,12 +9,11 @@
 namespace lockstep::gui {
 namespace {
 
-/// A measured time goes before a modelled one; cycles of two models are of different lengths.
+/// A measured time that says something goes before a modelled one; cycles of two models are of different lengths.
 SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
-    const bool is_one_run = is_same_recording(first, other);
-    if (!is_one_run && first.figures.timing && other.figures.timing) {
-        return no_clear_difference(*first.figures.timing, *other.figures.timing) ? SlowerBy::nothing
-                                                                                 : SlowerBy::measured_time;
+    const bool is_timed = first.figures.timing && other.figures.timing && !is_same_recording(first, other);
+    if (is_timed && !no_clear_difference(*first.figures.timing, *other.figures.timing)) {
+        return SlowerBy::measured_time;
     }
     const SlowerBy by =
         first.hardware == other.hardware ? SlowerBy::modelled_cycles : SlowerBy::modelled_time;

@@ -54,6 +54,16 @@ TEST(Comparison, names_a_cause_that_points_the_way_the_time_points) {
     EXPECT_TRUE(std::ranges::none_of(rows, &ComparisonRow::explains));
 }
 
+TEST(Comparison, goes_by_the_model_where_the_measured_times_say_nothing) {
+    const RunSummary first = under(run("a", 1000, 900, "64"), "educational", 4000);
+    const RunSummary other = under(run("b", 1004, 100, "64"), "educational", 1000);
+    const QStringList sentences = comparison_sentences({first, other});
+    ASSERT_EQ(sentences.size(), 3);
+    EXPECT_TRUE(sentences[0].contains("No clear difference in time")) << qPrintable(sentences[0]);
+    EXPECT_TRUE(sentences[1].contains("0.25× the cycles")) << qPrintable(sentences[1]);
+    EXPECT_TRUE(sentences[2].contains("900 in X a")) << qPrintable(sentences[2]);
+}
+
 TEST(Comparison, of_one_run_under_two_presets_speaks_of_the_model) {
     const RunSummary first = under(run("a", 1000, 1, "64"), "educational", 1000);
     const RunSummary other = under(run("a", 1000, 1, "64"), "nvidia-h200", 250);
