@@ -40,7 +40,6 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     note_line_->setContentsMargins(12, 0, 8, 0);
     note_line_->hide();
     setMinimumWidth(150); // four beside each other on a laptop, between the docks
-    plot_->setMinimumHeight(90);
     plot_->setAccessibleName(title);
 }
 
@@ -196,6 +195,8 @@ void ChartBase::apply_theme() {
     note_line_->setFont(text_font(FontRole::tick));
     title_->setFont(text_font(FontRole::body_strong));
     subtitle_->setFont(text_font(FontRole::tick));
+    constexpr double least_height = 90;
+    plot_->setMinimumHeight(qRound(least_height * text_scale()));
     plot_->setBackground(theme_[Role::panel]);
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
         style_axis(*axis);

@@ -57,7 +57,7 @@ public:
         }
         grid_->addWidget(control, rows_, is_beside ? 1 : 0, 1, is_beside ? 1 : 2);
         next_row();
-        add_mark(*control, first);
+        add_mark(*control, text, first);
     }
     /// A tint and a bar behind the row, and below it what it says. Of an added control alone.
     void mark_row(const QWidget& control, RowMark mark, const QString& note) {
@@ -65,7 +65,7 @@ public:
         if (found == marks_.end()) {
             return;
         }
-        const auto [frame, text] = found->second;
+        const auto [frame, text, label] = found->second;
         const char* const look = mark == RowMark::refused ? "error" : "changed";
         if (frame->property("message") != QLatin1String(look)) {
             frame->setProperty("message", look);
@@ -73,6 +73,9 @@ public:
             frame->style()->polish(frame);
         }
         text->setText(note);
+        if (label != nullptr) { // the bar must not lie on it
+            label->setContentsMargins(mark == RowMark::none ? 0 : 10, 0, 0, 0);
+        }
         frame->setVisible(mark != RowMark::none);
         text->setVisible(mark != RowMark::none);
     }
@@ -90,7 +93,7 @@ public:
         const int first = rows_;
         grid_->addWidget(widget, rows_, 0, 1, 2);
         next_row();
-        add_mark(*widget, first);
+        add_mark(*widget, nullptr, first);
     }
 
 private:
@@ -108,7 +111,7 @@ private:
     }
 
     /// Hidden: a frame behind the rows from `first` on, and a text below them.
-    void add_mark(const QWidget& control, int first) {
+    void add_mark(const QWidget& control, QLabel* label, int first) {
         auto* note = new QLabel;
         note->setWordWrap(true);
         note->setProperty("heading", true);
@@ -120,12 +123,13 @@ private:
         frame->lower();
         frame->hide();
         note->hide();
-        marks_[&control] = {frame, note};
+        marks_[&control] = {frame, note, label};
     }
 
     struct MarkOfRow {
         QFrame* frame = nullptr;
         QLabel* note = nullptr;
+        QLabel* label = nullptr; ///< null of a row without one beside its control
     };
 
     void next_row() {
