@@ -1,6 +1,7 @@
 #include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/messages.h"
+#include "core/instrument/source/regular_files.h"
 #include "core/kernel/build_options.h"
 
 #include <cctype>
@@ -142,7 +143,7 @@ bool run_over(const KernelSource& source, std::vector<std::string> arguments,
     arguments.insert(arguments.begin(), "clang");
     arguments.push_back(source.file);
     auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-    auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
+    auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(regular_files());
     overlay->pushOverlay(memory);
     memory->addFile(source.file, 0, llvm::MemoryBuffer::getMemBufferCopy(source.text));
     auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(clang::FileSystemOptions(), overlay);
