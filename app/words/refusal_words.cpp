@@ -43,6 +43,8 @@ constexpr Row rows[] = {
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals", "a function is called that is neither defined here nor one of OpenCL C")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
+    {"name-of-ours", QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that Lockstep's own functions use; "
+                                                   "another name will do")},
 };
 
 } // namespace

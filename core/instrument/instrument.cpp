@@ -1,10 +1,10 @@
 #include "core/instrument/instrument.h"
 
-#include "core/instrument/probes/image_probes.h"
-#include "core/instrument/probes/probes.h"
+#include "core/instrument/assemble.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
+#include "core/instrument/source/names_apart.h"
 #include "core/instrument/source/newer_language.h"
 #include "core/instrument/source/reach.h"
 #include "core/instrument/source/signatures.h"
@@ -112,109 +112,25 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
     return source.spliced(source.all(), std::move(edits));
 }
 
-Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel, const Rewriter& rewriter) {
-    Program program = rewriter.program(kernel);
-    program.texts.front() = source.text;
-    for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
-        program.parameter_names.push_back(parameter->getNameAsString());
-    }
-    return program;
-}
+struct Parsed {
+    NamesApart names;
+    std::shared_ptr<clang::ASTUnit> unit;
+};
 
-/// What the probes' text must know.
-std::string definitions(const Instrumented& instrumented, const Objects& objects, bool copies,
-                        std::uint32_t subgroup_width) {
-    const unsigned privates = objects.private_count();
-    std::string text =
-        privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
-    if (objects.watched_bits() != 0) {
-        text += "#define LK_WATCHED " + std::to_string((objects.watched_bits() + 31) / 32) + "\n" +
-                objects.watched_table();
-    }
-    const auto is_constant = [](const ObjectInfo& object) {
-        return object.space == Space::constant && object.argument < 0;
-    };
-    const auto globals =
-        instrumented.objects.size() -
-        static_cast<std::size_t>(std::ranges::count_if(instrumented.objects, is_constant)); // they come last
-    text += "#define LK_GLOBALS " + std::to_string(globals) + "u\n";
-    text +=
-        "#define LK_FIRST_SCRATCH " + std::to_string(first_scratch_word(instrumented.objects.size())) + "\n";
-    text += "#define LK_SCRATCH_WORDS " + std::to_string(instrumented.scratch_bytes / 8) + "\n";
-    if (instrumented.votes) {
-        text += "#define LK_GROUP\n#define LK_WIDTH " +
-                (subgroup_width == 0 ? "lk_self->items" : std::to_string(subgroup_width) + "u") + "\n";
-    }
-    if (copies) {
-        text += "#define LK_COPIES\n";
-    }
-    if (instrumented.slot_bytes != 0) {
-        text += "#define LK_SLOT " + std::to_string(instrumented.slot_bytes) + "u\n";
-    }
-    return text;
-}
-
-std::string folds(const std::set<std::string>& types) {
-    std::string text;
-    for (const std::string& type : types) {
-        text += "LK_FOLDS(" + type + ")\n";
-    }
-    return text;
-}
-
-Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* kernel, const Objects& objects,
-                      const Rewriter& rewriter, const std::string& body, const std::string& wrapper,
+Result<Parsed> parsed(const KernelSource& source, const std::string& options,
                       const InstrumentTarget& target) {
-    const rewriting::Needs& needs = rewriter.needs();
-    Instrumented result;
-    result.program = program_of(source, kernel, rewriter);
-    result.program.watches_private = true;
-    result.objects = objects.list();
-    result.local_bytes = objects.local_bytes();
-    result.scratch_bytes =
-        std::max<std::uint64_t>(128, (std::uint64_t{needs.largest_access} + 127) / 128 * 128);
-    for (const ObjectInfo& object : objects.list()) {
-        if (object.space == Space::local && object.argument >= 0) {
-            result.local_arguments.push_back(static_cast<std::uint32_t>(object.argument));
-        }
-    }
-    if (const auto* size = kernel->getAttr<clang::ReqdWorkGroupSizeAttr>()) {
-        result.program.required_group = {size->getXDim(), size->getYDim(), size->getZDim()};
-    }
-    if (needs.sub_groups) {
-        result.subgroup_width = target.subgroup_width;
-    }
-    result.slot_bytes = needs.slot_bytes;
-    result.votes = needs.votes || needs.sub_groups || needs.copies;
-    result.text = definitions(result, objects, needs.copies, target.subgroup_width) + probes_text() +
-                  folds(needs.fold_types) + rewriter.copies_text() +
-                  (needs.images ? std::string(image_probes_text()) : "") + objects.text_declarations() +
-                  without_markers(body) + wrapper;
-    return result;
-}
-
-Result<std::shared_ptr<clang::ASTUnit>> parsed(const KernelSource& source, const std::string& options,
-                                               const InstrumentTarget& target) {
     const Result<std::string> text = preprocess(source, options, target);
-    return text ? parse(*text, source, options, target) : text.error();
-}
-
-} // namespace
-
-Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
-                                                const InstrumentTarget& target) {
-    const auto unit = parsed(source, options, target);
-    return unit ? signatures_of((*unit)->getASTContext())
-                : Result<std::vector<KernelSignature>>(unit.error());
-}
-
-Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
-                                const std::string& options, const InstrumentTarget& target) {
-    const auto unit = parsed(source, options, target);
-    if (!unit) {
-        return unit.error();
+    if (!text) {
+        return text.error();
     }
-    clang::ASTContext& context = (*unit)->getASTContext();
+    NamesApart names(*text);
+    auto unit = parse(names.renamed(*text), source, options, target);
+    return unit ? Result<Parsed>(Parsed{std::move(names), std::move(*unit)}) : names.as_written(unit.error());
+}
+
+Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource& source,
+                                  const std::string& kernel_name, const std::string& options,
+                                  const InstrumentTarget& target) {
     auto kernel = find_kernel(context, kernel_name);
     if (!kernel) {
         return kernel.error();
@@ -249,6 +165,56 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     const std::vector<std::string> words = split_options(options);
     result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
     return result;
+}
+
+/// The driver finds the kernel by the name that its author gave it.
+std::optional<Error> name_kernel(clang::ASTContext& context, const std::string& renamed,
+                                 const std::string& written, Instrumented& made) {
+    if (renamed == written) {
+        return std::nullopt;
+    }
+    if (holds_name(made.text, written)) {
+        const clang::FunctionDecl* kernel = *find_kernel(context, renamed);
+        return Error{ErrorCode::cannot_instrument,
+                     {std::string(refusal::name_of_ours)},
+                     SourceText(context).place(kernel->getLocation()),
+                     written};
+    }
+    made.text = with_name(made.text, renamed, written);
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
+                                                const InstrumentTarget& target) {
+    const Result<Parsed> program = parsed(source, options, target);
+    if (!program) {
+        return program.error();
+    }
+    std::vector<KernelSignature> signatures = signatures_of(program->unit->getASTContext());
+    for (KernelSignature& signature : signatures) {
+        signature = program->names.as_written(std::move(signature));
+    }
+    return signatures;
+}
+
+Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
+                                const std::string& options, const InstrumentTarget& target) {
+    const Result<Parsed> program = parsed(source, options, target);
+    if (!program) {
+        return program.error();
+    }
+    clang::ASTContext& context = program->unit->getASTContext();
+    const std::string renamed = program->names.renamed(kernel_name);
+    Result<Instrumented> made = instrumented(context, source, renamed, options, target);
+    if (!made) {
+        return program->names.as_written(made.error());
+    }
+    if (auto error = name_kernel(context, renamed, kernel_name, *made)) {
+        return *error;
+    }
+    return program->names.as_written(std::move(*made));
 }
 
 } // namespace lockstep
