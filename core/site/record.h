@@ -120,13 +120,15 @@ enum class FaultKind : std::uint8_t {
     /// No fault: the compare-exchange right in front of it found another value, so it wrote nothing (no event
     /// follows).
     nothing_exchanged = 8,
-    private_unwritten = 9, ///< a read of private memory that nobody wrote (no event follows for it)
+    private_unwritten = 9,   ///< a read of private memory that nobody wrote (no event follows for it)
+    private_misaligned = 10, ///< of private memory, at no multiple of its type's alignment (no event follows)
 };
 
 /// True for faults that no event follows.
 [[nodiscard]] constexpr bool stands_alone(FaultKind kind) {
     return kind == FaultKind::private_bounds || kind == FaultKind::unfinished_copy ||
-           kind == FaultKind::nothing_exchanged || kind == FaultKind::private_unwritten;
+           kind == FaultKind::nothing_exchanged || kind == FaultKind::private_unwritten ||
+           kind == FaultKind::private_misaligned;
 }
 
 /// What a fault event's payload says: the site it speaks of and the object that was meant.

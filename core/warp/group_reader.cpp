@@ -18,7 +18,7 @@ void grow(std::vector<T>& column, std::size_t size) {
 }
 
 bool is_known(FaultKind kind) {
-    return kind >= FaultKind::out_of_bounds && kind <= FaultKind::private_unwritten;
+    return kind >= FaultKind::out_of_bounds && kind <= FaultKind::private_misaligned;
 }
 
 } // namespace

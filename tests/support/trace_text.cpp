@@ -23,7 +23,8 @@ constexpr std::array faults{"",
                             "unfinished_copy",
                             "misaligned",
                             "nothing_exchanged",
-                            "private_unwritten"};
+                            "private_unwritten",
+                            "private_misaligned"};
 
 template <class Names>
 std::size_t index_in(const Names& names, const std::string& name) {

@@ -46,6 +46,7 @@ FindingKind finding_of(FaultKind fault) {
     case FaultKind::unfinished_copy:
         return FindingKind::unfinished_copy;
     case FaultKind::misaligned:
+    case FaultKind::private_misaligned:
         return FindingKind::misaligned_access;
     case FaultKind::private_unwritten:
         return FindingKind::uninitialised_read;

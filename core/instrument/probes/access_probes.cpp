@@ -254,39 +254,6 @@ static LK_INLINE void lk_known(lk_context* lk_self, uint site, __private bool* k
     }
 }
 #define LK_KNOWN(lk_self, site, known) lk_known(lk_self, site, &(known))
-
-#ifdef LK_PRIVATE
-static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, uint bytes, __private void* p) {
-    lk_self->base[object] = (__private char*)p;
-    lk_self->size[object] = bytes;
-    return p;
-}
-
-static LK_INLINE void lk_gone(lk_context* lk_self, uint object) {
-    lk_self->size[object] = 0;
-}
-
-static LK_INLINE bool lk_inside_private(lk_context* lk_self, uint object, __private char* p, uint bytes) {
-    const ulong offset = (ulong)p - (ulong)lk_self->base[object];
-    return lk_self->size[object] >= bytes && offset <= lk_self->size[object] - bytes;
-}
-
-static __private void* lk_private(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
-    if (object != LK_UNKNOWN) {
-        if (lk_inside_private(lk_self, object, (__private char*)p, bytes)) {
-            return p;
-        }
-    } else {
-        for (uint i = 0; i < LK_PRIVATE; ++i) {
-            if (lk_inside_private(lk_self, i, (__private char*)p, bytes)) {
-                return p;
-            }
-        }
-    }
-    lk_fault(lk_self, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
-    return (__private void*)lk_self->spare;
-}
-#endif
 #endif
 )";
 

@@ -7,6 +7,47 @@ namespace {
 // private object: the first of its bits, LK_UNKNOWN where it has none, and its elements' bytes as a power of two.
 // What is written or read through a pointer may cover several elements.
 constexpr std::string_view text = R"(
+#if defined(LK_PRIVATE) && !defined(LK_PLAIN)
+static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, uint bytes, __private void* p) {
+    lk_self->base[object] = (__private char*)p;
+    lk_self->size[object] = bytes;
+    return p;
+}
+
+static LK_INLINE void lk_gone(lk_context* lk_self, uint object) {
+    lk_self->size[object] = 0;
+}
+
+static LK_INLINE bool lk_inside_private(lk_context* lk_self, uint object, __private char* p, uint bytes) {
+    const ulong offset = (ulong)p - (ulong)lk_self->base[object];
+    return lk_self->size[object] >= bytes && offset <= lk_self->size[object] - bytes;
+}
+
+static __private void* lk_private(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
+    if (object != LK_UNKNOWN) {
+        if (lk_inside_private(lk_self, object, (__private char*)p, bytes)) {
+            return p;
+        }
+    } else {
+        for (uint i = 0; i < LK_PRIVATE; ++i) {
+            if (lk_inside_private(lk_self, i, (__private char*)p, bytes)) {
+                return p;
+            }
+        }
+    }
+    lk_fault(lk_self, site, LK_PRIVATE_BOUNDS, LK_UNKNOWN);
+    return (__private void*)lk_self->spare;
+}
+
+static __private void* lk_private_at(lk_context* lk_self, uint site, uint alignment, __private void* p) {
+    if (((ulong)p & (alignment - 1)) == 0) {
+        return p;
+    }
+    lk_fault(lk_self, site, LK_PRIVATE_MISALIGNED, LK_UNKNOWN);
+    return (__private void*)lk_self->spare;
+}
+#endif
+
 #if defined(LK_WATCHED) && !defined(LK_PLAIN)
 static void lk_forget(lk_context* lk_self, uint first, uint count) {
     for (uint bit = first; bit < first + count;) {

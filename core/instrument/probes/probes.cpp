@@ -124,6 +124,7 @@ constexpr std::string_view plain_text = R"(
 #define lk_register(lk_self, object, bytes, p) ((void)0)
 #define lk_gone(lk_self, object) ((void)0)
 #define lk_private(lk_self, site, object, bytes, p) (p)
+#define lk_private_at(lk_self, site, alignment, p) (p)
 #define lk_private_got(lk_self, site, object, bytes, p) (p)
 #define lk_private_put(lk_self, site, object, bytes, p) (p)
 #define lk_forget(lk_self, first, count) ((void)0)

@@ -33,6 +33,7 @@ constexpr Constant constants[] = {
     {"LK_EARLY_TOUCH", number_of(FaultKind::early_touch), "u"},
     {"LK_UNFINISHED_COPY", number_of(FaultKind::unfinished_copy), "u"},
     {"LK_MISALIGNED", number_of(FaultKind::misaligned), "u"},
+    {"LK_PRIVATE_MISALIGNED", number_of(FaultKind::private_misaligned), "u"},
     {"LK_PRIVATE_UNWRITTEN", number_of(FaultKind::private_unwritten), "u"},
     {"LK_NOTHING_EXCHANGED", number_of(FaultKind::nothing_exchanged), "u"},
     {"LK_OUT_OF_TURNS", out_of_turns, "u"},

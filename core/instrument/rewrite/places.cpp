@@ -14,6 +14,7 @@ Places::Places(Workbench& bench, Expressions& expressions)
       provenance_(bench.provenance),
       writes_(bench.writes),
       refusals_(bench.refusals),
+      needs_(bench.needs),
       expressions_(expressions) {}
 
 std::optional<std::string> Places::place(const clang::Expr* node, Use use) {
@@ -124,9 +125,12 @@ std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* poi
         return "(*(" + text + "))"; // the probe around the whole access checks it
     }
     const Site site = log_.add_place(node);
-    return "(*(" + spelled_pointer_to(pointee) + ")" + writes_.probe(use) + "(lk_self, " +
-           number(site.value()) + ", " + provenance_.object_of_pointer(pointer) + ", " +
-           number(bytes_of(emitter_.context(), pointee)) + ", (__private void*)(" + text + ")))";
+    const std::uint32_t alignment = needs_.alignment ? alignment_of(emitter_.context(), pointee) : 1;
+    const std::string checked = writes_.probe(use) + "(lk_self, " + number(site.value()) + ", " +
+                                provenance_.object_of_pointer(pointer) + ", " +
+                                number(bytes_of(emitter_.context(), pointee)) + ", (__private void*)(" +
+                                text + "))";
+    return "(*(" + spelled_pointer_to(pointee) + ")" + at_multiple(alignment, site, checked) + ")";
 }
 
 std::string Places::variable_use(const clang::DeclRefExpr* node) const {

@@ -35,6 +35,7 @@ private:
     Provenance& provenance_;
     PrivateWrites& writes_;
     Refusals& refusals_;
+    const Needs& needs_;
     Expressions& expressions_;
 };
 

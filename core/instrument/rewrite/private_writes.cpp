@@ -88,4 +88,10 @@ std::string PrivateWrites::probe(Use use) const {
     return use.is_written ? "lk_private_put" : "lk_private";
 }
 
+std::string at_multiple(std::uint32_t alignment, Site site, const std::string& place) {
+    return alignment <= 1 ? place
+                          : "lk_private_at(lk_self, " + number(site.value()) + ", " + number(alignment) +
+                                ", " + place + ")";
+}
+
 } // namespace lockstep::rewriting

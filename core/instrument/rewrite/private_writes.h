@@ -50,4 +50,7 @@ private:
     std::map<const clang::VarDecl*, std::string> flags_;
 };
 
+/// A place in private memory, or a spare one where its address is no multiple of the alignment.
+[[nodiscard]] std::string at_multiple(std::uint32_t alignment, Site site, const std::string& place);
+
 } // namespace lockstep::rewriting

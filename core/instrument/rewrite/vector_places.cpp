@@ -30,9 +30,13 @@ std::string VectorPlaces::checked_private(const clang::Expr* pointer, std::uint3
                                           const std::string& address) {
     const clang::QualType element = pointer->getType()->getPointeeType();
     const Site site = log_.add_place(pointer);
-    return "(" + spelled_pointer_to(element) + ")" + writes_.probe({.is_written = true}) + "(lk_self, " +
-           number(site.value()) + ", " + provenance_.object_of_pointer(pointer) + ", " +
-           number(count * bytes_of(emitter_.context(), element)) + ", (__private void*)(" + address + "))";
+    const std::uint32_t alignment = needs_.alignment ? alignment_of(emitter_.context(), element) : 1;
+    return "(" + spelled_pointer_to(element) + ")" +
+           at_multiple(alignment, site,
+                       writes_.probe({.is_written = true}) + "(lk_self, " + number(site.value()) + ", " +
+                           provenance_.object_of_pointer(pointer) + ", " +
+                           number(count * bytes_of(emitter_.context(), element)) + ", (__private void*)(" +
+                           address + "))");
 }
 
 } // namespace lockstep::rewriting

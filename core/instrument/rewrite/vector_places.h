@@ -15,6 +15,7 @@ public:
           emitter_(bench.emitter),
           provenance_(bench.provenance),
           writes_(bench.writes),
+          needs_(bench.needs),
           accesses_(accesses) {}
 
     /// Text of the place of vector number `offset`, where vectors stand `stride` elements apart.
@@ -32,6 +33,7 @@ private:
     Emitter& emitter_;
     Provenance& provenance_;
     const PrivateWrites& writes_;
+    const Needs& needs_;
     Accesses& accesses_;
 };
 
