@@ -23,7 +23,7 @@ namespace lockstep {
 ///     an exchange        the lanes of the sub-group that the work-item received from, see Received
 ///     an image access    see Texels
 ///     a copy             a sum of what the work-item asked for
-///     a wait             the flags of a barrier of both memories
+///     a wait             the flags of a barrier of both memories, behind them what is waited for
 ///
 /// A fault (site number fault_site) stands right before the event it speaks of, or behind it; see FaultKind.
 using Event = std::uint64_t;

@@ -53,18 +53,24 @@ static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_l
     return event;
 }
 
-static void lk_copy_wait(lk_context* lk_self, uint site, uint object, uint count, __private size_t* events) {
+// Returns what was waited for as a number: all work-items of the group must come to the same, in any order.
+static ulong lk_copy_wait(lk_context* lk_self, uint site, uint object, uint count, __private size_t* events) {
     count = min(count, 65536u); // so that the bytes fit a uint
 #ifdef LK_PRIVATE
     if (lk_private(lk_self, site, object, count * (uint)sizeof(size_t), (__private void*)events) != (__private void*)events) {
-        return; // a fault
+        return 0; // a fault
     }
 #endif
+    ulong mixed = 0;
     for (uint i = 0; i < count; ++i) {
         for (uint j = 0; j < lk_self->copy_count; ++j) {
             lk_self->copies[j].waited |= lk_self->copies[j].event == events[i];
         }
+        if (events[i] != 0 && events[i] <= lk_self->copy_event) { // also one that was waited for before
+            mixed += events[i] * 0x9E3779B97F4A7C15ul >> 44;
+        }
     }
+    return mixed;
 }
 
 // Whether a share of this copy is to be moved; lk_self->copy_now then says which.

@@ -88,9 +88,11 @@ std::string CopyCalls::wait(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     const Site list = log_.add_place(node); // a fault of the list of events
     const std::string count = emitter_.temporary("uint");
-    std::string text = ordered.first + count + " = (uint)(" + ordered.texts[0] + "), lk_copy_wait(lk_self, " +
-                       number(list.value()) + ", " + provenance_.object_of_pointer(node->getArg(1)) + ", " +
-                       count + ", (__private size_t*)(" + ordered.texts[1] + ")), ";
+    const std::string waited = emitter_.temporary("ulong");
+    std::string text = ordered.first + count + " = (uint)(" + ordered.texts[0] + "), " + waited +
+                       " = lk_copy_wait(lk_self, " + number(list.value()) + ", " +
+                       provenance_.object_of_pointer(node->getArg(1)) + ", " + count +
+                       ", (__private size_t*)(" + ordered.texts[1] + ")), ";
     for (std::size_t i = 0; i < copies_.size(); ++i) {
         text += "lk_copy_" + std::to_string(i) + "(lk_self), ";
         add_loop(copies_[i]);
@@ -98,7 +100,7 @@ std::string CopyCalls::wait(const clang::CallExpr* node) {
     const Site site = log_.add(log_.at(SiteKind::wait, node));
     log_.log(site);
     text += "lk_copies_done(lk_self), lk_event(lk_self, " + number(site.value()) + ", 3ul | (ulong)" + count +
-            " << 2)";
+            " << 2 | " + waited + " << 20)";
     if (cuts_.is_cutting()) {
         cuts_.put_guarded_before(text + ";");
         cuts_.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
