@@ -3,7 +3,35 @@
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
+#include <algorithm>
+
 namespace lockstep::rewriting {
+namespace {
+
+/// Whether a value of this type holds a pointer to private memory: itself, or in one of its members.
+bool holds_private_pointer(clang::QualType type) {
+    if (type->isPointerType()) {
+        return space_of(type->getPointeeType()) == Space::none;
+    }
+    if (const auto* array = type->getAsArrayTypeUnsafe()) {
+        return holds_private_pointer(array->getElementType());
+    }
+    const auto* record = type->getAs<clang::RecordType>();
+    return record != nullptr && std::ranges::any_of(record->getDecl()->fields(), [](const auto* field) {
+               return holds_private_pointer(field->getType());
+           });
+}
+
+/// By what it returns, or by a parameter that points to a place for a pointer.
+bool may_leave_private_pointer(const clang::FunctionDecl* function) {
+    return holds_private_pointer(function->getReturnType()) ||
+           std::ranges::any_of(function->parameters(), [](const clang::ParmVarDecl* parameter) {
+               const clang::QualType type = parameter->getType();
+               return type->isPointerType() && holds_private_pointer(type->getPointeeType());
+           });
+}
+
+} // namespace
 
 std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDecl* callee) {
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
@@ -20,21 +48,27 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
                : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
 }
 
-/// The call of a function that returns a pointer, and then the end of its private variables: the pointer may
-/// lead to one of them.
-std::string UserCalls::ended(const clang::FunctionDecl* callee, const std::string& call) {
-    const clang::QualType type = callee->getReturnType();
-    std::string ends;
-    if (type->isPointerType() && space_of(type->getPointeeType()) == Space::none) {
+/// The end of a function's private variables, for a function that may leave a pointer to one of them behind.
+std::vector<std::string> UserCalls::ends_of(const clang::FunctionDecl* callee) const {
+    std::vector<std::string> ends;
+    if (may_leave_private_pointer(callee)) {
         for (const unsigned object : objects_.private_numbers(callee)) {
-            ends += "lk_gone(lk_self, " + number(object) + "), ";
+            ends.push_back("lk_gone(lk_self, " + number(object) + ")");
         }
     }
-    if (ends.empty()) {
-        return call;
+    return ends;
+}
+
+std::string UserCalls::ended(const clang::FunctionDecl* callee, const std::string& call) {
+    std::string text = call;
+    const std::vector<std::string> ends = ends_of(callee);
+    const bool returns = !callee->getReturnType()->isVoidType();
+    const std::string held = ends.empty() || !returns ? "" : emitter_.temporary(callee->getReturnType());
+    text = held.empty() ? text : held + " = " + text;
+    for (const std::string& end : ends) {
+        text += ", " + end;
     }
-    const std::string held = emitter_.temporary(type);
-    return held + " = " + call + ", " + ends + held;
+    return held.empty() ? text : text + ", " + held;
 }
 
 std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
@@ -66,12 +100,12 @@ std::string UserCalls::collective_call(const clang::CallExpr* node, const clang:
     }
     const std::string text = plain_call(callee, ordered, numbers);
     cuts_.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
-    if (callee->getReturnType()->isVoidType()) {
-        cuts_.put_before(text + ";\n");
-        return "((void)0)";
+    const bool returns = !callee->getReturnType()->isVoidType();
+    std::string result = returns ? emitter_.temporary(callee->getReturnType()) : "((void)0)";
+    cuts_.put_before((returns ? result + " = " : "") + text + ";\n");
+    for (const std::string& end : ends_of(callee)) {
+        cuts_.put_before(end + ";\n");
     }
-    std::string result = emitter_.temporary(callee->getReturnType());
-    cuts_.put_before(result + " = " + text + ";\n");
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include "core/instrument/rewrite/workbench.h"
 
 #include <string>
+#include <vector>
 
 namespace lockstep::rewriting {
 
@@ -25,6 +26,7 @@ public:
 private:
     std::string plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
                            const std::string& numbers) const;
+    [[nodiscard]] std::vector<std::string> ends_of(const clang::FunctionDecl* callee) const;
     std::string ended(const clang::FunctionDecl* callee, const std::string& call);
     std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                 Ordered ordered, const std::string& numbers);
