@@ -167,6 +167,7 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
             }
         }
     }
+    std::set<std::uint64_t> counted; // where atomics of several groups met nothing
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         for (const Space space : {Space::local, Space::global}) {
             std::set<std::uint64_t> written;
@@ -189,7 +190,10 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
                         written.insert(address);
                     }
                 }
-                if (!missing.empty()) {
+                // Of atomics of several groups one is the first, whichever it is.
+                const bool is_shared = !missing.empty() && site.kind == SiteKind::atomic &&
+                                       space == Space::global && touchers[*missing.begin()].size() > 1;
+                if (!missing.empty() && (!is_shared || counted.insert(*missing.begin()).second)) {
                     findings.add(site.line, 0, false, space, *missing.begin(), touch, Severity::error,
                                  {touch.item});
                 }

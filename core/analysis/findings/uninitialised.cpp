@@ -15,6 +15,13 @@ std::uint64_t unwritten(const TouchedPage& page, std::size_t word) {
     return page.early[word] & ~(page.writes[word] & page.shared[word]);
 }
 
+/// Whether several groups touched this byte.
+bool is_shared(const LaunchMemory& launch, std::uint64_t address) {
+    const TouchedPage* const page = launch.pages().find(address >> TouchedPage::page_bits);
+    return page != nullptr &&
+           (page->shared[address / 64 % TouchedPage::words] & (std::uint64_t{1} << address % 64)) != 0;
+}
+
 bool is_empty(const ObjectInfo& object) {
     return object.space == Space::global && !object.is_initialised;
 }
@@ -87,19 +94,58 @@ void UninitialisedFindings::add_lanes(const GroupSteps& steps, const WarpStep& s
     }
 }
 
-void UninitialisedFindings::note(const GroupSteps& steps, const WarpStep& step, std::uint32_t entry,
-                                 std::uint64_t address) {
+std::optional<UninitialisedFindings::Read> UninitialisedFindings::read_at(const GroupSteps& steps,
+                                                                          const WarpStep& step,
+                                                                          std::uint32_t entry,
+                                                                          std::uint64_t address) const {
     const SiteInfo& site = trace_.program.sites[step.site.index()];
     const auto object = objects_.find(site.space, address);
     if (!object) {
-        return;
+        return std::nullopt;
     }
     const std::uint64_t first_item = steps.group.value() * steps.items;
     const std::uint64_t item = first_item + step.warp.index() * steps.warp_width + steps.lanes[entry];
     const std::uint64_t event = trace_.offsets[first_item] + steps.events[entry];
     const auto offset = static_cast<std::int64_t>(address - trace_.objects[*object].base);
-    table_.add({site.file, site.line, FindingKind::uninitialised_read, 0, *object, false},
-               {event, steps.group, site.space, offset, Severity::error}, {&item, 1});
+    return Read{{site.file, site.line, FindingKind::uninitialised_read, 0, *object, false},
+                {event, steps.group, site.space, offset, Severity::error},
+                item};
+}
+
+void UninitialisedFindings::note(const GroupSteps& steps, const WarpStep& step, std::uint32_t entry,
+                                 std::uint64_t address) {
+    if (const std::optional<Read> read = read_at(steps, step, entry, address)) {
+        table_.add(read->key, read->sighting, {&read->item, 1});
+    }
+}
+
+void UninitialisedFindings::note_shared_atomic(const GroupSteps& steps, const WarpStep& step,
+                                               std::uint32_t entry, std::uint64_t address) {
+    if (const std::optional<Read> read = read_at(steps, step, entry, address)) {
+        keep_first(address, *read);
+    }
+}
+
+void UninitialisedFindings::keep_first(std::uint64_t address, const Read& read) {
+    const auto [known, is_new] = shared_atomics_.emplace(address, read);
+    if (!is_new && read.sighting.group < known->second.sighting.group) {
+        known->second = read;
+    }
+}
+
+void UninitialisedFindings::merge(const UninitialisedFindings& other) {
+    table_.merge(other.table_);
+    for (const auto& [address, read] : other.shared_atomics_) {
+        keep_first(address, read);
+    }
+}
+
+std::vector<Finding> UninitialisedFindings::findings() const {
+    FindingTable all = table_;
+    for (const auto& [address, read] : shared_atomics_) {
+        all.add(read.key, read.sighting, {&read.item, 1});
+    }
+    return all.findings(trace_);
 }
 
 void UninitialisedFindings::add_global(const GroupSteps& steps, const FaultyEvents& faulty,
@@ -130,7 +176,9 @@ void UninitialisedFindings::add_global(const GroupSteps& steps, const FaultyEven
                     }
                 }
             }
-            if (first_missing) {
+            if (first_missing && site.kind == SiteKind::atomic && is_shared(launch, *first_missing)) {
+                note_shared_atomic(steps, step, i, *first_missing);
+            } else if (first_missing) {
                 note(steps, step, i, *first_missing);
             }
         }

@@ -8,6 +8,8 @@
 #include "core/warp/warp_step.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -16,7 +18,8 @@ namespace lockstep {
 /// an earlier lane of the same one); of global buffers that the host left without content, by no group at
 /// all, or by the reading group alone and only later. One finding a line and object; an access counts once.
 ///
-/// An atomic reads what it changes; only atomic_xchg does not care what was there.
+/// An atomic reads what it changes; only atomic_xchg does not care what was there. Where atomics of several
+/// groups change the same bytes, one of them came first: it stands for all, told of the first of these groups.
 class UninitialisedFindings final : public AnalysisOf<UninitialisedFindings> {
 public:
     explicit UninitialisedFindings(const Trace& trace);
@@ -24,11 +27,11 @@ public:
     /// Local memory of one group.
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
     /// The findings of other groups.
-    void merge(const UninitialisedFindings& other) { table_.merge(other.table_); }
+    void merge(const UninitialisedFindings& other);
     /// Global memory of one group, when the launch is known: for every group if may_read_unwritten().
     void add_global(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
-    [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+    [[nodiscard]] std::vector<Finding> findings() const;
 
     void add_group(const GroupInView& group) override { add(group.steps, group.memory.faulty()); }
     [[nodiscard]] bool looks_again(const LaunchInView& launch) const override;
@@ -60,12 +63,24 @@ private:
     };
 
     void add_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty);
+    /// One access to bytes that nobody wrote.
+    struct Read {
+        FindingKey key;
+        Sighting sighting;
+        std::uint64_t item = 0;
+    };
+    [[nodiscard]] std::optional<Read> read_at(const GroupSteps& steps, const WarpStep& step,
+                                              std::uint32_t entry, std::uint64_t address) const;
     void note(const GroupSteps& steps, const WarpStep& step, std::uint32_t entry, std::uint64_t address);
+    void note_shared_atomic(const GroupSteps& steps, const WarpStep& step, std::uint32_t entry,
+                            std::uint64_t address);
+    void keep_first(std::uint64_t address, const Read& read);
 
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable table_;
-    std::vector<bool> only_writes_; ///< by site: no read in it
+    std::map<std::uint64_t, Read> shared_atomics_; ///< by address: of the first group
+    std::vector<bool> only_writes_;                ///< by site: no read in it
     bool has_local_accesses_ = false;
     Bytes written_;
 };
