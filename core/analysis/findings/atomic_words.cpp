@@ -1,11 +1,14 @@
 #include "core/analysis/findings/atomic_words.h"
 
+#include "core/analysis/findings/atomic_changes.h"
+#include "core/trace/object_index.h"
+
 #include <algorithm>
+#include <cstring>
 #include <functional>
 #include <optional>
 #include <set>
 #include <span>
-#include <string_view>
 #include <utility>
 
 namespace lockstep {
@@ -14,56 +17,6 @@ namespace {
 constexpr std::uint64_t most_operations = 1 << 22;
 constexpr std::size_t most_words = 65536;
 constexpr std::size_t most_counters = 64; ///< more are the bins of a histogram, and tickets for nothing
-
-enum class Change : std::uint8_t { up, down, exchange, other };
-
-enum class Step : std::uint8_t { plus_one, minus_one, other };
-
-/// Of atomic_add(c, -1); of another step the values alone do not tell the direction.
-Step step_of(std::string_view call) {
-    const std::size_t comma = call.rfind(',');
-    std::string_view addend = comma == std::string_view::npos ? "" : call.substr(comma + 1);
-    const auto is_of_form = [](char c) {
-        return c == ' ' || c == ')' || c == 'u' || c == 'U' || c == 'l' || c == 'L';
-    };
-    while (!addend.empty() && is_of_form(addend.back())) {
-        addend.remove_suffix(1);
-    }
-    while (addend.starts_with(' ')) {
-        addend.remove_prefix(1);
-    }
-    return addend == "1" ? Step::plus_one : addend == "-1" ? Step::minus_one : Step::other;
-}
-
-/// What an atomic does to its word, by its name in the source.
-Change change_of(const SiteInfo& site) {
-    const std::string_view text = site.text;
-    std::string_view name = text.substr(0, text.find('('));
-    name.remove_prefix(name.starts_with("atomic_") ? 7 : name.starts_with("atom_") ? 5 : 0);
-    if (name == "inc" || name == "dec") {
-        return name == "inc" ? Change::up : Change::down;
-    }
-    if (name == "xchg" || name == "cmpxchg") {
-        return Change::exchange;
-    }
-    const Step step = name == "add" || name == "sub" ? step_of(text) : Step::other;
-    if (step == Step::other) {
-        return Change::other;
-    }
-    return (name == "add") == (step == Step::plus_one) ? Change::up : Change::down;
-}
-
-/// As a number that can be compared.
-std::int64_t signed_value(std::uint64_t slot, ValueType type) {
-    switch (type.scalar) {
-    case Scalar::int32:
-        return static_cast<std::int32_t>(slot);
-    case Scalar::uint32:
-        return static_cast<std::uint32_t>(slot);
-    default:
-        return static_cast<std::int64_t>(slot);
-    }
-}
 
 using Operations = std::vector<AtomicOperation>;
 
@@ -74,11 +27,18 @@ struct Place {
     friend auto operator<=>(const Place&, const Place&) = default;
 };
 
+struct Store {
+    ItemEvent at;
+    Place place;
+    std::uint32_t bytes = 0;
+    std::optional<std::uint64_t> value; ///< where it fits a slot
+};
+
 /// Reads the log for what was done to words.
 class WordReader {
 public:
     WordReader(const Trace& trace, OrderMarks& marks)
-        : trace_(trace), marks_(marks), items_(items_per_group(trace.range)) {}
+        : trace_(trace), marks_(marks), objects_(trace.objects), items_(items_per_group(trace.range)) {}
 
     std::vector<AtomicWord> read() {
         for (std::uint64_t item = 0; item < item_count(trace_.range); ++item) {
@@ -233,28 +193,52 @@ private:
 
     void look_at_stores(std::uint64_t item) {
         std::uint64_t number = trace_.offsets[item];
+        std::uint64_t value = trace_.value_offsets[item];
         for (const Event event : trace_.events_of(WorkItem(item))) {
             const SiteInfo* const site = is_fault(event) ? nullptr : &site_of(event_site(event).value());
             if (site != nullptr && site->kind == SiteKind::write &&
                 (site->space == Space::global || site->space == Space::local)) {
+                const bool is_word = value_slots(*site) == 1;
                 for (const Piece piece : site->pieces) {
-                    drop_stored({item, number},
-                                place_of(*site, item, (event_payload(event) + piece.offset) & payload_mask),
-                                piece.bytes);
+                    drop_stored({{item, number},
+                                 place_of(*site, item, (event_payload(event) + piece.offset) & payload_mask),
+                                 piece.bytes,
+                                 is_word ? std::optional(trace_.value(value)) : std::nullopt});
                 }
             }
+            value += site != nullptr ? value_slots(*site) : 0;
             ++number;
         }
     }
 
-    void drop_stored(ItemEvent store, Place place, std::uint32_t bytes) {
+    void drop_stored(const Store& stored) {
+        const auto& [store, place, bytes, value] = stored;
         const Place farthest{place.owner, place.address < 8 ? 0 : place.address - 8};
         for (auto at = words_.lower_bound(farthest);
              at != words_.end() && at->first < Place{place.owner, place.address + bytes};) {
             const AtomicOperation& some = at->second.turns.begin()->second.front().first;
             const bool is_hit = place.address < at->first.address + size_bytes(site_of(some.site).type);
-            at = is_hit && !has_seen_the_last(store, at->second) ? words_.erase(at) : std::next(at);
+            const bool puts_back = is_hit && stays(stored, at->first) && has_seen_the_last(store, at->second);
+            at = is_hit && !puts_back ? words_.erase(at) : std::next(at);
         }
+    }
+
+    /// Whether the word holds in the end what was stored: nobody took a ticket after that.
+    bool stays(const Store& stored, Place word) const {
+        const auto object = objects_.find(Space::global, word.address);
+        if (word.owner != 0 || stored.place.address != word.address || !stored.value || !object) {
+            return false;
+        }
+        const ObjectInfo& buffer = trace_.objects[*object];
+        const auto output = std::ranges::find_if(trace_.outputs, [&](const Output& one) {
+            return static_cast<int>(one.argument) == buffer.argument;
+        });
+        const std::uint64_t offset = word.address - buffer.base;
+        if (output == trace_.outputs.end() || stored.bytes > sizeof(std::uint64_t) ||
+            offset + stored.bytes > output->instrumented.size()) {
+            return false;
+        }
+        return std::memcmp(output->instrumented.data() + offset, &*stored.value, stored.bytes) == 0;
     }
 
     /// Whoever has the last ticket may put the counter back for the next launch.
@@ -277,6 +261,7 @@ private:
 
     const Trace& trace_;
     OrderMarks& marks_;
+    ObjectIndex objects_;
     std::uint64_t items_ = 1; ///< of a group
     std::map<Place, Operations> operations_;
     std::map<Place, AtomicWord> words_;

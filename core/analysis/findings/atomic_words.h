@@ -37,7 +37,7 @@ struct AtomicWord {
 ///   one that gives it back, as often as it likes.
 ///
 /// None where something else was done to the word (another atomic that overlaps it, a plain store but by whoever
-/// has seen the last ticket), where a launch's log is in parts or has no values, or has more than four million
+/// has seen the last ticket, and of what the word holds in the end), where a launch's log is in parts or has no values, or has more than four million
 /// atomics. Linear in the log.
 [[nodiscard]] std::vector<AtomicWord> atomic_words(const Trace& trace, OrderMarks& marks);
 
