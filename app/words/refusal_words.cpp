@@ -23,8 +23,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals",
                        "a statement stands inside an expression, which OpenCL C 1.2 does not have")},
     {"image",
-     QT_TRANSLATE_NOOP("Refusals", "images other than image2d_t, only read or only written, are not "
-                                   "supported, nor are samplers that are not constants or parameters")},
+     QT_TRANSLATE_NOOP("Refusals",
+                       "images of types that OpenCL 1.2 does not have, or both read and written, are not "
+                       "supported, nor are samplers that are not constants or parameters")},
     {"bit-field", QT_TRANSLATE_NOOP("Refusals", "a bit-field in memory has no address of its own")},
     {"barrier-in-operand",
      QT_TRANSLATE_NOOP("Refusals",
@@ -42,9 +43,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals", "a pointer of OpenCL 2 does not say which memory it is for")},
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals", "a function is called that is neither defined here nor one of OpenCL C")},
-    {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
     {"name-of-ours", QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that Lockstep's own functions use; "
                                                    "another name will do")},
+    {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
 };
 
 } // namespace

@@ -38,7 +38,7 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
 
 std::optional<Error> refused_parameter(const SourceText& source, const clang::FunctionDecl* kernel) {
     for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
-        if (parameter->getType()->isImageType() && !is_plain_image(parameter->getType())) {
+        if (parameter->getType()->isImageType() && !image_shape(parameter->getType())) {
             return Error{ErrorCode::cannot_instrument,
                          {std::string(refusal::image)},
                          source.place(parameter->getBeginLoc()),

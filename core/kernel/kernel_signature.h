@@ -19,6 +19,7 @@ struct KernelParameter {
     std::uint64_t size_bytes = 0; ///< of a scalar, or of what a pointer points to
     /// What the declaration promises: a pointer to const is only read; of an image its qualifier.
     Access access = Access::read_write;
+    ImageShape shape = ImageShape::image2d; ///< of an image
     friend bool operator==(const KernelParameter&, const KernelParameter&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/base/ids.h"
 #include "core/kernel/image_format.h"
+#include "core/kernel/image_shape.h"
 #include "core/kernel/value_type.h"
 
 #include <array>
@@ -62,10 +63,12 @@ struct Argument {
     std::string shared; ///< buffers of one name are one buffer through all launches of a run; empty: this
                         ///< launch's own
     bool dump = false;  ///< print after the run
-    // of an image2d_t
+    // of an image
     ImageFormat format;
     std::uint32_t width = 0;
-    std::uint32_t height = 0;
+    std::uint32_t height = 0; ///< see ImageSize
+    std::uint32_t depth = 1;
+    ImageShape shape = ImageShape::image2d;
     SamplerSettings sampler; ///< of a sampler
 };
 

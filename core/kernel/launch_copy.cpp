@@ -57,7 +57,8 @@ Result<SimArgument> argument_of(const Argument& argument, const fs::path& file) 
         return sim;
     case ArgumentKind::image:
         sim.access = Access::read_write; // the kernel's own declaration says it
-        sim.image = SimImage{argument.width, argument.height, argument.format};
+        sim.image = SimImage{argument.width, argument.height, argument.format, argument.depth,
+                             dimensions(argument.shape)};
         break;
     case ArgumentKind::scalar:
         sim.access = Access::read_write;

@@ -27,6 +27,8 @@ struct SimImage {
     std::uint32_t width = 0;
     std::uint32_t height = 0;
     ImageFormat format;
+    std::uint32_t depth = 1;
+    std::uint32_t dimensions = 2; ///< how many sizes it has; the others are 1
     friend bool operator==(const SimImage&, const SimImage&) = default;
 };
 
@@ -59,8 +61,9 @@ struct SimArgument {
 ///     <image=64x64:rgba8 file=cat.png>  ours
 ///     <sampler=clamp_to_edge:linear>    ours
 ///
-/// It is what oclgrind-kernel reads, with more: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT,
-/// sampler=ADDRESS[:normalized][:linear], half, names with blanks in double quotes, sizes with suffixes.
+/// It is what oclgrind-kernel reads, with more: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT
+/// (as many sizes as the image's type has, see ImageSize), sampler=ADDRESS[:normalized][:linear], half, names
+/// with blanks in double quotes, sizes with suffixes.
 /// `#` begins a comment.
 struct SimFile {
     std::string program;

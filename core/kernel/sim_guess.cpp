@@ -103,6 +103,16 @@ SimArgument guessed_buffer(const KernelParameter& parameter, const NdRange& rang
     return argument;
 }
 
+/// A texel for each work-item, where the launch has as many dimensions as the image.
+SimImage guessed_image(std::uint32_t dimensions, const NdRange& range) {
+    constexpr std::array<std::uint32_t, 3> usual{64, 64, 4};
+    const auto size = [&](std::uint32_t i) {
+        const bool is_known = range.dimensions >= dimensions;
+        return i >= dimensions ? 1 : is_known ? static_cast<std::uint32_t>(range.global[i]) : usual[i];
+    };
+    return {.width = size(0), .height = size(1), .depth = size(2), .dimensions = dimensions};
+}
+
 SimArgument guessed_argument(const KernelParameter& parameter, const NdRange& range, bool is_input) {
     switch (parameter.kind) {
     case ArgumentKind::scalar:
@@ -111,12 +121,10 @@ SimArgument guessed_argument(const KernelParameter& parameter, const NdRange& ra
         return guessed_buffer(parameter, range, is_input);
     case ArgumentKind::local:
         return {.size = parameter.size_bytes * items_per_group(range)};
-    case ArgumentKind::image: {
-        const bool is_flat = range.dimensions > 1;
-        const auto width = static_cast<std::uint32_t>(is_flat ? range.global[0] : 64);
-        const auto height = static_cast<std::uint32_t>(is_flat ? range.global[1] : 64);
-        return {.content = SimContent::random, .text = "1:0:255", .image = SimImage{width, height, {}}};
-    }
+    case ArgumentKind::image:
+        return {.content = SimContent::random,
+                .text = "1:0:255",
+                .image = guessed_image(dimensions(parameter.shape), range)};
     case ArgumentKind::sampler:
         return {.sampler = SamplerSettings{}};
     }

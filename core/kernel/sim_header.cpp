@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-constexpr const char* image_form = "image=WxH:FORMAT";
+constexpr const char* image_form = "image=WxH:FORMAT, image=W:FORMAT, image=WxHxD:FORMAT";
 constexpr const char* sampler_form =
     "sampler=none|clamp_to_edge|clamp|repeat|mirrored_repeat[:normalized][:linear]";
 
@@ -143,12 +143,8 @@ private:
 
     Status take_image(const std::string& value) {
         const std::vector<std::string> parts = split_at_colons(value);
-        const std::size_t cross = std::min(parts[0].find('x'), parts[0].size());
-        const auto width = whole_number(parts[0].substr(0, cross));
-        const auto height = whole_number(parts[0].substr(std::min(cross + 1, parts[0].size())));
-        constexpr std::int64_t most = 1 << 16;
-        if (argument_.image || parts.size() != 2 || !width || !height || *width < 1 || *height < 1 ||
-            *width > most || *height > most) {
+        const std::optional<SimImage> sizes = sizes_from(parts[0]);
+        if (argument_.image || parts.size() != 2 || !sizes) {
             return bad_launch_file(sim_flaw::bad_setting, "image", image_form);
         }
         const bool names_bits = parts[1].find_first_of("0123456789") != std::string::npos;
@@ -156,9 +152,26 @@ private:
         if (!format) {
             return bad_launch_file(sim_flaw::unknown_format, parts[1], joined(format_names()));
         }
-        argument_.image =
-            SimImage{static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height), *format};
+        argument_.image = sizes;
+        argument_.image->format = *format;
         return {};
+    }
+
+    /// "64", "64x48" or "64x48x4".
+    static std::optional<SimImage> sizes_from(const std::string& text) {
+        constexpr std::int64_t most = 1 << 16;
+        std::array<std::uint32_t, 3> sizes{1, 1, 1};
+        std::uint32_t count = 0;
+        for (std::size_t at = 0; at <= text.size(); ++count) {
+            const std::size_t end = std::min(text.find('x', at), text.size());
+            const auto size = whole_number(text.substr(at, end - at));
+            if (count == sizes.size() || !size || *size < 1 || *size > most) {
+                return std::nullopt;
+            }
+            sizes[count] = static_cast<std::uint32_t>(*size);
+            at = end + 1;
+        }
+        return SimImage{.width = sizes[0], .height = sizes[1], .depth = sizes[2], .dimensions = count};
     }
 
     Status take_sampler(const std::string& value) {
@@ -208,7 +221,7 @@ private:
 };
 
 std::string image_text(const SimImage& image) {
-    return "image=" + std::to_string(image.width) + "x" + std::to_string(image.height) + ":" +
+    return "image=" + size_text({image.width, image.height, image.depth}, image.dimensions) + ":" +
            format_name(image.format);
 }
 

@@ -51,8 +51,9 @@ public:
 
     static std::uint64_t bytes_of(const SimArgument& sim, ArgumentKind kind) {
         if (kind == ArgumentKind::image && sim.image) {
-            return std::uint64_t{size_bytes(texel_type(sim.image->format))} * sim.image->width *
-                   sim.image->height;
+            const std::uint64_t texels =
+                std::uint64_t{sim.image->width} * sim.image->height * sim.image->depth;
+            return size_bytes(texel_type(sim.image->format)) * texels;
         }
         return sim.size.value_or(0);
     }
@@ -87,6 +88,10 @@ private:
         }
         if (is_image && !sim_.image) {
             return bad_launch_file(sim_flaw::needed, "image", kind_id(parameter_.kind));
+        }
+        if (is_image && sim_.image->dimensions != dimensions(parameter_.shape)) {
+            return bad_launch_file(sim_flaw::bad_setting, "image",
+                                   "image=" + size_form(parameter_.shape) + ":FORMAT");
         }
         if (is_sampler && !sim_.sampler) {
             return bad_launch_file(sim_flaw::needed, "sampler", kind_id(parameter_.kind));
@@ -141,6 +146,8 @@ private:
         argument_.format = sim_.image->format;
         argument_.width = sim_.image->width;
         argument_.height = sim_.image->height;
+        argument_.depth = sim_.image->depth;
+        argument_.shape = parameter_.shape;
         argument_.type = texel_type(sim_.image->format);
         argument_.access = parameter_.access;
         if (sim_.content == SimContent::values && sim_.text.empty()) {
@@ -149,7 +156,8 @@ private:
         if (sim_.content == SimContent::noinit) {
             return not_for("noinit");
         }
-        if (sim_.content == SimContent::file && is_picture(sim_, sim_.text)) {
+        const bool can_show = parameter_.shape == ImageShape::image2d;
+        if (can_show && sim_.content == SimContent::file && is_picture(sim_, sim_.text)) {
             return take_picture();
         }
         return take_values(argument_.type.scalar, argument_.size_bytes);

@@ -10,14 +10,26 @@
 
 namespace lockstep {
 
-[[nodiscard]] cl::ImageFormat opencl_format(ImageFormat format);
+/// An image argument on a device. All throw cl::Error.
+class DeviceImage {
+public:
+    DeviceImage() = default;
+    /// With the argument's content, or zeros where it has none.
+    DeviceImage(const Device& device, const Argument& argument, cl_mem_flags flags);
+
+    /// Puts the argument's content back.
+    void write(const Device& device, const Argument& argument) const;
+    /// Rows of texels without padding.
+    [[nodiscard]] std::vector<std::byte> read(const Device& device, const Argument& argument) const;
+    [[nodiscard]] const cl::Memory& memory() const { return memory_; }
+
+private:
+    cl::Buffer behind_; ///< of an image1d_buffer_t: where its texels lie
+    cl::Memory memory_;
+};
+
 /// Throws cl::Error.
 [[nodiscard]] cl::Sampler make_sampler(const Device& device, const SamplerSettings& settings);
-/// Writes an image argument's content, or zeros where it has none. Throws cl::Error.
-void write_image(const Device& device, const Argument& argument, const cl::Image2D& image);
-/// Rows of texels without padding. Throws cl::Error.
-[[nodiscard]] std::vector<std::byte> read_image(const Device& device, const Argument& argument,
-                                                const cl::Image2D& image);
 
 /// Whether arguments are images and samplers where the kernel's parameters are, and whether the device takes
 /// them. Errors: bad_arguments, driver_failed.

@@ -36,9 +36,7 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
         if (has_buffer(argument)) {
             buffers_[i] = cl::Buffer(device.context, flags_of(argument), argument.size_bytes);
         } else if (argument.kind == ArgumentKind::image) {
-            images_[i] = cl::Image2D(device.context, flags_of(argument), opencl_format(argument.format),
-                                     argument.width, argument.height);
-            write_image(device, argument, images_[i]);
+            images_[i] = DeviceImage(device, argument, flags_of(argument));
         } else if (argument.kind == ArgumentKind::sampler) {
             samplers_[i] = make_sampler(device, argument.sampler);
         }
@@ -50,7 +48,7 @@ void LaunchBuffers::restore() {
     for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
         const Argument& argument = launch_.arguments[i];
         if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
-            write_image(device_, argument, images_[i]);
+            images_[i].write(device_, argument);
         } else if (has_buffer(argument) && argument.access != Access::read_only) {
             write_input(i);
         }
@@ -96,7 +94,7 @@ void LaunchBuffers::set(cl::Kernel& kernel, std::size_t i) const {
         }
         break;
     case ArgumentKind::image:
-        kernel.setArg(index, images_[i]);
+        kernel.setArg(index, images_[i].memory());
         break;
     case ArgumentKind::sampler:
         kernel.setArg(index, samplers_[i]);
@@ -130,7 +128,7 @@ std::vector<std::vector<std::byte>> LaunchBuffers::contents() const {
             result[i].resize(argument.size_bytes);
             device_.queue.enqueueReadBuffer(buffers_[i], CL_TRUE, 0, argument.size_bytes, result[i].data());
         } else if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
-            result[i] = read_image(device_, argument, images_[i]);
+            result[i] = images_[i].read(device_, argument);
         }
     }
     return result;

@@ -3,6 +3,7 @@
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
 #include "core/run/device.h"
+#include "core/run/images.h"
 
 #include <cstdint>
 #include <vector>
@@ -35,7 +36,7 @@ private:
     const Launch& launch_;
 
     std::vector<cl::Buffer> buffers_;   ///< one an argument; empty where it is no buffer
-    std::vector<cl::Image2D> images_;   ///< likewise
+    std::vector<DeviceImage> images_;   ///< likewise
     std::vector<cl::Sampler> samplers_; ///< likewise
 };
 

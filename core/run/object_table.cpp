@@ -78,14 +78,18 @@ bool ObjectTable::is_opaque(const ObjectInfo& object) const {
             launch_.arguments[static_cast<std::size_t>(object.argument)].kind == ArgumentKind::sampler);
 }
 
-/// No pointer may be taken for one that points into an image; of a sampler the kernel learns the settings.
+/// No pointer may be taken for one that points into an image, of which the kernel learns the width; of a sampler it
+/// learns the settings.
 void ObjectTable::fill_opaque(ObjectInfo& object, std::size_t row) {
     const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
-    table_.host()[2 * row] = argument.kind == ArgumentKind::sampler ? sampler_bits(argument.sampler) : 0;
+    table_.host()[2 * row] =
+        argument.kind == ArgumentKind::sampler ? sampler_bits(argument.sampler) : argument.width;
     table_.host()[2 * row + 1] = 0;
     object.element = texel_type(argument.format);
     object.width = argument.width;
-    object.height = argument.height;
+    object.height = argument.height * argument.depth;
+    object.depth = argument.depth;
+    object.shape = argument.shape;
 }
 
 /// The kernel itself says where its __constant variables lie.

@@ -20,8 +20,10 @@ struct ObjectInfo {
     std::uint64_t size_bytes = 0;
     int argument = -1; ///< index of the kernel argument, or -1
     bool is_null = false;
-    std::uint32_t width = 0;            ///< of an image, in texels
-    std::uint32_t height = 0;           ///< of an image
+    std::uint32_t width = 0;  ///< of an image, in texels
+    std::uint32_t height = 0; ///< of an image: the rows of all its slices, see Texels
+    std::uint32_t depth = 1;  ///< slices of an image; 1 of one without
+    ImageShape shape = ImageShape::image2d;
     Access access = Access::read_write; ///< of a buffer, as the launch declares it
     bool is_initialised = true;         ///< false: a buffer that the host gave no content to be read
 };

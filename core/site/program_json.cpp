@@ -145,7 +145,8 @@ json object_json(const ObjectInfo& object) {
             {"null", object.is_null},
             {"initialised", object.is_initialised},
             {"access", static_cast<unsigned>(object.access)},
-            {"texels", {object.width, object.height}}};
+            {"texels", {object.width, object.height, object.depth}},
+            {"shape", static_cast<unsigned>(object.shape)}};
 }
 
 ObjectInfo object_from(const json& value) {
@@ -160,6 +161,10 @@ ObjectInfo object_from(const json& value) {
     if (value.contains("texels")) {
         object.width = number<std::uint32_t>(value.at("texels").at(0));
         object.height = number<std::uint32_t>(value.at("texels").at(1));
+        object.depth = value.at("texels").size() > 2 ? number<std::uint32_t>(value.at("texels").at(2)) : 1;
+    }
+    if (value.contains("shape")) {
+        object.shape = enumerator<ImageShape>(value.at("shape"));
     }
     if (value.contains("access")) {
         object.access = enumerator<Access>(value.at("access"));

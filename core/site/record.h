@@ -70,20 +70,26 @@ inline constexpr unsigned received_count_shift = 16;
             static_cast<std::uint32_t>((payload >> received_count_shift) & 0xFFFFF)};
 }
 
-/// The texels that an image access touches, as its payload tells: a rectangle of up to 2x2 (a linear filter
-/// reads four). Columns and rows go on at 0 behind the image's edge, where a sampler repeats. Nothing is
-/// touched (0 columns or rows) beyond a border, and where the access was outside and went nowhere.
+/// The texels that an image access touches, as its payload tells: a block of up to 2x2x2 (a linear filter reads
+/// four, of an image3d_t eight). Columns, rows and slices go on at 0 behind the image's edge, where a sampler
+/// repeats. Nothing is touched (0 columns or rows) beyond a border, and where the access was outside and went
+/// nowhere.
 ///
 ///     39      34 33  32 31  30 29        15 14         0
 ///     +---------+------+------+------------+------------+
 ///     | object  | rows | cols |     y      |     x      |
 ///     +---------+------+------+------------+------------+
+///
+/// Slices (of an image3d_t, and the layers of an array) lie below each other: y counts through the rows of
+/// all of them. Two slices: 3 stands for the rows where they are two, for the columns where there is one row,
+/// and the other of both fields says how many columns.
 struct Texels {
     std::uint32_t x = 0;
     std::uint32_t y = 0;
     std::uint32_t columns = 0; ///< 0, 1 or 2
-    std::uint32_t rows = 0;    ///< 0, 1 or 2
+    std::uint32_t rows = 0;    ///< of a slice: 0, 1 or 2
     std::uint32_t object = 0;  ///< index into the trace's objects
+    std::uint32_t slices = 1;  ///< 1 or 2
     friend bool operator==(const Texels&, const Texels&) = default;
 };
 
@@ -91,6 +97,7 @@ inline constexpr unsigned texel_bits = 15; ///< of x, and of y behind it
 inline constexpr unsigned texel_columns_shift = 30;
 inline constexpr unsigned texel_rows_shift = 32;
 inline constexpr unsigned texel_object_shift = 34;
+inline constexpr std::uint32_t two_slices = 3; ///< in place of rows or columns
 inline constexpr std::uint32_t most_texels_a_side = 1 << texel_bits;
 inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are among the first objects
 
@@ -98,14 +105,25 @@ inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are amon
     const auto bits = [payload](unsigned shift, std::uint32_t mask) {
         return static_cast<std::uint32_t>(payload >> shift) & mask;
     };
-    return {bits(0, most_texels_a_side - 1), bits(texel_bits, most_texels_a_side - 1),
-            bits(texel_columns_shift, 3), bits(texel_rows_shift, 3),
-            bits(texel_object_shift, most_image_objects - 1)};
+    Texels texels{bits(0, most_texels_a_side - 1), bits(texel_bits, most_texels_a_side - 1),
+                  bits(texel_columns_shift, 3), bits(texel_rows_shift, 3),
+                  bits(texel_object_shift, most_image_objects - 1)};
+    if (texels.rows == two_slices) {
+        texels.rows = 2;
+        texels.slices = 2;
+    } else if (texels.columns == two_slices) {
+        texels.columns = texels.rows;
+        texels.rows = 1;
+        texels.slices = 2;
+    }
+    return texels;
 }
 [[nodiscard]] constexpr std::uint64_t texels_payload(const Texels& texels) {
+    const bool is_one = texels.slices == 1;
+    const std::uint32_t columns = is_one || texels.rows == 2 ? texels.columns : two_slices;
+    const std::uint32_t rows = is_one ? texels.rows : texels.rows == 2 ? two_slices : texels.columns;
     return std::uint64_t{texels.x} | std::uint64_t{texels.y} << texel_bits |
-           std::uint64_t{texels.columns} << texel_columns_shift |
-           std::uint64_t{texels.rows} << texel_rows_shift |
+           std::uint64_t{columns} << texel_columns_shift | std::uint64_t{rows} << texel_rows_shift |
            std::uint64_t{texels.object} << texel_object_shift;
 }
 

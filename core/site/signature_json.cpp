@@ -24,7 +24,8 @@ json parameter_json(const KernelParameter& parameter) {
             {"scalar", static_cast<int>(parameter.type.scalar)},
             {"count", parameter.type.count},
             {"bytes", parameter.size_bytes},
-            {"access", static_cast<int>(parameter.access)}};
+            {"access", static_cast<int>(parameter.access)},
+            {"shape", static_cast<int>(parameter.shape)}};
 }
 
 KernelParameter parameter_from(const json& value) {
@@ -34,7 +35,8 @@ KernelParameter parameter_from(const json& value) {
             .type = {enumerator_up_to(Scalar::bytes, value.at("scalar")),
                      number<std::uint32_t>(value.at("count"))},
             .size_bytes = number<std::uint64_t>(value.at("bytes")),
-            .access = enumerator_up_to(Access::write_only, value.at("access"))};
+            .access = enumerator_up_to(Access::write_only, value.at("access")),
+            .shape = enumerator_up_to(ImageShape::image3d, value.at("shape"))};
 }
 
 } // namespace

@@ -25,7 +25,8 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
     const std::uint64_t most_count =
         object.element.scalar == Scalar::bytes ? most_element_bytes : most_components;
     return object.space <= Space::image && object.width <= most_texels_a_side &&
-           object.height <= most_texels_a_side && object.element.scalar <= Scalar::bytes &&
+           object.height <= most_texels_a_side && object.depth >= 1 && object.height % object.depth == 0 &&
+           object.shape <= ImageShape::image3d && object.element.scalar <= Scalar::bytes &&
            object.element.count <= most_count && object.argument >= -1 &&
            (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments) &&
            (!is_memory(object.space) || has_place(object));

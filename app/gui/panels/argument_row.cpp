@@ -39,7 +39,7 @@ std::string first_text(SimContent content) {
 }
 
 QString image_size_text(const SimImage& image) {
-    return QStringLiteral("%1x%2").arg(image.width).arg(image.height);
+    return QString::fromStdString(size_text({image.width, image.height, image.depth}, image.dimensions));
 }
 
 } // namespace
@@ -243,10 +243,11 @@ bool ArgumentRow::take_size(const QString& text) {
     if (argument_.image) {
         const auto read =
             sim_argument_from("image=" + text.toStdString() + ":" + format_name(argument_.image->format));
-        if (read) {
+        const bool fits = read && read->image->dimensions == dimensions(parameter_.shape);
+        if (fits) {
             argument_.image = read->image;
         }
-        return read.ok();
+        return fits;
     }
     const bool is_bytes = text.endsWith(QLatin1Char('B'), Qt::CaseInsensitive);
     const QString number = is_bytes ? text.chopped(1).trimmed() : text;

@@ -16,13 +16,17 @@ void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
         return;
     }
     const ObjectInfo& image = trace.objects[texels.object];
-    if (texels.x >= image.width || texels.y >= image.height) {
+    if (texels.x >= image.width || texels.y >= image.height || image.height < image.depth) {
         return;
     }
-    for (std::uint32_t row = 0; row < texels.rows; ++row) {
-        const std::uint64_t y = (texels.y + row) % image.height;
-        for (std::uint32_t column = 0; column < texels.columns; ++column) {
-            use(y * image.width + (texels.x + column) % image.width);
+    const std::uint32_t slice_rows = image.height / image.depth;
+    for (std::uint32_t slice = 0; slice < texels.slices; ++slice) {
+        const std::uint64_t first = (texels.y / slice_rows + slice) % image.depth * slice_rows;
+        for (std::uint32_t row = 0; row < texels.rows; ++row) {
+            const std::uint64_t y = first + (texels.y + row) % slice_rows;
+            for (std::uint32_t column = 0; column < texels.columns; ++column) {
+                use(y * image.width + (texels.x + column) % image.width);
+            }
         }
     }
 }

@@ -12,7 +12,11 @@ constexpr std::string_view text = R"(
 #define lk_image_int(lk_self, site, object, settings, size, at) (at)
 #define lk_image_float(lk_self, site, object, settings, size, at) (at)
 #define lk_image_inside(lk_self, site, object, settings, size, at) (true)
+#define lk_solid_int(lk_self, site, object, settings, axes, layer, size, at) (at)
+#define lk_solid_float(lk_self, site, object, settings, axes, layer, size, at) (at)
+#define lk_solid_inside(lk_self, site, object, settings, axes, layer, size, at) (true)
 #else
+#define LK_IMAGE_WIDTH(object) ((int)lk_self->table[2 * (object)])
 #define LK_ADDRESS(settings) ((settings) & 14u)
 
 static uint lk_axis_span(uint settings, int first, int last, int size) {
@@ -33,8 +37,13 @@ static uint lk_axis_int(uint settings, int at, int size) {
     return lk_axis_span(settings, at, at, size);
 }
 
+// By its bits: -cl-finite-math-only lets a compiler take isfinite() for true.
+static bool lk_is_finite(float at) {
+    return (as_uint(at) & 0x7f800000u) != 0x7f800000u;
+}
+
 static uint lk_axis_float(uint settings, float at, int size) {
-    if (!isfinite(at)) {
+    if (!lk_is_finite(at)) {
         return 0;
     }
     const uint address = LK_ADDRESS(settings);
@@ -73,7 +82,7 @@ static int2 lk_image_int(lk_context* lk_self, uint site, uint object, uint setti
 }
 
 static float2 lk_image_float(lk_context* lk_self, uint site, uint object, uint settings, int2 size, float2 at) {
-    if (!isfinite(at.x) || !isfinite(at.y)) {
+    if (!lk_is_finite(at.x) || !lk_is_finite(at.y)) {
         settings &= ~14u; // no address mode says what they mean
     }
     const bool inside = lk_texels(lk_self, site, object, settings, lk_axis_float(settings, at.x, size.x),
@@ -84,6 +93,68 @@ static float2 lk_image_float(lk_context* lk_self, uint site, uint object, uint s
 static bool lk_image_inside(lk_context* lk_self, uint site, uint object, uint settings, int2 size, int2 at) {
     return lk_texels(lk_self, site, object, settings, lk_axis_int(settings, at.x, size.x),
                      lk_axis_int(settings, at.y, size.y));
+}
+
+// Images of one to three axes, one of which may choose an array's layer: it is never normalised, and a sampler takes the
+// nearest layer there is. Slices lie below each other; of two slices the fields for rows and columns speak.
+static uint lk_solid_layer(int at, int size) {
+    return (uint)clamp(at, 0, size - 1) | 1u << LK_TEXEL_BITS;
+}
+
+static uint lk_solid_axis_int(uint settings, uint axis, uint axes, uint layer, int at, int size) {
+    return axis >= axes                                 ? 1u << LK_TEXEL_BITS
+           : axis == layer && LK_ADDRESS(settings) != 0 ? lk_solid_layer(at, size)
+                                                        : lk_axis_int(settings, at, size);
+}
+
+static uint lk_solid_axis_float(uint settings, uint axis, uint axes, uint layer, float at, int size) {
+    return axis >= axes     ? 1u << LK_TEXEL_BITS
+           : axis == layer ? lk_is_finite(at) ? lk_solid_layer(convert_int_sat_rte(at), size) : 0u
+                           : lk_axis_float(settings, at, size);
+}
+
+static bool lk_solid_texels(lk_context* lk_self, uint site, uint object, uint settings, int rows, uint x, uint y, uint z) {
+    const uint columns = x >> LK_TEXEL_BITS, lines = y >> LK_TEXEL_BITS, slices = z >> LK_TEXEL_BITS;
+    const bool touches = columns != 0 && lines != 0 && slices != 0;
+    const bool outside = LK_ADDRESS(settings) == 0 && !touches;
+    if (outside) {
+        lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);
+    }
+    const uint two = LK_TWO_SLICES;
+    const uint kept_columns = !touches ? 0u : slices == 2u && lines == 1u ? two : columns;
+    const uint kept_rows = !touches ? 0u : slices == 1u ? lines : lines == 2u ? two : columns;
+    const uint row = touches ? (y & LK_TEXEL_MASK) + (z & LK_TEXEL_MASK) * (uint)rows : 0u;
+    const uint column = touches ? x & LK_TEXEL_MASK : 0u;
+    lk_event(lk_self, site, (ulong)column | ((ulong)(row & LK_TEXEL_MASK) << LK_TEXEL_BITS) |
+                           ((ulong)kept_columns << LK_TEXEL_COLUMNS_SHIFT) | ((ulong)kept_rows << LK_TEXEL_ROWS_SHIFT) |
+                           ((ulong)object << LK_TEXEL_OBJECT_SHIFT));
+    return !outside;
+}
+
+static bool lk_solid_inside(lk_context* lk_self, uint site, uint object, uint settings, uint axes, uint layer, int4 size,
+                            int4 at) {
+    return lk_solid_texels(lk_self, site, object, settings, size.y,
+                           lk_solid_axis_int(settings, 0u, axes, layer, at.x, size.x),
+                           lk_solid_axis_int(settings, 1u, axes, layer, at.y, size.y),
+                           lk_solid_axis_int(settings, 2u, axes, layer, at.z, size.z));
+}
+
+static int4 lk_solid_int(lk_context* lk_self, uint site, uint object, uint settings, uint axes, uint layer, int4 size,
+                         int4 at) {
+    const bool inside = lk_solid_inside(lk_self, site, object, settings, axes, layer, size, at);
+    return inside ? at : clamp(at, (int4)(0), max(size - 1, (int4)(0)));
+}
+
+static float4 lk_solid_float(lk_context* lk_self, uint site, uint object, uint settings, uint axes, uint layer, int4 size,
+                             float4 at) {
+    if (!lk_is_finite(at.x) || (axes > 1u && !lk_is_finite(at.y)) || (axes > 2u && !lk_is_finite(at.z))) {
+        settings &= ~14u; // no address mode says what they mean
+    }
+    const bool inside = lk_solid_texels(lk_self, site, object, settings, size.y,
+                                        lk_solid_axis_float(settings, 0u, axes, layer, at.x, size.x),
+                                        lk_solid_axis_float(settings, 1u, axes, layer, at.y, size.y),
+                                        lk_solid_axis_float(settings, 2u, axes, layer, at.z, size.z));
+    return inside ? at : (float4)(0.5f, 0.5f, 0.5f, 0.0f);
 }
 #endif
 )";

@@ -43,6 +43,7 @@ constexpr Constant constants[] = {
     {"LK_TEXEL_MASK", most_texels_a_side - 1, "u"},
     {"LK_TEXEL_COLUMNS_SHIFT", texel_columns_shift, ""},
     {"LK_TEXEL_ROWS_SHIFT", texel_rows_shift, ""},
+    {"LK_TWO_SLICES", two_slices, "u"},
     {"LK_TEXEL_OBJECT_SHIFT", texel_object_shift, ""},
 };
 

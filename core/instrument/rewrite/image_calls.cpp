@@ -20,6 +20,28 @@ ValueType colour_type(const std::string& name) {
     }
 }
 
+/// An image's three sizes, as ImageSize has them. PoCL has no get_image_width() of an image1d_buffer_t.
+std::string three_sizes(ImageShape shape, const std::string& image, const std::string& object) {
+    if (shape == ImageShape::image1d_buffer) {
+        return "(int4)(LK_IMAGE_WIDTH(" + object + "), 1, 1, 0)";
+    }
+    const std::string layers = "(int)get_image_array_size(" + image + ")";
+    const std::string height = shape == ImageShape::image1d_array ? layers
+                               : dimensions(shape) > 1            ? "get_image_height(" + image + ")"
+                                                                  : "1";
+    const std::string depth = shape == ImageShape::image2d_array ? layers
+                              : shape == ImageShape::image3d     ? "get_image_depth(" + image + ")"
+                                                                 : "1";
+    return "(int4)(get_image_width(" + image + "), " + height + ", " + depth + ", 0)";
+}
+
+/// Coordinates of any image as four: one, two or four are given.
+std::string four_coordinates(ImageShape shape, const std::string& type, const std::string& at) {
+    return dimensions(shape) == 3
+               ? at
+               : "(" + type + "4)(" + at + (dimensions(shape) == 1 ? ", 0, 0, 0)" : ", 0, 0)");
+}
+
 } // namespace
 
 ImageCalls::ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
@@ -36,7 +58,7 @@ std::optional<std::string> ImageCalls::call(const clang::CallExpr* node, const s
         return std::nullopt;
     }
     needs_.images = true;
-    if (!is_plain_image(node->getArg(0)->getType())) {
+    if (!image_shape(node->getArg(0)->getType())) {
         refusals_.refuse(node, refusal::image);
         return "0";
     }
@@ -54,11 +76,24 @@ std::string ImageCalls::probe(const clang::CallExpr* node, const std::string& na
     log_.log(site);
     const std::string image = expressions_.value(node->getArg(0));
     const bool whole = value_type_of(type).scalar != Scalar::float32;
-    return std::string(kind == SiteKind::image_write ? "lk_image_inside"
-                       : whole                       ? "lk_image_int"
-                                                     : "lk_image_float") +
-           "(lk_self, " + number(site.value()) + ", " + samplers_.number_of_image(node->getArg(0)) + ", " +
-           settings + ", get_image_dim(" + image + "), " + coordinates + ")";
+    const ImageShape shape = image_shape(node->getArg(0)->getType()).value_or(ImageShape::image2d);
+    const bool is_plane = shape == ImageShape::image2d;
+    const std::string called = std::string(is_plane ? "lk_image_" : "lk_solid_") +
+                               (kind == SiteKind::image_write ? "inside"
+                                : whole                       ? "int"
+                                                              : "float") +
+                               "(lk_self, " + number(site.value()) + ", " +
+                               samplers_.number_of_image(node->getArg(0)) + ", " + settings + ", ";
+    if (is_plane) {
+        return called + "get_image_dim(" + image + "), " + coordinates + ")";
+    }
+    constexpr std::uint32_t no_layer = 3;
+    const std::string checked = called + number(dimensions(shape)) + ", " +
+                                number(layer_coordinate(shape).value_or(no_layer)) + ", " +
+                                three_sizes(shape, image, samplers_.number_of_image(node->getArg(0))) + ", " +
+                                four_coordinates(shape, whole ? "int" : "float", coordinates) + ")";
+    const bool is_cut = kind != SiteKind::image_write && dimensions(shape) < 3;
+    return checked + (!is_cut ? "" : dimensions(shape) == 1 ? ".x" : ".xy");
 }
 
 std::string ImageCalls::read(const clang::CallExpr* node, const std::string& name) {

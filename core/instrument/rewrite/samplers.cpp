@@ -30,7 +30,7 @@ Samplers::Samplers(Workbench& bench)
 
 std::string Samplers::number_of_image(const clang::Expr* node) {
     const clang::VarDecl* variable = named_by(node);
-    if (variable == nullptr || !is_plain_image(node->getType())) {
+    if (variable == nullptr || !image_shape(node->getType())) {
         refusals_.refuse(node, refusal::image);
         return "0u";
     }

@@ -1,6 +1,7 @@
 #include "core/instrument/source/signatures.h"
 
 #include "core/instrument/source/source_text.h"
+#include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
 namespace lockstep {
@@ -32,6 +33,7 @@ KernelParameter parameter_of(const clang::ASTContext& context, const clang::Parm
     } else if (type->isImageType()) {
         parameter.kind = ArgumentKind::image;
         parameter.access = image_access(declared);
+        parameter.shape = image_shape(type).value_or(ImageShape::image2d);
     } else if (type->isSamplerT()) {
         parameter.kind = ArgumentKind::sampler;
     } else {

@@ -37,10 +37,33 @@ bool brings_number(clang::QualType type) {
     return type->isPointerType() || type->isImageType() || type->isSamplerT();
 }
 
-bool is_plain_image(clang::QualType type) {
+std::optional<ImageShape> image_shape(clang::QualType type) {
     const auto* builtin = type.getCanonicalType()->getAs<clang::BuiltinType>();
-    return builtin != nullptr && (builtin->getKind() == clang::BuiltinType::OCLImage2dRO ||
-                                  builtin->getKind() == clang::BuiltinType::OCLImage2dWO);
+    if (builtin == nullptr) {
+        return std::nullopt;
+    }
+    switch (builtin->getKind()) {
+    case clang::BuiltinType::OCLImage1dRO:
+    case clang::BuiltinType::OCLImage1dWO:
+        return ImageShape::image1d;
+    case clang::BuiltinType::OCLImage1dBufferRO:
+    case clang::BuiltinType::OCLImage1dBufferWO:
+        return ImageShape::image1d_buffer;
+    case clang::BuiltinType::OCLImage1dArrayRO:
+    case clang::BuiltinType::OCLImage1dArrayWO:
+        return ImageShape::image1d_array;
+    case clang::BuiltinType::OCLImage2dRO:
+    case clang::BuiltinType::OCLImage2dWO:
+        return ImageShape::image2d;
+    case clang::BuiltinType::OCLImage2dArrayRO:
+    case clang::BuiltinType::OCLImage2dArrayWO:
+        return ImageShape::image2d_array;
+    case clang::BuiltinType::OCLImage3dRO:
+    case clang::BuiltinType::OCLImage3dWO:
+        return ImageShape::image3d;
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace lockstep

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/instrument/source/clang_headers.h"
+#include "core/kernel/image_shape.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 // What the parts of the rewriter ask of the syntax tree, and spell.
@@ -18,8 +20,8 @@ namespace lockstep {
 /// Whether a parameter of this type brings a number along: a pointer or an image its object, a sampler its
 /// settings.
 [[nodiscard]] bool brings_number(clang::QualType type);
-/// An image2d_t that is only read or only written.
-[[nodiscard]] bool is_plain_image(clang::QualType type);
+/// Of an image that is only read or only written; none of others, and of types that OpenCL 1.2 has not.
+[[nodiscard]] std::optional<ImageShape> image_shape(clang::QualType type);
 /// Strips parentheses and casts that change nothing about where an lvalue lies.
 [[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u"

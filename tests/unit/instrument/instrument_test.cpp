@@ -265,7 +265,7 @@ INSTANTIATE_TEST_SUITE_P(
         RefusedKernel{"case_label_in_a_nested_block", refusal::nested_case_label, 2,
                       "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
                       "= 2; } } }"},
-        RefusedKernel{"image", refusal::image, 1, "kernel void k(read_only image3d_t i) { }"}),
+        RefusedKernel{"image", refusal::image, 1, "kernel void k(read_only image2d_depth_t i) { }"}),
     [](const auto& kernel) { return std::string(kernel.param.name); });
 
 } // namespace

@@ -97,6 +97,20 @@ TEST(SimFile, RefusesSizesThatNoDeviceTakes) {
     EXPECT_EQ(flaw_of("a.cl k 9223372036854775807 9223372036854775807 1 1 1 1").first, "too-many-items");
 }
 
+TEST(SimFile, AnImageHasAsManySizesAsItSays) {
+    for (const auto& [header, image] :
+         {std::pair{"<image=8:r32f>", SimImage{.width = 8, .height = 1, .dimensions = 1}},
+          {"<image=8x4:r32f>", SimImage{.width = 8, .height = 4, .dimensions = 2}},
+          {"<image=8x4x3:r32f>", SimImage{.width = 8, .height = 4, .depth = 3, .dimensions = 3}}}) {
+        const auto sim = sim_from(std::string("a.cl\nk\n8 1 1\n4 1 1\n") + header, "a.sim");
+        ASSERT_TRUE(sim.ok()) << header;
+        SimImage expected = image;
+        expected.format = {ChannelOrder::r, ChannelType::float32};
+        EXPECT_EQ(sim->arguments[0].image, expected) << header;
+        EXPECT_EQ(sim_from(sim_text(*sim), "a.sim")->arguments[0].image, expected) << header;
+    }
+}
+
 TEST(SimFile, RefusesHeadersWithTheirLine) {
     const auto flaw = [](const std::string& argument) { return flaw_of(with_argument(argument)).first; };
     EXPECT_EQ(flaw_of(with_argument("\n<size=4 sise=5>")),
@@ -111,7 +125,8 @@ TEST(SimFile, RefusesHeadersWithTheirLine) {
     EXPECT_EQ(flaw("<size=4 fill=1 range=0:1:3>"), "two-contents");
     EXPECT_EQ(flaw("<size=4 fill=1> 7"), "two-contents");
     EXPECT_EQ(flaw("<size=4 fill>"), "bad-setting");
-    EXPECT_EQ(flaw("<image=8:rgba>"), "bad-setting");
+    EXPECT_EQ(flaw("<image=8x:rgba>"), "bad-setting");
+    EXPECT_EQ(flaw("<image=8x8x8x8:rgba>"), "bad-setting");
     EXPECT_EQ(flaw("<image=8x8:rgb>"), "unknown-format");
     EXPECT_EQ(flaw("<sampler=nearest>"), "bad-setting");
     EXPECT_EQ(flaw_of("\"a.cl\nk 8 1 1 4 1 1").first, "open-quote");

@@ -128,10 +128,15 @@ QString texels_text(const GroupView& view, const LaneEvent& event) {
         return count == 1 ? QString::number(first)
                           : QStringLiteral("%1–%2").arg(first).arg((first + 1) % std::max(1U, size));
     };
-    const QString where =
-        QStringLiteral("%1(%2, %3)")
-            .arg(QString::fromStdString(image.name), span(texels.x, texels.columns, image.width),
-                 span(texels.y, texels.rows, image.height));
+    const std::uint32_t rows = std::max(1U, image.height / std::max(1U, image.depth));
+    QStringList at{span(texels.x, texels.columns, image.width)};
+    if (dimensions(image.shape) > 1) {
+        at << span(texels.y % rows, texels.rows, rows);
+    }
+    if (dimensions(image.shape) > 2) {
+        at << span(texels.y / rows, texels.slices, image.depth);
+    }
+    const QString where = QStringLiteral("%1(%2)").arg(QString::fromStdString(image.name), at.join(", "));
     const QString value = moved_value(view, event);
     return value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
 }
