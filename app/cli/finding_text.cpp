@@ -5,6 +5,21 @@
 #include "app/words/visible_text.h"
 
 namespace lockstep {
+namespace {
+
+/// "work-item 3", "work-items 3 and 4, and by 30 more"
+std::string items_text(const Finding& finding) {
+    const bool is_pair = finding.pair.size() == 2;
+    const std::string first = finding.work_items.empty() ? "?" : grouped(finding.work_items[0]);
+    const std::string named =
+        is_pair ? "work-items " + grouped(finding.pair[0]) + " and " + grouped(finding.pair[1])
+                : "work-item " + first;
+    const std::uint64_t count = is_pair ? 2 : 1;
+    const bool has_more = finding.work_item_count > count;
+    return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
+}
+
+} // namespace
 
 std::string finding_text(const Finding& finding) {
     std::string text = std::string(severity_words(finding.severity)) + ": " + finding_words(finding.kind) +
@@ -19,9 +34,8 @@ std::string finding_text(const Finding& finding) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
     }
     return visible_line(text) + ", " +
-           (finding.count == 1 ? "once, by work-item "
-                               : grouped(finding.count) + " times, first by work-item ") +
-           (finding.work_items.empty() ? "?" : grouped(finding.work_items[0])) + "\n";
+           (finding.count == 1 ? "once, by " : grouped(finding.count) + " times, first by ") +
+           items_text(finding) + "\n";
 }
 
 } // namespace lockstep

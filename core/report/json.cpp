@@ -161,6 +161,8 @@ ordered_json to_json(const Finding& finding, std::size_t launch) {
     value["between_groups"] = finding.between_groups;
     value["ordered_by_atomics"] = finding.ordered_by_atomics;
     value["work_items"] = finding.work_items;
+    value["work_item_count"] = finding.work_item_count;
+    value["pair"] = finding.pair.empty() ? ordered_json() : ordered_json(finding.pair);
     value["count"] = finding.count;
     return value;
 }

@@ -1,20 +1,9 @@
 #include "core/analysis/findings/barriers.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace lockstep {
 namespace {
-
-constexpr std::size_t kept_work_items = 16;
-
-/// Keeps the first 16 of both, ascending.
-void merge_items(std::vector<std::uint64_t>& to, const std::vector<std::uint64_t>& from) {
-    std::vector<std::uint64_t> all;
-    std::ranges::set_union(to, from, std::back_inserter(all));
-    all.resize(std::min(all.size(), kept_work_items));
-    to = std::move(all);
-}
 
 std::uint32_t passed_by(const GroupSteps& steps, Tick tick) {
     std::uint32_t items = 0;
@@ -39,8 +28,9 @@ void BarrierFindings::note_missing(const GroupSteps& steps, std::uint32_t first,
         return;
     }
     entry.group = entry.count == 0 ? steps.group : std::min(entry.group, steps.group);
-    missing.resize(std::min(missing.size(), kept_work_items));
-    merge_items(entry.work_items, missing);
+    for (const std::uint64_t item : missing) {
+        entry.work_items.add(item);
+    }
     ++entry.count;
 }
 
@@ -67,7 +57,7 @@ void BarrierFindings::join(const Key& key, const Entry& entry) {
     if (!is_new) {
         at->second.group = std::min(at->second.group, entry.group);
         at->second.count += entry.count;
-        merge_items(at->second.work_items, entry.work_items);
+        at->second.work_items.merge(entry.work_items);
     }
 }
 
@@ -100,7 +90,8 @@ std::vector<Finding> BarrierFindings::findings(const Trace& trace) const {
         finding.place.group = entry.group;
         finding.file = trace.program.files[key.first];
         finding.line = key.second;
-        finding.work_items = entry.work_items;
+        finding.work_items = entry.work_items.first();
+        finding.work_item_count = entry.work_items.count();
         finding.count = entry.count;
         all.push_back(std::move(finding));
     }

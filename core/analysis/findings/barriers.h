@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysis.h"
 #include "core/analysis/findings/finding.h"
+#include "core/analysis/findings/item_list.h"
 #include "core/trace/trace.h"
 #include "core/warp/warp_step.h"
 
@@ -37,8 +38,8 @@ public:
 private:
     using Key = std::pair<std::uint32_t, std::uint32_t>; ///< file, line
     struct Entry {
-        Group group;                           ///< the first
-        std::vector<std::uint64_t> work_items; ///< missing: the first 16, ascending
+        Group group;         ///< the first
+        ItemList work_items; ///< that are missing
         std::uint64_t count = 0;
     };
     void note_missing(const GroupSteps& steps, std::uint32_t first, std::uint32_t end, Entry& entry);

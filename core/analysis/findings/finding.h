@@ -43,6 +43,8 @@ struct Finding {
     bool between_groups = false;           ///< of a race: by work-items of different groups
     bool ordered_by_atomics = false;       ///< of a race that is a note: their values tell who came first
     std::vector<std::uint64_t> work_items; ///< the first 16, by trace order
+    std::uint64_t work_item_count = 0;     ///< of all
+    std::vector<std::uint64_t> pair;       ///< of a race: the two that met first; else empty
     std::uint64_t count = 0;               ///< events
 };
 

@@ -3,24 +3,13 @@
 #include <algorithm>
 
 namespace lockstep {
-namespace {
-
-constexpr std::size_t kept_work_items = 16;
-
-} // namespace
-
-void FindingTable::note(Entry& entry, std::uint64_t work_item) {
-    auto& items = entry.work_items;
-    if (items.size() == kept_work_items && items.back() < work_item) {
-        return;
-    }
-    const auto at = std::lower_bound(items.begin(), items.end(), work_item);
-    if (at != items.end() && *at == work_item) {
-        return;
-    }
-    items.insert(at, work_item);
-    if (items.size() > kept_work_items) {
-        items.pop_back();
+/// Of several sightings of one event, that of the first work-items.
+void FindingTable::take_first(Entry& entry, const Sighting& sighting,
+                              const std::vector<std::uint64_t>& items) {
+    if (entry.count == 0 || sighting.event < entry.first.event ||
+        (sighting.event == entry.first.event && items < entry.first_items)) {
+        entry.first = sighting;
+        entry.first_items = items;
     }
 }
 
@@ -28,13 +17,15 @@ void FindingTable::add(const FindingKey& key, const Sighting& sighting,
                        std::span<const std::uint64_t> work_items) {
     const auto [at, is_new] = entries_.try_emplace(key);
     Entry& entry = at->second;
-    if (is_new || sighting.event < entry.first.event) {
-        entry.first = sighting;
+    if (entry.count == 0 || sighting.event <= entry.first.event) {
+        std::vector<std::uint64_t> items(work_items.begin(), work_items.end());
+        std::ranges::sort(items);
+        take_first(entry, sighting, items);
     }
     entry.severity = std::min(entry.severity, sighting.severity); // an error comes before a note
     entry.is_ordered = (is_new || entry.is_ordered) && sighting.is_ordered;
     for (const std::uint64_t item : work_items) {
-        note(entry, item);
+        entry.work_items.add(item);
     }
     ++entry.count;
 }
@@ -46,14 +37,10 @@ void FindingTable::merge(const FindingTable& other) {
             continue;
         }
         Entry& to = at->second;
-        if (from.first.event < to.first.event) {
-            to.first = from.first;
-        }
+        take_first(to, from.first, from.first_items);
         to.severity = std::min(to.severity, from.severity);
         to.is_ordered = to.is_ordered && from.is_ordered;
-        for (const std::uint64_t item : from.work_items) {
-            note(to, item);
-        }
+        to.work_items.merge(from.work_items);
         to.count += from.count;
     }
 }
@@ -75,7 +62,9 @@ std::vector<Finding> FindingTable::findings(const Trace& trace) const {
         finding.line = key.line;
         finding.other_line = key.other_line;
         finding.between_groups = key.between_groups;
-        finding.work_items = entry.work_items;
+        finding.work_items = entry.work_items.first();
+        finding.work_item_count = entry.work_items.count();
+        finding.pair = entry.first_items.size() == 2 ? entry.first_items : std::vector<std::uint64_t>();
         finding.count = entry.count;
         all.push_back(std::move(finding));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/findings/finding.h"
+#include "core/analysis/findings/item_list.h"
 #include "core/trace/trace.h"
 
 #include <compare>
@@ -34,8 +35,8 @@ struct Sighting {
     bool is_ordered = false; ///< of a race: by atomics
 };
 
-/// Gathers sightings into findings: one a key, with the place of the first, the first 16 work-items and the
-/// number of events. Sightings may come in any order; the outcome is the same.
+/// Gathers sightings into findings: one a key, with the place of the first, its work-items, the first 16
+/// work-items of all and the number of events. Sightings may come in any order; the outcome is the same.
 class FindingTable {
 public:
     void add(const FindingKey& key, const Sighting& sighting, std::span<const std::uint64_t> work_items);
@@ -49,11 +50,12 @@ private:
     struct Entry {
         Sighting first;
         Severity severity = Severity::note;
-        bool is_ordered = false;               ///< all sightings are
-        std::vector<std::uint64_t> work_items; ///< ascending
+        bool is_ordered = false; ///< all sightings are
+        ItemList work_items;
+        std::vector<std::uint64_t> first_items; ///< of the first sighting, ascending
         std::uint64_t count = 0;
     };
-    static void note(Entry& entry, std::uint64_t work_item);
+    static void take_first(Entry& entry, const Sighting& sighting, const std::vector<std::uint64_t>& items);
 
     std::map<FindingKey, Entry> entries_;
 };

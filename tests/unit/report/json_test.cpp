@@ -201,12 +201,13 @@ TEST(JsonReport, AFindingNamesItsKindPlaceAndWorkItems) {
                                  .file = "a.cl",
                                  .line = 7,
                                  .work_items = {255},
+                                 .work_item_count = 1,
                                  .count = 2});
     const ordered_json json = to_json(Session(recording, {}, {analysis}));
     EXPECT_EQ(json.at("findings").at(0),
               ordered_json::parse(R"({"kind": "out-of-bounds", "severity": "error", "launch": 0,
                   "place": {"space": "local", "object": "s", "offset": 1024, "group": 3},
-                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "ordered_by_atomics": false, "work_items": [255], "count": 2})"));
+                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "ordered_by_atomics": false, "work_items": [255], "work_item_count": 1, "pair": null, "count": 2})"));
 }
 
 } // namespace

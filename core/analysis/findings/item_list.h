@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace lockstep {
+
+/// Work-items: the first 16, and how many there are. The outcome does not depend on the order of adding.
+class ItemList {
+public:
+    void add(std::uint64_t item);
+    void merge(const ItemList& other);
+
+    [[nodiscard]] const std::vector<std::uint64_t>& first() const { return first_; } ///< ascending
+    [[nodiscard]] std::uint64_t count() const { return count_; }
+
+private:
+    void keep(std::uint64_t item);
+
+    std::vector<std::uint64_t> first_;
+    std::unordered_map<std::uint64_t, std::uint64_t> bits_; ///< 64 work-items a word
+    std::uint64_t count_ = 0;
+};
+
+} // namespace lockstep
