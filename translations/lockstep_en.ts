@@ -461,6 +461,13 @@
             <numerusform>%n notes, no error.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Work-items: %1 and %n more</source>
+        <translation>
+            <numerusform>Work-items: %1 and %n more</numerusform>
+            <numerusform>Work-items: %1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>

@@ -18,22 +18,21 @@ QString name_words(const char* words) {
     return QCoreApplication::translate(name_context, words);
 }
 
-/// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group.
+/// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group, %5: the other of a pair.
 QString sentence_pattern(const Finding& finding) {
     switch (finding.kind) {
     case FindingKind::race:
         if (finding.ordered_by_atomics) {
-            return FindingWords::tr(
-                "Work-item %1 and others use the same place of %2, at least one writes it, "
-                "and no barrier stands between. In this run they were ordered by atomics "
-                "only: the values that these returned tell who came first.");
+            return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, "
+                                    "and no barrier stands between. In this run they were ordered by atomics "
+                                    "only: the values that these returned tell who came first.");
         }
         return finding.severity == Severity::note
                    ? FindingWords::tr(
-                         "Work-item %1 and others write the same value to the same place of %2, with no "
+                         "Work-items %1 and %5 write the same value to the same place of %2, with no "
                          "barrier between: who comes last does not matter.")
                    : FindingWords::tr(
-                         "Work-item %1 and others use the same place of %2, at least one writes it, and "
+                         "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
                          "no barrier stands between: the result can differ from run to run.");
     case FindingKind::out_of_bounds:
         return FindingWords::tr("Work-item %1 accesses %2 at byte %3, which is outside of it.");
@@ -138,13 +137,17 @@ QString remedy_of(const Finding& finding) {
 }
 
 QString sentence_of(const Finding& finding) {
-    const QString item = finding.work_items.empty() ? QStringLiteral("?") : count_text(finding.work_items[0]);
+    const bool is_pair = finding.pair.size() == 2;
+    const QString item = is_pair                      ? count_text(finding.pair[0])
+                         : finding.work_items.empty() ? QStringLiteral("?")
+                                                      : count_text(finding.work_items[0]);
     const QString object = object_of(finding);
     QString text = sentence_pattern(finding); // not every pattern has every place
     text.replace(QLatin1String("%1"), item);
     text.replace(QLatin1String("%2"), object);
     text.replace(QLatin1String("%3"), QLocale().toString(static_cast<qlonglong>(finding.place.offset)));
     text.replace(QLatin1String("%4"), count_text(finding.place.group.value()));
+    text.replace(QLatin1String("%5"), is_pair ? count_text(finding.pair[1]) : QStringLiteral("?"));
     return text;
 }
 
@@ -164,11 +167,16 @@ QString items_of(const Finding& finding) {
     for (std::size_t i = 0; i < std::min(most, finding.work_items.size()); ++i) {
         items << QString::number(finding.work_items[i]);
     }
-    if (finding.work_items.size() > most) {
-        items << QStringLiteral("…");
+    if (items.isEmpty()) {
+        return {};
     }
-    return items.isEmpty() ? QString()
-                           : FindingWords::tr("Work-items: %1").arg(items.join(QStringLiteral(", ")));
+    const QString named = items.join(QStringLiteral(", "));
+    const auto shown = static_cast<std::uint64_t>(items.size());
+    const std::uint64_t more = finding.work_item_count > shown ? finding.work_item_count - shown : 0;
+    return more == 0 ? FindingWords::tr("Work-items: %1").arg(named)
+                     : FindingWords::tr("Work-items: %1 and %n more", nullptr,
+                                        static_cast<int>(std::min<std::uint64_t>(more, 1U << 30)))
+                           .arg(named);
 }
 
 std::optional<FindingKind> expected_of(const Session& session) {

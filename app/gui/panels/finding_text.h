@@ -12,7 +12,7 @@ struct FindingText {
     QString severity;   ///< "error", "note"
     QString sentence;   ///< what happened
     QString lines;      ///< "Lines 12 and 14 of reduction.cl"
-    QString work_items; ///< "Work-items 0, 1, 2, …"
+    QString work_items; ///< "Work-items: 0, 1, 2 and 29 more"
     QString count;      ///< "256 times"
     QString remedy;     ///< what would mend it
 };
