@@ -187,15 +187,18 @@ void ComparePage::compare(std::vector<QString> keys) {
 }
 
 void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from,
-                          RunIs is) {
+                          RunIs is, const std::optional<RunSpec>& own) {
     StagedRun staged{run, std::move(session)};
     const bool is_known = staged.session != nullptr && find_experiment(staged.session->recording().what).ok();
-    if (from == RunFrom::here && is_known && run.figures.timing) {
+    if (from == RunFrom::here && (is_known || own) && run.figures.timing) {
         const Recording& recording = staged.session->recording();
-        staged.to_time = RunSpec{.what = recording.what,
-                                 .parameters = recording.parameters,
-                                 .hardware = staged.session->hardware(),
-                                 .options = {.device = run.device.toStdString()}};
+        RunSpec asked{.what = recording.what, .parameters = recording.parameters};
+        if (!is_known) {
+            asked = *own;
+        }
+        asked.hardware = staged.session->hardware();
+        asked.options = {.device = run.device.toStdString()};
+        staged.to_time = std::move(asked);
     }
     runs_.add(std::move(staged), is);
     fill_list();

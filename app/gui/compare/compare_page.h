@@ -27,9 +27,11 @@ public:
 
     void set_theme(const Theme& theme);
     /// Adds a run, or replaces the same run of the same hardware preset. Without a session it has figures, but
-    /// no picture. The kernels of one that was run here can be timed once more.
+    /// no picture. The kernels of one that was run here can be timed once more: of an experiment, and of one's own
+    /// kernel as `own` asked for it.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
-                 RunFrom from = RunFrom::file, RunIs is = RunIs::shown);
+                 RunFrom from = RunFrom::file, RunIs is = RunIs::shown,
+                 const std::optional<RunSpec>& own = std::nullopt);
     /// Exactly these, by their keys.
     void compare(std::vector<QString> keys);
     /// What came of times_wanted(): the runs' own times give way to these.

@@ -14,10 +14,14 @@ Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressS
     RunSpec wanted = request.run;
     if (request.before != nullptr) {
         const Recording& recording = request.before->recording();
-        if (fits(recording, request.run.hardware) || !find_experiment(recording.what)) {
+        const bool is_experiment = find_experiment(recording.what).ok();
+        const bool can_record = is_experiment || request.run.kind == RunKind::launch_file;
+        if (fits(recording, request.run.hardware) || !can_record) {
             return analyse_again(*request.before, request.run.hardware, progress);
         }
-        wanted.parameters = recording.parameters; // sub-groups of another width: record it again
+        if (is_experiment) {
+            wanted.parameters = recording.parameters; // sub-groups of another width: record it again
+        }
     }
     Result<Recording> made = recorder(wanted, progress);
     if (!made) {

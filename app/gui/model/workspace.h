@@ -11,6 +11,8 @@
 
 #include <QObject>
 #include <QString>
+#include <optional>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -35,6 +37,9 @@ public:
     /// The file that the shown run was read from; empty: it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
+    /// The shown run of one's own kernel, as it was asked for; none: something else is shown.
+    [[nodiscard]] const std::optional<RunSpec>& own_run() const { return own_run_; }
+    void set_own_run(std::optional<RunSpec> run) { own_run_ = std::move(run); }
 
     /// Something runs that can be cancelled.
     [[nodiscard]] bool is_busy() const;
@@ -57,6 +62,7 @@ private:
     TurnTimer turns_;
     RecordingSaver saver_;
     QString opened_file_;
+    std::optional<RunSpec> own_run_;
 };
 
 } // namespace lockstep::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/model/experiment_names.h"
+#include "app/gui/panels/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
@@ -56,6 +57,7 @@ ExperimentsPanel::ExperimentsPanel(QWidget* parent)
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
     column->addWidget(parts);
+    connect(&advice_, &AdviceSearch::finished, this, &ExperimentsPanel::fill_own_kernel);
     connect(filter_, &QLineEdit::textChanged, this, &ExperimentsPanel::filter);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item != nullptr && !item->data(0, id_role).toString().isEmpty()) {
@@ -101,7 +103,34 @@ QWidget* ExperimentsPanel::text_pane() {
     return scroll;
 }
 
+void ExperimentsPanel::show_own_kernel(const std::shared_ptr<const Session>& session) {
+    if (session == own_) {
+        return;
+    }
+    own_ = session;
+    advice_.set_session(session);
+    advice_.start();
+    fill_own_kernel();
+}
+
+void ExperimentsPanel::fill_own_kernel() {
+    if (own_ == nullptr) {
+        return;
+    }
+    broken_->hide();
+    teaches_->setText(own_kernel_title(*own_).toHtmlEscaped());
+    QString text;
+    for (const QString& sentence : own_kernel_text(*own_, advice_.found())) {
+        text += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
+    }
+    look_at_->setText(!text.isEmpty()        ? text
+                      : advice_.is_running() ? tr("Looking for what could be done better…")
+                                             : tr("Nothing is wrong, and nothing stands out: set two group "
+                                                  "sizes or two versions of the kernel side by side."));
+}
+
 void ExperimentsPanel::show_text(const QString& id) {
+    own_.reset();
     const ExperimentText text = experiment_text(id.toStdString(), catalogue_language());
     teaches_->setText(with_code(QString::fromStdString(text.teaches)));
     look_at_->setText(with_code(QString::fromStdString(text.look_at)));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/panels/advice_search.h"
 #include "app/gui/theme/theme.h"
 #include "core/experiments/experiment.h"
 
@@ -29,6 +30,8 @@ public:
     void mark_done(const QString& id);
     /// Its row says why it did not run, until it does.
     void mark_failed(const QString& id, const QString& reason);
+    /// What to look at in a run of one's own kernel, in place of what an experiment teaches.
+    void show_own_kernel(const std::shared_ptr<const Session>& session);
 
 signals:
     void chosen(const QString& id);    ///< another experiment is selected
@@ -41,6 +44,7 @@ private:
     void add_experiment(QTreeWidgetItem* family, const Experiment& experiment);
     void filter(const QString& text);
     void show_text(const QString& id);
+    void fill_own_kernel();
     [[nodiscard]] QWidget* text_pane();
 
     QLineEdit* filter_;
@@ -51,6 +55,8 @@ private:
     Theme theme_;
     std::set<QString> done_;
     std::map<QString, QString> failed_; ///< with their reasons
+    AdviceSearch advice_; ///< about own_
+    std::shared_ptr<const Session> own_;
 };
 
 } // namespace lockstep::gui

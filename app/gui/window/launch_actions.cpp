@@ -201,6 +201,16 @@ RunSpec LaunchActions::run() {
     return spec();
 }
 
+RunSpec LaunchActions::as_run(RunSpec run, const Recording& recording) const {
+    if (!recording.launches.empty()) {
+        run.program_text = recording.launches.front().program.texts.front();
+    }
+    if (run.launch_text.empty() && pages_.launch().has_form()) {
+        run.launch_text = sim_text(pages_.launch().form().sim);
+    }
+    return run;
+}
+
 void LaunchActions::keep_launch() {
     const LaunchPanel& launch = pages_.launch();
     if (launch.is_changed()) {

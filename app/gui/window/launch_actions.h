@@ -34,7 +34,12 @@ public:
     [[nodiscard]] QString complaint();
     /// What is to be run, as form and source say it now; a launch that was changed is kept.
     [[nodiscard]] RunSpec run();
+    /// What such a run has run, whatever becomes of its files.
+    [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
+    /// As run(), and nothing is kept.
+    [[nodiscard]] RunSpec shown() const { return spec(); }
     void ask_which_kernel(const QStringList& names);
+    [[nodiscard]] QString program_path() const; ///< empty: nobody knows it
     /// False where edits would be lost, and the person wants to go back to them.
     [[nodiscard]] bool may_close(QWidget& window);
 
@@ -50,7 +55,6 @@ private:
     void keep_launch();
     void save_program();
     [[nodiscard]] RunSpec spec() const;
-    [[nodiscard]] QString program_path() const;
     [[nodiscard]] bool is_edited() const;
     void enable_saving();
 

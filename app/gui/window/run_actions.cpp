@@ -66,6 +66,7 @@ void RunActions::connect_runs() {
                 }
                 tell_of_replaced_file(*session, request);
                 tell_of_guess(session->recording());
+                keep_own_run(*session, request);
                 show_session(session);
             });
     connect(&runs, &RunController::failed, this, [this, &runs](const Error& error) {
@@ -150,8 +151,10 @@ void RunActions::analyse_again() {
     if (const GroupView* view = workspace_.selection().view(); view != nullptr) {
         const std::shared_ptr<const Session> before = view->session;
         variants_.make_way();
-        workspace_.runs().start(
-            {{.what = before->recording().what, .hardware = form_.hardware.model()}, before});
+        const bool is_own = launches_.is_open() && workspace_.opened_file().isEmpty();
+        RunSpec run = is_own ? launches_.shown() : RunSpec{.what = before->recording().what};
+        run.hardware = form_.hardware.model();
+        workspace_.runs().start({std::move(run), before});
     }
 }
 
@@ -202,6 +205,9 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
     const QString id = QString::fromStdString(recording.what);
     if (form_.experiments.selected() != id) {
         show_form_of(recording);
+    }
+    if (!find_experiment(recording.what)) {
+        form_.experiments.show_own_kernel(session);
     }
     form_.experiments.mark_done(id);
     const GroupView* const before = workspace_.selection().view();
@@ -259,6 +265,17 @@ void RunActions::tell_of_guess(const Recording& recording) {
             tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
                "and inputs under Parameters and run it again: they are kept.")
                 .arg(QString::fromStdString(recording.what), value("global"), value("local")));
+    }
+}
+
+/// What was run is what is timed, when it is compared.
+void RunActions::keep_own_run(const Session& session, const RunRequest& request) {
+    const bool is_same_recording =
+        request.before != nullptr && request.before->shared_recording() == session.shared_recording();
+    if (!is_same_recording) {
+        const bool is_own = request.run.kind == RunKind::launch_file;
+        workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))
+                                      : std::nullopt);
     }
 }
 

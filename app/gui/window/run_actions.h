@@ -50,6 +50,7 @@ private:
     void run_all();
     void analyse_again();
     void tell_of_guess(const Recording& recording);
+    void keep_own_run(const Session& session, const RunRequest& request);
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
     /// Asks where a copy of the chosen experiment's kernel goes, makes it, and opens it.

@@ -99,7 +99,8 @@ void ShownRun::show_view() {
     identities_.identify(summary);
     panels_.charts->show_view(view, summary);
     centre_.compare_page().add_run(summary, view.session,
-                                   workspace_.opened_file().isEmpty() ? RunFrom::here : RunFrom::file);
+                                   workspace_.opened_file().isEmpty() ? RunFrom::here : RunFrom::file,
+                                   RunIs::shown, workspace_.own_run());
     status_.show_view(view);
     panels_.launches->show_session(view.session, view.launch);
     centre_.findings_page().show_session(view.session);

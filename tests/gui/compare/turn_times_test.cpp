@@ -49,6 +49,26 @@ TEST_F(TimedPage, asks_for_times_in_turn_when_two_runs_are_looked_at) {
     EXPECT_EQ(asked_[0].runs[1].run.parameters.at("seed"), "4000");
 }
 
+TEST_F(TimedPage, times_an_own_kernel_as_it_was_before_and_after_an_edit) {
+    page_.show();
+    for (const char* text : {"before", "after"}) {
+        Recording recording = fixture::reduction_recording(Reduction::interleaved, 64, 1);
+        recording.what = "mine.cl";
+        recording.parameters["source text"] = text;
+        const RunSpec own{
+            .what = "/home/somebody/mine.cl", .kind = RunKind::launch_file, .program_text = text};
+        page_.add_run(run("mine", 1000, 1, text),
+                      *analyse(std::make_shared<const Recording>(std::move(recording)), {}), RunFrom::here,
+                      RunIs::shown, own);
+    }
+    ASSERT_EQ(asked_.size(), 1U);
+    ASSERT_EQ(asked_[0].runs.size(), 2U);
+    EXPECT_EQ(asked_[0].runs[0].run.program_text, "before");
+    EXPECT_EQ(asked_[0].runs[1].run.program_text, "after");
+    EXPECT_EQ(asked_[0].runs[1].run.what, "/home/somebody/mine.cl");
+    EXPECT_EQ(asked_[0].runs[1].run.options.device, "a device");
+}
+
 TEST_F(TimedPage, compares_the_times_taken_in_turn) {
     add("a", 1000);
     add("b", 4000);

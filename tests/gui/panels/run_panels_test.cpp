@@ -6,6 +6,7 @@
 #include "core/experiments/catalogue.h"
 #include "tests/gui/run_sessions.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -115,6 +116,27 @@ TEST(ExperimentsPanel, finds_experiments_by_what_they_teach) {
     EXPECT_EQ(shown(), 0);
     filter->clear();
     EXPECT_EQ(shown(), static_cast<int>(catalogue().size()));
+}
+
+/// What stands in the panel's labels.
+QString labels_of(const QWidget& panel) {
+    QString text;
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+        text += label->text() + QLatin1Char('\n');
+    }
+    return text;
+}
+
+TEST(ExperimentsPanel, says_what_to_look_at_in_an_own_kernel) {
+    ExperimentsPanel panel;
+    const auto session = with_finding(FindingKind::race, 40, "mine.sim");
+    panel.show_own_kernel(session);
+    EXPECT_TRUE(labels_of(panel).contains("mine.sim")) << qPrintable(labels_of(panel));
+    EXPECT_TRUE(labels_of(panel).contains("use the same place")) << qPrintable(labels_of(panel));
+    const auto advised = [&panel] { return labels_of(panel).count(QLatin1String("<p>")) > 1; };
+    EXPECT_TRUE(QTest::qWaitFor(advised, 20000)) << "the interleaved reduction can be better";
+    panel.select(QStringLiteral("reduction/sequential"));
+    EXPECT_FALSE(labels_of(panel).contains("mine.sim"));
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
+#include <mutex>
 
 namespace lockstep::gui {
 namespace {
@@ -84,6 +85,37 @@ TEST_F(OpenedRecording, gives_way_to_another_experiment_that_was_chosen) {
     window_->run_experiment(QStringLiteral("reduction/sequential"));
     wait();
     EXPECT_FALSE(tells());
+}
+
+TEST(RunController, records_an_own_kernel_anew_for_another_warp_width) {
+    std::vector<RunSpec> runs;
+    std::mutex mutex;
+    RunController controller([&](const RunSpec& run, const ProgressSink& progress) {
+        const std::lock_guard lock(mutex);
+        runs.push_back(run);
+        Result<Recording> recording = sub_group_recorder(run, progress);
+        recording->what = "mine.cl";
+        return recording;
+    });
+    std::shared_ptr<const Session> shown;
+    QObject::connect(&controller, &RunController::finished, &controller,
+                     [&shown](const std::shared_ptr<const Session>& session) { shown = session; });
+    const auto run = [&](std::uint32_t width) {
+        RunRequest request{{.what = "mine.cl", .kind = RunKind::launch_file, .program_text = "edited"},
+                           shown};
+        request.run.hardware.warp_width = width;
+        controller.start(std::move(request));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !controller.running(); }, 20000));
+        ASSERT_NE(shown, nullptr);
+        EXPECT_EQ(shown->hardware().warp_width, width);
+    };
+    run(32);
+    run(16);
+    ASSERT_EQ(runs.size(), 2U);
+    EXPECT_EQ(runs[1].program_text, "edited");
+    EXPECT_EQ(runs[1].hardware.warp_width, 16U);
+    run(16);
+    EXPECT_EQ(runs.size(), 2U) << "it was recorded for this width";
 }
 
 TEST(SweepController, records_each_combination_for_the_hardware_that_it_is_looked_at_with) {
