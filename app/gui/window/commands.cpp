@@ -9,6 +9,7 @@ constexpr CommandRow rows[] = {
     {Command::open, Menu::file, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
     {Command::save, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
     {Command::save_program, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "", "Ctrl+Shift+S"},
+    {Command::save_launch, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save launch as…"), "", ""},
     {Command::edit_copy, Menu::file, QT_TRANSLATE_NOOP("Commands", "Edit a copy of the kernel…"), "", ""},
     {Command::export_picture, Menu::file, QT_TRANSLATE_NOOP("Commands", "Export picture…"), "export",
      "Ctrl+E"},

@@ -12,6 +12,7 @@ enum class Command : std::uint8_t {
     open,
     save,
     save_program,
+    save_launch,
     edit_copy,
     export_picture,
     copy_picture,

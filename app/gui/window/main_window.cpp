@@ -17,6 +17,7 @@
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/finding_actions.h"
 #include "app/gui/window/launch_actions.h"
+#include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/run_actions.h"
@@ -49,6 +50,7 @@ struct MainWindow::Coordinators {
           progress(window.workspace_, *window.status_),
           files(window.workspace_, window.actions_, notices, window),
           launches(window.workspace_, window.actions_, form.pages, *window.docks_.panels().source, notices),
+          launch_saver(window.actions_, launches, form.pages, notices),
           runs(window.workspace_, window.settings_, window.actions_, form, launches, notices),
           sweeps(window.workspace_, window.actions_, window.centre_->sweep_page(), form, notices),
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware),
@@ -72,6 +74,7 @@ struct MainWindow::Coordinators {
     ProgressDisplay progress;
     FileActions files;
     LaunchActions launches;
+    LaunchSaver launch_saver;
     RunActions runs;
     SweepActions sweeps;
     CompareActions comparing;

@@ -5,7 +5,9 @@
 #include "core/kernel/sim_guess.h"
 #include "tests/support/reduction_fixture.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -169,6 +171,29 @@ TEST_F(OwnKernel, a_launch_file_of_somebody_else_is_left_alone) {
     QTest::qWait(200);
     EXPECT_TRUE(read("k.sim").contains("64 1 1"));
     EXPECT_FALSE(read("k.sim").contains("2048"));
+}
+
+TEST_F(OwnKernel, its_launch_is_saved_where_somebody_says) {
+    open();
+    type_size("2048");
+    ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("there")));
+    window_->actions()[Command::save_launch].trigger();
+    auto* dialog = window_->findChild<QFileDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    emit dialog->fileSelected(folder_.filePath(QStringLiteral("there/mine.sim")));
+    dialog->close();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !read("there/mine.sim").isEmpty(); }, 5000));
+    const Result<SimFile> saved = sim_from(read("there/mine.sim").toStdString(), "mine.sim");
+    ASSERT_TRUE(saved.ok());
+    EXPECT_EQ(saved->range.global[0], 2048U);
+    EXPECT_EQ(saved->program, "../k.cl");
+    EXPECT_EQ(saved->arguments[0].size, form().launch().arguments[0].size);
+    EXPECT_FALSE(QFile::exists(folder_.filePath(QStringLiteral("k.sim")))) << "that is for the next run";
+}
+
+TEST_F(OwnKernel, without_one_there_is_no_launch_to_save) {
+    window_->actions()[Command::save_launch].trigger();
+    EXPECT_EQ(window_->findChild<QFileDialog*>(), nullptr);
 }
 
 TEST_F(OwnKernel, is_edited_and_run_without_being_saved) {

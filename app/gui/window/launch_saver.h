@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/gui/model/text_saver.h"
+#include "app/gui/window/action_set.h"
+#include "app/gui/window/notices.h"
+
+#include <QObject>
+
+namespace lockstep::gui {
+
+class FormPages;
+class LaunchActions;
+
+/// Writes the launch of a kernel of one's own, as the form says it, to a file that a person chooses. That file is
+/// theirs: the window does not write it anew.
+class LaunchSaver : public QObject {
+    Q_OBJECT
+public:
+    LaunchSaver(const ActionSet& actions, const LaunchActions& launches, FormPages& pages, Notices notices);
+
+    void save(const QString& path);
+
+private:
+    void ask();
+
+    const LaunchActions& launches_;
+    FormPages& pages_;
+    const Notices notices_;
+    TextSaver saver_;
+};
+
+} // namespace lockstep::gui
