@@ -233,8 +233,9 @@ Status check_images(const Device& device, const Launch& launch, const Instrument
                                         : object.space == Space::none  ? ArgumentKind::sampler
                                         : object.space == Space::local ? ArgumentKind::local
                                                                        : ArgumentKind::buffer;
-            if (argument.kind != wanted) {
-                return misfit(object.name, kind_name(wanted, argument.shape),
+            const bool is_shaped = wanted != ArgumentKind::image || argument.shape == object.shape;
+            if (argument.kind != wanted || !is_shaped) {
+                return misfit(object.name, kind_name(wanted, object.shape),
                               kind_name(argument.kind, argument.shape));
             }
             if (wanted == ArgumentKind::image) {

@@ -1,6 +1,7 @@
 #include "core/instrument/source/objects.h"
 
 #include "core/instrument/source/each_node.h"
+#include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ void Objects::add_arguments(const clang::FunctionDecl* kernel) {
         ObjectInfo object;
         object.name = parameter->getNameAsString();
         object.space = type->isImageType() ? Space::image : Space::none;
+        object.shape = image_shape(type).value_or(ImageShape::image2d);
         if (!is_image) {
             object.space = space_of(type->getPointeeType());
             object.element = element_of(context_, type->getPointeeType());

@@ -183,7 +183,7 @@ ErrorCode error_of(const Launch& launch) {
 
 TEST(Images, WhatIsNotCoveredIsRefusedWithItsLine) {
     const auto refused =
-        record(launch_of("__kernel void k(__global float* out,\n read_only image3d_t src) {\n"
+        record(launch_of("__kernel void k(__global float* out,\n read_only image2d_depth_t src) {\n"
                          "    out[0] = 1;\n}\n",
                          {output_argument("out", {Scalar::float32, 1}, 1), numbered_image("src")}, 1));
     ASSERT_FALSE(refused.ok());
@@ -201,7 +201,12 @@ TEST(Images, ArgumentsThatDoNotFitAreNamed) {
         launch.arguments[0] = bad;
         EXPECT_EQ(error_of(launch), ErrorCode::bad_arguments);
     }
+    Argument line = numbered_image("src");
+    line.shape = ImageShape::image1d_array;
     Launch launch = reading_launch(edge, at);
+    launch.arguments[0] = line;
+    EXPECT_EQ(error_of(launch), ErrorCode::bad_arguments) << "the kernel takes an image2d_t";
+    launch = reading_launch(edge, at);
     launch.arguments[0].bytes.pop_back();
     EXPECT_EQ(error_of(launch), ErrorCode::bad_arguments);
 }
