@@ -186,9 +186,11 @@ Result<SimArgument> argument_from(Words& words) {
     return argument;
 }
 
-/// In quotes where the words of a launch file would not end with it.
+/// In quotes where the words of a launch file would not end with it. A name with a quote in it was read without.
 std::string quoted(const std::string& name) {
-    return name.find_first_of(" \t#<>") == std::string::npos ? name : '"' + name + '"';
+    const bool is_word =
+        name.find_first_of(" \t#<>") == std::string::npos || name.find('"') != std::string::npos;
+    return is_word ? name : '"' + name + '"';
 }
 
 } // namespace

@@ -97,6 +97,15 @@ TEST(SimFile, RefusesSizesThatNoDeviceTakes) {
     EXPECT_EQ(flaw_of("a.cl k 9223372036854775807 9223372036854775807 1 1 1 1").first, "too-many-items");
 }
 
+TEST(SimFile, ANameWithAQuoteInItIsWrittenAsItIsRead) {
+    const auto sim = sim_from("a\"b>c.cl\nk\n8 1 1\n4 1 1\n", "a.sim");
+    ASSERT_TRUE(sim.ok());
+    EXPECT_EQ(sim->program, "a\"b>c.cl");
+    const auto again = sim_from(sim_text(*sim), "a.sim");
+    ASSERT_TRUE(again.ok()) << sim_text(*sim);
+    EXPECT_EQ(again->program, sim->program);
+}
+
 TEST(SimFile, AnImageHasAsManySizesAsItSays) {
     for (const auto& [header, image] :
          {std::pair{"<image=8:r32f>", SimImage{.width = 8, .height = 1, .dimensions = 1}},
