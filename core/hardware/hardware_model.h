@@ -31,7 +31,7 @@ struct HardwareModel {
 
     // a multiprocessor: what may be resident
     std::uint32_t multiprocessors = 4;
-    std::uint32_t warp_slots = 16;
+    std::uint32_t warp_slots = 32;
     std::uint32_t group_slots = 16;
     std::uint32_t registers = 65536;         ///< of 32 bits
     std::uint32_t register_blocks = 1;       ///< parts of the register file; a warp's lie in one
@@ -41,13 +41,21 @@ struct HardwareModel {
     std::uint32_t local_bytes = 65536;       ///< of all resident groups
     std::uint32_t most_group_local = 32768;  ///< bytes that one group may have
     std::uint32_t local_unit = 256;          ///< a group's local memory is rounded up to a multiple of this
+    std::uint32_t reserved_group_local = 0;  ///< bytes that each group takes besides its own
     std::uint32_t partitioned_caching = 0;   ///< 1: a group's warps stay in one half of the multiprocessor
 
     // issuing
     std::uint32_t schedulers = 1;
     std::uint32_t policy = static_cast<std::uint32_t>(Policy::round_robin);
+    std::uint32_t groups_per_kilocycle =
+        0;                               ///< handed out in 1,000 cycles, to all multiprocessors; 0: at once
     std::uint32_t active_warps = 8;      ///< of a scheduler, under the two-level policy
     std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler issues in a cycle
+    std::uint32_t math_operations = 1;   ///< that a division or function of floats in full precision takes
+    std::uint32_t loads_per_warp = 8;    ///< in flight at once; 0: a warp waits for each load at once
+    std::uint32_t loads_per_site =
+        1; ///< of a warp at one place of the source: turns that the compiler unrolls
+    std::uint32_t loads_per_multiprocessor = 256; ///< of global memory, in flight at once, of all its warps
 
     // latencies: cycles from a warp's issue until it may go on
     std::uint32_t latency_arithmetic = 1; ///< 1: the next cycle, so that nothing waits
@@ -57,10 +65,18 @@ struct HardwareModel {
     std::uint32_t latency_global = 400;
 
     // pipes and bandwidths
-    std::uint32_t sectors_per_cycle = 1; ///< that a multiprocessor's global pipe takes
-    std::uint32_t texels_per_cycle = 4;  ///< that a multiprocessor's image pipe takes
-    std::uint32_t l2_bytes_per_cycle = 128;
+    std::uint32_t sectors_per_cycle = 1;          ///< that a multiprocessor's global pipe takes
+    std::uint32_t write_sectors_per_cycle = 1;    ///< of writes
+    std::uint32_t lines_per_cycle = 1;            ///< of a read: tags that the global pipe looks up
+    std::uint32_t texels_per_cycle = 4;           ///< that a multiprocessor's image pipe takes
+    std::uint32_t l2_bytes_per_cycle = 128;       ///< of reads and atomics
+    std::uint32_t l2_write_bytes_per_cycle = 128; ///< of writes
     std::uint32_t dram_bytes_per_cycle = 64;
+
+    // atomics of global memory, served where their address lies in L2
+    std::uint32_t l2_slices = 8;
+    std::uint32_t slice_bytes = 256;            ///< neighbours in one slice; then comes the next
+    std::uint32_t atomics_per_kilocycle = 1000; ///< turns that a slice serves in 1,000 cycles
 
     // caches
     std::uint32_t caches = 1;       ///< 0: every access of global memory goes to DRAM

@@ -1,5 +1,7 @@
 #include "core/schedule/machine.h"
 
+#include "core/schedule/simulation_sums.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -20,25 +22,22 @@ std::uint32_t groups_at_once(SlotNumbers numbers, std::uint32_t resident_groups,
     return std::min(resident_groups, numbers.slots / std::max(1U, group_warps));
 }
 
-double share(double part, double whole) {
-    return whole == 0 ? 0.0 : part / whole;
-}
-
 } // namespace
 
 Machine::Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                  std::uint32_t resident_groups, const SimulationOptions& options)
     : streams_(streams),
       hardware_(hardware),
-      options_(options),
-      costs_(step_costs(program, hardware, streams.lanes)),
+      issues_(step_costs(program, hardware, streams.lanes), streams.group_warps, options.without),
       numbers_(numbers_for(hardware, resident_groups, streams.group_warps)),
       memory_(hardware_, options.without, options.with_miss_kinds),
+      scoreboard_(program, hardware_, numbers_),
       warps_(std::size_t{numbers_.slots} * hardware.multiprocessors),
       residents_(hardware.multiprocessors, groups_at_once(numbers_, resident_groups, streams.group_warps),
                  streams.group_warps, streams.groups.size()),
       schedulers_(hardware, numbers_),
-      queue_(warps_.size()),
+      queue_(warps_.size() + 1),
+      dispatcher_(hardware_),
       tally_(program.sites.size(), hardware.multiprocessors, numbers_.slots, options.record) {}
 
 Result<Simulation> Machine::run(const ProgressSink& progress) {
@@ -56,7 +55,11 @@ Result<Simulation> Machine::run(const ProgressSink& progress) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
         for (const std::uint32_t slot : due) { // in the order of multiprocessors and slots: they share pipes
-            warps_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
+            if (slot == warps_.size()) {
+                dispatcher_.wake();
+            } else {
+                warps_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
+            }
         }
         if (residents_.may_admit()) {
             dispatch(now);
@@ -67,9 +70,19 @@ Result<Simulation> Machine::run(const ProgressSink& progress) {
 }
 
 void Machine::dispatch(Cycles now) {
-    while (const std::optional<std::uint32_t> record = residents_.admit(now)) {
+    std::optional<std::uint32_t> record;
+    while (residents_.may_admit() && dispatches_in(now) && (record = residents_.admit(now))) {
+        dispatcher_.hand_out(now);
         place(*record, now);
     }
+}
+
+/// Whether the next group can be handed out in this cycle; else it is looked at again when it can.
+bool Machine::dispatches_in(Cycles now) {
+    if (const std::optional<Cycles> again = dispatcher_.look_again(now)) {
+        queue_.add(*again, static_cast<std::uint32_t>(warps_.size()));
+    }
+    return dispatcher_.next(now) <= now;
 }
 
 /// The group's warps take the lowest free slots: there are as many as resident groups have warps.
@@ -90,6 +103,7 @@ void Machine::place(std::uint32_t record, Cycles now) {
                         .group_record = record,
                         .is_resident = true};
         schedulers_.enter(slot);
+        scoreboard_.clear(slot);
         tally_.enter(slot, group.group, warp, now);
         group.slots.push_back(slot);
     }
@@ -108,7 +122,7 @@ void Machine::issue_all(Cycles now) {
 
 void Machine::issue(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
-    const Issue issue = issue_of(warp);
+    const StepIssue issue = issues_.of(*warp.next);
     const bool in_two =
         !warp.has_result && issue.arithmetic != 0 && issue.own != 0 && hardware_.latency_arithmetic > 1;
     const Cycles cycles = warp.has_result ? issue.own : issue.arithmetic + (in_two ? 0 : issue.own);
@@ -126,20 +140,8 @@ Simulation Machine::finished(Cycles now) {
     tally_.finish(result);
     result.cycles = std::max(now, memory_.drained());
     result.warp_steps = steps_;
-    const SchedulerSums issued = schedulers_.sums();
-    const ResidentSums lived = residents_.sums();
+    add_sums(schedulers_.sums(), residents_.sums(), streams_.group_warps, hardware_, result);
     result.groups = residents_.take_spans();
-    result.issue_cycles = issued.issued;
-    result.multiprocessors_used = lived.multiprocessors;
-    result.whole[static_cast<std::size_t>(CostKind::divergence)] = issued.most_extra;
-    result.whole[static_cast<std::size_t>(CostKind::barriers)] = lived.most_at_barrier;
-    result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
-    result.utilisation =
-        share(static_cast<double>(issued.issued), static_cast<double>(result.cycles) * hardware_.schedulers *
-                                                      std::max(1U, lived.multiprocessors));
-    result.achieved_occupancy =
-        share(static_cast<double>(lived.group_cycles * streams_.group_warps),
-              static_cast<double>(lived.resident_cycles) * std::max(hardware_.warp_slots, 1U));
     return result;
 }
 

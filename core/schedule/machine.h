@@ -1,13 +1,15 @@
 #pragma once
 
+#include "core/schedule/dispatcher.h"
 #include "core/schedule/event_queue.h"
 #include "core/schedule/memory_system.h"
 #include "core/schedule/multiprocessor.h"
 #include "core/schedule/resident_warp.h"
 #include "core/schedule/residents.h"
 #include "core/schedule/schedulers.h"
+#include "core/schedule/scoreboard.h"
 #include "core/schedule/slot_numbers.h"
-#include "core/schedule/step_costs.h"
+#include "core/schedule/step_issues.h"
 #include "core/schedule/tally.h"
 
 #include <cstdint>
@@ -22,8 +24,8 @@ namespace lockstep {
 ///     from the queue             go to memory, wait, are ready           dispatch
 ///                                                                  ->   idle schedulers pick a ready warp
 ///
-/// Residents knows which groups live where, Schedulers who can issue, MemorySystem when an answer comes;
-/// the machine takes each warp from step to step, and Tally writes it down.
+/// Residents knows which groups live where, Schedulers who can issue, MemorySystem when an answer comes,
+/// Scoreboard who needs it; the machine takes each warp from step to step, and Tally writes it down.
 class Machine {
 public:
     Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
@@ -34,14 +36,9 @@ public:
 private:
     using Cycles = std::uint64_t;
 
-    /// How the next step of a warp issues.
-    struct Issue {
-        std::uint32_t arithmetic = 0;
-        std::uint32_t own = 0;
-    };
-
     // machine.cpp
     void dispatch(Cycles now);
+    bool dispatches_in(Cycles now);
     void place(std::uint32_t record, Cycles now);
     void issue_all(Cycles now);
     void issue(std::uint32_t slot, Cycles now);
@@ -53,25 +50,25 @@ private:
     void go_on(std::uint32_t slot, Cycles now);
     bool complete(std::uint32_t slot, Cycles now, Cycles own);
     Cycles access(std::uint32_t slot, const WarpInstruction& step, Operation operation, Cycles own);
+    bool waits_for_loads(std::uint32_t slot, Cycles now);
     void make_ready(std::uint32_t slot, Cycles now);
     void block(std::uint32_t slot, Cycles now, Cycles until, WaitReason reason);
     void unblock(std::uint32_t slot, Cycles now);
     void release(std::uint32_t record, Cycles now);
     void finish_warp(std::uint32_t slot, Cycles now);
     void finish_group(std::uint32_t record, Cycles now);
-    [[nodiscard]] Issue issue_of(const ResidentWarp& warp) const;
-    [[nodiscard]] bool leaves_out(CostKind cost) const { return options_.without == cost; }
 
     const WarpStreams& streams_;
     const HardwareModel hardware_;
-    const SimulationOptions options_;
-    const std::vector<StepCost> costs_;
+    const StepIssues issues_;
     const SlotNumbers numbers_;
     MemorySystem memory_;
+    Scoreboard scoreboard_;
     std::vector<ResidentWarp> warps_; ///< by slot
     Residents residents_;
     Schedulers schedulers_;
-    EventQueue queue_; ///< slots whose issue or wait ends
+    EventQueue queue_; ///< slots whose issue or wait ends; the number behind them: the next dispatch
+    Dispatcher dispatcher_;
     Tally tally_;
     std::uint64_t steps_ = 0;
 };

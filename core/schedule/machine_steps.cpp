@@ -3,6 +3,12 @@
 namespace lockstep {
 namespace {
 
+LoadFrom load_from(Operation operation) {
+    return !answers(operation)                                                      ? LoadFrom::nowhere
+           : operation == Operation::local_read || operation == Operation::exchange ? LoadFrom::near
+                                                                                    : LoadFrom::far;
+}
+
 WaitReason reason_of(Operation operation) {
     switch (operation) {
     case Operation::local_read:
@@ -18,17 +24,6 @@ WaitReason reason_of(Operation operation) {
 
 } // namespace
 
-/// A barrier that nobody waits at is not issued either: the compiler takes it out.
-Machine::Issue Machine::issue_of(const ResidentWarp& warp) const {
-    const StepCost& cost = costs_[warp.next->site];
-    if (warp.next->is_extra && leaves_out(CostKind::divergence)) {
-        return {0, 0};
-    }
-    const bool is_free =
-        cost.operation == Operation::barrier && (streams_.group_warps == 1 || leaves_out(CostKind::barriers));
-    return {cost.arithmetic, is_free ? 0U : 1U};
-}
-
 void Machine::end_of_issue(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     tally_.end_state(slot, warp, now);
@@ -38,7 +33,7 @@ void Machine::end_of_issue(std::uint32_t slot, Cycles now) {
         block(slot, now, now + hardware_.latency_arithmetic - 1, WaitReason::dependency);
         return;
     }
-    if (complete(slot, now, issue_of(warp).own != 0 ? now - 1 : now)) {
+    if (complete(slot, now, issues_.of(*warp.next).own != 0 ? now - 1 : now)) {
         go_on(slot, now);
     }
 }
@@ -49,13 +44,16 @@ void Machine::end_of_wait(std::uint32_t slot, Cycles now) {
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
 
-/// The warp's next step, past those that need no issue.
+/// The warp's next step, past those that need no issue; it is ready when the values that the step needs are
+/// there.
 void Machine::go_on(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     while (warp.next != warp.end) {
-        const Issue issue = issue_of(warp);
+        const StepIssue issue = issues_.of(*warp.next);
         if (issue.arithmetic + issue.own != 0) {
-            make_ready(slot, now);
+            if (!waits_for_loads(slot, now)) {
+                make_ready(slot, now);
+            }
             return;
         }
         warp.since = now;
@@ -70,10 +68,10 @@ void Machine::go_on(std::uint32_t slot, Cycles now) {
 bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
     ResidentWarp& warp = warps_[slot];
     const WarpInstruction& step = *warp.next;
-    const Operation operation = costs_[step.site].operation;
+    const Operation operation = issues_.operation(step.site);
     warp.has_result = false;
     ++steps_;
-    if (operation == Operation::barrier && streams_.group_warps > 1 && !leaves_out(CostKind::barriers)) {
+    if (issues_.holds(operation)) {
         block(slot, now, 0, WaitReason::barrier);
         if (residents_.arrive_at_barrier(warp.group_record, now)) {
             release(warp.group_record, now);
@@ -84,15 +82,31 @@ bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
     if (operation != Operation::none && operation != Operation::barrier) {
         ready = access(slot, step, operation, own);
     }
+    warp.waited_site = step.site;
+    warp.waited_step = warp.step();
     ++warp.next;
     if (ready <= now) {
         return true;
     }
-    warp.waited_site = step.site;
     block(slot, now, ready, reason_of(operation));
     return false;
 }
 
+/// True where the warp's next step waits for loads in flight.
+bool Machine::waits_for_loads(std::uint32_t slot, Cycles now) {
+    ResidentWarp& warp = warps_[slot];
+    const std::uint32_t site = warp.next->site;
+    const LoadWait wait = scoreboard_.wait(slot, site, load_from(issues_.operation(site)), now);
+    if (wait.until <= now) {
+        return false;
+    }
+    warp.waited_site = wait.site;
+    warp.waited_step = wait.step == LoadWait::itself ? warp.step() : wait.step;
+    block(slot, now, wait.until, reason_of(issues_.operation(wait.site)));
+    return true;
+}
+
+/// The cycle at which the warp goes on behind its request.
 Machine::Cycles Machine::access(std::uint32_t slot, const WarpInstruction& step, Operation operation,
                                 Cycles own) {
     const std::uint32_t multiprocessor = numbers_.multiprocessor_of(slot);
@@ -100,7 +114,11 @@ Machine::Cycles Machine::access(std::uint32_t slot, const WarpInstruction& step,
     const auto served =
         memory_.serve(multiprocessor, operation, step, lines, own, tally_.cache_of(step.site));
     tally_.add_extra(multiprocessor, reason_of(operation), served.extra);
-    return served.ready;
+    if (!scoreboard_.lets_loads_fly() || !answers(operation)) {
+        return served.ready;
+    }
+    scoreboard_.add(slot, load_from(operation), {served.ready, step.site, warps_[slot].step()});
+    return served.taken;
 }
 
 void Machine::make_ready(std::uint32_t slot, Cycles now) {
@@ -114,6 +132,7 @@ void Machine::block(std::uint32_t slot, Cycles now, Cycles until, WaitReason rea
     schedulers_.block(slot, now, reason == WaitReason::global || reason == WaitReason::barrier);
     if (reason == WaitReason::dependency || reason == WaitReason::barrier) {
         warp.waited_site = warp.next->site;
+        warp.waited_step = warp.step();
     }
     warp.state = WarpState::blocked;
     warp.reason = reason;

@@ -23,11 +23,6 @@ CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes, std::uin
             replacement_of(hardware)};
 }
 
-bool answers(Operation operation) {
-    return operation != Operation::local_write && operation != Operation::global_write &&
-           operation != Operation::image_write;
-}
-
 } // namespace
 
 MemorySystem::MemorySystem(const HardwareModel& hardware, std::optional<CostKind> without,
@@ -36,12 +31,14 @@ MemorySystem::MemorySystem(const HardwareModel& hardware, std::optional<CostKind
       without_(without),
       with_miss_kinds_(with_miss_kinds),
       l1_shape_(shape_of(hardware, hardware.l1_bytes, hardware.l1_ways)),
-      sectors_a_cycle_(hardware.sectors_per_cycle),
+      pipe_(hardware),
       texels_a_cycle_(hardware.texels_per_cycle),
       near_(hardware.multiprocessors),
       l2_(shape_of(hardware, hardware.l2_bytes, hardware.l2_ways)),
       l2_mover_(hardware.l2_bytes_per_cycle),
-      dram_(hardware.dram_bytes_per_cycle) {
+      l2_writes_(hardware.l2_write_bytes_per_cycle),
+      dram_(hardware.dram_bytes_per_cycle),
+      atomics_(hardware) {
     if (with_miss_kinds) {
         l2_kinds_.emplace(shape_of(hardware, hardware.l2_bytes, hardware.l2_ways));
     }
@@ -64,7 +61,8 @@ MemorySystem::Served MemorySystem::serve(std::uint32_t at, Operation operation, 
 }
 
 std::uint64_t MemorySystem::drained() const {
-    return std::max(l2_mover_.cycles(l2_mover_.moved_to), dram_.cycles(dram_.moved_to));
+    return std::max({l2_mover_.cycles(l2_mover_.moved_to), l2_writes_.cycles(l2_writes_.moved_to),
+                     dram_.cycles(dram_.moved_to), atomics_.drained()});
 }
 
 MemorySystem::Served MemorySystem::local(Near& near, Operation operation, const WarpInstruction& step,
@@ -73,7 +71,8 @@ MemorySystem::Served MemorySystem::local(Near& near, Operation operation, const 
                                  : without_ == CostKind::conflicts ? step.fewest
                                                                    : step.passes;
     near.local_free = std::max(near.local_free, own) + passes;
-    return {near.local_free + (answers(operation) ? hardware_.latency_local : 0), step.passes - step.fewest};
+    return {near.local_free + (answers(operation) ? hardware_.latency_local : 0), near.local_free,
+            step.passes - step.fewest};
 }
 
 MemorySystem::Served MemorySystem::image(Near& near, Operation operation, const WarpInstruction& step,
@@ -81,7 +80,7 @@ MemorySystem::Served MemorySystem::image(Near& near, Operation operation, const 
     const std::uint64_t cycles = texels_a_cycle_.quotient(step.passes + hardware_.texels_per_cycle - 1);
     near.image_free = std::max(near.image_free, own) + std::max<std::uint64_t>(1, cycles);
     const std::uint32_t latency = l1_shape_.bytes != 0 ? hardware_.latency_l1 : hardware_.latency_global;
-    return {near.image_free + (answers(operation) ? latency : 0), 0};
+    return {near.image_free + (answers(operation) ? latency : 0), near.image_free, 0};
 }
 
 MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const WarpInstruction& step,
@@ -89,13 +88,20 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
                                           CacheFigures& figures) {
     const Travel travelled = travel(near, operation, step, lines, figures);
     const bool at_best = without_ == CostKind::uncoalesced;
-    const std::uint64_t cycles = pipe_cycles(at_best ? step.fewest : step.passes, step);
+    const bool writes = operation == Operation::global_write;
+    const std::uint32_t least_lines =
+        (step.fewest * hardware_.sector_bytes + hardware_.line_bytes - 1) / hardware_.line_bytes;
+    const std::uint64_t all_cycles =
+        writes ? pipe_.of_write(step.passes) : pipe_.of_read(step.passes, step.line_count);
+    const std::uint64_t least_cycles =
+        writes ? pipe_.of_write(step.fewest) : pipe_.of_read(step.fewest, least_lines);
+    const std::uint64_t cycles = at_best ? least_cycles : all_cycles;
     const Traffic& moved = at_best ? travelled.least : travelled.all;
     const std::uint64_t start = std::max(near.global_free, own);
     near.global_free = start + cycles;
     std::uint64_t end = near.global_free;
     std::uint64_t busy = cycles; // pipe, L2 and DRAM work side by side: the slowest of them counts
-    std::uint64_t least_busy = pipe_cycles(step.fewest, step);
+    std::uint64_t least_busy = least_cycles;
     const auto pass = [&](Mover& mover, std::uint64_t Traffic::*level) {
         if (travelled.all.*level != 0) {
             const std::uint64_t moved_at = mover.move(start, moved.*level);
@@ -106,9 +112,12 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
             }
         }
     };
-    pass(l2_mover_, &Traffic::l2);
+    pass(writes ? l2_writes_ : l2_mover_, &Traffic::l2);
     pass(dram_, &Traffic::dram);
-    Served served{end, step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy)};
+    if (operation == Operation::global_atomic) {
+        end = std::max(end, atomics_.serve(step, lines, start));
+    }
+    Served served{end, near.global_free, step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy)};
     if (answers(operation)) {
         served.ready = std::max(end + travelled.latency, travelled.available_at);
     }
@@ -116,11 +125,6 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
         *arrival = std::max(*arrival, served.ready);
     }
     return served;
-}
-
-std::uint64_t MemorySystem::pipe_cycles(std::uint32_t sectors, const WarpInstruction& step) const {
-    const std::uint64_t cycles = sectors_a_cycle_.quotient(sectors + hardware_.sectors_per_cycle - 1);
-    return std::max<std::uint64_t>(1, cycles) + step.serial;
 }
 
 MemorySystem::Travel MemorySystem::travel(Near& near, Operation operation, const WarpInstruction& step,

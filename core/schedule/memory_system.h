@@ -2,7 +2,9 @@
 
 #include "core/analysis/memory/cache.h"
 #include "core/hardware/hardware_model.h"
+#include "core/schedule/atomic_queues.h"
 #include "core/schedule/cost.h"
+#include "core/schedule/global_pipe.h"
 #include "core/schedule/warp_streams.h"
 
 #include <cstdint>
@@ -27,22 +29,32 @@ enum class Operation : std::uint8_t {
     barrier,
 };
 
+/// True where a value comes back.
+[[nodiscard]] constexpr bool answers(Operation operation) {
+    return operation == Operation::local_read || operation == Operation::global_read ||
+           operation == Operation::global_atomic || operation == Operation::image_read ||
+           operation == Operation::exchange;
+}
+
 /// Pipes, caches and DRAM of the machine. Requests must come in the order of their cycles.
 ///
 ///     multiprocessor 0:  local pipe (a wavefront a cycle), image pipe
 ///                        global pipe (sectors a cycle), L1 --+
-///     multiprocessor 1:  ...                           L1 --+-- L2 (bytes a cycle) -- DRAM (bytes a cycle)
+///     multiprocessor 1:  ...                           L1 --+-- L2 (bytes a cycle, of reads and of writes)
+///                                                               -- DRAM (bytes a cycle)
 ///
 /// A request takes its pipe from the cycle in which it issues, or when the pipe is free. Its answer comes the
 /// latency of the farthest level it had to go to after the last of the pipe, L2 and DRAM has served it. What
 /// is on its way to a cache is waited for, not fetched again. A write goes through L1 without a place there,
-/// takes one in L2, and its warp goes on when the pipe has taken it.
+/// takes one in L2, and its warp goes on when the pipe has taken it. Atomics of global memory queue where they
+/// are served (AtomicQueues).
 class MemorySystem {
 public:
     MemorySystem(const HardwareModel& hardware, std::optional<CostKind> without, bool with_miss_kinds);
 
     struct Served {
-        std::uint64_t ready = 0; ///< cycle at which the warp goes on
+        std::uint64_t ready = 0; ///< cycle at which the answer is there, or the pipe has taken the write
+        std::uint64_t taken = 0; ///< cycle at which the pipe has taken the request
         std::uint64_t extra = 0; ///< pipe cycles beyond the fewest: conflicts, or uncoalesced sectors
     };
 
@@ -100,20 +112,21 @@ private:
     void write_l2(TouchedLine line, std::uint32_t least, Travel& travel);
     void atomic(TouchedLine line, std::uint32_t least, Travel& travel, CacheFigures& figures);
     void add(std::uint32_t sectors, std::uint32_t least, std::uint64_t Traffic::*level, Travel& travel) const;
-    [[nodiscard]] std::uint64_t pipe_cycles(std::uint32_t sectors, const WarpInstruction& step) const;
     SetAssociativeCache& l1_of(Near& near) const;
 
     const HardwareModel& hardware_;
-    std::optional<CostKind> without_;
-    bool with_miss_kinds_;
-    CacheShape l1_shape_;
-    Divider sectors_a_cycle_;
-    Divider texels_a_cycle_;
+    const std::optional<CostKind> without_;
+    const bool with_miss_kinds_;
+    const CacheShape l1_shape_;
+    const GlobalPipe pipe_;
+    const Divider texels_a_cycle_;
     std::vector<Near> near_;
     SetAssociativeCache l2_;
     std::optional<MissClassifier> l2_kinds_;
     Mover l2_mover_;
+    Mover l2_writes_;
     Mover dram_;
+    AtomicQueues atomics_;
     std::vector<std::uint64_t*> arrivals_; ///< of what the present request fetches
 };
 

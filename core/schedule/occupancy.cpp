@@ -50,7 +50,8 @@ Occupancy without_next_step(const KernelUse& use, const HardwareModel& hardware)
     const std::uint32_t packed = groups_a_warp(use, hardware);
     result.group_warps = (use.group_items + width - 1) / width;
     result.warp_registers = rounded_up(std::uint64_t{use.item_registers} * width, hardware.register_unit);
-    result.group_local_bytes = rounded_up(use.local_bytes, hardware.local_unit);
+    result.group_local_bytes =
+        rounded_up(std::uint64_t{use.local_bytes} + hardware.reserved_group_local, hardware.local_unit);
     result.groups_by_limit = {hardware.warp_slots * packed / result.group_warps, hardware.group_slots,
                               by_registers(result, use, hardware), by_local_memory(result, use, hardware)};
     const auto least = std::ranges::min_element(result.groups_by_limit);
@@ -83,8 +84,10 @@ std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, con
 std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                                           const HardwareModel& hardware) {
     const std::uint32_t from = use.local_bytes;
-    const std::uint32_t share = std::min(hardware.local_bytes / (now.groups + 1), hardware.most_group_local);
-    use.local_bytes = share / hardware.local_unit * hardware.local_unit;
+    const std::uint32_t share =
+        hardware.local_bytes / (now.groups + 1) / hardware.local_unit * hardware.local_unit;
+    use.local_bytes =
+        std::min(share - std::min(share, hardware.reserved_group_local), hardware.most_group_local);
     const Occupancy then = without_next_step(use, hardware);
     return use.local_bytes > 0 && then.groups > now.groups
                ? std::optional(step_to(Limiter::local_memory, from, use.local_bytes, then))

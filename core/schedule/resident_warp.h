@@ -17,6 +17,7 @@ struct ResidentWarp {
     std::uint64_t since = 0;            ///< the cycle in which its state began
     std::uint32_t group_record = 0;     ///< see Residents
     std::uint32_t waited_site = 0;      ///< of the step that it waits for
+    std::uint32_t waited_step = 0;      ///< that step's number among its steps
     WarpState state = WarpState::done;
     WaitReason reason = WaitReason::none;
     bool has_result = false;       ///< its next step's operations have been issued

@@ -36,12 +36,13 @@ std::optional<std::uint32_t> Residents::next_with_room() {
             round_.swap(further_);
             std::ranges::sort(round_, std::greater());
             round_.erase(std::unique(round_.begin(), round_.end()), round_.end());
+            std::erase_if(round_,
+                          [this](std::uint32_t m) { return multiprocessors_[m].free_records.empty(); });
+            continue;
         }
-        const std::uint32_t multiprocessor = round_.back();
+        const std::uint32_t multiprocessor = round_.back(); // has had room since the round began
         round_.pop_back();
-        if (!multiprocessors_[multiprocessor].free_records.empty()) {
-            return multiprocessor;
-        }
+        return multiprocessor;
     }
     return std::nullopt;
 }

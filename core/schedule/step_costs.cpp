@@ -30,9 +30,11 @@ std::vector<StepCost> step_costs(const Program& program, const HardwareModel& ha
     const std::uint64_t cycles = (lanes + hardware.arithmetic_lanes - 1) / hardware.arithmetic_lanes;
     std::vector<StepCost> costs;
     costs.reserve(program.sites.size());
+    const std::uint64_t more = program.relaxed_math ? 0 : hardware.math_operations - 1;
     for (const SiteInfo& site : program.sites) {
+        const std::uint64_t operations = site.operations + site.math.size() * more;
         costs.push_back(
-            {operation_of(site), static_cast<std::uint32_t>(std::min(most, site.operations * cycles))});
+            {operation_of(site), static_cast<std::uint32_t>(std::min(most, operations * cycles))});
     }
     return costs;
 }

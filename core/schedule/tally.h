@@ -47,11 +47,8 @@ public:
     void finish(Simulation& result);
 
 private:
-    /// What waits for memory has its step behind it: `next` is the one after.
     static Interval blocked_interval(const ResidentWarp& warp, std::uint64_t now) {
-        const bool is_past = warp.reason == WaitReason::global || warp.reason == WaitReason::local;
-        return {warp.since,         now,        0, warp.step() - (is_past ? 1U : 0U), warp.waited_site,
-                WarpState::blocked, warp.reason};
+        return {warp.since, now, 0, warp.waited_step, warp.waited_site, WarpState::blocked, warp.reason};
     }
 
     std::vector<Stalls> stalls_by_site_;

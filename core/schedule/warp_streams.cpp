@@ -24,6 +24,11 @@ private:
     std::uint32_t filled_ = 0;
 };
 
+/// A warp has at most some thousand lanes, each with a few pieces.
+std::uint16_t narrowed(std::uint32_t count) {
+    return static_cast<std::uint16_t>(std::min<std::uint32_t>(count, 0xFFFF));
+}
+
 WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request, const SiteInfo& site,
                                std::uint32_t lines_before) {
     WarpInstruction result{.site = step.site.value(),
@@ -32,7 +37,8 @@ WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request,
                            .line_count = request.line_count,
                            .passes = request.passes,
                            .fewest = request.fewest,
-                           .serial = request.serial};
+                           .serial = narrowed(request.serial),
+                           .atomic_passes = narrowed(request.atomic_passes)};
     if (is_image_access(site.kind)) { // a texel a lane, as if each stood alone
         result.passes = result.fewest = step.active;
     }

@@ -18,9 +18,10 @@ struct WarpInstruction {
     std::uint32_t tick = 0;       ///< dynamic position of its group
     std::uint32_t first_line = 0; ///< lines[first_line .. first_line + line_count) of its chunk
     std::uint32_t line_count = 0;
-    std::uint32_t passes = 0; ///< cycles on its pipe: wavefronts, sectors, texels
-    std::uint32_t fewest = 0; ///< passes that the bytes asked for would need at best
-    std::uint32_t serial = 0; ///< atomics: cycles more for lanes on one address
+    std::uint32_t passes = 0;        ///< cycles on its pipe: wavefronts, sectors, texels
+    std::uint32_t fewest = 0;        ///< passes that the bytes asked for would need at best
+    std::uint16_t serial = 0;        ///< atomics: lanes that wait for another on the same address
+    std::uint16_t atomic_passes = 0; ///< atomics: turns that their sectors take, see StepRequest
     bool is_extra =
         false; ///< its lanes would have fitted beside those of earlier steps, had they not diverged
 };

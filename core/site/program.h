@@ -34,6 +34,12 @@ struct Program {
     std::vector<std::string> files; ///< names; files[0] is the kernel's own
     std::vector<std::string> texts; ///< their texts, same order (empty where not at hand)
     std::vector<SiteInfo> sites;
+    /// By site, the sites whose values it needs: for its address, what it stores, its decision, or the arithmetic
+    /// before it. Empty: not known.
+    std::vector<std::vector<std::uint32_t>> needs;
+    /// By site; of a loop's test those in its turns whose values the turns compute with. Where the compiler unrolls
+    /// the loop, several turns bring theirs before that.
+    std::vector<std::vector<std::uint32_t>> turn_needs;
     Skeleton skeleton;
     std::vector<std::string> parameter_names;
     /// The kernel's reqd_work_group_size; zeros: it has none.

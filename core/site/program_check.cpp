@@ -119,6 +119,15 @@ std::optional<std::string> find_flaw(const Program& program) {
         !std::all_of(program.sites.begin(), program.sites.end(), site_is_sound)) {
         return "sites";
     }
+    const auto are_sites = [&](const std::vector<std::uint32_t>& needs) {
+        return needs.size() <= program.sites.size() &&
+               std::ranges::all_of(needs, [&](std::uint32_t site) { return site < program.sites.size(); });
+    };
+    if ((!program.needs.empty() && program.needs.size() != program.sites.size()) ||
+        program.turn_needs.size() != program.needs.size() || !std::ranges::all_of(program.needs, are_sites) ||
+        !std::ranges::all_of(program.turn_needs, are_sites)) {
+        return "needs";
+    }
     const auto node_is_sound = [&](const Node& node) { return is_sound(node, program); };
     const std::vector<Node>& nodes = program.skeleton.nodes;
     if (program.skeleton.root >= nodes.size() || !std::all_of(nodes.begin(), nodes.end(), node_is_sound) ||

@@ -77,6 +77,14 @@ SiteInfo site_of(const json& value) {
     return site;
 }
 
+std::vector<std::vector<std::uint32_t>> needs_from(const json& value) {
+    std::vector<std::vector<std::uint32_t>> needs;
+    for (const json& each : list(value)) {
+        needs.push_back(numbers<std::uint32_t>(each));
+    }
+    return needs;
+}
+
 Node node_of(const json& value) {
     Node node;
     node.kind = enumerator<NodeKind>(value.at(0));
@@ -104,6 +112,8 @@ json program_json(const Program& program) {
             {"files", texts_json(program.files)},
             {"texts", texts_json(program.texts)},
             {"sites", sites},
+            {"needs", program.needs},
+            {"turn_needs", program.turn_needs},
             {"nodes", nodes},
             {"root", program.skeleton.root},
             {"parameters", texts_json(program.parameter_names)},
@@ -119,6 +129,10 @@ Program program_from(const json& value) {
     program.texts = texts(value.at("texts"));
     for (const json& site : list(value.at("sites"))) {
         program.sites.push_back(site_of(site));
+    }
+    if (value.contains("needs")) {
+        program.needs = needs_from(value.at("needs"));
+        program.turn_needs = needs_from(value.at("turn_needs"));
     }
     for (const json& node : list(value.at("nodes"))) {
         program.skeleton.nodes.push_back(node_of(node));

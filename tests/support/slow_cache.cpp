@@ -9,7 +9,7 @@ CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes, std::uin
     return {hardware.caches != 0 ? bytes : 0, ways, hardware.line_bytes};
 }
 
-bool answers(Operation operation) {
+bool brings_value(Operation operation) {
     return operation == Operation::local_read || operation == Operation::global_read ||
            operation == Operation::global_atomic;
 }
@@ -62,12 +62,18 @@ std::uint64_t SlowMemory::serve(std::uint32_t at, Operation operation, const War
     }
     std::uint64_t& free = local_free_[at];
     free = std::max(free, own) + (without_ == CostKind::conflicts ? step.fewest : step.passes);
-    return free + (answers(operation) ? hardware_.latency_local : 0);
+    taken = free;
+    return free + (brings_value(operation) ? hardware_.latency_local : 0);
 }
 
 std::uint64_t SlowMemory::drained() const {
-    return std::max(rounded_up(l2_moved_to_, hardware_.l2_bytes_per_cycle),
-                    rounded_up(dram_moved_to_, hardware_.dram_bytes_per_cycle));
+    std::uint64_t end = std::max(rounded_up(l2_moved_to_, hardware_.l2_bytes_per_cycle),
+                                 rounded_up(dram_moved_to_, hardware_.dram_bytes_per_cycle));
+    end = std::max(end, rounded_up(l2_written_to_, hardware_.l2_write_bytes_per_cycle));
+    for (const auto& [slice, until] : slices_) {
+        end = std::max(end, rounded_up(until, hardware_.atomics_per_kilocycle));
+    }
+    return end;
 }
 
 std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const WarpInstruction& step,
@@ -91,16 +97,46 @@ std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const Wa
     }
     const std::uint64_t sectors = without_ == CostKind::uncoalesced ? step.fewest : step.passes;
     const std::uint64_t start = std::max(global_free_[at], own);
-    global_free_[at] =
-        start + std::max<std::uint64_t>(1, rounded_up(sectors, hardware_.sectors_per_cycle)) + step.serial;
-    std::uint64_t end = global_free_[at];
-    const std::uint64_t l2_end = move(l2_moved_to_, hardware_.l2_bytes_per_cycle, start, l2_moved_);
+    const bool writes = operation == Operation::global_write;
+    const std::uint64_t rate = writes ? hardware_.write_sectors_per_cycle : hardware_.sectors_per_cycle;
+    const std::uint64_t touched = without_ == CostKind::uncoalesced
+                                      ? rounded_up(sectors * hardware_.sector_bytes, hardware_.line_bytes)
+                                      : step.line_count;
+    const std::uint64_t looked_up = writes ? 0 : rounded_up(touched, hardware_.lines_per_cycle);
+    global_free_[at] = start + std::max<std::uint64_t>({1, rounded_up(sectors, rate), looked_up});
+    std::uint64_t end = taken = global_free_[at];
+    const std::uint64_t l2_end =
+        writes ? move(l2_written_to_, hardware_.l2_write_bytes_per_cycle, start, l2_moved_)
+               : move(l2_moved_to_, hardware_.l2_bytes_per_cycle, start, l2_moved_);
     const std::uint64_t dram_end = move(dram_moved_to_, hardware_.dram_bytes_per_cycle, start, dram_moved_);
-    if (answers(operation)) {
+    if (operation == Operation::global_atomic) {
+        end = std::max(end, atomic(step, lines, start));
+    }
+    if (brings_value(operation)) {
         end = std::max({end + latency_, l2_end + latency_, dram_end + latency_, available_at_});
         for (auto& [cache, line] : fetched_) {
             cache->set_arrival(line, end);
         }
+    }
+    return end;
+}
+
+/// Each line's slice takes the line's part of the turns.
+std::uint64_t SlowMemory::atomic(const WarpInstruction& step, const std::vector<TouchedLine>& lines,
+                                 std::uint64_t start) {
+    std::uint64_t end = 0;
+    for (std::uint32_t i = 0; i < step.line_count; ++i) {
+        const TouchedLine line = lines[step.first_line + i];
+        const std::uint64_t slice =
+            line_number(line) * hardware_.line_bytes / hardware_.slice_bytes % hardware_.l2_slices;
+        std::uint64_t sectors = 0;
+        for (unsigned bit = 0; bit < sector_mask_bits; ++bit) {
+            sectors += sectors_of(line) >> bit & 1;
+        }
+        std::uint64_t& until = slices_[slice];
+        until = std::max(until, start * hardware_.atomics_per_kilocycle);
+        until += 1000 * sectors * step.atomic_passes / step.passes;
+        end = std::max(end, rounded_up(until, hardware_.atomics_per_kilocycle));
     }
     return end;
 }

@@ -42,12 +42,13 @@ class SlowMemory {
 public:
     SlowMemory(const HardwareModel& hardware, std::optional<CostKind> without);
 
-    /// The cycle at which the warp goes on.
+    /// The cycle at which the answer is there; of a write: at which the pipe has taken it.
     std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
                         const std::vector<TouchedLine>& lines, std::uint64_t own);
     [[nodiscard]] std::uint64_t drained() const;
 
     CacheFigures figures;
+    std::uint64_t taken = 0; ///< the cycle at which the pipe has taken the last request
 
 private:
     struct Moved {
@@ -57,6 +58,8 @@ private:
 
     std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
                          const std::vector<TouchedLine>& lines, std::uint64_t own);
+    std::uint64_t atomic(const WarpInstruction& step, const std::vector<TouchedLine>& lines,
+                         std::uint64_t start);
     void read(std::uint32_t at, Operation operation, std::uint64_t line, unsigned sector, bool among_least);
     void write(std::uint64_t line, unsigned sector, bool among_least);
     void make_room_in_l2(std::uint64_t line);
@@ -72,7 +75,10 @@ private:
     std::vector<SlowCache> l1_;
     SlowCache l2_;
     std::uint64_t l2_moved_to_ = 0;
+    std::uint64_t l2_written_to_ = 0;
     std::uint64_t dram_moved_to_ = 0;
+    std::map<std::uint64_t, std::uint64_t>
+        slices_; ///< until when, in turns of which 1,000 cycles serve so many
 
     // of the present request
     Moved l2_moved_;

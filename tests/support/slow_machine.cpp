@@ -2,6 +2,8 @@
 
 #include "core/schedule/step_costs.h"
 #include "tests/support/slow_cache.h"
+#include "tests/support/slow_dispatcher.h"
+#include "tests/support/slow_loads.h"
 #include "tests/support/slow_policy.h"
 
 #include <algorithm>
@@ -11,21 +13,18 @@ namespace {
 
 using Cycles = std::uint64_t;
 
-struct SlowScheduler {
-    std::size_t last = 63; ///< place of the warp that issued last
-    Cycles busy_until = 0;
-};
-
 class SlowMachine {
 public:
     SlowMachine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                 std::uint32_t resident, std::optional<CostKind> without)
         : streams_(streams),
+          program_(program),
           hardware_(hardware),
           resident_(resident),
           without_(without),
           costs_(step_costs(program, hardware, streams.lanes)),
           memory_(hardware, without),
+          loads_(program, costs_, hardware),
           warps_(hardware.multiprocessors, std::vector<SlowWarp>(hardware.warp_slots)),
           schedulers_(hardware.multiprocessors, std::vector<SlowScheduler>(hardware.schedulers)) {
         result_.groups.resize(streams.groups.size());
@@ -56,9 +55,8 @@ private:
     }
 
     bool everything_is_empty() {
-        bool empty = true;
-        each([&](auto, auto, const SlowWarp& warp) { empty = empty && warp.doing == Doing::nothing; });
-        return empty;
+        const auto gone = [](const SlowWarp& warp) { return warp.doing == Doing::nothing; };
+        return std::ranges::all_of(warps_, [&](const auto& all) { return std::ranges::all_of(all, gone); });
     }
 
     /// What ends at the beginning of this cycle.
@@ -85,7 +83,9 @@ private:
             warp.may_take_turns = false;
             open_barrier(m, warp.group, now);
         } else if (operation_cycles(warp) + own_cycles(warp) != 0) {
-            warp.doing = Doing::ready;
+            if (!waits_for_a_load(m, warp, now)) {
+                warp.doing = Doing::ready;
+            }
         } else {
             perform(m, warp, now, now);
         }
@@ -106,11 +106,26 @@ private:
         WaitReason reason = WaitReason::global;
         if (operation != Operation::none && operation != Operation::barrier) {
             ready = memory_.serve(m, operation, step, warp.chunk->lines, own);
-            const bool local = operation == Operation::local_read || operation == Operation::local_write ||
-                               operation == Operation::exchange;
-            reason = local ? WaitReason::local : WaitReason::global;
+            reason = loads_.reason_of(step.site);
+            if (loads_.fly() && gives_value(operation)) {
+                loads_.add(warp, m, step.site, ready);
+                ready = memory_.taken;
+            }
         }
         ready > now ? wait(warp, ready, reason) : go_on(m, warp, now);
+    }
+
+    bool waits_for_a_load(std::uint32_t m, SlowWarp& warp, Cycles now) {
+        if (!loads_.fly()) {
+            return false;
+        }
+        const auto promised =
+            static_cast<std::size_t>(std::ranges::count(warps_[m], true, &SlowWarp::may_load));
+        const SlowWait found = loads_.wait(warp, m, promised, now);
+        if (found.until > now) {
+            wait(warp, found.until, found.reason);
+        }
+        return found.until > now;
     }
 
     void wait(SlowWarp& warp, Cycles until, WaitReason reason) {
@@ -164,14 +179,13 @@ private:
     }
 
     void dispatch(Cycles now) {
-        for (bool placed = true; placed && next_group_ < streams_.groups.size();) {
-            placed = false;
-            for (std::uint32_t m = 0; m < warps_.size() && next_group_ < streams_.groups.size(); ++m) {
-                if (resident_groups(m) < resident_) {
-                    place(m, now);
-                    placed = true;
-                }
+        const auto has_room = [this](std::uint32_t m) { return resident_groups(m) < resident_; };
+        while (next_group_ < streams_.groups.size()) {
+            const std::optional<std::uint32_t> to = dispatcher_.next(now, has_room);
+            if (!to) {
+                return;
             }
+            place(*to, now);
             retire(now);
         }
     }
@@ -241,10 +255,7 @@ private:
             if (warp.doing == Doing::ready) {
                 ++result_.stalls.ready;
             } else if (warp.doing == Doing::waiting || warp.doing == Doing::at_barrier) {
-                ++(warp.reason == WaitReason::global    ? result_.stalls.global
-                   : warp.reason == WaitReason::local   ? result_.stalls.local
-                   : warp.reason == WaitReason::barrier ? result_.stalls.barrier
-                                                        : result_.stalls.dependency);
+                ++(result_.stalls.*stall_of(warp.reason));
             }
         });
     }
@@ -264,14 +275,17 @@ private:
     }
 
     const WarpStreams& streams_;
+    const Program& program_;
     const HardwareModel& hardware_;
     std::uint32_t resident_;
     std::optional<CostKind> without_;
     std::vector<StepCost> costs_;
     SlowMemory memory_;
+    SlowLoads loads_;
     std::vector<std::vector<SlowWarp>> warps_; ///< multiprocessor, slot
     std::vector<std::vector<SlowScheduler>> schedulers_;
     std::uint64_t next_group_ = 0;
+    SlowDispatcher dispatcher_{hardware_, {}, 0};
     std::uint64_t age_ = 0;
     SlowResult result_;
 };

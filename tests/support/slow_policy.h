@@ -12,6 +12,12 @@ namespace lockstep::test {
 
 enum class Doing { nothing, ready, issuing, waiting, at_barrier, done };
 
+/// A load that was issued, and the cycle in which its value is there.
+struct SlowLoad {
+    std::uint32_t site = 0;
+    std::uint64_t back = 0;
+};
+
 /// A residency slot of the obvious simulator with the warp in it.
 struct SlowWarp {
     Doing doing = Doing::nothing;
@@ -25,6 +31,13 @@ struct SlowWarp {
     bool operations_done = false;
     bool issues_operations_only = false;
     bool may_take_turns = false; ///< two-level: one of the active
+    std::vector<SlowLoad> loads; ///< all that it ever issued
+    bool may_load = false;       ///< its next step is a load that has its room on the multiprocessor
+};
+
+struct SlowScheduler {
+    std::size_t last = 63; ///< place of the warp that issued last
+    std::uint64_t busy_until = 0;
 };
 
 /// The place among a scheduler's own warps of the one that it issues next, after the one at `last`; their

@@ -99,11 +99,11 @@ StreamBuilder& StreamBuilder::global_write(std::uint32_t operations, std::uint64
     return *this;
 }
 
-StreamBuilder& StreamBuilder::atomic(std::uint32_t operations, std::uint64_t sector, std::uint32_t serial) {
+StreamBuilder& StreamBuilder::atomic(std::uint32_t operations, std::uint64_t sector, std::uint32_t passes) {
     WarpInstruction& made = step(SiteKind::atomic, Space::global, operations);
     touch(made, sector, 1, 1);
     made.fewest = 1;
-    made.serial = serial;
+    made.atomic_passes = static_cast<std::uint16_t>(passes);
     return *this;
 }
 
@@ -155,7 +155,8 @@ HardwareModel plain_machine() {
     machine.latency_arithmetic = 1;
     machine.latency_local = machine.latency_l1 = machine.latency_l2 = machine.latency_global = 1;
     machine.sectors_per_cycle = 1;
-    machine.l2_bytes_per_cycle = machine.dram_bytes_per_cycle = 65536;
+    machine.lines_per_cycle = 64;
+    machine.l2_bytes_per_cycle = machine.l2_write_bytes_per_cycle = machine.dram_bytes_per_cycle = 65536;
     return machine;
 }
 

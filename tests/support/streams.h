@@ -27,12 +27,23 @@ public:
                                std::uint32_t stride = 1, std::uint32_t fewest = 1);
     StreamBuilder& global_write(std::uint32_t operations, std::uint64_t first, std::uint32_t sectors = 1,
                                 std::uint32_t stride = 1, std::uint32_t fewest = 1);
-    StreamBuilder& atomic(std::uint32_t operations, std::uint64_t sector, std::uint32_t serial);
+    StreamBuilder& atomic(std::uint32_t operations, std::uint64_t sector, std::uint32_t passes);
     StreamBuilder& image_read(std::uint32_t operations, std::uint32_t texels);
     StreamBuilder& exchange(std::uint32_t operations);
     StreamBuilder& barrier(std::uint32_t operations = 0);
     /// The last step is one that divergence adds.
     StreamBuilder& extra();
+
+    /// By site, in the order in which kinds of steps came first: the sites whose values it needs. Without this
+    /// every load is waited for where it issues.
+    void set_needs(std::vector<std::vector<std::uint32_t>> needs) {
+        program_.turn_needs.resize(needs.size());
+        program_.needs = std::move(needs);
+    }
+    /// The same of what the turns of a loop need, at its test.
+    void set_turn_needs(std::vector<std::vector<std::uint32_t>> needs) {
+        program_.turn_needs = std::move(needs);
+    }
 
     [[nodiscard]] const WarpStreams& streams();
     [[nodiscard]] const Program& program() const { return program_; }

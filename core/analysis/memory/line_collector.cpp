@@ -1,6 +1,7 @@
 #include "core/analysis/memory/line_collector.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep {
 
@@ -35,7 +36,9 @@ void LineCollector::add(std::span<const std::uint64_t> payloads, Piece piece, bo
     const std::uint64_t bytes = payloads.size() * piece.bytes;
     request.fewest += static_cast<std::uint32_t>(
         std::min<std::uint64_t>(sectors_, (bytes + sector_bytes_ - 1) / sector_bytes_));
-    request.serial += is_atomic ? waiting_lanes() : 0;
+    if (is_atomic) {
+        count_turns(request);
+    }
 }
 
 void LineCollector::touch(std::uint64_t first_byte, std::uint64_t last_byte,
@@ -55,15 +58,22 @@ void LineCollector::touch(std::uint64_t first_byte, std::uint64_t last_byte,
     next_sector_ = std::max(next_sector_, end);
 }
 
-/// Lanes of the address that most lanes share, but for the one that goes first.
-std::uint32_t LineCollector::waiting_lanes() const {
-    std::uint32_t most = 0;
+/// Lanes on one address take turns; addresses of one sector are served together.
+void LineCollector::count_turns(StepRequest& request) const {
+    std::uint32_t most = 0;      // lanes that wait on one address
+    std::uint32_t of_sector = 0; // lanes on the most wanted address of the open sector
     std::uint32_t run = 0;
-    for (std::size_t i = 1; i < addresses_.size(); ++i) {
-        run = addresses_[i] == addresses_[i - 1] ? run + 1 : 0;
-        most = std::max(most, run);
+    for (std::size_t i = 0; i < addresses_.size(); ++i) {
+        const bool same = i != 0 && addresses_[i] == addresses_[i - 1];
+        if (!same && i != 0 && sector_.quotient(addresses_[i]) != sector_.quotient(addresses_[i - 1])) {
+            request.atomic_passes += std::exchange(of_sector, 0);
+        }
+        run = same ? run + 1 : 1;
+        of_sector = std::max(of_sector, run);
+        most = std::max(most, run - 1);
     }
-    return most;
+    request.atomic_passes += of_sector;
+    request.serial += most;
 }
 
 } // namespace lockstep

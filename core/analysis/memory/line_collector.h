@@ -25,7 +25,7 @@ public:
 
 private:
     void touch(std::uint64_t first_byte, std::uint64_t last_byte, std::vector<TouchedLine>& lines);
-    [[nodiscard]] std::uint32_t waiting_lanes() const;
+    void count_turns(StepRequest& request) const;
 
     std::uint32_t sector_bytes_;
     Divider sector_;

@@ -25,9 +25,10 @@ inline constexpr unsigned sector_mask_bits = 16;
 struct StepRequest {
     std::uint32_t first_line = 0; ///< global: lines[first_line .. first_line + line_count) of its group
     std::uint32_t line_count = 0;
-    std::uint32_t passes = 0; ///< sectors of global memory, wavefronts of local memory
-    std::uint32_t fewest = 0; ///< passes that the bytes asked for would need at best
-    std::uint32_t serial = 0; ///< global atomics: lanes that wait for another on the same address
+    std::uint32_t passes = 0;        ///< sectors of global memory, wavefronts of local memory
+    std::uint32_t fewest = 0;        ///< passes that the bytes asked for would need at best
+    std::uint32_t serial = 0;        ///< global atomics: lanes that wait for another on the same address
+    std::uint32_t atomic_passes = 0; ///< of each sector, the lanes on its most wanted address; all added up
 };
 
 /// What a group's warp steps ask of memory, in the order of GroupSteps::steps.

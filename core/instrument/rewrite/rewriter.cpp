@@ -14,6 +14,7 @@ Rewriter::Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Obj
                    const SourceText& source, const std::vector<const FunctionDecl*>& functions,
                    std::string file)
     : uniformity_(uniformity),
+      functions_(functions),
       bench_{.emitter = Emitter(functions.back()->getASTContext(), source),
              .log = SiteLog(source, std::move(file)),
              .provenance = Provenance(functions.back()->getASTContext(), objects),
@@ -29,6 +30,14 @@ Rewriter::Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Obj
              .plain = PlainStatements(bench_, parts_.guards, parts_.declarations, parts_.expressions),
              .guarded = GuardedStatements(bench_, parts_.guards, parts_.declarations, parts_.expressions,
                                           parts_.plain)} {}
+
+Program Rewriter::program(const FunctionDecl* kernel) const {
+    Program program = bench_.log.program(kernel);
+    ValueNeeds needs = value_needs(functions_, bench_.log.by_node(), program.sites);
+    program.needs = std::move(needs.of_sites);
+    program.turn_needs = std::move(needs.of_turns);
+    return program;
+}
 
 std::string Rewriter::copies_text() const {
     return rewriting::copies_text(copies_, bench_.emitter.context());

@@ -43,9 +43,8 @@ public:
 
     /// The first thing that cannot be rewritten; none where all can.
     [[nodiscard]] const std::optional<Error>& error() const { return bench_.refusals.first(); }
-    [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const {
-        return bench_.log.program(kernel);
-    }
+    /// With all functions rewritten.
+    [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] const Needs& needs() const { return bench_.needs; }
     /// Text that does the copies, for in front of the functions; empty where there are none.
     [[nodiscard]] std::string copies_text() const;
@@ -55,6 +54,7 @@ private:
     [[nodiscard]] std::string local_pointer(const clang::FunctionDecl* function) const;
 
     const Uniformity& uniformity_;
+    const std::vector<const clang::FunctionDecl*>& functions_;
     Workbench bench_;
     std::vector<Copy> copies_;
     RewriterParts parts_;

@@ -49,6 +49,7 @@ std::uint32_t SiteLog::file_number(const std::string& file) {
 
 SiteInfo SiteLog::at(SiteKind kind, const clang::Stmt* node) {
     const Place place = source_.place(node->getBeginLoc());
+    node_ = node;
     SiteInfo site;
     site.kind = kind;
     site.file = file_number(place.file);
@@ -63,6 +64,7 @@ Site SiteLog::add(SiteInfo site) {
     Arithmetic before = arithmetic_.take();
     site.operations = before.operations;
     site.math = std::move(before.math);
+    by_node_[node_].push_back(static_cast<std::uint32_t>(program_.sites.size()));
     program_.sites.push_back(std::move(site));
     return Site(static_cast<std::uint32_t>(program_.sites.size() - 1));
 }

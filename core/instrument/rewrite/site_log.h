@@ -2,6 +2,7 @@
 
 #include "core/instrument/rewrite/arithmetic.h"
 #include "core/instrument/rewrite/skeleton_builder.h"
+#include "core/instrument/rewrite/value_needs.h"
 #include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/source_text.h"
 #include "core/site/program.h"
@@ -26,7 +27,7 @@ public:
     void add_call(const clang::FunctionDecl* callee);
     [[nodiscard]] std::string function_name() const { return function_->getNameAsString(); }
 
-    /// A site's description, for add().
+    /// A site's description, for the add() that follows.
     [[nodiscard]] SiteInfo at(SiteKind kind, const clang::Stmt* node);
     /// A new site; the arithmetic before it is paid there.
     Site add(SiteInfo site);
@@ -51,6 +52,7 @@ public:
 
     /// Sites, files and skeleton, for the kernel whose function this is.
     [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
+    [[nodiscard]] const SitesByNode& by_node() const { return by_node_; }
 
 private:
     struct Body {
@@ -65,6 +67,8 @@ private:
     SkeletonBuilder skeleton_;
     UnpaidArithmetic arithmetic_;
     std::map<const clang::FunctionDecl*, Body> bodies_;
+    SitesByNode by_node_;
+    const clang::Stmt* node_ = nullptr;             ///< of the last description
     const clang::FunctionDecl* function_ = nullptr; ///< in work
 };
 

@@ -233,7 +233,7 @@ TEST_F(ReductionAdvice, WhereSlotsAreEmptyTheLaunchHasTooFewGroups) {
     const auto found = find(all, AdviceKind::latency_few_groups);
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(found->numbers.at(3), 8u) << "one group a multiprocessor";
-    EXPECT_EQ(found->numbers.at(4), 16u);
+    EXPECT_EQ(found->numbers.at(4), 32u);
 }
 
 TEST_F(ReductionAdvice, RegistersThatLimitOccupancyAreNamed) {

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <regex>
+#include <set>
 #include <unistd.h>
 
 namespace lockstep {
@@ -90,9 +91,14 @@ TEST_F(Presets, TakeEveryNumberThatTheyNameAndTheDefaultOfEveryOther) {
     }
 }
 
-TEST_F(Presets, AllowZeroOnlyForSwitchesAndChoices) {
+TEST_F(Presets, AllowZeroOnlyForSwitchesChoicesAndWhereItMeansSomething) {
+    // Nothing reserved, no limit, no load that flies.
+    const std::set<std::string> have_a_zero = {"reserved_group_local", "groups_per_kilocycle",
+                                               "loads_per_warp"};
     for (const HardwareNumber& setting : hardware_numbers()) {
-        EXPECT_EQ(setting.in_preset == InPreset::any, setting.unit == NumberUnit::choice) << setting.name;
+        EXPECT_EQ(setting.in_preset == InPreset::any,
+                  setting.unit == NumberUnit::choice || have_a_zero.contains(setting.name))
+            << setting.name;
     }
     EXPECT_EQ(refusal_of("warp_width", 0), (std::vector<std::string>{"warp_width", "0", "4, 8, 16, 32, 64"}));
     EXPECT_EQ(refusal_of("l1_bytes", 0), (std::vector<std::string>{"l1_bytes", "0", "1 to 67108864"}));

@@ -43,7 +43,7 @@ void add_step(test::StreamBuilder& builder, Chance& chance) {
         builder.global_write(operations, sector, sectors, stride, fewest);
         break;
     default:
-        builder.atomic(operations, sector, chance.below(32));
+        builder.atomic(operations, sector, 1 + chance.below(32));
         break;
     }
     if (chance.in(5)) {
@@ -68,6 +68,17 @@ test::StreamBuilder random_launch(Chance& chance) {
     return builder;
 }
 
+/// Each site needs the values of up to two others.
+std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Chance& chance) {
+    std::vector<std::vector<std::uint32_t>> needs(sites);
+    for (auto& each : needs) {
+        for (std::uint32_t i = chance.below(3); i > 0; --i) {
+            each.push_back(chance.below(static_cast<std::uint32_t>(sites)));
+        }
+    }
+    return needs;
+}
+
 HardwareModel random_machine(Chance& chance) {
     HardwareModel machine;
     machine.multiprocessors = 1 + chance.below(3);
@@ -76,6 +87,15 @@ HardwareModel random_machine(Chance& chance) {
     machine.policy = chance.below(4);
     machine.active_warps = 1 + chance.below(3);
     machine.arithmetic_lanes = chance.in(2) ? 32 : 8;
+    machine.loads_per_warp = chance.in(5) ? 0 : 1 + chance.below(6);
+    machine.loads_per_site = 1 + chance.below(3);
+    machine.loads_per_multiprocessor = 1 + chance.below(chance.in(2) ? 4 : 40);
+    machine.groups_per_kilocycle = chance.in(2) ? 0 : 10 + chance.below(400);
+    machine.l2_slices = 1 + chance.below(4);
+    machine.slice_bytes = 128U << chance.below(3);
+    machine.atomics_per_kilocycle = 200 + chance.below(1500);
+    machine.lines_per_cycle = 1 + chance.below(2);
+    machine.write_sectors_per_cycle = 1 + chance.below(4);
     machine.latency_arithmetic = chance.in(2) ? 1 : 1 + chance.below(8);
     machine.latency_local = 1 + chance.below(30);
     machine.latency_l1 = 1 + chance.below(40);
@@ -83,6 +103,7 @@ HardwareModel random_machine(Chance& chance) {
     machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300); // beyond the near future too
     machine.sectors_per_cycle = 1 + chance.below(4);
     machine.l2_bytes_per_cycle = 1 + chance.below(200);
+    machine.l2_write_bytes_per_cycle = 1 + chance.below(200);
     machine.dram_bytes_per_cycle = 1 + chance.below(100);
     machine.caches = chance.in(4) ? 0 : 1;
     machine.l1_bytes = chance.in(4) ? 0 : 128 * (1 + chance.below(12));
@@ -98,6 +119,10 @@ TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
     for (std::uint64_t seed = 0; seed < 800; ++seed) {
         Chance chance(seed);
         test::StreamBuilder launch = random_launch(chance);
+        if (!chance.in(4)) {
+            launch.set_needs(random_needs(launch.program().sites.size(), chance));
+            launch.set_turn_needs(random_needs(launch.program().sites.size(), chance));
+        }
         const HardwareModel machine = random_machine(chance);
         const std::uint32_t resident = 1 + chance.below(machine.warp_slots / launch.streams().group_warps);
         std::optional<CostKind> without;

@@ -104,7 +104,7 @@ TEST(Cycles, AWarpOf64OnSixteenLanesIssuesAnOperationInFour) {
 
 TEST(Cycles, AtomicsOnOneAddressTakeTurns) {
     StreamBuilder builder;
-    builder.warp().atomic(0, 0, 31);
+    builder.warp().atomic(0, 0, 32);
     EXPECT_EQ(builder.run(plain_machine()).cycles, 32u + 1);
 }
 
@@ -141,7 +141,7 @@ TEST(Dispatch, ResidentGroupsShareTheSchedulers) {
     EXPECT_EQ(builder.run(machine, 8).cycles, 80u);
     machine.schedulers = 4;
     EXPECT_EQ(builder.run(machine, 8).cycles, 20u);
-    EXPECT_DOUBLE_EQ(builder.run(machine, 8).achieved_occupancy, (4 * 10 + 4 * 20) / (16.0 * 20));
+    EXPECT_DOUBLE_EQ(builder.run(machine, 8).achieved_occupancy, (4 * 10 + 4 * 20) / (32.0 * 20));
 }
 
 TEST(Barriers, OfAGroupOfOneWarpCostNothing) {

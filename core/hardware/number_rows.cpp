@@ -1,0 +1,252 @@
+#include "core/hardware/numbers.h"
+
+#include <utility>
+
+// The table of the hardware's numbers, group by group.
+
+namespace lockstep {
+namespace {
+
+using Model = HardwareModel;
+using Unit = NumberUnit;
+
+constexpr std::uint32_t kibi = 1024;
+constexpr std::uint32_t mebi = 1024 * kibi;
+
+std::vector<HardwareNumber> memory_shape() {
+    return {
+        {.name = "warp_width",
+         .member = &Model::warp_width,
+         .allowed = {0, 4, 8, 16, 32, 64},
+         .unit = Unit::lanes,
+         .redo = Redo::figures,
+         .source = "NVIDIA GPUs of all generations"},
+        {.name = "pack_small_groups",
+         .member = &Model::pack_small_groups,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .source = "a group always begins a warp of its own, as on most GPUs"},
+        {.name = "banks",
+         .member = &Model::banks,
+         .allowed = {1, 2, 4, 8, 16, 32, 64},
+         .redo = Redo::figures,
+         .source = "NVIDIA GPUs since compute capability 2.0"},
+        {.name = "bank_bytes",
+         .member = &Model::bank_bytes,
+         .allowed = {4, 8},
+         .unit = Unit::bytes,
+         .redo = Redo::figures,
+         .source = "NVIDIA GPUs since compute capability 5.0"},
+        {.name = "sector_bytes",
+         .member = &Model::sector_bytes,
+         .allowed = {16, 32, 64, 128},
+         .unit = Unit::bytes,
+         .redo = Redo::figures,
+         .source = "the unit in which NVIDIA's profiler counts global memory"},
+        {.name = "line_bytes",
+         .member = &Model::line_bytes,
+         .allowed = {32, 64, 128, 256},
+         .unit = Unit::bytes,
+         .redo = Redo::figures,
+         .source = "a line of NVIDIA's L1 and L2 caches, four sectors"},
+    };
+}
+
+/// A number from a range.
+HardwareNumber range(const char* name, std::uint32_t Model::*member, std::uint32_t least, std::uint32_t most,
+                     Unit unit = Unit::count) {
+    return {.name = name, .member = member, .least = least, .most = most, .unit = unit};
+}
+
+std::vector<HardwareNumber> residency() {
+    return {
+        range("multiprocessors", &Model::multiprocessors, 1, 1024),
+        range("warp_slots", &Model::warp_slots, 1, 64),
+        range("group_slots", &Model::group_slots, 1, 64),
+        range("registers", &Model::registers, kibi, 4 * mebi, Unit::registers),
+        {.name = "register_blocks", .member = &Model::register_blocks, .allowed = {1, 2, 4, 8, 16}},
+        range("register_unit", &Model::register_unit, 1, 8 * kibi, Unit::registers),
+        range("most_item_registers", &Model::most_item_registers, 16, 4 * kibi, Unit::registers),
+        {.name = "item_registers",
+         .member = &Model::item_registers,
+         .most = 4 * kibi,
+         .unit = Unit::registers,
+         .in_preset = InPreset::no,
+         .source = "the driver, where it tells"},
+        range("local_bytes", &Model::local_bytes, kibi, 64 * mebi, Unit::bytes),
+        range("most_group_local", &Model::most_group_local, kibi, 64 * mebi, Unit::bytes),
+        range("local_unit", &Model::local_unit, 1, 64 * kibi, Unit::bytes),
+        {.name = "reserved_group_local",
+         .member = &Model::reserved_group_local,
+         .most = 64 * kibi,
+         .unit = Unit::bytes,
+         .in_preset = InPreset::any,
+         .source = "most machines reserve nothing"},
+        {.name = "partitioned_caching",
+         .member = &Model::partitioned_caching,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any},
+    };
+}
+
+std::vector<HardwareNumber> issue() {
+    return {
+        range("schedulers", &Model::schedulers, 1, 16),
+        {.name = "policy",
+         .member = &Model::policy,
+         .allowed = {0, 1, 2, 3},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .words = {"round_robin", "greedy_oldest", "oldest", "two_level"}},
+        {.name = "groups_per_kilocycle",
+         .member = &Model::groups_per_kilocycle,
+         .most = 100000,
+         .in_preset = InPreset::any,
+         .source = "0: groups are handed out at once"},
+        range("active_warps", &Model::active_warps, 1, 64),
+        range("arithmetic_lanes", &Model::arithmetic_lanes, 1, 256, Unit::lanes),
+        {.name = "math_operations",
+         .member = &Model::math_operations,
+         .least = 1,
+         .most = 1000,
+         .source = "the textbook machine: one operation like any other"},
+        {.name = "loads_per_warp",
+         .member = &Model::loads_per_warp,
+         .most = 64,
+         .in_preset = InPreset::any,
+         .source = "a round number; 0: a warp waits for each load where it issues"},
+        {.name = "loads_per_site",
+         .member = &Model::loads_per_site,
+         .least = 1,
+         .most = 64,
+         .source = "the source as it stands: the next load goes to the same variable"},
+        {.name = "loads_per_multiprocessor",
+         .member = &Model::loads_per_multiprocessor,
+         .least = 1,
+         .most = 65536,
+         .source = "a round number"},
+    };
+}
+
+std::vector<HardwareNumber> latencies() {
+    return {
+        {.name = "latency_arithmetic",
+         .member = &Model::latency_arithmetic,
+         .least = 1,
+         .most = 1000,
+         .unit = Unit::cycles,
+         .source = "the textbook machine: a result can be used in the next cycle"},
+        range("latency_local", &Model::latency_local, 1, 10000, Unit::cycles),
+        range("latency_l1", &Model::latency_l1, 1, 10000, Unit::cycles),
+        range("latency_l2", &Model::latency_l2, 1, 10000, Unit::cycles),
+        range("latency_global", &Model::latency_global, 1, 10000, Unit::cycles),
+    };
+}
+
+std::vector<HardwareNumber> bandwidths() {
+    return {
+        {.name = "sectors_per_cycle",
+         .member = &Model::sectors_per_cycle,
+         .least = 1,
+         .most = 64,
+         .source = "the textbook machine: one cycle a sector"},
+        {.name = "write_sectors_per_cycle",
+         .member = &Model::write_sectors_per_cycle,
+         .least = 1,
+         .most = 64,
+         .source = "the textbook machine: one cycle a sector"},
+        {.name = "lines_per_cycle",
+         .member = &Model::lines_per_cycle,
+         .least = 1,
+         .most = 64,
+         .source = "the textbook machine: one cycle a line"},
+        range("texels_per_cycle", &Model::texels_per_cycle, 1, 64),
+        range("l2_bytes_per_cycle", &Model::l2_bytes_per_cycle, 1, 65536, Unit::bytes_per_cycle),
+        {.name = "l2_write_bytes_per_cycle",
+         .member = &Model::l2_write_bytes_per_cycle,
+         .least = 1,
+         .most = 65536,
+         .unit = Unit::bytes_per_cycle,
+         .source = "as fast as reads"},
+        range("dram_bytes_per_cycle", &Model::dram_bytes_per_cycle, 1, 65536, Unit::bytes_per_cycle),
+        {.name = "l2_slices",
+         .member = &Model::l2_slices,
+         .least = 1,
+         .most = 1024,
+         .source = "a round number"},
+        {.name = "slice_bytes",
+         .member = &Model::slice_bytes,
+         .allowed = {32, 64, 128, 256, 512, 1024, 2048, 4096},
+         .unit = Unit::bytes,
+         .source = "a round number"},
+        {.name = "atomics_per_kilocycle",
+         .member = &Model::atomics_per_kilocycle,
+         .least = 1,
+         .most = 100000,
+         .source = "the textbook machine: one cycle a turn"},
+    };
+}
+
+std::vector<HardwareNumber> caches() {
+    return {
+        {.name = "caches",
+         .member = &Model::caches,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .source = "on; 0 sends every access to DRAM"},
+        range("l1_bytes", &Model::l1_bytes, 0, 64 * mebi, Unit::bytes),
+        range("l1_ways", &Model::l1_ways, 1, 256),
+        range("l2_bytes", &Model::l2_bytes, 0, kibi * mebi, Unit::bytes),
+        range("l2_ways", &Model::l2_ways, 1, 256),
+        {.name = "replacement",
+         .member = &Model::replacement,
+         .allowed = {0, 1, 2},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .words = {"least_recent", "first_in", "random"}},
+    };
+}
+
+std::vector<HardwareNumber> times() {
+    return {
+        {.name = "clock_mhz",
+         .member = &Model::clock_mhz,
+         .least = 1,
+         .most = 100000,
+         .unit = Unit::megahertz,
+         .source = "the textbook machine: a cycle is a nanosecond"},
+        {.name = "launch_overhead_ns",
+         .member = &Model::launch_overhead_ns,
+         .most = 1'000'000'000,
+         .unit = Unit::nanoseconds,
+         .source = "a round number: an empty kernel takes 5.5 µs on an NVIDIA H200"},
+    };
+}
+
+} // namespace
+
+const std::vector<HardwareNumber>& hardware_numbers() {
+    static const std::vector<HardwareNumber> numbers = [] {
+        std::vector<HardwareNumber> all;
+        const auto add = [&all](NumberGroup group, std::vector<HardwareNumber> rows) {
+            for (HardwareNumber& row : rows) {
+                row.group = group;
+                all.push_back(std::move(row));
+            }
+        };
+        add(NumberGroup::memory_shape, memory_shape());
+        add(NumberGroup::residency, residency());
+        add(NumberGroup::issue, issue());
+        add(NumberGroup::latency, latencies());
+        add(NumberGroup::bandwidth, bandwidths());
+        add(NumberGroup::caches, caches());
+        add(NumberGroup::time, times());
+        return all;
+    }();
+    return numbers;
+}
+
+} // namespace lockstep

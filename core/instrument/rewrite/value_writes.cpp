@@ -1,0 +1,79 @@
+// What declarations and assignments do to the values that are held.
+#include "core/instrument/rewrite/value_places.h"
+#include "core/instrument/rewrite/value_sources.h"
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/uniform_value.h"
+
+namespace lockstep::rewriting {
+
+using clang::Expr;
+using clang::VarDecl;
+using llvm::dyn_cast;
+
+void ValueSources::declare(const clang::DeclStmt* node) {
+    for (const clang::Decl* declared : node->decls()) {
+        const auto* variable = dyn_cast<VarDecl>(declared);
+        if (variable != nullptr && variable->hasInit()) {
+            set(variable, of(variable->getInit()), true);
+        }
+    }
+}
+
+Sources ValueSources::assigned(const clang::BinaryOperator* node) {
+    Sources values = of(node->getRHS());
+    const Expr* to = bare(node->getLHS());
+    if (node->isCompoundAssignmentOp()) {
+        add(values, of(node->getLHS())); // reads it: sites that write need nothing of that yet
+        computed(values);
+    }
+    write(to, values);
+    return values;
+}
+
+Sources ValueSources::increased(const clang::UnaryOperator* node) {
+    const Sources values = computed(of(node->getSubExpr()));
+    write(bare(node->getSubExpr()), values);
+    return values;
+}
+
+/// A write of `values` to an lvalue, whose own operands are evaluated for its address.
+void ValueSources::write(const Expr* lvalue, Sources values) {
+    if (!is_private(lvalue->getType())) {
+        const auto found = by_node_.find(lvalue);
+        Sources needs = address(lvalue);
+        add(needs, values);
+        add(needs, take_computed());
+        for (const std::uint32_t site :
+             found == by_node_.end() ? std::vector<std::uint32_t>() : found->second) {
+            if (sites_[site].kind == SiteKind::write && held_) {
+                known_.need(site, needs);
+            }
+        }
+        return;
+    }
+    const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
+    if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
+        add(values, address(lvalue)); // an index into a private array, and what the rest of it holds
+    }
+    if (variable == nullptr || known_.is_escaped(variable)) {
+        known_.remember(values);
+    }
+    if (variable != nullptr) {
+        set(variable, std::move(values), llvm::isa<clang::DeclRefExpr>(lvalue));
+    }
+}
+
+/// `whole`: nothing is left of what the variable held before.
+void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
+    if (!held_) {
+        return;
+    }
+    Sources& held = held_->variables[variable];
+    if (whole && !has_labels_) {
+        held = std::move(values);
+    } else {
+        add(held, values);
+    }
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/analysis/memory/requests.h"
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/warp_streams.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// Atomics of global memory, which all multiprocessors queue for in the slices of L2. There each sector takes a
+/// turn for every lane on its most wanted address. Slices take slice_bytes of neighbours each, in turn:
+///
+///     address   0        512       1024 ...        slice  0, 1, 2, ..., l2_slices - 1, 0, ...
+///
+/// Time is counted in the turns that 1,000 cycles would have served, so that no fraction is lost.
+class AtomicQueues {
+public:
+    explicit AtomicQueues(const HardwareModel& hardware);
+
+    /// The cycle at which the last slice has served its part of an atomic's turns, which is as large as its part
+    /// of the sectors. They queue from cycle `start` on.
+    std::uint64_t serve(const WarpInstruction& step, std::span<const TouchedLine> lines, std::uint64_t start);
+    /// The cycle at which all are served.
+    [[nodiscard]] std::uint64_t drained() const;
+
+private:
+    [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }
+
+    const std::uint64_t rate_;
+    const std::uint32_t line_bytes_;
+    const std::uint32_t slice_bytes_;
+    std::vector<std::uint64_t> taken_until_; ///< by slice
+};
+
+} // namespace lockstep

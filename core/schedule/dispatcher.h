@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/hardware/hardware_model.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace lockstep {
+
+/// Hands groups out no faster than the machine can: groups_per_kilocycle in 1,000 cycles, to all multiprocessors
+/// together. Time is counted in the groups that 1,000 cycles would have seen, so that no fraction is lost.
+class Dispatcher {
+public:
+    using Cycles = std::uint64_t;
+
+    explicit Dispatcher(const HardwareModel& hardware) : rate_(hardware.groups_per_kilocycle) {}
+
+    /// The cycle, not before `now`, in which the next group can be handed out.
+    [[nodiscard]] Cycles next(Cycles now) const {
+        return rate_ == 0 ? now : std::max(now, (taken_until_ + rate_ - 1) / rate_);
+    }
+    void hand_out(Cycles now) {
+        const Cycles idle_until =
+            now == 0 ? 0 : (now - 1) * rate_ + 1; // the first moment that falls into `now`
+        taken_until_ = std::max(taken_until_, idle_until) + 1000;
+    }
+
+    /// The cycle in which to look again, told once; none where a group can be handed out now.
+    std::optional<Cycles> look_again(Cycles now) {
+        const Cycles at = next(now);
+        const bool is_told = std::exchange(will_look_, at > now || will_look_);
+        return at > now && !is_told ? std::optional(at) : std::nullopt;
+    }
+    /// It is looked at again.
+    void wake() { will_look_ = false; }
+
+private:
+    const Cycles rate_;
+    bool will_look_ = false;
+    Cycles taken_until_ = 0;
+};
+
+} // namespace lockstep

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/analysis/memory/divider.h"
+#include "core/hardware/hardware_model.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace lockstep {
+
+/// How long a multiprocessor's global pipe takes for a request.
+class GlobalPipe {
+public:
+    explicit GlobalPipe(const HardwareModel& hardware)
+        : sectors_(hardware.sectors_per_cycle),
+          written_(hardware.write_sectors_per_cycle),
+          lines_(hardware.lines_per_cycle) {}
+
+    /// A write's cycles, at least one.
+    [[nodiscard]] std::uint64_t of_write(std::uint32_t sectors) const {
+        return std::max<std::uint64_t>(1, written_.rounded_up(sectors));
+    }
+    /// Those of a read or an atomic: its lines are looked up beside its sectors.
+    [[nodiscard]] std::uint64_t of_read(std::uint32_t sectors, std::uint32_t lines) const {
+        return std::max<std::uint64_t>({1, sectors_.rounded_up(sectors), lines_.rounded_up(lines)});
+    }
+
+private:
+    /// So many a cycle.
+    struct Rate {
+        explicit Rate(std::uint32_t a_cycle) : less_one(a_cycle - 1), divider(a_cycle) {}
+        [[nodiscard]] std::uint64_t rounded_up(std::uint32_t count) const {
+            return divider.quotient(std::uint64_t{count} + less_one);
+        }
+        std::uint32_t less_one;
+        Divider divider;
+    };
+    const Rate sectors_;
+    const Rate written_;
+    const Rate lines_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,29 @@
+#include "core/schedule/simulation_sums.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+double share(double part, double whole) {
+    return whole == 0 ? 0.0 : part / whole;
+}
+
+} // namespace
+
+void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
+              const HardwareModel& hardware, Simulation& result) {
+    result.issue_cycles = issued.issued;
+    result.multiprocessors_used = lived.multiprocessors;
+    result.whole[static_cast<std::size_t>(CostKind::divergence)] = issued.most_extra;
+    result.whole[static_cast<std::size_t>(CostKind::barriers)] = lived.most_at_barrier;
+    result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
+    result.utilisation =
+        share(static_cast<double>(issued.issued),
+              static_cast<double>(result.cycles) * hardware.schedulers * std::max(1U, lived.multiprocessors));
+    result.achieved_occupancy =
+        share(static_cast<double>(lived.group_cycles * group_warps),
+              static_cast<double>(lived.resident_cycles) * std::max(hardware.warp_slots, 1U));
+}
+
+} // namespace lockstep

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/schedule/multiprocessor.h"
+#include "core/schedule/residents.h"
+#include "core/schedule/schedulers.h"
+
+namespace lockstep {
+
+/// Puts what schedulers did and who lived where into a result whose `cycles` are known: utilisation, occupancy,
+/// the share of hidden waiting, and the wholes of divergence and barriers.
+void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
+              const HardwareModel& hardware, Simulation& result);
+
+} // namespace lockstep

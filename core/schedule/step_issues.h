@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/schedule/cost.h"
+#include "core/schedule/step_costs.h"
+#include "core/schedule/warp_streams.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+
+/// How a step issues: cycles of the operations before it, and of the step itself.
+struct StepIssue {
+    std::uint32_t arithmetic = 0;
+    std::uint32_t own = 0;
+};
+
+/// How the steps of a launch issue, where a cost may be set to zero.
+class StepIssues {
+public:
+    StepIssues(std::vector<StepCost> costs, std::uint32_t group_warps, std::optional<CostKind> without)
+        : costs_(std::move(costs)),
+          without_divergence_(without == CostKind::divergence),
+          has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
+
+    [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
+    /// Whether warps wait there for each other.
+    [[nodiscard]] bool holds(Operation operation) const {
+        return operation == Operation::barrier && has_barriers_;
+    }
+    /// A barrier that nobody waits at is not issued either: the compiler takes it out.
+    [[nodiscard]] StepIssue of(const WarpInstruction& step) const {
+        const StepCost& cost = costs_[step.site];
+        if (step.is_extra && without_divergence_) {
+            return {0, 0};
+        }
+        const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
+        return {cost.arithmetic, is_free ? 0U : 1U};
+    }
+
+private:
+    const std::vector<StepCost> costs_; ///< by site
+    const bool without_divergence_;
+    const bool has_barriers_;
+};
+
+} // namespace lockstep

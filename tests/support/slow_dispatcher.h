@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/hardware/hardware_model.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace lockstep::test {
+
+/// Who gets the next group, and when: every multiprocessor with room one, before any gets another.
+struct SlowDispatcher {
+    const HardwareModel& hardware;
+    std::vector<std::uint32_t> round; ///< multiprocessors that are still to get theirs
+    std::uint64_t handed_out = 0;     ///< until when, in groups that 1,000 cycles would have seen
+
+    /// None: not in this cycle, or nobody has room.
+    std::optional<std::uint32_t> next(std::uint64_t now, const std::function<bool(std::uint32_t)>& has_room) {
+        const std::uint64_t rate = hardware.groups_per_kilocycle;
+        if (rate != 0 && handed_out > now * rate) {
+            return std::nullopt;
+        }
+        if (round.empty()) {
+            for (std::uint32_t m = 0; m < hardware.multiprocessors; ++m) {
+                if (has_room(m)) {
+                    round.push_back(m);
+                }
+            }
+        }
+        if (round.empty()) {
+            return std::nullopt;
+        }
+        handed_out = std::max(handed_out, now == 0 ? 0 : (now - 1) * rate + 1) + 1000;
+        const std::uint32_t first = round.front();
+        round.erase(round.begin());
+        return first;
+    }
+};
+
+} // namespace lockstep::test

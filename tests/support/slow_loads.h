@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/schedule/step_costs.h"
+#include "core/site/program.h"
+#include "tests/support/slow_policy.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lockstep::test {
+
+[[nodiscard]] bool gives_value(Operation operation);
+
+struct SlowWait {
+    std::uint64_t until = 0; ///< in the past: nothing is waited for
+    WaitReason reason = WaitReason::none;
+};
+
+/// The rules of core/schedule/scoreboard.h over lists of everything that was ever loaded.
+class SlowLoads {
+public:
+    SlowLoads(const Program& program, const std::vector<StepCost>& costs, const HardwareModel& hardware)
+        : program_(program), costs_(costs), hardware_(hardware), returns_(hardware.multiprocessors) {}
+
+    /// What the warp's next step waits for; `promised`: loads of the multiprocessor that have their room and have
+    /// not issued. Gives the step its room where it waits for nothing.
+    SlowWait wait(SlowWarp& warp, std::uint32_t multiprocessor, std::size_t promised, std::uint64_t now);
+    /// A load is issued, and its value is there in cycle `back`.
+    void add(SlowWarp& warp, std::uint32_t multiprocessor, std::uint32_t site, std::uint64_t back);
+
+    /// False: each load is waited for where it issues.
+    [[nodiscard]] bool fly() const { return hardware_.loads_per_warp != 0 && !program_.needs.empty(); }
+    /// Which memory a step of the site waits for.
+    [[nodiscard]] WaitReason reason_of(std::uint32_t site) const;
+
+private:
+    const Program& program_;
+    const std::vector<StepCost>& costs_;
+    const HardwareModel& hardware_;
+    std::vector<std::vector<std::uint64_t>>
+        returns_; ///< by multiprocessor, of all its loads of global memory
+};
+
+} // namespace lockstep::test

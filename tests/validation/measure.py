@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Measures the launches of runs.txt on an OpenCL device, for compare.py: one row of CSV a launch.
+
+    tests/validation/measure.py LOCKSTEP_CLI DEVICE >times.csv
+
+Times are those that `run` measures of the plain kernel: profiled by the driver, median and quartiles, in
+nanoseconds. Logged is the first group alone: what counts is the time. A run that the device cannot do is told on
+standard error and left out.
+"""
+
+import csv
+import datetime
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+COLUMNS = ["family", "what", "parameters", "launch", "kernel", "global", "local", "registers", "runs", "median_ns",
+           "q1_ns", "q3_ns", "min_ns", "empty_launch_ns", "device", "driver", "date"]
+
+
+def rows_of(cli, device, family, what, parameters):
+    command = [cli, "run", what, "--device", device, "--groups", "1", "--json"]
+    for each in parameters:
+        command += ["--set", each]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode not in (0, 1):
+        print(f"{what} {' '.join(parameters)}: {done.stderr.strip()}", file=sys.stderr)
+        return
+    result = json.loads(done.stdout)
+    for number, launch in enumerate(result["launches"]):
+        timing = launch["timing"]
+        if timing is None:
+            print(f"{what} {' '.join(parameters)}: {launch['timing_reason']}", file=sys.stderr)
+            return
+        yield [family, what, " ".join(parameters), number, launch["kernel"], "x".join(map(str, launch["global"])),
+               "x".join(map(str, launch["local"])), launch["model"]["occupancy"]["registers"], timing["runs"],
+               timing["median_ns"], timing["q1_ns"], timing["q3_ns"], timing["min_ns"], timing["empty_launch_ns"],
+               result["device"]["name"], result["device"]["driver"], datetime.date.today()]
+
+
+def main():
+    cli, device = sys.argv[1:]
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    out.writerow(COLUMNS)
+    for line in (Path(__file__).parent / "runs.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            family, what, *parameters = line.split()
+            for row in rows_of(cli, device, family, what, parameters):
+                out.writerow(row)
+            sys.stdout.flush()
+
+
+main()
