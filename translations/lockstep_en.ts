@@ -552,6 +552,16 @@
     </message>
 </context>
 <context>
+    <name>LaneCounts</name>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanesWords</name>
     <message numerus="yes">
         <source>1 px = %n lane(s)</source>

@@ -67,9 +67,10 @@ void InspectorPanel::show_cursor(const GroupView& view, const Cursor& cursor) {
 
 void InspectorPanel::show_state() {
     const bool barrier = text_.state == LaneState::at_barrier || text_.state == LaneState::waiting;
-    const Role role = text_.state == LaneState::active ? Role::active
-                      : barrier                        ? Role::barrier
-                                                       : Role::masked;
+    const Role role = text_.state == LaneState::active || text_.state == LaneState::decided_false
+                          ? Role::active
+                      : barrier ? Role::barrier
+                                : Role::masked;
     state_->setText(text_.state_word);
     const QString style = QStringLiteral("background: %1; color: %2; padding: 3px 8px; border-radius: 3px; "
                                          "font-weight: 600;")

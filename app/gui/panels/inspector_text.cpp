@@ -17,6 +17,7 @@ struct InspectorWords {
 QString state_word(LaneState state) {
     switch (state) {
     case LaneState::active:
+    case LaneState::decided_false:
         return InspectorWords::tr("active");
     case LaneState::at_barrier:
         return InspectorWords::tr("at the barrier");
@@ -123,8 +124,10 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
             add_access(text, view, site, *event);
         } else if (is_image_access(site.kind)) {
             text.rows.emplace_back(verb(site.kind), texels_text(view, *event));
+        } else if (site.kind == SiteKind::choice) {
+            text.rows.emplace_back(InspectorWords::tr("Chooses by"), QString::number(event->payload));
         } else if (is_decision(site.kind)) {
-            text.rows.emplace_back(InspectorWords::tr("Decides"), decision(event->payload) != 0
+            text.rows.emplace_back(InspectorWords::tr("Decides"), decision(event->payload) == 1
                                                                       ? InspectorWords::tr("true")
                                                                       : InspectorWords::tr("false"));
         }

@@ -42,7 +42,8 @@ Shown read_lanes(const Scene& scene) {
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
         if (box != nullptr && is<LaneCell>(box->id) &&
-            (box->fill.role == Role::active || box->fill.role == Role::barrier)) {
+            (box->fill.role == Role::active || box->fill.role == Role::barrier ||
+             box->outline.role == Role::active)) { // hollow: decides false
             ++shown.active_lanes;
             warps.insert(std::get<LaneCell>(box->id).warp.value());
         }

@@ -125,6 +125,54 @@ TEST(LanesScene, pointing_at_a_cell_finds_its_lane_and_its_tooltip_says_what_it_
     EXPECT_TRUE(text.contains("reads s[12] = ")) << qPrintable(text);
 }
 
+/// Boxes of lanes in a state's fill.
+std::ptrdiff_t lanes_filled(const Scene& scene, Warp warp, Role fill) {
+    return std::ranges::count_if(scene.shapes, [=](const Shape& shape) {
+        const Box* box = std::get_if<Box>(&shape);
+        const auto* cell = box != nullptr ? std::get_if<LaneCell>(&box->id) : nullptr;
+        return cell != nullptr && cell->warp == warp && box->fill == Colour(fill);
+    });
+}
+
+std::ptrdiff_t bars_of_counts(const Scene& scene) {
+    return std::ranges::count_if(scene.shapes, [](const Shape& shape) {
+        const Box* box = std::get_if<Box>(&shape);
+        return box != nullptr && is<WarpCount>(box->id) && box->width > 0;
+    });
+}
+
+TEST(LanesScene, a_decision_that_splits_shows_both_sides_and_their_lanes) {
+    World world(Reduction::interleaved);
+    const Scene scene = lanes_scene(world.view, world.at(12, SiteKind::branch, 3).cursor, stage_size);
+    EXPECT_EQ(lanes_filled(scene, Warp(0), Role::active), 4);
+    EXPECT_EQ(lanes_filled(scene, Warp(0), Role::panel), 28) << "hollow";
+    const auto texts = world.texts(scene);
+    EXPECT_EQ(std::ranges::count(texts, "splits 4 / 28"), 8);
+    EXPECT_EQ(std::ranges::count(texts, "this decision"), 1);
+    EXPECT_EQ(std::ranges::count(texts, "1"), 1 + 8 * 4) << "lane 1, and each true lane";
+    EXPECT_EQ(bars_of_counts(scene), 8);
+    const QRectF bar = bounds(scene, WarpCount{Warp(0)});
+    EXPECT_GE(bar.width(), 40);
+}
+
+TEST(LanesScene, warps_that_decide_alike_say_so_without_a_bar) {
+    World world(Reduction::sequential);
+    const Scene scene = lanes_scene(world.view, world.at(12, SiteKind::branch, 1).cursor, stage_size);
+    const auto texts = world.texts(scene);
+    EXPECT_EQ(std::ranges::count(texts, "all 32"), 4);
+    EXPECT_EQ(std::ranges::count(texts, "none"), 4);
+    EXPECT_EQ(bars_of_counts(scene), 0);
+}
+
+TEST(LanesScene, the_legend_of_a_decision_speaks_of_true_and_false) {
+    World world(Reduction::interleaved);
+    const Scene decides = lanes_scene(world.view, world.at(12, SiteKind::branch, 3).cursor, stage_size);
+    EXPECT_TRUE(world.says(decides, "decides true"));
+    EXPECT_TRUE(world.says(decides, "decides false"));
+    const Scene writes = lanes_scene(world.view, world.at(13, SiteKind::write, 3).cursor, stage_size);
+    EXPECT_FALSE(world.says(writes, "decides"));
+}
+
 TEST(BanksScene, interleaved_has_one_pass_and_says_so) {
     World world(Reduction::interleaved);
     const Scene scene = banks_scene(world.view, world.at(13, SiteKind::read, 5).cursor, stage_size);

@@ -128,7 +128,7 @@ void add_lanes(Scene& scene, const Layout& layout) {
         return;
     }
     for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
-        const bool active = row.lanes[lane] == LaneState::active;
+        const bool active = takes_part(row.lanes[lane]) && row.lanes[lane] != LaneState::at_barrier;
         add_lane_cell(
             scene, row.lanes[lane], {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height},
             detail, RequestCell{layout.cursor.warp, Lane(lane)}, active ? QString::number(lane) : QString());

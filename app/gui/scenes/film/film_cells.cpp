@@ -12,6 +12,8 @@ FilmState state_of(LaneState state) {
     switch (state) {
     case LaneState::active:
         return FilmState::active;
+    case LaneState::decided_false:
+        return FilmState::decided_false;
     case LaneState::at_barrier:
         return FilmState::meets;
     case LaneState::masked:
@@ -37,21 +39,6 @@ bool is_joint_test(const WarpStep& step, const SiteInfo& site, std::span<const s
                                [&](std::uint64_t each) { return is_true(each) == is_true(payloads[0]); });
 }
 
-void decide(std::vector<FilmState>& lanes, const GroupView& view, const WarpStep& step) {
-    const SiteInfo& site = view.site(step.site);
-    const auto payloads = view.steps->payloads_of(step);
-    if (is_joint_test(step, site, payloads, lanes.size())) {
-        std::ranges::fill(lanes, is_true(payloads[0]) ? FilmState::goes_on : FilmState::leaves);
-        return;
-    }
-    const auto active = view.steps->lanes_of(step);
-    for (std::size_t i = 0; i < active.size(); ++i) {
-        if (!is_true(payloads[i])) {
-            lanes[active[i]] = FilmState::decided_false;
-        }
-    }
-}
-
 } // namespace
 
 std::vector<FilmState> film_lanes(const GroupView& view, Tick tick, Warp warp) {
@@ -59,9 +46,9 @@ std::vector<FilmState> film_lanes(const GroupView& view, Tick tick, Warp warp) {
     std::vector<FilmState> lanes;
     std::ranges::transform(row.lanes, std::back_inserter(lanes), state_of);
     if (row.step != nullptr) {
-        const SiteKind kind = view.site(row.step->site).kind;
-        if (kind == SiteKind::branch || kind == SiteKind::loop) {
-            decide(lanes, view, *row.step);
+        const auto payloads = view.steps->payloads_of(*row.step);
+        if (is_joint_test(*row.step, view.site(row.step->site), payloads, lanes.size())) {
+            std::ranges::fill(lanes, is_true(payloads[0]) ? FilmState::goes_on : FilmState::leaves);
         }
     }
     return lanes;

@@ -14,6 +14,8 @@ Role share_role(LaneState state) {
     switch (state) {
     case LaneState::active:
         return Role::active;
+    case LaneState::decided_false:
+        return Role::request_soft;
     case LaneState::at_barrier:
     case LaneState::waiting:
         return Role::barrier;
@@ -30,6 +32,8 @@ QString state_name(LaneState state) {
     switch (state) {
     case LaneState::active:
         return LaneWords::tr("active");
+    case LaneState::decided_false:
+        return LaneWords::tr("decides false");
     case LaneState::at_barrier:
         return LaneWords::tr("at the barrier");
     case LaneState::masked:
@@ -54,6 +58,11 @@ Box lane_box(LaneState state, QRectF rect, Detail detail, SceneId id) {
     switch (state) {
     case LaneState::active:
         box.fill = Role::active;
+        break;
+    case LaneState::decided_false: // hollow; too narrow for an outline: a tint
+        box.fill = outlined ? Role::panel : Role::request_soft;
+        box.outline = Role::active;
+        box.width = outlined ? 1.5 : 0;
         break;
     case LaneState::at_barrier:
         box.fill = Role::barrier;
@@ -95,13 +104,14 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
     }
     if (!text.isEmpty() && detail == Detail::number) {
         const bool wide = text_width(FontRole::value, text) <= rect.width() - 2;
-        scene.shapes.push_back(Label{rect,
-                                     text,
-                                     wide ? FontRole::value : FontRole::value_small,
-                                     ink_on(Role::active),
-                                     Qt::AlignCenter,
-                                     false,
-                                     {}});
+        scene.shapes.push_back(
+            Label{rect,
+                  text,
+                  wide ? FontRole::value : FontRole::value_small,
+                  state == LaneState::decided_false ? Colour(Role::text) : ink_on(Role::active),
+                  Qt::AlignCenter,
+                  false,
+                  {}});
     }
 }
 
@@ -115,7 +125,7 @@ void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, dou
         const auto end = std::max(
             first + 1, static_cast<std::uint32_t>(std::uint64_t{lanes} * (static_cast<unsigned>(pixel) + 1) /
                                                   static_cast<unsigned>(pixels)));
-        std::array<unsigned, 6> count{};
+        std::array<unsigned, lane_states> count{};
         for (std::uint32_t lane = first; lane < end; ++lane) {
             ++count[static_cast<std::size_t>(row.lanes[lane])];
         }

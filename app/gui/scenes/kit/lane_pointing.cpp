@@ -18,6 +18,8 @@ QString state_sentence(LaneState state) {
     switch (state) {
     case LaneState::active:
         return LaneTooltip::tr("active: takes part in this step");
+    case LaneState::decided_false:
+        return LaneTooltip::tr("active: decides false");
     case LaneState::at_barrier:
         return LaneTooltip::tr("passes the barrier");
     case LaneState::masked:

@@ -1,5 +1,7 @@
 #include "app/gui/scenes/kit/lane_state.h"
 
+#include "core/site/record.h"
+
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -11,6 +13,12 @@ LaneState idle_state(const GroupView& view, Tick tick, Warp warp) {
         return LaneState::finished;
     }
     return is_meeting(view.site(next->site).kind) ? LaneState::waiting : LaneState::not_issued;
+}
+
+/// What the lanes of a step that is no barrier do.
+LaneState active_state(const SiteInfo& site, std::uint64_t payload) {
+    const bool decides = site.kind == SiteKind::branch || site.kind == SiteKind::loop;
+    return decides && decision(payload) != 1 ? LaneState::decided_false : LaneState::active;
 }
 
 } // namespace
@@ -29,9 +37,12 @@ WarpRow warp_row(const GroupView& view, Tick tick, Warp warp) {
         row.lanes[lane] =
             view.last_tick[first + lane] < tick.value() ? LaneState::finished : LaneState::masked;
     }
-    const bool barrier = is_meeting(view.site(row.step->site).kind);
-    for (const std::uint16_t lane : view.steps->lanes_of(*row.step)) {
-        row.lanes[lane] = barrier ? LaneState::at_barrier : LaneState::active;
+    const SiteInfo& site = view.site(row.step->site);
+    const auto active = view.steps->lanes_of(*row.step);
+    const auto payloads = view.steps->payloads_of(*row.step);
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        row.lanes[active[i]] =
+            is_meeting(site.kind) ? LaneState::at_barrier : active_state(site, payloads[i]);
     }
     return row;
 }

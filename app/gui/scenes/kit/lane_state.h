@@ -9,13 +9,15 @@ namespace lockstep::gui {
 
 /// What a lane does in a tick.
 enum class LaneState : std::uint8_t {
-    active,     ///< takes part in the warp's step
-    at_barrier, ///< its step is the barrier itself
-    masked,     ///< its warp is issued, it is not part of it
-    waiting,    ///< its warp has arrived at a barrier that others have not reached
-    finished,   ///< it has no event left
-    not_issued, ///< its warp has no step in this tick
+    active,        ///< takes part in the warp's step; in a decision: decides true
+    decided_false, ///< takes part in a decision and goes the other way
+    at_barrier,    ///< its step is the barrier itself
+    masked,        ///< its warp is issued, it is not part of it
+    waiting,       ///< its warp has arrived at a barrier that others have not reached
+    finished,      ///< it has no event left
+    not_issued,    ///< its warp has no step in this tick
 };
+inline constexpr std::size_t lane_states = 7;
 
 /// One warp in one tick.
 struct WarpRow {
@@ -25,6 +27,11 @@ struct WarpRow {
     /// The state of a row that is not issued; active where it is.
     LaneState idle = LaneState::active;
 };
+
+/// True for lanes that take part in their warp's step, at a barrier or elsewhere.
+[[nodiscard]] constexpr bool takes_part(LaneState state) {
+    return state <= LaneState::at_barrier;
+}
 
 [[nodiscard]] WarpRow warp_row(const GroupView& view, Tick tick, Warp warp);
 

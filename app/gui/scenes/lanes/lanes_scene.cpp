@@ -5,6 +5,7 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/scenes/lanes/lane_counts.h"
 #include "app/gui/scenes/lanes/lanes_overlay.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,6 @@ struct LanesWords {
 };
 
 constexpr double header_height = lane_numbers_height + 3;
-constexpr double bar_width = 62;
 
 /// What all parts of the picture need.
 struct Layout {
@@ -50,8 +50,13 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
 }
 
 void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states) {
-    const double legend_left =
-        add_legend(scene, lane_legend(states, layout.detail), layout.width - Columns::pad, 18);
+    std::vector<LegendEntry> legend = lane_legend(states, layout.detail);
+    const SiteKind kind = layout.view.site(layout.view.steps->ticks[layout.cursor.tick.index()].site).kind;
+    if ((kind == SiteKind::branch || kind == SiteKind::loop) && !states.empty() &&
+        states[0] == LaneState::active) {
+        legend[0].text = LanesWords::tr("decides true");
+    }
+    const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
     const double width = text_width(FontRole::view_title, scene.title);
     scene.shapes.push_back(Label{{Columns::pad, 6, width + 2, 24},
                                  scene.title,
@@ -86,7 +91,7 @@ void add_column_numbers(Scene& scene, const Layout& layout) {
     }
     scene.shapes.push_back(
         Label{{columns.right() + 16, lane_numbers_top, Columns::right_width - 16, lane_numbers_height},
-              LanesWords::tr("lanes active"),
+              lane_counts_title(layout.view, layout.cursor.tick),
               FontRole::secondary,
               Role::text2,
               Qt::AlignLeft | Qt::AlignVCenter,
@@ -128,33 +133,6 @@ bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     });
 }
 
-void add_count(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
-    const double height = layout.row_pitch - 2;
-    const std::uint32_t active = row.step != nullptr ? row.step->active : 0;
-    const QRectF bar(layout.columns.right() + 16, top + height / 2 - 5, bar_width, 10);
-    Box frame;
-    frame.rect = bar;
-    frame.fill = Role::panel;
-    frame.outline = Role::masked_line;
-    frame.width = 1;
-    frame.id = WarpCount{row.warp};
-    scene.shapes.push_back(frame);
-    Box share;
-    share.rect = bar.adjusted(1, 1, -1, -1);
-    share.rect.setWidth(share.rect.width() * active / layout.view.steps->warp_width);
-    share.fill = Role::active;
-    if (active > 0) {
-        scene.shapes.push_back(share);
-    }
-    scene.shapes.push_back(Label{{bar.right() + 8, top, Columns::right_width - bar_width - 24, height},
-                                 QStringLiteral("%1 / %2").arg(active).arg(layout.view.steps->warp_width),
-                                 FontRole::body,
-                                 active > 0 ? Role::text : Role::text2,
-                                 Qt::AlignLeft | Qt::AlignVCenter,
-                                 false,
-                                 {}});
-}
-
 void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
     const double height = layout.row_pitch - 2;
     if (layout.detail == Detail::shares) {
@@ -164,7 +142,7 @@ void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double to
     const int most = static_cast<int>((layout.columns.cell_width() - 2) / 6);
     for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
         QString text;
-        if (row.lanes[lane] == LaneState::active && layout.detail == Detail::number) {
+        if (takes_part(row.lanes[lane]) && layout.detail == Detail::number) {
             text = cell_text(layout.view, *row.step, Lane(lane), layout.options.number, most);
         }
         add_lane_cell(scene, row.lanes[lane],
@@ -225,7 +203,7 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     scene.title = LanesWords::tr("Lanes");
     scene.size = {layout.width, layout.top(layout.rows) + 6};
     scene.description = subtitle(layout);
-    std::vector<bool> seen(6);
+    std::vector<bool> seen(lane_states);
     std::vector<WarpRow> rows;
     for (std::uint32_t i = 0; i < layout.rows; ++i) {
         rows.push_back(warp_row(view, cursor.tick, Warp(layout.first_row + i)));
@@ -245,7 +223,9 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     for (std::uint32_t i = 0; i < layout.rows; ++i) {
         add_row_header(scene, layout, rows[i].warp, layout.top(i), with_ranges);
         add_cells(scene, layout, rows[i], layout.top(i));
-        add_count(scene, layout, rows[i], layout.top(i));
+        add_lane_count(
+            scene, layout.view, rows[i],
+            {layout.columns.right() + 16, layout.top(i), Columns::right_width - 16, layout.row_pitch - 2});
     }
     if (view.steps->warps > layout.rows) {
         add_overview(scene, layout);

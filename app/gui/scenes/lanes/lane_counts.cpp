@@ -1,0 +1,122 @@
+#include "app/gui/scenes/lanes/lane_counts.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "core/site/record.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <map>
+
+namespace lockstep::gui {
+namespace {
+
+struct LaneCounts {
+    Q_DECLARE_TR_FUNCTIONS(LaneCounts)
+};
+
+constexpr double active_bar_width = 62;
+constexpr double split_bar_width = 40;
+constexpr double split_bar_height = 8;
+constexpr std::size_t most_cases = 3; ///< whose lanes are named one by one
+
+/// Lanes by what they decide; true comes first.
+std::map<std::int64_t, std::uint32_t> sides(const GroupView& view, const WarpStep& step) {
+    const bool by_case = view.site(step.site).kind == SiteKind::choice;
+    std::map<std::int64_t, std::uint32_t> lanes;
+    for (const std::uint64_t payload : view.steps->payloads_of(step)) {
+        ++lanes[by_case ? static_cast<std::int64_t>(payload) : decision(payload) == 1 ? 0 : 1];
+    }
+    return lanes;
+}
+
+/// "splits 8 / 24", and by more cases than have room "splits into 5 cases".
+QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes) {
+    if (lanes.size() > most_cases) {
+        return LaneCounts::tr("%n case(s)", nullptr, static_cast<int>(lanes.size()));
+    }
+    QStringList counts;
+    for (const auto& [side, count] : lanes) {
+        counts << QString::number(count);
+    }
+    return LaneCounts::tr("splits %1").arg(counts.join(QStringLiteral(" / ")));
+}
+
+/// "all 32", "none"; of a switch which case it is.
+QString alike_text(const SiteInfo& site, std::int64_t side, std::uint32_t lanes) {
+    if (site.kind == SiteKind::choice) {
+        return LaneCounts::tr("all %1: case %2", "lanes; the value chosen by").arg(lanes).arg(side);
+    }
+    return side == 0 ? LaneCounts::tr("all %1", "of the lanes decide true").arg(lanes)
+                     : LaneCounts::tr("none", "of the lanes decides true");
+}
+
+/// The share of the first side, and where there are more the ends of the others.
+void add_bar(Scene& scene, QRectF bar, const std::vector<double>& ends, const SceneId& id) {
+    scene.shapes.push_back(filled(bar, Role::panel, id));
+    if (!ends.empty() && ends.front() > 0) {
+        QRectF share = bar;
+        share.setWidth(bar.width() * ends.front());
+        scene.shapes.push_back(filled(share, Role::active));
+    }
+    for (std::size_t i = 1; i < ends.size(); ++i) {
+        const double x = bar.left() + bar.width() * ends[i];
+        scene.shapes.push_back(straight({x, bar.top()}, {x, bar.bottom()}, Role::active));
+    }
+    scene.shapes.push_back(framed(bar, Role::none, Role::active, 1, id));
+}
+
+void add_words(Scene& scene, QRectF area, double left, const QString& words, Warp warp, Role colour) {
+    Label label =
+        elided_label({left, area.top(), area.right() - left, area.height()}, words, FontRole::body, colour);
+    label.id = WarpCount{warp};
+    scene.shapes.push_back(label);
+}
+
+void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area) {
+    const auto lanes = sides(view, *row.step);
+    const SceneId id = WarpCount{row.warp};
+    if (lanes.size() < 2) {
+        const auto& [side, count] = *lanes.begin();
+        scene.shapes.push_back(filled(area, Role::none, id));
+        add_words(scene, area, area.left(), alike_text(view.site(row.step->site), side, count), row.warp,
+                  Role::text);
+        return;
+    }
+    std::vector<double> ends;
+    std::uint32_t before = 0;
+    for (const auto& [side, count] : lanes) {
+        before += count;
+        ends.push_back(static_cast<double>(before) / row.step->active);
+    }
+    ends.pop_back(); // the bar's own end
+    const QRectF bar(area.left(), area.center().y() - split_bar_height / 2, split_bar_width,
+                     split_bar_height);
+    add_bar(scene, bar, ends, id);
+    add_words(scene, area, bar.right() + 8, split_text(lanes), row.warp, Role::text);
+}
+
+} // namespace
+
+QString lane_counts_title(const GroupView& view, Tick tick) {
+    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? LaneCounts::tr("this decision")
+                                                                             : LaneCounts::tr("lanes active");
+}
+
+void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area) {
+    if (row.step != nullptr && is_decision(view.site(row.step->site).kind)) {
+        add_decision(scene, view, row, area);
+        return;
+    }
+    const std::uint32_t active = row.step != nullptr ? row.step->active : 0;
+    const QRectF bar(area.left(), area.center().y() - 5, active_bar_width, 10);
+    scene.shapes.push_back(framed(bar, Role::panel, Role::masked_line, 1, WarpCount{row.warp}));
+    if (active > 0) {
+        QRectF share = bar.adjusted(1, 1, -1, -1);
+        share.setWidth(share.width() * active / view.steps->warp_width);
+        scene.shapes.push_back(filled(share, Role::active));
+    }
+    add_words(scene, area, bar.right() + 8, QStringLiteral("%1 / %2").arg(active).arg(view.steps->warp_width),
+              row.warp, active > 0 ? Role::text : Role::text2);
+}
+
+} // namespace lockstep::gui
