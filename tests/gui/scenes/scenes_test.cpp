@@ -231,6 +231,28 @@ TEST(StageScene, lanes_and_banks_share_their_columns) {
     }
 }
 
+TEST(StageScene, a_step_without_local_access_shows_the_film_of_its_warp) {
+    World world(Reduction::interleaved);
+    const Cursor cursor = world.at(12, SiteKind::branch, 3).cursor;
+    const Scene scene = stage_scene(world.view, cursor, {1184, 700});
+    EXPECT_TRUE(world.says(scene, "Warp 0, whole run"));
+    EXPECT_FALSE(world.says(scene, "banks"));
+    const QRectF film = bounds(scene, PictureArea{0});
+    EXPECT_EQ(film.height(), 5 * 32);
+    const QPointF place(film.left() + 1, film.top() + 5 * 8 + 2);
+    const Destination there = stage_picture.click(world.view, cursor, scene, {PictureArea{0}, place});
+    EXPECT_EQ(there.tick, Tick(0));
+    EXPECT_EQ(there.lane, Lane(8));
+    EXPECT_EQ(there.warp, Warp(0));
+}
+
+TEST(StageScene, a_step_with_local_access_shows_the_banks) {
+    World world(Reduction::interleaved);
+    const Scene scene = stage_scene(world.view, world.at(13, SiteKind::read, 3).cursor, stage_size);
+    EXPECT_FALSE(world.says(scene, "whole run"));
+    EXPECT_NE(bounds(scene, BankCell{Warp(0), Bank(0)}), QRectF());
+}
+
 TEST(StageScene, no_text_lies_outside_the_picture_at_any_warp_width) {
     for (const std::uint32_t width : {4U, 8U, 16U, 32U, 64U, 0U}) {
         HardwareModel hardware;

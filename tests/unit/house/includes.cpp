@@ -82,10 +82,11 @@ std::string why_not_from_core(const std::string& path, const std::string& includ
     return why_not_before(core_order, folder_below("core/", path), folder_below("core/", included));
 }
 
-/// The kit stands under every picture; the stage is put together from two of them.
+/// The kit stands under every picture; the stage is put together from those that may apply to a step.
 bool may_stand_on(const std::string& picture, const std::string& other) {
     return other == picture || other == "kit" ||
-           (picture == "stage" && (other == "lanes" || other == "banks"));
+           (picture == "stage" && (other == "lanes" || other == "banks" || other == "film" ||
+                                   other == "flow" || other == "memory"));
 }
 
 /// Pictures do not know one another.

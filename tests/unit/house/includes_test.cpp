@@ -75,7 +75,8 @@ TEST(Includes, OfAPictureAreTheKitAndItsOwnFolder) {
     EXPECT_TRUE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/scenes/banks/bank_box.h\""));
     EXPECT_TRUE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/theme/role.h\""));
     EXPECT_TRUE(allowed("app/gui/scenes/stage/x.cpp", "\"app/gui/scenes/lanes/lanes_scene.h\""));
-    EXPECT_FALSE(allowed("app/gui/scenes/stage/x.cpp", "\"app/gui/scenes/flow/flow_slice.h\""));
+    EXPECT_TRUE(allowed("app/gui/scenes/stage/x.cpp", "\"app/gui/scenes/film/warp_film.h\""));
+    EXPECT_FALSE(allowed("app/gui/scenes/stage/x.cpp", "\"app/gui/scenes/footprint/footprint_map.h\""));
     EXPECT_FALSE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/scenes/lanes/lanes_scene.h\""));
     EXPECT_FALSE(allowed("app/gui/scenes/kit/x.h", "\"app/gui/scenes/lanes/lanes_scene.h\""));
     EXPECT_FALSE(allowed("app/gui/scenes/banks/x.cpp", "\"app/gui/views/scene_view.h\""));

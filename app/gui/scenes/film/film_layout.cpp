@@ -65,16 +65,36 @@ FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF 
     return layout;
 }
 
+FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size) {
+    constexpr double lane_height = 5;
+    FilmLayout layout;
+    layout.left = FilmLayout::label_width;
+    layout.top = top + FilmLayout::brackets_height;
+    layout.ticks = view.tick_count();
+    layout.warp_width = view.steps->warp_width;
+    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad);
+    const double room = std::max(96.0, size.height() - layout.top - notes_height);
+    const double lanes = std::clamp(std::floor(room / layout.warp_width), 1.0, lane_height);
+    const double height = std::min(lanes * layout.warp_width, std::max(160.0, room));
+    layout.strips.resize(view.steps->warps);
+    layout.lane_rows.resize(view.steps->warps);
+    layout.strips[warp.index()] = {layout.left, layout.top, layout.width(), std::floor(height)};
+    layout.lane_rows[warp.index()] = static_cast<int>(view.lanes_of(warp));
+    return layout;
+}
+
 FilmLayout film_layout_of(const GroupView& view, const Scene& scene) {
     FilmLayout layout;
     layout.ticks = view.tick_count();
     layout.warp_width = view.steps->warp_width;
+    layout.strips.resize(view.steps->warps);
+    layout.lane_rows.resize(view.steps->warps);
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
         if (box != nullptr && is<PictureArea>(box->id)) {
-            layout.lane_rows.push_back(
-                static_cast<int>(view.lanes_of(Warp(std::get<PictureArea>(box->id).number))));
-            layout.strips.push_back(box->rect);
+            const Warp warp(std::get<PictureArea>(box->id).number);
+            layout.lane_rows[warp.index()] = static_cast<int>(view.lanes_of(warp));
+            layout.strips[warp.index()] = box->rect;
         }
     }
     if (scene.track) {
@@ -85,6 +105,14 @@ FilmLayout film_layout_of(const GroupView& view, const Scene& scene) {
         layout.merged = static_cast<std::uint32_t>(std::max(1L, std::lround(axis.per_pixel())));
     }
     return layout;
+}
+
+double FilmLayout::bottom() const {
+    double lowest = top;
+    for (const QRectF& strip : strips) {
+        lowest = std::max(lowest, strip.bottom());
+    }
+    return lowest;
 }
 
 std::optional<FilmLayout::Place> FilmLayout::at(QPointF place) const {

@@ -39,7 +39,7 @@ struct FilmLayout {
         const std::uint32_t column = tick.value() / merged;
         return left + static_cast<double>(column) * pitch;
     }
-    [[nodiscard]] double bottom() const { return strips.empty() ? top : strips.back().bottom(); }
+    [[nodiscard]] double bottom() const;
     [[nodiscard]] double right() const { return left + width(); }
     /// The step and lane under a place; none outside the strips.
     struct Place {
@@ -55,6 +55,9 @@ struct FilmLayout {
 
 /// `top` is where the brackets begin.
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size);
+
+/// Of one warp alone, up to five pixels a lane; the strips of the others are empty.
+[[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size);
 
 /// The layout that a scene of the film was made with, read off its strips.
 [[nodiscard]] FilmLayout film_layout_of(const GroupView& view, const Scene& scene);

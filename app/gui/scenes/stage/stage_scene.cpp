@@ -1,22 +1,73 @@
 #include "app/gui/scenes/stage/stage_scene.h"
 
 #include "app/gui/scenes/banks/banks_scene.h"
+#include "app/gui/scenes/film/film_pointing.h"
+#include "app/gui/scenes/film/film_scene.h"
+#include "app/gui/scenes/film/warp_film.h"
+#include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
-#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
+#include "app/gui/scenes/memory/global_memory_scene.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <iterator>
 
 namespace lockstep::gui {
 namespace {
 
-std::vector<PartKey> needs(const GroupView& view, const Cursor& cursor) {
-    std::vector<PartKey> parts = lanes_picture.needs(view, cursor);
-    std::ranges::copy(banks_picture.needs(view, cursor), std::back_inserter(parts));
-    return parts;
+bool has_site(const GroupView& view, bool (*is_one)(const SiteInfo&)) {
+    return std::ranges::any_of(view.trace().program.sites, is_one);
+}
+
+bool is_local(const SiteInfo& site) {
+    return is_access(site.kind) && site.space == Space::local;
+}
+
+/// What applies to the step: the banks that it asks, the request that it makes of global memory, the lanes
+/// that exchange; else how the warp runs.
+Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
+    if (step != nullptr) {
+        const SiteInfo& site = view.site(step->site);
+        if (is_local(site)) {
+            return banks_scene(view, cursor, size, options);
+        }
+        if (site.kind == SiteKind::exchange) {
+            return exchanges_picture.scene(view, cursor, size, options);
+        }
+        if (is_access(site.kind) && !has_site(view, is_local)) {
+            return global_memory_picture.scene(view, cursor, size, options);
+        }
+    }
+    return warp_film_scene(view, cursor, size);
+}
+
+/// The picture that a place of the lower half belongs to.
+const Picture& picture_at(const Pointed& pointed) {
+    return is<PictureArea>(pointed.id)  ? film_picture
+           : is<SectorCell>(pointed.id) ? global_memory_picture
+                                        : banks_picture;
+}
+
+Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
+    Scene over = lanes_overlay(view, cursor, scene);
+    if (scene.track) {
+        append(over, film_overlay(view, cursor, scene), {});
+    }
+    return over;
+}
+
+Scene hover(const GroupView& view, const Scene& scene, const Pointed& pointed) {
+    return picture_at(pointed).hover(view, scene, pointed);
+}
+
+QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+    return picture_at(pointed).tooltip(view, cursor, scene, pointed);
+}
+
+Destination click(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+    return picture_at(pointed).click(view, cursor, scene, pointed);
 }
 
 } // namespace
@@ -30,11 +81,17 @@ Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
                                 Stroke::solid,
                                 false,
                                 {}});
-    Scene banks = banks_scene(view, cursor, {size.width(), std::max(0.0, size.height() - top - 6)}, options);
-    scene.size = {std::max(scene.size.width(), banks.size.width()), top + 6 + banks.size.height()};
+    const QSizeF room(size.width(), std::max(0.0, size.height() - top - 6));
+    Scene lower = lower_scene(view, cursor, room, options);
+    scene.size = {std::max(scene.size.width(), lower.size.width()), top + 6 + lower.size.height()};
     scene.title = QCoreApplication::translate("StageWords", "Stage");
-    scene.description += QStringLiteral(". ") + banks.description;
-    append(scene, std::move(banks), {0, top + 6});
+    scene.description += QStringLiteral(". ") + lower.description;
+    if (lower.track) {
+        scene.track = lower.track;
+        scene.track->top += top + 6;
+        scene.track->bottom += top + 6;
+    }
+    append(scene, std::move(lower), {0, top + 6});
     return scene;
 }
 
@@ -43,11 +100,11 @@ const Picture stage_picture{
     .title = QT_TRANSLATE_NOOP("Pictures", "Stage"),
     .icon = "lanes",
     .follows = Follows::step,
-    .needs = needs,
     .scene = stage_scene,
-    .overlay = lanes_overlay,
-    .tooltip = banks_tooltip,
-    .click = lane_click,
+    .overlay = overlay,
+    .hover = hover,
+    .tooltip = tooltip,
+    .click = click,
 };
 
 } // namespace lockstep::gui

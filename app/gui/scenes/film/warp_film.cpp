@@ -1,0 +1,53 @@
+#include "app/gui/scenes/film/warp_film.h"
+
+#include "app/gui/scenes/film/film_image.h"
+#include "app/gui/scenes/film/film_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct WarpFilm {
+    Q_DECLARE_TR_FUNCTIONS(WarpFilm)
+};
+
+/// Numbers of the lanes at the left, none over another.
+void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
+    const QRectF& strip = layout.strips[warp.index()];
+    const double each = strip.height() / layout.warp_width;
+    const std::uint32_t every = std::max(1U, layout.warp_width / 4);
+    for (std::uint32_t lane = 0; lane < layout.warp_width; lane += every) {
+        const double middle = strip.top() + (lane + 0.5) * each;
+        scene.shapes.push_back(text_label({strip.left() - 46, middle - 8, 40, 16}, QString::number(lane),
+                                          FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    }
+    const QRectF name(scene_pad, strip.center().y() - 9, strip.left() - scene_pad - 48, 18);
+    scene.shapes.push_back(elided_label(name, WarpFilm::tr("lane"), FontRole::secondary, Role::text2));
+}
+
+} // namespace
+
+Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size) {
+    Scene scene;
+    const double width = std::max(size.width(), 480.0);
+    scene.title = WarpFilm::tr("Warp %1, whole run").arg(cursor.warp.value());
+    scene.description = WarpFilm::tr("rows are lanes, columns are steps");
+    const double top = add_heading(scene, width);
+    const FilmLayout layout = warp_film_layout(view, cursor.warp, top, {width, size.height()});
+    scene.track = film_track(layout);
+    add_film_brackets(scene, view, layout);
+    scene.shapes.push_back(film_strip(view, layout, cursor.warp));
+    scene.shapes.push_back(
+        filled(layout.strips[cursor.warp.index()], Role::none, PictureArea{cursor.warp.value()}));
+    add_lane_numbers(scene, layout, cursor.warp);
+    add_film_axis(scene, layout);
+    const double bottom = add_film_legend(scene, film_states_of(view, cursor.warp), width,
+                                          layout.bottom() + film_axis_height + 8);
+    scene.size = {width, bottom + 6};
+    return scene;
+}
+
+} // namespace lockstep::gui
