@@ -5,6 +5,7 @@
 #include "app/gui/scenes/kit/value_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -46,6 +47,22 @@ QString verb(SiteKind kind) {
     }
 }
 
+std::uint64_t access_bytes(const SiteInfo& site) {
+    std::uint64_t end = 1;
+    for (const Piece& piece : site.pieces) {
+        end = std::max<std::uint64_t>(end, std::uint64_t{piece.offset} + piece.bytes);
+    }
+    return end;
+}
+
+/// "in, bytes 148 to 151", counted from the object's begin.
+QString byte_range(const PlaceInObject& place, std::uint64_t first, std::uint64_t bytes) {
+    return InspectorWords::tr("%1, bytes %2 to %3", "object; first; last")
+        .arg(place.object)
+        .arg(first)
+        .arg(first + bytes - 1);
+}
+
 void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
     const PlaceInObject place = place_of(view.trace(), site, event.payload);
     const QString value = moved_value(view, event);
@@ -54,19 +71,21 @@ void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site
     text.rows.emplace_back(verb(site.kind),
                            value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value));
     if (!place.object.isEmpty()) {
-        text.rows.emplace_back(InspectorWords::tr("Address"),
-                               InspectorWords::tr("%1 + %2 bytes").arg(place.object).arg(place.offset));
+        text.rows.emplace_back(InspectorWords::tr("Bytes"),
+                               byte_range(place, place.offset, access_bytes(site)));
     }
     const HardwareModel& hardware = view.session->hardware();
     if (site.space == Space::local) {
         const std::uint64_t word = event.payload / hardware.bank_bytes;
         text.rows.emplace_back(InspectorWords::tr("Bank, word"),
                                QStringLiteral("%1, %2").arg(word % hardware.banks).arg(word));
-    } else {
-        text.rows.emplace_back(
-            InspectorWords::tr("Sector"),
-            QStringLiteral("0x%1").arg(event.payload / hardware.sector_bytes * hardware.sector_bytes, 0, 16));
+    } else if (!place.object.isEmpty()) {
+        const std::uint64_t before = std::min(event.payload % hardware.sector_bytes, place.offset);
+        text.rows.emplace_back(InspectorWords::tr("Sector"),
+                               byte_range(place, place.offset - before, hardware.sector_bytes));
     }
+    text.rows.emplace_back(InspectorWords::tr("Raw address"),
+                           QStringLiteral("0x%1").arg(event.payload, 0, 16));
 }
 
 /// The next access of the same work-item: what the value is used for.
@@ -88,6 +107,33 @@ QString next_access(const GroupView& view, const LaneEvent& event) {
     return InspectorWords::tr("none");
 }
 
+/// Which words meet in the worst bank, and why there may be more passes than it has words.
+QString conflict_sentence(const BankPicture& request) {
+    if (request.conflicts() == 0) {
+        return {};
+    }
+    const auto worst = std::ranges::max_element(request.degrees);
+    const auto bank = static_cast<std::uint32_t>(worst - request.degrees.begin());
+    QStringList words;
+    for (const BankTouch& touch : request.touches) {
+        const QString word = QString::number(touch.word);
+        if (touch.bank == bank && !words.contains(word) && words.size() < static_cast<int>(*worst)) {
+            words << word;
+        }
+    }
+    QString text = InspectorWords::tr("Bank %1 is asked for words %2: a pass serves one of them.")
+                       .arg(bank)
+                       .arg(words.join(QStringLiteral(", ")));
+    if (request.passes() > *worst) {
+        text +=
+            QLatin1Char(' ') + InspectorWords::tr("%1 passes in all: a wide element is served in parts, one "
+                                                  "after the other, of at most %2 passes each.")
+                                   .arg(request.passes())
+                                   .arg(*worst);
+    }
+    return text;
+}
+
 QString cost_sentence(const GroupView& view, const Cursor& cursor) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step == nullptr) {
@@ -102,6 +148,8 @@ QString cost_sentence(const GroupView& view, const Cursor& cursor) {
             .arg(width);
     if (const auto banks = bank_picture(view, *step)) {
         text += QLatin1Char(' ') + InspectorWords::tr("Local memory: %1.").arg(verdict(*banks));
+        const QString conflict = conflict_sentence(*banks);
+        text += conflict.isEmpty() ? conflict : QLatin1Char(' ') + conflict;
     }
     return text;
 }

@@ -1,0 +1,57 @@
+// What the inspector says of a lane's step: places in objects first, and why a conflict costs its passes.
+#include "app/gui/panels/inspector_text.h"
+
+#include "tests/gui/scene_world.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// The n-th tick (from 1) of a kind of site on a line.
+Tick tick_of(const GroupView& view, std::uint32_t line, SiteKind kind, int n) {
+    for (std::uint32_t tick = 0; tick < view.tick_count(); ++tick) {
+        const SiteInfo& site = view.site(view.steps->ticks[tick].site);
+        if (site.line == line && site.kind == kind && --n == 0) {
+            return Tick(tick);
+        }
+    }
+    ADD_FAILURE() << "no such tick";
+    return {};
+}
+
+TEST(Inspector, names_bytes_of_objects_and_the_raw_address_last) {
+    SceneWorld world(fixture::Reduction::interleaved);
+    world.cursor.tick = tick_of(world.view, 9, SiteKind::read, 1);
+    world.cursor.lane = Lane(13);
+    const InspectorText text = inspect(world.view, world.cursor);
+    const auto row = [&text](const QString& name) {
+        const auto found = std::ranges::find(text.rows, name, [](const auto& each) { return each.first; });
+        return found == text.rows.end() ? QString() : found->second;
+    };
+    EXPECT_TRUE(row("Reads").startsWith("in[13]")) << qPrintable(row("Reads"));
+    EXPECT_EQ(row("Bytes"), "in, bytes 52 to 55");
+    EXPECT_EQ(row("Sector"), "in, bytes 32 to 63");
+    EXPECT_TRUE(row("Raw address").startsWith("0x"));
+    for (const auto& [name, value] : text.rows) {
+        EXPECT_EQ(value.contains("0x"), name == "Raw address") << qPrintable(name);
+    }
+}
+
+TEST(Inspector, tells_which_words_meet_in_a_bank) {
+    SceneWorld world(fixture::Reduction::compacted);
+    world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
+    const InspectorText text = inspect(world.view, world.cursor);
+    EXPECT_TRUE(text.sentence.contains("Bank 0 is asked for words 0, 32, 64, 96, 128, 160, 192, 224"))
+        << qPrintable(text.sentence);
+    EXPECT_FALSE(text.sentence.contains("passes in all")) << "as many passes as words";
+}
+
+TEST(Inspector, says_nothing_of_words_without_a_conflict) {
+    SceneWorld world(fixture::Reduction::interleaved);
+    world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
+    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("is asked for"));
+}
+
+} // namespace
+} // namespace lockstep::gui
