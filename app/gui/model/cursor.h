@@ -16,7 +16,8 @@ struct Cursor {
     Lane lane;
     Tick tick;
     std::optional<Cycle> cycle =
-        std::nullopt; ///< of the model; none: the one in which the tick's step issues
+        std::nullopt;       ///< of the model; none: the one in which the tick's step issues
+    std::uint32_t line = 0; ///< of the source that a person has chosen, whose steps are marked; 0: none
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

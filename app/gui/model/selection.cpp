@@ -1,5 +1,7 @@
 #include "app/gui/model/selection.h"
 
+#include "app/gui/model/track.h"
+
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -78,6 +80,17 @@ void Selection::set_lane(Warp warp, Lane lane) {
 void Selection::set_cycle(std::optional<Cycle> cycle) {
     if (cycle != cursor_.cycle && view_ != nullptr) {
         cursor_.cycle = cycle;
+        emit cursor_changed();
+    }
+}
+
+void Selection::choose_line(std::uint32_t line) {
+    if (view_ == nullptr) {
+        return;
+    }
+    const std::uint32_t chosen = line > 0 && !ticks_of_line(*view_, line).empty() ? line : 0;
+    if (chosen != cursor_.line) {
+        cursor_.line = chosen;
         emit cursor_changed();
     }
 }

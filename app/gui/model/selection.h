@@ -28,6 +28,8 @@ public:
     void set_lane(Warp warp, Lane lane);
     /// A cycle of the model; the next tick that is chosen forgets it.
     void set_cycle(std::optional<Cycle> cycle);
+    /// A line of the source, whose steps are marked; 0, or a line that no step of the group runs: none.
+    void choose_line(std::uint32_t line);
     /// Moves the lane selection by rows and columns, inside the group.
     void move_lane(int rows, int columns);
 

@@ -14,7 +14,7 @@ std::vector<std::uint32_t>& stops(Track& track, Granularity granularity) {
 void add_tick(Track& track, const GroupView& view, std::uint32_t t) {
     const SiteInfo& site = view.site(view.steps->ticks[t].site);
     stops(track, Granularity::tick).push_back(t);
-    if (is_access(site.kind)) {
+    if (is_access(site.kind) || is_image_access(site.kind)) {
         stops(track, Granularity::access).push_back(t);
     }
     if (t == 0 || view.site(view.steps->ticks[t - 1].site).line != site.line) {
@@ -72,6 +72,29 @@ Track make_track(const GroupView& view) {
         }
     }
     return track;
+}
+
+std::vector<std::uint32_t> ticks_of_line(const GroupView& view, std::uint32_t line) {
+    std::vector<std::uint32_t> ticks;
+    for (std::uint32_t t = 0; t < view.tick_count(); ++t) {
+        const SiteInfo& site = view.site(view.steps->ticks[t].site);
+        if (site.line == line && site.file == 0) {
+            ticks.push_back(t);
+        }
+    }
+    return ticks;
+}
+
+std::optional<Tick> next_of(const std::vector<std::uint32_t>& ticks, Tick from, Direction direction) {
+    if (ticks.empty()) {
+        return std::nullopt;
+    }
+    if (direction == Direction::forwards) {
+        const auto next = std::ranges::upper_bound(ticks, from.value());
+        return Tick(next == ticks.end() ? ticks.front() : *next);
+    }
+    const auto here = std::ranges::lower_bound(ticks, from.value());
+    return Tick(here == ticks.begin() ? ticks.back() : *std::prev(here));
 }
 
 std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction) {

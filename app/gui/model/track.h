@@ -25,6 +25,13 @@ struct Track {
 /// changes; the first tick of every round; its barriers.
 [[nodiscard]] Track make_track(const GroupView& view);
 
+/// The ticks that run a line of the kernel's own file, ascending.
+[[nodiscard]] std::vector<std::uint32_t> ticks_of_line(const GroupView& view, std::uint32_t line);
+
+/// The next of ascending ticks in this direction, round the end.
+[[nodiscard]] std::optional<Tick> next_of(const std::vector<std::uint32_t>& ticks, Tick from,
+                                          Direction direction);
+
 /// The next tick in this direction that a person may want to see: a conflict, a
 /// decision on which the lanes of a warp disagreed. Nothing where there is none.
 [[nodiscard]] std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction);

@@ -29,9 +29,16 @@ void ScrubBar::set_tick(Tick tick) {
     update();
 }
 
+void ScrubBar::set_marked(const std::vector<std::uint32_t>& ticks) {
+    if (ticks != marked_) {
+        marked_ = ticks;
+        update();
+    }
+}
+
 void ScrubBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paint(painter, scrub_scene(track_, tick_, QSizeF(size())), theme_);
+    paint(painter, scrub_scene(track_, tick_, QSizeF(size()), marked_), theme_);
 }
 
 void ScrubBar::mousePressEvent(QMouseEvent* event) {

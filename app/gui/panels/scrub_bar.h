@@ -15,6 +15,8 @@ public:
     void set_theme(const Theme& theme);
     void set_track(const Track& track);
     void set_tick(Tick tick);
+    /// The steps of a chosen line, ascending.
+    void set_marked(const std::vector<std::uint32_t>& ticks);
     [[nodiscard]] QSize sizeHint() const override { return {400, 36}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 36}; }
 
@@ -30,6 +32,7 @@ private:
     Theme theme_;
     Track track_;
     Tick tick_;
+    std::vector<std::uint32_t> marked_;
 };
 
 } // namespace lockstep::gui

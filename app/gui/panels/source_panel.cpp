@@ -1,5 +1,6 @@
 #include "app/gui/panels/source_panel.h"
 
+#include "app/gui/panels/source_choice.h"
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/panels/source_editing.h"
 #include "app/gui/theme/fonts.h"
@@ -76,6 +77,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     : QWidget(parent),
       editor_(new QsciScintilla(this)),
       editing_(new SourceEditing(*editor_)),
+      choice_(new SourceChoice(*editor_)),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
       state_(new QLabel(tr("Changed since it ran"), this)) {
@@ -112,6 +114,8 @@ SourcePanel::SourcePanel(QWidget* parent)
         is_text_of_run() ? show_run() : show_nothing_of_run();
         emit edited();
     });
+    connect(choice_, &SourceChoice::chosen, this, &SourcePanel::line_chosen);
+    connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
 }
@@ -129,6 +133,7 @@ void SourcePanel::style_editor() {
     QFont code = font_for(FontRole::code, text_scale_);
     code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla knows points only
     editing_->set_theme(theme_, code);
+    choice_->set_theme(theme_);
     lexer->setDefaultFont(code);
     lexer->setFont(code);
     lexer->setDefaultPaper(theme_[Role::panel]);
@@ -183,6 +188,7 @@ void SourcePanel::show_run() {
 void SourcePanel::show_nothing_of_run() {
     state_->setVisible(editing_->is_editable() && session_ != nullptr && !is_text_of_run());
     columns_->set_counters({});
+    choice_->show(0);
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker}) {
         editor_->markerDeleteAll(marker);
     }
@@ -269,6 +275,10 @@ void SourcePanel::show_line(std::uint32_t line) {
         editor_->setFirstVisibleLine(std::max(0, index - shown / 2));
     }
     follow_scroll();
+}
+
+void SourcePanel::show_chosen(std::uint32_t line) {
+    choice_->show(is_text_of_run() ? line : 0);
 }
 
 void SourcePanel::follow_scroll() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/track.h"
 #include "app/gui/panels/compiler_messages.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
@@ -13,6 +14,7 @@ class QsciScintilla;
 namespace lockstep::gui {
 
 class SourceCounterColumns;
+class SourceChoice;
 class SourceEditing;
 
 /// The kernel as its author wrote it, the line of the current step marked, with counters beside each line. One's
@@ -29,6 +31,8 @@ public:
     /// A text without counters: the source of an experiment that has not run; the line with `head` (its kernel)
     /// is brought into sight.
     void show_text(const QString& text, const QString& head = {});
+    /// The line that a person has chosen; 0: none.
+    void show_chosen(std::uint32_t line);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 
     /// A text that a person may change, until another text is shown.
@@ -42,6 +46,8 @@ public:
 
 signals:
     void edited();
+    void line_chosen(std::uint32_t line); ///< 0: let go
+    void line_walked(lockstep::gui::Direction direction);
 
 private:
     void style_editor();
@@ -54,6 +60,7 @@ private:
 
     QsciScintilla* editor_;
     SourceEditing* editing_;
+    SourceChoice* choice_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
     QLabel* state_; ///< that the text is not the one that ran

@@ -212,6 +212,10 @@ void TransportBar::set_caption(const QString& text) {
     caption_->setText(text);
 }
 
+void TransportBar::set_marked(const std::vector<std::uint32_t>& ticks) {
+    scrub_->set_marked(ticks);
+}
+
 void TransportBar::show_state() {
     play_->setIcon(icon(playback_.playing() ? QStringLiteral("pause") : QStringLiteral("play"), theme_,
                         Role::on_accent));

@@ -23,6 +23,8 @@ public:
     TransportBar(Playback& playback, QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
     void set_caption(const QString& text);
+    /// The steps of a chosen line, ascending.
+    void set_marked(const std::vector<std::uint32_t>& ticks);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -28,6 +28,7 @@ ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, S
     connect(&workspace.selection(), &Selection::cursor_changed, this, &ShownRun::show_cursor);
     connect_views();
     connect_notices();
+    connect_source();
     connect(panels.launches, &LaunchesPanel::chosen, &workspace.selection(), &Selection::set_launch);
     connect(&panels.forms->parameters(), &ParametersPanel::changed, this, &ShownRun::show_recommendation);
 }
@@ -58,6 +59,18 @@ void ShownRun::connect_notices() {
     connect(runs, &RunController::stopped, this, [this] {
         for (PictureNotice* notice : notices_) {
             notice->say({}, PictureNotice::Over::edge);
+        }
+    });
+}
+
+/// A chosen line is marked wherever steps are shown, and its steps are walked through.
+void ShownRun::connect_source() {
+    Selection& selection = workspace_.selection();
+    connect(panels_.source, &SourcePanel::line_chosen, &selection, &Selection::choose_line);
+    connect(panels_.source, &SourcePanel::line_walked, this, [this, &selection](Direction direction) {
+        const auto ticks = ticks_of_line(*selection.view(), selection.cursor().line);
+        if (const auto next = next_of(ticks, selection.cursor().tick, direction)) {
+            workspace_.playback().seek(*next);
         }
     });
 }
@@ -120,6 +133,9 @@ void ShownRun::show_cursor() {
     const SiteInfo* site = workspace_.selection().site();
     centre_.transport().set_caption(tick_sentence(view, cursor.tick));
     panels_.source->show_line(site != nullptr ? site->line : 0);
+    panels_.source->show_chosen(cursor.line);
+    centre_.transport().set_marked(cursor.line > 0 ? ticks_of_line(view, cursor.line)
+                                                   : std::vector<std::uint32_t>());
     panels_.inspector->show_cursor(view, cursor);
     panels_.charts->show_tick(view, cursor.tick);
     centre_.compare_page().show_cursor(view, cursor);

@@ -32,6 +32,7 @@ private:
     void connect_views();
     void show_view();
     void show_cursor();
+    void connect_source();
     void show_title(const std::string& what);
 
     Workspace& workspace_;

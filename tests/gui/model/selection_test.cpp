@@ -27,6 +27,21 @@ TEST(Selection, keeps_its_work_item_when_warps_get_another_width) {
     EXPECT_EQ(selection.cursor().lane, Lane(17));
 }
 
+TEST(Selection, chooses_a_line_that_the_group_runs_and_lets_go_of_it) {
+    const SceneWorld world(fixture::Reduction::interleaved);
+    Selection selection;
+    selection.set_session(world.session);
+    selection.choose_line(13);
+    EXPECT_EQ(selection.cursor().line, 13U);
+    selection.choose_line(5); // declares, has no step
+    EXPECT_EQ(selection.cursor().line, 0U);
+    selection.choose_line(13);
+    selection.set_tick(Tick(4));
+    EXPECT_EQ(selection.cursor().line, 13U) << "stays while steps pass";
+    selection.choose_line(0);
+    EXPECT_EQ(selection.cursor().line, 0U);
+}
+
 TEST(Selection, of_another_experiment_begins_at_its_first_step) {
     const auto named = [](const char* what) {
         Recording recording = fixture::reduction_recording(fixture::Reduction::sequential);

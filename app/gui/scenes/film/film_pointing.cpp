@@ -1,5 +1,6 @@
 #include "app/gui/scenes/film/film_pointing.h"
 
+#include "app/gui/model/track.h"
 #include "app/gui/scenes/film/film_layout.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
@@ -29,6 +30,19 @@ std::optional<FilmLayout::Place> place_at(const GroupView& view, const Scene& sc
     return is<PictureArea>(pointed.id) ? film_layout_of(view, scene).at(pointed.at) : std::nullopt;
 }
 
+/// Below the strips, where a step runs the chosen line.
+void add_marks(Scene& over, const GroupView& view, const FilmLayout& layout, std::uint32_t line) {
+    double last = -1;
+    for (const std::uint32_t tick : line > 0 ? ticks_of_line(view, line) : std::vector<std::uint32_t>()) {
+        const double x = layout.x(Tick(tick));
+        if (x - last >= 1) { // merged steps have one
+            over.shapes.push_back(filled(
+                {x, layout.bottom() + 1, std::max(2.0, std::min(4.0, layout.pitch - 1.0)), 4}, Role::accent));
+            last = x;
+        }
+    }
+}
+
 } // namespace
 
 Scene film_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
@@ -42,6 +56,7 @@ Scene film_overlay(const GroupView& view, const Cursor& cursor, const Scene& sce
                                        {layout.x(Tick(round->end_tick)) - 1, layout.top - 4.5}, Role::accent,
                                        2));
     }
+    add_marks(over, view, layout, cursor.line);
     over.shapes.push_back(line_at(layout, cursor.tick, 4, Stroke::solid));
     over.shapes.push_back(frame(layout.strips[cursor.warp.index()], 2));
     over.shapes.push_back(frame(layout.cell({cursor.tick, cursor.warp, cursor.lane}), 1));

@@ -51,7 +51,7 @@ Tick scrub_tick(const Track& track, double x, double width) {
     return Tick(static_cast<std::uint32_t>(std::lround(share * (track.ticks - 1))));
 }
 
-Scene scrub_scene(const Track& track, Tick tick, QSizeF size) {
+Scene scrub_scene(const Track& track, Tick tick, QSizeF size, const std::vector<std::uint32_t>& marked) {
     Scene scene;
     scene.size = size;
     const double width = size.width();
@@ -64,6 +64,14 @@ Scene scrub_scene(const Track& track, Tick tick, QSizeF size) {
         }
     }
     add_barriers(scene, track, width);
+    double last = -4; // marks on one place are one
+    for (const std::uint32_t t : marked) {
+        const double x = scrub_x(track, Tick(t), width);
+        if (x - last >= 1) {
+            add_box(scene, {x - 2, size.height() - 5, 4, 4}, Role::accent);
+            last = x;
+        }
+    }
     Box handle;
     handle.rect = {here - 7, bar_y - 9, 14, 18};
     handle.fill = Role::accent;

@@ -5,12 +5,13 @@
 
 namespace lockstep::gui {
 
-/// The scrub: the way done in the accent, ticks up to 100 steps, bars where barriers stand (marks closer than
+/// The scrub, with `marked` steps as 4 px of the accent below: the way done in the accent, ticks up to 100 steps, bars where barriers stand (marks closer than
 /// 4 px merge into a band), the handle at the tick.
 ///
 ///        ‖      ‖      ‖
 ///     |--|--|--|▼--|--|--|--|
-[[nodiscard]] Scene scrub_scene(const Track& track, Tick tick, QSizeF size);
+[[nodiscard]] Scene scrub_scene(const Track& track, Tick tick, QSizeF size,
+                                const std::vector<std::uint32_t>& marked = {});
 
 /// Where a tick stands on the scrub, and which tick stands nearest to a place on it.
 [[nodiscard]] double scrub_x(const Track& track, Tick tick, double width);

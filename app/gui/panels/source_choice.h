@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/gui/model/track.h"
+#include "app/gui/theme/theme.h"
+
+#include <QObject>
+
+class QsciScintilla;
+
+namespace lockstep::gui {
+
+/// Lets a person choose a line of a source that is only read: a click chooses it, Up, Down and Enter walk
+/// through its steps, Esc lets go.
+class SourceChoice : public QObject {
+    Q_OBJECT
+public:
+    explicit SourceChoice(QsciScintilla& editor);
+
+    void set_theme(const Theme& theme);
+    /// From 1; 0: none.
+    void show(std::uint32_t line);
+    [[nodiscard]] std::uint32_t line() const { return line_; }
+
+signals:
+    void chosen(std::uint32_t line); ///< 0: let go
+    void walked(lockstep::gui::Direction direction);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool press_key(int key);
+
+    QsciScintilla& editor_;
+    std::uint32_t line_ = 0;
+};
+
+} // namespace lockstep::gui
