@@ -100,8 +100,8 @@ void Docks::reset() {
     window_.addDockWidget(Qt::RightDockWidgetArea, source);
     window_.addDockWidget(Qt::BottomDockWidgetArea, charts);
     is_narrow ? place_above_one_another() : place_side_by_side();
-    // The stage comes first: below a full-HD screen the source gets less, so that lanes keep their numbers.
-    const int source_width = is_narrow ? 420 : window_.width() < 1900 ? 400 : 480;
+    // The stage comes first: on a small screen the source gets less, so that lanes keep their numbers.
+    const int source_width = is_narrow ? 420 : window_.width() < 1600 ? 400 : 520;
     window_.resizeDocks({experiments, source}, {is_narrow ? 260 : 300, source_width}, Qt::Horizontal);
     window_.resizeDocks({charts}, {is_narrow ? 150 : 196}, Qt::Vertical);
 }
