@@ -6,6 +6,8 @@
 #include "app/words/model_words.h"
 #include "core/session/session.h"
 
+#include <algorithm>
+
 namespace lockstep {
 namespace {
 
@@ -39,8 +41,7 @@ std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardwar
 
 std::string cost_row(const Cost& cost) {
     return grouped(cost.whole) + " cycles, exposed " + signed_number(cost.exposed) + ", hidden " +
-           signed_number(cost.hidden()) +
-           (cost.is_scheduling_effect() ? " (warps ran in another order without it)" : "");
+           signed_number(cost.hidden()) + (cost.is_scheduling_effect() ? " *" : "");
 }
 
 std::string cache_row(const CacheCounts& counts) {
@@ -50,6 +51,12 @@ std::string cache_row(const CacheCounts& counts) {
                      " sectors hit; misses: " + grouped(counts.kinds.cold) + " cold, " +
                      grouped(counts.kinds.capacity) + " capacity, " + grouped(counts.kinds.conflict) +
                      " conflict";
+}
+
+/// Explains the star behind such costs, once.
+std::string star_text(const LaunchCosts* costs) {
+    const bool has_star = costs != nullptr && std::ranges::any_of(costs->costs, &Cost::is_scheduling_effect);
+    return has_star ? "* " + std::string(scheduling_effect_sentence()) + "\n" : "";
 }
 
 void add_costs(const LaunchCosts& costs, Table& table) {
@@ -101,10 +108,11 @@ std::string model_text(const Session& session, std::size_t launch) {
         const NextStep& step = *model.occupancy.next_step;
         table.rows.push_back({"next step", fill(next_step_sentence(step.what), next_step_arguments(step))});
     }
-    if (const auto costs = session.part(CostsOf{launch})) {
+    const auto costs = session.part(CostsOf{launch});
+    if (costs != nullptr) {
         add_costs(*costs, table);
     }
-    return heading + to_text(table) + advice_text(session, launch);
+    return heading + to_text(table) + star_text(costs.get()) + advice_text(session, launch);
 }
 
 } // namespace lockstep

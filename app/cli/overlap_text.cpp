@@ -39,10 +39,8 @@ std::string groups_at_once_text(const Trace& trace) {
     return "Work-groups at once, measured with the " +
            std::string(is_gpu ? "GPU's global timer" : "CPU's cycle counter") + ": at most " +
            grouped(at_once.most) + ", " + one_decimal(at_once.mean) + " on average, on " +
-           grouped(at_once.multiprocessors) +
-           (is_gpu                         ? " multiprocessors\n"
-            : at_once.multiprocessors == 1 ? " logical processor\n"
-                                           : " logical processors\n");
+           grouped(at_once.multiprocessors) + (is_gpu ? " multiprocessor" : " logical processor") +
+           (at_once.multiprocessors == 1 ? "\n" : "s\n");
 }
 
 } // namespace lockstep

@@ -60,23 +60,30 @@ const char* register_source_words(RegisterSource source) {
     return "";
 }
 
+const char* scheduling_effect_sentence() {
+    return QT_TRANSLATE_NOOP("Model",
+                             "Here exposed is more than whole, or less than nothing: without the cost "
+                             "warps run in another order, and what that order saves or loses counts "
+                             "too.");
+}
+
 const char* next_step_sentence(Limiter what) {
     switch (what) {
     case Limiter::registers:
-        return QT_TRANSLATE_NOOP("Model",
-                                 "%1 fewer registers a work-item let %2 groups (%3 warps) be resident.");
-    case Limiter::local_memory:
         return QT_TRANSLATE_NOOP(
-            "Model", "%1 fewer bytes of local memory a group let %2 groups (%3 warps) be resident.");
+            "Model", "With %1 registers a work-item instead of %4, resident groups: %2 (warps: %3).");
+    case Limiter::local_memory:
+        return QT_TRANSLATE_NOOP("Model", "With %1 bytes of local memory a group instead of %4, resident "
+                                          "groups: %2 (warps: %3).");
     default:
-        return QT_TRANSLATE_NOOP("Model", "Groups of %1 work-items let %2 groups (%3 warps) be resident.");
+        return QT_TRANSLATE_NOOP("Model", "With %1 work-items a group instead of %4, resident groups: %2 "
+                                          "(warps: %3).");
     }
 }
 
 std::vector<std::string> next_step_arguments(const NextStep& step) {
-    const bool fewer = step.what == Limiter::registers || step.what == Limiter::local_memory;
-    return {std::to_string(fewer ? step.from - step.to : step.to), std::to_string(step.groups),
-            std::to_string(step.warps)};
+    return {std::to_string(step.to), std::to_string(step.groups), std::to_string(step.warps),
+            std::to_string(step.from)};
 }
 
 } // namespace lockstep

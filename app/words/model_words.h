@@ -21,11 +21,13 @@ inline constexpr const char* model_context = "Model";
 [[nodiscard]] const char* wait_words(WaitReason reason);
 /// Where the number of registers comes from: "an estimate". English, a key for translation in model_context.
 [[nodiscard]] const char* register_source_words(RegisterSource source);
+/// Why an exposed cost can lie outside its whole. English, a key for translation in model_context.
+[[nodiscard]] const char* scheduling_effect_sentence();
 /// The next step as a sentence whose places are filled by next_step_arguments(). English, a key for
 /// translation in model_context.
 [[nodiscard]] const char* next_step_sentence(Limiter what);
-/// %1: how many fewer (registers, bytes), or the group size to choose; %2: resident groups then; %3: resident
-/// warps then.
+/// %1: the number (registers, bytes, work-items) to choose; %2: resident groups then; %3: resident warps then;
+/// %4: the number now.
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
 
 } // namespace lockstep

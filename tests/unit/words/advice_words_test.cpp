@@ -1,5 +1,6 @@
 #include "app/words/advice_words.h"
 
+#include "app/words/cause_words.h"
 #include "app/words/error_words.h"
 #include "core/advice/advice_rows.h"
 
@@ -17,6 +18,25 @@ TEST(AdviceWords, EveryAdviceHasItsSentence) {
             const std::string sentence = advice_sentence(form.kind);
             EXPECT_STRNE(advice_title(form.kind), "") << form.name;
             EXPECT_TRUE(sentence.ends_with('.')) << form.name;
+            for (std::size_t place = 1; place <= 9; ++place) {
+                const bool is_used = sentence.find("%" + std::to_string(place)) != std::string::npos;
+                EXPECT_TRUE(!is_used || place <= form.numbers.size() + form.names.size()) << form.name;
+            }
+        }
+    }
+}
+
+TEST(CauseWords, SpeakOfNumbersThatTheirAdviceHasAndHoldTheOneThatStandsLarge) {
+    for (const AdviceRow& row : advice_rows()) {
+        for (const AdviceForm& form : row.forms) {
+            const CauseWords* cause = cause_words(form.kind);
+            if (cause == nullptr) {
+                EXPECT_EQ(form.kind, AdviceKind::required_group) << "all others are costs";
+                continue;
+            }
+            const std::string sentence = cause->sentence;
+            ASSERT_LT(cause->number, form.numbers.size()) << form.name;
+            EXPECT_NE(sentence.find("%" + std::to_string(cause->number + 1)), std::string::npos) << form.name;
             for (std::size_t place = 1; place <= 9; ++place) {
                 const bool is_used = sentence.find("%" + std::to_string(place)) != std::string::npos;
                 EXPECT_TRUE(!is_used || place <= form.numbers.size() + form.names.size()) << form.name;

@@ -25,13 +25,13 @@ TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
     }
 }
 
-TEST(ModelWords, TheNextStepSaysHowManyFewerOrWhichGroupSize) {
+TEST(ModelWords, TheNextStepSaysWhichNumberToChooseInsteadOfTodays) {
     EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
                    next_step_arguments({Limiter::registers, 83, 80, 6, 24})),
-              "3 fewer registers a work-item let 6 groups (24 warps) be resident.");
+              "With 80 registers a work-item instead of 83, resident groups: 6 (warps: 24).");
     EXPECT_EQ(fill(next_step_sentence(Limiter::group_slots),
                    next_step_arguments({Limiter::group_slots, 32, 64, 32, 64})),
-              "Groups of 64 work-items let 32 groups (64 warps) be resident.");
+              "With 64 work-items a group instead of 32, resident groups: 32 (warps: 64).");
 }
 
 } // namespace

@@ -95,7 +95,7 @@ double add_cost_card(Card card, const GroupView& view) {
                                     "add up. In the bars exposed is solid, hidden an outline."));
     if (effect) {
         card.y = add_paragraph(card.scene, {card.left, card.y}, card.width,
-                               CostWords::tr("* without it warps run in another order, which outweighs it"));
+                               QStringLiteral("* ") + model_text(scheduling_effect_sentence()));
     }
     const CacheCounts levels[] = {costs->cache.l1, costs->cache.l2};
     for (std::uint32_t level = 0; level < 2; ++level) {

@@ -166,9 +166,8 @@ QString achieved_text(const GroupView& view) {
     const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
     return groups < room
                ? OccupancyWords::tr(
-                     "Achieved is less: %n work-group(s) for %1 multiprocessors that hold %2 together.",
+                     "Achieved is less: the launch has %n work-group(s), and the machine holds %1 at once.",
                      nullptr, static_cast<int>(groups))
-                     .arg(multiprocessors)
                      .arg(count_text(room))
                : OccupancyWords::tr("Achieved is less: at the end fewer work-groups are left than fit.");
 }

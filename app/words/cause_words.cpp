@@ -1,0 +1,72 @@
+#include "app/words/cause_words.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lockstep {
+namespace {
+
+using enum AdviceKind;
+using enum NumberFrom;
+
+constexpr CauseWords rows[] = {
+    {group_size, 2, log,
+     QT_TRANSLATE_N_NOOP("Advice", "Groups do not fill their warps: %3 % of the lanes have work.")},
+    {divergent_condition, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "In %1 of %2 warp steps the lanes of a warp disagree on a condition.")},
+    {latency_exposed, 2, model,
+     QT_TRANSLATE_N_NOOP("Advice", "%3 warps would hide the latency of global memory; %4 fit.")},
+    {uncoalesced, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "Requests move %1 sectors where %2 would hold the bytes.")},
+    {misaligned, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "A request touches %1 sectors where %2 would do: accesses begin inside "
+                                   "a sector.")},
+    {bank_padding, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "%1 passes over the banks are conflicts in the first group.")},
+    {bank_repadding, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "%1 passes over the banks are conflicts in the first group, although the "
+                                   "array is padded.")},
+    {bank_swizzle, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "%1 passes over the banks are conflicts in the first group.")},
+    {bank_conflicts, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 passes over the banks are conflicts.")},
+    {barrier_idle, 1, model, QT_TRANSLATE_N_NOOP("Advice", "Barriers cost %2 cycles of the launch.")},
+    {occupancy_registers, 2, model,
+     QT_TRANSLATE_N_NOOP("Advice", "Registers let %3 groups be resident; with fewer it would be %4.")},
+    {occupancy_local, 2, model,
+     QT_TRANSLATE_N_NOOP("Advice", "Local memory lets %3 groups be resident; with less it would be %4.")},
+    {double_precision, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 accesses move doubles.")},
+    {clamped_reads, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 reads are repeats: lanes meet at the border.")},
+    {relaxed_math, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "%1 functions and divisions are evaluated in full precision.")},
+    {native_function, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%2 is evaluated %1 times in full precision.")},
+    {contiguous_blocks, 1, log,
+     QT_TRANSLATE_N_NOOP("Advice", "Requests move %2 sectors where %3 would hold the bytes: each work-item "
+                                   "walks a block of its own.")},
+    {repeated_work, 3, log,
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "%4 of %5 warp steps read the same elements for all work-items of a group.")},
+    {atomics_meet, 0, log, QT_TRANSLATE_N_NOOP("Advice", "Lanes wait %1 turns for atomics at one address.")},
+    {group_rereads, 2, log,
+     QT_TRANSLATE_N_NOOP("Advice", "A group's work-items read %3 bytes again that others have read.")},
+    {empty_multiprocessors, 2, model,
+     QT_TRANSLATE_N_NOOP("Advice", "%3 multiprocessors stay empty: the launch has too few groups.")},
+    {latency_few_groups, 2, model,
+     QT_TRANSLATE_N_NOOP("Advice", "%3 warps on a multiprocessor would hide the latency; the launch gives "
+                                   "each %4.")},
+};
+
+} // namespace
+
+std::span<const CauseWords> all_causes() {
+    return rows;
+}
+
+const CauseWords* cause_words(AdviceKind kind) {
+    const auto* row = std::ranges::find(rows, kind, &CauseWords::kind);
+    return row == std::end(rows) ? nullptr : row;
+}
+
+} // namespace lockstep

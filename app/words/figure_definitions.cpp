@@ -1,0 +1,73 @@
+// What each figure is, with its formula and where it comes from.
+#include "app/words/figure_words.h"
+#include "app/words/translatable.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace lockstep {
+namespace {
+
+struct DefinitionRow {
+    std::string_view end; ///< of the figures' keys
+    const char* sentence;
+};
+
+/// The first row whose end fits is the figure's.
+constexpr DefinitionRow rows[] = {
+    {"timing.median_ns", QT_TRANSLATE_NOOP("Figures", "Half of the plain kernel's runs took no longer than "
+                                                      "this (measured).")},
+    {"timing.q1_ns",
+     QT_TRANSLATE_NOOP("Figures",
+                       "A quarter of the plain kernel's runs took no longer than this (measured).")},
+    {"timing.q3_ns", QT_TRANSLATE_NOOP("Figures", "Three quarters of the plain kernel's runs took no longer "
+                                                  "than this (measured).")},
+    {"timing.min_ns", QT_TRANSLATE_NOOP("Figures", "The fastest of the plain kernel's runs (measured).")},
+    {"model.cycles", QT_TRANSLATE_NOOP("Figures", "Cycles of the simulated machine, from the first issue to "
+                                                  "the last answer, summed over launches (modelled).")},
+    {"model.time_ns",
+     QT_TRANSLATE_NOOP("Figures", "Launch overhead + cycles / clock, summed over launches (modelled).")},
+    {"model.occupancy.theoretical",
+     QT_TRANSLATE_NOOP("Figures", "Warps that fit on a multiprocessor / its warp slots (modelled).")},
+    {"model.occupancy.achieved", QT_TRANSLATE_NOOP("Figures", "Warps resident / warp slots, over the cycles "
+                                                              "in which there is any (modelled).")},
+    {"model.utilisation", QT_TRANSLATE_NOOP("Figures", "Issue cycles / (cycles × schedulers of the "
+                                                       "multiprocessors used) (modelled).")},
+    {"totals.warp_steps",
+     QT_TRANSLATE_NOOP("Figures", "Times that a warp executed a site, summed over all sites (counted).")},
+    {"totals.lane_efficiency",
+     QT_TRANSLATE_NOOP("Figures",
+                       "Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).")},
+    {"branches.executed",
+     QT_TRANSLATE_NOOP("Figures", "Warp steps that decide: branches and loop tests (counted).")},
+    {"branches.divergent",
+     QT_TRANSLATE_NOOP("Figures", "Decisions on which the lanes of a warp disagree (counted).")},
+    {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "Times that a warp passed a barrier (counted).")},
+    {"atomics.meeting_lanes", QT_TRANSLATE_NOOP("Figures", "Lanes whose atomic wants a word that another "
+                                                           "lane of the same request wants too (counted).")},
+    {"atomics.most_lanes", QT_TRANSLATE_NOOP("Figures", "The most lanes of one request whose atomics want "
+                                                        "the same word (counted).")},
+    {".requests", QT_TRANSLATE_NOOP("Figures", "Warp steps that access this memory in this way; a vector "
+                                               "access makes several (counted).")},
+    {".sectors", QT_TRANSLATE_NOOP("Figures", "Distinct sectors that a request touches, summed over all "
+                                              "requests (counted).")},
+    {".bytes", QT_TRANSLATE_NOOP("Figures", "Bytes that the active lanes ask for (counted).")},
+    {".wavefronts", QT_TRANSLATE_NOOP("Figures", "Trips over the banks: for each request the most distinct "
+                                                 "words in one bank, summed (counted).")},
+    {".conflicts", QT_TRANSLATE_NOOP("Figures", "Passes over the banks − the fewest that the same lanes "
+                                                "could need (counted).")},
+    {".texels", QT_TRANSLATE_NOOP("Figures", "Distinct texels that a request touches, summed over all "
+                                             "requests (counted).")},
+};
+
+} // namespace
+
+const char* figure_definition(const char* key) {
+    const std::string_view whole(key);
+    const auto* row =
+        std::ranges::find_if(rows, [whole](const DefinitionRow& each) { return whole.ends_with(each.end); });
+    return row == std::end(rows) ? "" : row->sentence;
+}
+
+} // namespace lockstep
