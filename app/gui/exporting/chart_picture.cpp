@@ -5,21 +5,17 @@
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
-#include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/run_papers.h"
+#include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/model/run_identities.h"
-#include "app/gui/panels/findings_page.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/worker/client.h"
-#include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/sweep.h"
 #include "core/session/histograms.h"
 
 #include <QApplication>
-#include <QBuffer>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 namespace lockstep::gui {
 namespace {
@@ -38,10 +34,6 @@ std::vector<RunSummary> summaries(const ChartRequest& request) {
     return runs;
 }
 
-Error not_this_ending(const std::filesystem::path& path, const std::string& allowed) {
-    return {ErrorCode::value_not_allowed, {"-o", path.string(), "a file that ends in " + allowed}, {}, {}};
-}
-
 Status write_plot(ChartBase& chart, const ChartRequest& request, const std::filesystem::path& path) {
     const std::string ending = path.extension().string();
     chart.set_theme(request.theme);
@@ -51,42 +43,12 @@ Status write_plot(ChartBase& chart, const ChartRequest& request, const std::file
         chart.paint(image, request.size);
         return write_image(image, path);
     }
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
+    const auto draw = [&](QPaintDevice& device) { chart.paint(device, request.size); };
     if (ending == ".svg") {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setResolution(96);
-        svg.setSize(request.size);
-        svg.setViewBox(QRect({0, 0}, request.size));
-        svg.setTitle(chart.title());
-        chart.paint(svg, request.size);
-    } else if (ending == ".pdf") {
-        QPdfWriter pdf(&buffer);
-        pdf.setResolution(96);
-        pdf.setTitle(chart.title());
-        pdf.setPageLayout(
-            QPageLayout(QPageSize(QSizeF(request.size) * 0.75, QPageSize::Point, {}, QPageSize::ExactMatch),
-                        QPageLayout::Portrait, {}));
-        chart.paint(pdf, request.size);
-    } else {
-        return not_this_ending(path, ".png, .svg or .pdf");
+        return write_bytes(svg_bytes(request.size, chart.title(), chart.subtitle(), draw), path);
     }
-    return write_text_file(path, buffer.data().toStdString());
-}
-
-/// A panel as it stands in the window.
-Status write_widget(QWidget& widget, const ChartRequest& request, const std::filesystem::path& path) {
-    if (path.extension() != ".png") {
-        return not_this_ending(path, ".png");
-    }
-    widget.resize(request.size);
-    widget.show();
-    for (int i = 0; i < 5; ++i) { // layouts settle, queued plots are drawn
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
-    return write_image(widget.grab().toImage(), path);
+    return ending == ".pdf" ? write_bytes(pdf_bytes(request.size, chart.title(), draw), path)
+                            : not_a_picture_file(path);
 }
 
 Status write_histogram(const ChartRequest& request, const std::filesystem::path& path) {
@@ -158,26 +120,11 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
         return write_variants(chart, request, path);
     }
     if (request.view == "findings") {
-        FindingsPage page;
-        page.set_theme(request.theme);
-        page.show_session(request.sessions.front());
-        page.list().wait_for_advice();
-        return write_widget(page, request, path);
+        return write_paper(findings_paper(request.sessions.front()), request.theme, path, request.scale);
     }
     if (request.view == "compare") {
-        ComparePage page;
-        page.set_theme(request.theme);
-        const std::vector<RunSummary> runs = summaries(request);
-        std::vector<QString> keys;
-        for (std::size_t i = 0; i < runs.size(); ++i) {
-            page.add_run(runs[i], request.sessions[i]);
-            keys.push_back(runs[i].key);
-        }
-        page.compare(std::move(keys));
-        const GroupView view =
-            make_group_view(request.sessions.front(), request.cursor.launch, request.cursor.group);
-        page.show_cursor(view, request.cursor);
-        return write_widget(page, request, path);
+        return write_paper(compare_paper(request.sessions, request.cursor), request.theme, path,
+                           request.scale);
     }
     VariantChart chart(request.view == "times" ? VariantChart::Figure::time : VariantChart::Figure::requests);
     return write_variants(chart, request, path);

@@ -9,6 +9,7 @@
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/gui/scenes/memory/heat_scene.h"
+#include "app/gui/scenes/memory/source_scene.h"
 #include "app/gui/scenes/model/cache_scene.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_scene.h"
@@ -25,7 +26,7 @@ constexpr const Picture* rows[] = {
     &stage_picture,          &film_picture,        &lanes_picture,        &banks_picture,
     &multiprocessor_picture, &occupancy_picture,   &overlap_time_picture, &global_memory_picture,
     &cache_picture,          &footprint_picture,   &data_flow_picture,    &heat_picture,
-    &exchanges_picture,      &concurrency_picture,
+    &exchanges_picture,      &concurrency_picture, &source_picture,
 };
 
 } // namespace

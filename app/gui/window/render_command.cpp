@@ -157,7 +157,7 @@ std::vector<Option> options() {
         {"--group", Number{.name = "G"}, "the work-group to show, from 0"},
         {"--warp", Number{.name = "N"}, "the warp that is selected, from 0"},
         {"--theme", Choice{"THEME", {"light", "dark", "contrast"}}, "light (default), dark, contrast"},
-        {"--size", Text{"WxH"}, "size in pixels"},
+        {"--size", Text{"WxH"}, "size in pixels; findings and compare are laid out for A4"},
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
          "pixels for each pixel of --size, 1 to 8 (PNG)"},
         {"--language", Choice{"LANGUAGE", language_codes()}, "of the words: " + joined(language_codes())},

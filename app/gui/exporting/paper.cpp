@@ -1,0 +1,141 @@
+#include "app/gui/exporting/paper.h"
+
+#include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/vector_bytes.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/views/scene_painter.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct PaperWords {
+    Q_DECLARE_TR_FUNCTIONS(PaperWords)
+};
+
+constexpr QSizeF a4{794, 1123}; ///< 210 x 297 mm in pixels of 1/96 inch
+constexpr double margin = (a4.width() - paper_width) / 2;
+constexpr double foot = 24; ///< for the page's number
+constexpr double gap = 10;  ///< between blocks
+constexpr double room = a4.height() - 2 * margin - foot;
+
+Scene text_block(const QString& text, FontRole font, Role ink, double above) {
+    Scene block;
+    const double bottom = add_paragraph(block, {0, above}, paper_width, text, font, ink);
+    block.size = {paper_width, bottom};
+    return block;
+}
+
+/// All blocks in one column.
+Scene column_of(const Paper& paper) {
+    Scene column;
+    column.title = paper.title;
+    double top = margin;
+    for (const Scene& block : paper.blocks) {
+        append(column, block, {margin, top});
+        top += block.size.height() + gap;
+    }
+    column.size = {a4.width(), top + margin};
+    return column;
+}
+
+void draw_page(QPainter& painter, const Paper& paper, const std::vector<PlacedBlock>& page,
+               const Theme& theme) {
+    painter.fillRect(QRectF({0, 0}, a4), theme[Role::panel]);
+    for (const PlacedBlock& placed : page) {
+        painter.save();
+        painter.translate(margin, margin + placed.top);
+        painter.scale(placed.scale, placed.scale);
+        paint(painter, paper.blocks[placed.block], theme, Medium::vector);
+        painter.restore();
+    }
+}
+
+Scene foot_of(std::size_t page, std::size_t pages) {
+    Scene scene;
+    const QString text = PaperWords::tr("Page %1 of %2").arg(page + 1).arg(pages);
+    scene.shapes.push_back(text_label({margin, a4.height() - margin - foot / 2, paper_width, foot}, text,
+                                      FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    return scene;
+}
+
+void draw_pages(QPdfWriter& pdf, const Paper& paper, const Theme& theme) {
+    const auto pages = pages_of(paper);
+    QPainter painter(&pdf);
+    for (std::size_t page = 0; page < pages.size(); ++page) {
+        if (page > 0) {
+            pdf.newPage();
+        }
+        draw_page(painter, paper, pages[page], theme);
+        paint(painter, foot_of(page, pages.size()), theme, Medium::vector);
+    }
+}
+
+/// What must stand on the same page below a short block: a heading goes with what it stands over.
+double room_below(const Paper& paper, std::size_t block) {
+    constexpr double most_of_short = 40;
+    constexpr std::size_t most_blocks = 2;
+    double wanted = 0;
+    for (std::size_t next = block + 1; next < paper.blocks.size() && next <= block + most_blocks; ++next) {
+        if (paper.blocks[next - 1].size.height() >= most_of_short) {
+            break;
+        }
+        wanted += gap + std::min(room / 2, paper.blocks[next].size.height());
+    }
+    return wanted;
+}
+
+} // namespace
+
+void Paper::add_title(const QString& text, const QString& below) {
+    title = text;
+    blocks.push_back(text_block(text, FontRole::step, Role::text, 0));
+    add_text(below, FontRole::secondary, Role::text2);
+}
+
+void Paper::add_heading(const QString& text) {
+    blocks.push_back(text_block(text, FontRole::view_title, Role::text, 12));
+}
+
+void Paper::add_text(const QString& text, FontRole font, Role ink) {
+    if (!text.isEmpty()) {
+        blocks.push_back(text_block(text, font, ink, 0));
+    }
+}
+
+void Paper::add_picture(Scene picture) {
+    if (!picture.shapes.empty()) {
+        blocks.push_back(std::move(picture));
+    }
+}
+
+std::vector<std::vector<PlacedBlock>> pages_of(const Paper& paper) {
+    std::vector<std::vector<PlacedBlock>> pages(1);
+    double top = 0;
+    for (std::size_t i = 0; i < paper.blocks.size(); ++i) {
+        const QSizeF size = paper.blocks[i].size;
+        const double scale = std::min({1.0, paper_width / size.width(), room / size.height()});
+        const double height = size.height() * scale;
+        const double wanted = height + room_below(paper, i);
+        if (top > 0 && top + wanted > room) {
+            pages.emplace_back();
+            top = 0;
+        }
+        pages.back().push_back({i, top, scale});
+        top += height + gap;
+    }
+    return pages;
+}
+
+Status write_paper(const Paper& paper, const Theme& theme, const std::filesystem::path& path, double scale) {
+    if (path.extension() != ".pdf") {
+        return write_picture(column_of(paper), theme, path, scale);
+    }
+    return write_bytes(pdf_bytes(a4, paper.title, [&](QPdfWriter& pdf) { draw_pages(pdf, paper, theme); }),
+                       path);
+}
+
+} // namespace lockstep::gui

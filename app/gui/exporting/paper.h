@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/gui/scenes/kit/scene.h"
+#include "app/gui/theme/theme.h"
+#include "core/base/result.h"
+
+#include <QString>
+#include <filesystem>
+#include <vector>
+
+namespace lockstep::gui {
+
+inline constexpr double paper_width = 680; ///< of A4 between its margins, in pixels of 1/96 inch
+
+/// What is written for paper: blocks below each other, each as wide as the paper, none of them cut by a
+/// page's end.
+struct Paper {
+    QString title;
+    std::vector<Scene> blocks;
+
+    void add_title(const QString& text, const QString& below);
+    void add_heading(const QString& text);
+    void add_text(const QString& text, FontRole font = FontRole::body, Role ink = Role::text);
+    void add_picture(Scene picture);
+};
+
+/// Where the blocks stand: by page, each with its distance from the page's top. A block that is higher than a
+/// page has one alone, and is made smaller to fit.
+struct PlacedBlock {
+    std::size_t block = 0;
+    double top = 0;
+    double scale = 1;
+};
+[[nodiscard]] std::vector<std::vector<PlacedBlock>> pages_of(const Paper& paper);
+
+/// PDF on A4 pages with their numbers; SVG and PNG as one long column. Errors: value_not_allowed for another
+/// ending, cannot_write_file.
+Status write_paper(const Paper& paper, const Theme& theme, const std::filesystem::path& path,
+                   double scale = 1);
+
+} // namespace lockstep::gui

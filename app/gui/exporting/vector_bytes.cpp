@@ -1,0 +1,74 @@
+#include "app/gui/exporting/vector_bytes.h"
+
+#include "core/base/data_dir.h"
+
+#include <QBuffer>
+#include <QPageLayout>
+#include <QRegularExpression>
+#include <QSvgGenerator>
+#include <cctype>
+#include <cmath>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int dots_per_inch = 96;
+
+/// Replaces bytes by as many others, so that no offset in the file moves.
+void blank_digits(QByteArray& bytes, const char* pattern, char with) {
+    const QRegularExpression expression(QString::fromLatin1(pattern));
+    const QString text = QString::fromLatin1(bytes);
+    for (auto it = expression.globalMatch(text); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        for (qsizetype i = match.capturedStart(1); i < match.capturedEnd(1); ++i) {
+            bytes[i] = std::isxdigit(static_cast<unsigned char>(bytes[i])) != 0 ? with : bytes[i];
+        }
+    }
+}
+
+/// The writer stamps a clock and a random id.
+void take_out_stamps(QByteArray& bytes) {
+    blank_digits(bytes, "/CreationDate \\(D:([^)]*)\\)", '0');
+    blank_digits(bytes, "/ID \\[ ([^\\]]*)\\]", '0');
+    blank_digits(bytes, "(?:xmp:(?:Create|Modify|Metadata)Date)>([^<]*)<", '0');
+    blank_digits(bytes, "uuid:([0-9a-f-]*)", '0');
+}
+
+} // namespace
+
+QByteArray svg_bytes(QSizeF size, const QString& title, const QString& description,
+                     const std::function<void(QPaintDevice&)>& draw) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setResolution(dots_per_inch); // else texts are sized for 72 dots an inch
+    svg.setSize(QSize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height()))));
+    svg.setViewBox(QRectF({0, 0}, size));
+    svg.setTitle(title);
+    svg.setDescription(description);
+    draw(svg);
+    return bytes;
+}
+
+QByteArray pdf_bytes(QSizeF size, const QString& title, const std::function<void(QPdfWriter&)>& draw) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(dots_per_inch);
+    pdf.setTitle(title);
+    pdf.setCreator(QStringLiteral("Lockstep"));
+    pdf.setPageLayout(QPageLayout(
+        QPageSize(size * 72.0 / dots_per_inch, QPageSize::Point, QString(), QPageSize::ExactMatch),
+        QPageLayout::Portrait, QMarginsF()));
+    draw(pdf);
+    take_out_stamps(bytes);
+    return bytes;
+}
+
+Status write_bytes(const QByteArray& bytes, const std::filesystem::path& path) {
+    return write_text_file(path, bytes.toStdString());
+}
+
+} // namespace lockstep::gui

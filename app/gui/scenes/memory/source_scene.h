@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/gui/scenes/kit/picture.h"
+
+namespace lockstep::gui {
+
+/// The kernel's file with the counters of each line, its current line marked: for export, and beside others.
+///
+///      11   for (int k = 1; k < N; k <<= 1) {        72   .    .
+///     >12       if (lid % (2 * k) == 0)              64   .    .
+///      ...                                        steps passes sectors
+extern const Picture source_picture;
+
+} // namespace lockstep::gui

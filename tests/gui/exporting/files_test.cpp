@@ -1,0 +1,154 @@
+// What is written to files: every view in every format, the same bytes each time; pages for paper.
+#include "app/gui/exporting/chart_picture.h"
+#include "app/gui/exporting/paper.h"
+#include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/run_papers.h"
+#include "app/gui/scenes/pictures.h"
+#include "tests/gui/scene_text.h"
+#include "tests/gui/scene_world.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+QByteArray bytes_of(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
+    return file.readAll();
+}
+
+struct Files : testing::TestWithParam<const char*> {
+    QTemporaryDir folder;
+    SceneWorld world{Reduction::interleaved, 2};
+    SceneWorld other{Reduction::compacted, 2};
+
+    [[nodiscard]] QString path(const QString& name) const {
+        return folder.filePath(name + QLatin1Char('.') + QLatin1String(GetParam()));
+    }
+    QByteArray picture(const Picture& row, const QString& name) {
+        const Scene scene = whole_scene(row, world.view, {.warp = Warp(1), .tick = Tick(9)}, {900, 500}, {});
+        EXPECT_TRUE(write_picture(scene, Theme(), path(name).toStdString()).ok()) << row.name;
+        return bytes_of(path(name));
+    }
+    QByteArray chart(const std::string& view, const QString& name) {
+        const ChartRequest request{.view = view,
+                                   .sessions = {world.session, other.session},
+                                   .cursor = {.tick = Tick(9)},
+                                   .run = {},
+                                   .over = {},
+                                   .theme = Theme(),
+                                   .size = {900, 500}};
+        EXPECT_TRUE(write_chart(request, path(name).toStdString()).ok()) << view;
+        return bytes_of(path(name));
+    }
+    static void expect_no_clock(const QByteArray& bytes, const std::string& view) {
+        if (std::string_view(GetParam()) == "pdf") {
+            EXPECT_TRUE(bytes.contains("/CreationDate (D:00000000")) << view;
+        }
+    }
+};
+
+TEST_P(Files, of_every_view_hold_the_same_bytes_twice_and_no_clock) {
+    for (const Picture* row : pictures()) {
+        const QByteArray first = picture(*row, "first");
+        EXPECT_GT(first.size(), 500) << row->name;
+        EXPECT_EQ(first, picture(*row, "second")) << row->name;
+        expect_no_clock(first, row->name);
+    }
+    for (const std::string& view : chart_views()) {
+        if (view == "sweep") {
+            continue; // it measures
+        }
+        const QByteArray first = chart(view, "first");
+        EXPECT_GT(first.size(), 500) << view;
+        EXPECT_EQ(first, chart(view, "second")) << view;
+        expect_no_clock(first, view);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Formats, Files, testing::Values("png", "svg", "pdf"));
+
+TEST(Paper, keeps_every_block_whole_on_its_page) {
+    Paper paper;
+    paper.add_title("Title", "below");
+    for (int i = 0; i < 12; ++i) {
+        paper.add_heading("Heading");
+        Scene picture;
+        picture.size = {paper_width, 300.0 + 40 * i};
+        picture.shapes.push_back(Box{{0, 0, 10, 10}});
+        paper.add_picture(picture);
+    }
+    const auto pages = pages_of(paper);
+    EXPECT_GT(pages.size(), 4U);
+    std::size_t placed = 0;
+    for (const auto& page : pages) {
+        double bottom = 0;
+        for (const PlacedBlock& block : page) {
+            EXPECT_GE(block.top, bottom);
+            bottom = block.top + paper.blocks[block.block].size.height() * block.scale;
+            EXPECT_EQ(block.block, placed++) << "none is lost, none twice";
+        }
+        EXPECT_LE(bottom, 1123 - 2 * 57 - 24 + 1) << "A4 without its margins";
+    }
+    EXPECT_EQ(placed, paper.blocks.size());
+}
+
+TEST(Paper, has_no_heading_alone_at_a_pages_end) {
+    Paper paper;
+    for (int i = 0; i < 60; ++i) {
+        paper.add_heading("Heading");
+        paper.add_text("A sentence.");
+        Scene picture;
+        picture.size = {paper_width, 120};
+        picture.shapes.push_back(Box{{0, 0, 10, 10}});
+        paper.add_picture(picture);
+    }
+    for (const auto& page : pages_of(paper)) {
+        EXPECT_NE(page.back().block % 3, 0U) << "a heading goes with what it stands over";
+    }
+}
+
+TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
+    const SceneWorld world(Reduction::interleaved, 2);
+    const Paper paper = findings_paper(world.session);
+    EXPECT_TRUE(paper.title.contains("Interleaved")) << qPrintable(paper.title);
+    QStringList all;
+    for (const Scene& block : paper.blocks) {
+        all << texts(block);
+    }
+    EXPECT_TRUE(all.join(' ').contains("Lanes disagree")) << "the advice's title";
+    EXPECT_TRUE(all.contains("What was checked"));
+}
+
+TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    const Paper paper = compare_paper({a.session, b.session}, {.tick = Tick(9)});
+    QStringList all;
+    std::size_t pictures = 0;
+    for (const Scene& block : paper.blocks) {
+        all << texts(block);
+        pictures += boxes_of<LaneCell>(block).empty() ? 0 : 1;
+    }
+    EXPECT_TRUE(all.contains("Measure"));
+    EXPECT_TRUE(all.contains("warp steps"));
+    EXPECT_EQ(pictures, 2U);
+}
+
+TEST(PictureFile, without_ground_is_clear_where_nothing_is_drawn) {
+    Scene scene;
+    scene.size = {40, 40};
+    scene.shapes.push_back(Box{{10, 10, 10, 10}, Role::text});
+    const QImage clear = to_image(scene, Theme(), 1, Ground::none);
+    EXPECT_EQ(clear.pixelColor(30, 30).alpha(), 0);
+    EXPECT_EQ(clear.pixelColor(15, 15).alpha(), 255);
+    EXPECT_EQ(to_image(scene, Theme(), 1).pixelColor(30, 30), Theme()[Role::panel]);
+}
+
+} // namespace
+} // namespace lockstep::gui
