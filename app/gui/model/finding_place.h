@@ -13,8 +13,9 @@ namespace lockstep::gui {
 [[nodiscard]] std::optional<Cursor> place_of(const Session& session, std::size_t launch,
                                              const Finding& finding);
 
-/// The first tick of the shown group at which the site is passed, with the first of its lanes. Nothing where
-/// the group never comes there.
+/// Where the site costs most in the shown group: the step with the most sectors or passes, or the decision on
+/// which the lanes disagree most; the first of them, with its first lane. Nothing where the group never comes
+/// there.
 [[nodiscard]] std::optional<Cursor> place_of(const GroupView& view, Site site);
 
 } // namespace lockstep::gui

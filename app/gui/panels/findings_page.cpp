@@ -1,10 +1,12 @@
 #include "app/gui/panels/findings_page.h"
 
+#include "app/gui/model/finding_place.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/card.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
-#include "app/gui/theme/fonts.h"
+#include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/text_size.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/words/advice_words.h"
 
@@ -16,6 +18,28 @@
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr double advice_picture_height = 420;
+
+/// The view that shows what the advice speaks of, where it costs most. None where the model would have to be
+/// simulated for it.
+ScenePicture::SceneOf advice_picture(const std::shared_ptr<const Session>& session, std::size_t launch,
+                                     const Advice& advice) {
+    const Picture* picture = picture_named(QString::fromLatin1(view_of(*session, launch, advice)));
+    auto view = std::make_shared<GroupView>(make_group_view(session, launch, Group(0)));
+    view->only_at_hand = true;
+    const auto place = advice.site ? place_of(*view, *advice.site) : std::nullopt;
+    const Cursor cursor = place.value_or(Cursor{.launch = launch});
+    if (!missing_parts(*picture, *view, cursor).empty()) {
+        return {};
+    }
+    return [picture, view, cursor](double width) {
+        return whole_scene(*picture, *view, cursor, {width, advice_picture_height}, {});
+    };
+}
+
+} // namespace
 
 FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new FindingsPanel) {
     auto* sides = new QSplitter(Qt::Horizontal, this);
@@ -41,7 +65,7 @@ QWidget* FindingsPage::detail_side() {
     content->setProperty("bare", true);
     content->setAttribute(Qt::WA_StyledBackground);
     title_ = wrapped_label({}, TextInk::normal);
-    title_->setFont(font_for(FontRole::view_title));
+    use_font(*title_, FontRole::view_title);
     title_->setContentsMargins(12, 12, 12, 0);
     sentence_ = wrapped_label({}, TextInk::quiet);
     sentence_->setContentsMargins(12, 4, 12, 4);
@@ -112,7 +136,7 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     launch_ = launch;
     group_ = evidence.group;
     title_->setText(text.title);
-    sentence_->setText(text.sentence);
+    sentence_->setText(QStringList{text.lines, text.count}.join(QStringLiteral(" · ")));
     picture_->show_scene([session = session_, launch, finding, evidence](double width) {
         return evidence_scene(*session, launch, finding, evidence, width);
     });
@@ -127,7 +151,7 @@ void FindingsPage::show_advice(std::size_t launch, const Advice& advice) {
     const AdviceText text = advice_text(*session_, launch, advice);
     title_->setText(QCoreApplication::translate(advice_context, advice_title(advice.kind)));
     sentence_->setText(text.place);
-    picture_->show_scene({});
+    picture_->show_scene(advice_picture(session_, launch, advice));
     remedy_->setText(text.sentence);
     remedy_->show();
     go_->setText(text.go);

@@ -170,10 +170,7 @@ void FindingsPanel::fill() {
     if (session_ == nullptr) {
         return;
     }
-    const FindingsVerdict verdict = findings_verdict(*session_);
-    verdict_->setProperty("badge", badge_of(verdict.kind));
-    verdict_->style()->polish(verdict_);
-    verdict_->setText(verdict_text(verdict));
+    show_verdict();
     std::size_t all = 0;
     for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
         for (const Finding& finding : session_->analysis(launch).findings) {
@@ -194,6 +191,19 @@ void FindingsPanel::fill() {
     count_filters();
     show_filter(static_cast<Kind>(filters_->checkedId()));
     checks_->show_checks(*session_, theme_);
+    emit counted(card_count() + static_cast<int>(left));
+}
+
+/// Advice below it says that something could be better: then "nothing wrong" is no green light.
+void FindingsPanel::show_verdict() {
+    const FindingsVerdict verdict = findings_verdict(*session_);
+    const auto advised = static_cast<int>(advice_.found().size());
+    const bool is_advised = verdict.kind == FindingsVerdict::Kind::none && advised > 0;
+    verdict_->setProperty("badge", is_advised ? "advice" : badge_of(verdict.kind));
+    verdict_->style()->unpolish(verdict_);
+    verdict_->style()->polish(verdict_);
+    verdict_->setText(is_advised ? tr("No fault was found; %n thing(s) could be better.", nullptr, advised)
+                                 : verdict_text(verdict));
 }
 
 void FindingsPanel::add_card(Card* card, Kind kind) {

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] int advice_count() const;
     /// The texts of the list of checks, in their order.
     [[nodiscard]] QStringList checked() const;
+    [[nodiscard]] AdviceSearch& advice() { return advice_; }
+    /// Unless it is found or looked for.
+    void look_for_advice();
     /// The model is asked for advice when the panel is first seen; returns when all of it is listed.
     void wait_for_advice();
 
@@ -39,6 +42,7 @@ signals:
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     void failed(const lockstep::Error& error); ///< of the search for advice
+    void counted(int count);                   ///< of findings and advice, as they are known
     void emptied();                            ///< another run: what was shown of the one before is no more
 
 protected:
@@ -53,11 +57,11 @@ private:
 
     [[nodiscard]] QWidget* filter_bar();
     void fill();
+    void show_verdict();
     void add_finding(std::size_t launch, const Finding& finding);
     void add_advice(const ListedAdvice& listed);
     void add_card(Card* card, Kind kind);
     void choose(const Card* card);
-    void look_for_advice();
     void show_filter(Kind kind);
     void count_filters();
     void lay_out_filters();

@@ -1,15 +1,20 @@
 // The panel of findings: what is wrong, what could be better, what was checked, and where each leads.
+#include "app/gui/model/bank_picture.h"
 #include "app/gui/model/finding_place.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/check_text.h"
 #include "app/gui/panels/finding_text.h"
+#include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/findings_panel.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/views/scene_picture.h"
 #include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/session.h"
 #include "tests/gui/run_sessions.h"
 
+#include <QCoreApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -38,6 +43,77 @@ TEST(FindingPlace, is_nowhere_where_the_group_never_comes_to_the_line) {
     Finding elsewhere = session->analysis(0).findings[0];
     elsewhere.line = 100000;
     EXPECT_FALSE(place_of(*session, 0, elsewhere).has_value());
+}
+
+TEST(FindingPlace, of_a_site_is_where_it_costs_most) {
+    const auto session = session_of(fixture::reduction_recording(Reduction::compacted, 256, 1));
+    const GroupView view = make_group_view(session, 0, Group(0));
+    std::size_t looked_at = 0;
+    for (std::uint32_t i = 0; i < view.trace().program.sites.size(); ++i) {
+        if (view.site(Site(i)).space != Space::local || !is_access(view.site(Site(i)).kind)) {
+            continue;
+        }
+        const auto place = place_of(view, Site(i));
+        ASSERT_TRUE(place.has_value());
+        std::uint32_t most = 0;
+        for (const WarpStep& step : view.steps->steps) {
+            most = step.site == Site(i) ? std::max(most, bank_picture(view, step)->passes()) : most;
+        }
+        EXPECT_EQ(bank_picture(view, *view.step_at(place->tick, place->warp))->passes(), most);
+        looked_at += most > 1 ? 1 : 0;
+    }
+    EXPECT_GT(looked_at, 0U) << "the compacted reduction has bank conflicts";
+}
+
+TEST(FindingPlace, of_a_decision_is_where_the_lanes_disagree_most) {
+    const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
+    const GroupView view = make_group_view(session, 0, Group(0));
+    const auto& sites = view.trace().program.sites;
+    const auto site = std::ranges::find_if(
+        sites, [](const SiteInfo& each) { return each.text.find("lid % (2 * k)") != std::string::npos; });
+    const auto place = place_of(view, Site(static_cast<std::uint32_t>(site - sites.begin())));
+    ASSERT_TRUE(place.has_value());
+    const Round* round = view.round_at(place->tick);
+    ASSERT_NE(round, nullptr);
+    EXPECT_EQ(round->number, 1U) << "16 of 32 lanes in the first round, then 8, 4, ...";
+}
+
+TEST(FindingsPanel, gives_no_green_light_above_advice) {
+    FindingsPanel panel;
+    panel.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
+    panel.wait_for_advice();
+    ASSERT_GT(panel.advice_count(), 0);
+    EXPECT_TRUE(panel.verdict().contains(QString::number(panel.advice_count())))
+        << qPrintable(panel.verdict());
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+        if (label->text() == panel.verdict()) {
+            EXPECT_EQ(label->property("badge").toString(), "advice");
+        }
+    }
+}
+
+TEST(FindingsPage, shows_a_picture_beside_a_finding_and_an_advice_not_its_sentence_again) {
+    FindingsPage page;
+    const auto session = with_finding(FindingKind::race, 40, "mine.sim");
+    page.resize(900, 600);
+    page.show();
+    page.show_session(session);
+    page.list().wait_for_advice();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(page.evidence().scene().shapes.empty());
+    const FindingText text = finding_text(session->analysis(0).findings[0]);
+    const auto labels = page.findChildren<QLabel*>();
+    EXPECT_EQ(
+        std::ranges::count_if(labels, [&text](const QLabel* each) { return each->text() == text.sentence; }),
+        1)
+        << "in the list alone";
+    const auto& found = page.list().advice().found();
+    const auto site =
+        std::ranges::find_if(found, [](const ListedAdvice& each) { return each.advice.site.has_value(); });
+    ASSERT_NE(site, found.end());
+    emit page.list().advice_selected(site->launch, site->advice);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(page.evidence().scene().shapes.empty());
 }
 
 TEST(FindingsPanel, says_that_nothing_was_found) {
