@@ -5,7 +5,7 @@
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
 #include "app/gui/compare/run_item.h"
-#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/text_size.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
 
@@ -141,7 +141,7 @@ QWidget* ComparePage::meaning_side() {
     meaning_->setWordWrap(true);
     meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* heading = new QLabel(tr("What it means"));
-    heading->setFont(font_for(FontRole::body_strong));
+    use_font(*heading, FontRole::body_strong);
     auto* side = new QWidget;
     side->setProperty("bare", true);
     side->setAttribute(Qt::WA_StyledBackground);

@@ -2,7 +2,7 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/scenes/kit/step_words.h"
-#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/text_size.h"
 #include "app/gui/views/scene_view.h"
 
 #include <QFrame>
@@ -23,7 +23,7 @@ StagePane::StagePane(QWidget* parent)
     setProperty("bare", true);
     setAttribute(Qt::WA_StyledBackground);
     edge_->setFixedHeight(4);
-    title_->setFont(font_for(FontRole::body_strong));
+    use_font(*title_, FontRole::body_strong);
     place_->setProperty("quiet", true);
     chip_->setProperty("badge", "advice");
     for (QLabel* label : {title_, place_}) { // texts must not push the panes apart
@@ -68,6 +68,9 @@ void StagePane::show_picture(const Picture& picture) {
     }
     delete view_;
     view_ = new SceneView(picture, selection_, this);
+    connect(view_, &SceneView::part_missing, this,
+            [this](const PartKey& part) { maker_.make(run_.session, part); });
+    connect(&maker_, &ModelMaker::made, view_, &SceneView::take_parts);
     view_->set_theme(theme_);
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one pane's alone would change its pitch
     column_->addWidget(view_, 1);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/compare/linked_stages.h"
+#include "app/gui/model/model_maker.h"
 #include "app/gui/model/selection.h"
 
 class QFrame;
@@ -25,6 +26,8 @@ public:
     /// The window's cursor, as this run has it: its launch and group where it has such, else its nearest.
     void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
     [[nodiscard]] const Selection& selection() const { return selection_; }
+    /// The picture shows parts of the model that are still to be made.
+    [[nodiscard]] bool is_making() const { return maker_.is_making(); }
     [[nodiscard]] bool waits() const { return waits_; }
 
 private:
@@ -33,6 +36,7 @@ private:
     Theme theme_;
     StagedRun run_;
     Selection selection_;
+    ModelMaker maker_; ///< of this run's model: the window's makes the shown run's
     SceneView* view_ = nullptr;
     bool waits_ = false;
     QVBoxLayout* column_;

@@ -1,7 +1,7 @@
 #include "app/gui/panels/card.h"
 
-#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/text_size.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -37,7 +37,7 @@ Card::Card(const QString& title, const QString& badge, const char* tone, QWidget
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(QStringLiteral("%1, %2").arg(title, badge));
     auto* heading = new QLabel(title);
-    heading->setFont(font_for(FontRole::view_title));
+    use_font(*heading, FontRole::view_title);
     heading->setWordWrap(true);
     auto* kind = new QLabel(badge);
     kind->setProperty("badge", QLatin1String(tone));

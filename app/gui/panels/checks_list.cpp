@@ -1,8 +1,8 @@
 #include "app/gui/panels/checks_list.h"
 
 #include "app/gui/panels/check_text.h"
-#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/text_size.h"
 #include "app/words/numbers.h"
 #include "core/session/result_differences.h"
 #include "core/session/run_checks.h"
@@ -49,7 +49,7 @@ ChecksList::ChecksList(QWidget* parent) : QWidget(parent) {
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(6);
     auto* heading = new QLabel(tr("What was checked"));
-    heading->setFont(font_for(FontRole::body_strong));
+    use_font(*heading, FontRole::body_strong);
     column->addWidget(heading);
     lines_ = new QVBoxLayout;
     lines_->setSpacing(4);

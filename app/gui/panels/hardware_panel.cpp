@@ -3,7 +3,7 @@
 #include "app/gui/panels/hardware_words.h"
 #include "app/gui/panels/number_box.h"
 #include "app/gui/panels/value_change.h"
-#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/text_size.h"
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
@@ -266,7 +266,7 @@ void HardwarePanel::fill() {
         if (group != number.group) {
             group = number.group;
             auto* heading = new QLabel(heading_of(number.group));
-            heading->setFont(font_for(FontRole::body_strong));
+            use_font(*heading, FontRole::body_strong);
             heading->setContentsMargins(0, 8, 0, 0);
             add_wide(heading);
         }

@@ -1,6 +1,6 @@
 #include "app/gui/panels/inspector_panel.h"
 
-#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/text_size.h"
 
 #include <QFrame>
 #include <QGridLayout>
@@ -31,7 +31,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     head->addWidget(title_);
     head->addWidget(item_);
     head->addStretch();
-    title_->setFont(font_for(FontRole::view_title));
+    use_font(*title_, FontRole::view_title);
     item_->setProperty("quiet", true);
     grid_->setVerticalSpacing(8);
     grid_->setColumnStretch(1, 1);
@@ -107,7 +107,7 @@ void InspectorPanel::add_row() {
     value->setProperty("flat", true);
     value->setReadOnly(true);
     value->setFocusPolicy(Qt::ClickFocus);
-    value->setFont(font_for(FontRole::code));
+    use_font(*value, FontRole::code);
     value->setAlignment(Qt::AlignRight);
     const int row = static_cast<int>(rows_.size());
     grid_->addWidget(name, row, 0);

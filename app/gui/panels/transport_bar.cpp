@@ -4,6 +4,7 @@
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/text_size.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -128,12 +129,12 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     scrub_ = new ScrubBar(this);
     connect(scrub_, &ScrubBar::sought, &playback_, &Playback::seek);
     caption_ = new ElidedLabel(this);
-    caption_->setFont(font_for(FontRole::tick));
+    use_font(*caption_, FontRole::tick);
     caption_->setProperty("quiet", true);
     caption_->setMinimumWidth(least_scrub - 20);
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
-    legend->setFont(font_for(FontRole::tick));
+    use_font(*legend, FontRole::tick);
     legend->setProperty("quiet", true);
     gives_way_.insert(gives_way_.begin(), legend); // the scrub's tooltip says the same
     auto* below = new QHBoxLayout;
@@ -153,7 +154,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     step_->setTextFormat(Qt::RichText); // the number of the step stands out
     step_->setAlignment(Qt::AlignRight);
     auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
-    hint->setFont(font_for(FontRole::secondary));
+    use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
     gives_way_.insert(gives_way_.begin(), hint); // the menu says the same

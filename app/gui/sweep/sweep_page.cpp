@@ -4,7 +4,7 @@
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"
-#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/text_size.h"
 #include "app/words/figure_words.h"
 
 #include <QComboBox>
@@ -62,7 +62,7 @@ SweepPage::SweepPage(QWidget* parent)
 
 QWidget* SweepPage::head() {
     auto* head = new QWidget;
-    title_->setFont(font_for(FontRole::view_title));
+    use_font(*title_, FontRole::view_title);
     axes_ = {new AxisRow(tr("Vary"), AxisNeed::required), new AxisRow(tr("and"), AxisNeed::optional)};
     start_->setProperty("primary", true);
     bar_->setTextVisible(false);

@@ -4,6 +4,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/reading_table.h"
+#include "app/gui/theme/text_size.h"
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>
@@ -93,8 +94,9 @@ void SweepTable::set_heads() {
         const QString words = QCoreApplication::translate(figure_context, figure_words(figures_[i]->key));
         const bool is_modelled = std::string_view(figures_[i]->key).starts_with("model.");
         horizontalHeaderItem(first + 3 + static_cast<int>(i))
-            ->setToolTip(is_modelled ? tr("Modelled: %1").arg(words)
-                                     : tr("Counted from the trace: %1").arg(words));
+            ->setToolTip(QStringLiteral("%1\n%2").arg(
+                is_modelled ? tr("Modelled: %1").arg(words) : tr("Counted from the trace: %1").arg(words),
+                QCoreApplication::translate(figure_context, figure_definition(figures_[i]->key))));
     }
 }
 
@@ -116,7 +118,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
         const int row = static_cast<int>(sweep.recommendation->point);
         for (int column = 0; column < columnCount(); ++column) {
             item(row, column)->setBackground(theme_[Role::ok_soft]);
-            item(row, column)->setFont(font_for(FontRole::body_strong));
+            item(row, column)->setFont(font_for(FontRole::body_strong, text_scale()));
         }
     }
     sortByColumn(-1, Qt::AscendingOrder); // as they were tried

@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/style_sheet.h"
+#include "app/gui/theme/text_size.h"
 
 #include <QApplication>
 
@@ -32,6 +33,7 @@ void Appearance::show_text_size(int percent) {
 void Appearance::apply() const {
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
+    gui::set_text_scale(text_scale());
     QApplication::setFont(font_for(FontRole::body, text_scale())); // after the sheet, which sets fonts back
 }
 
