@@ -164,6 +164,153 @@
             <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps: %3 % of the lanes have work.</source>
+        <translation>
+            <numerusform>Groups do not fill their warps: %3 % of the lanes have work.</numerusform>
+            <numerusform>Groups do not fill their warps: %3 % of the lanes have work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</source>
+        <translation>
+            <numerusform>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</numerusform>
+            <numerusform>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps would hide the latency of global memory; %4 fit.</source>
+        <translation>
+            <numerusform>%3 warp would hide the latency of global memory; %4 fit.</numerusform>
+            <numerusform>%3 warps would hide the latency of global memory; %4 fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %1 sectors where %2 would hold the bytes.</source>
+        <translation>
+            <numerusform>Requests move %1 sector where %2 would hold the bytes.</numerusform>
+            <numerusform>Requests move %1 sectors where %2 would hold the bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</source>
+        <translation>
+            <numerusform>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes over the banks are conflicts in the first group.</source>
+        <translation>
+            <numerusform>%1 pass over the banks is a conflict in the first group.</numerusform>
+            <numerusform>%1 passes over the banks are conflicts in the first group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes over the banks are conflicts in the first group, although the array is padded.</source>
+        <translation>
+            <numerusform>%1 pass over the banks is a conflict in the first group, although the array is padded.</numerusform>
+            <numerusform>%1 passes over the banks are conflicts in the first group, although the array is padded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 passes over the banks are conflicts.</source>
+        <translation>
+            <numerusform>%1 of %2 passes over the banks is a conflict.</numerusform>
+            <numerusform>%1 of %2 passes over the banks are conflicts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers cost %2 cycles of the launch.</source>
+        <translation>
+            <numerusform>Barriers cost %2 cycle of the launch.</numerusform>
+            <numerusform>Barriers cost %2 cycles of the launch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers let %3 groups be resident; with fewer it would be %4.</source>
+        <translation>
+            <numerusform>Registers let %3 group be resident; with fewer it would be %4.</numerusform>
+            <numerusform>Registers let %3 groups be resident; with fewer it would be %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory lets %3 groups be resident; with less it would be %4.</source>
+        <translation>
+            <numerusform>Local memory lets %3 group be resident; with less it would be %4.</numerusform>
+            <numerusform>Local memory lets %3 groups be resident; with less it would be %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accesses move doubles.</source>
+        <translation>
+            <numerusform>%1 access moves a double.</numerusform>
+            <numerusform>%1 accesses move doubles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are repeats: lanes meet at the border.</source>
+        <translation>
+            <numerusform>%1 of %2 reads is a repeat: lanes meet at the border.</numerusform>
+            <numerusform>%1 of %2 reads are repeats: lanes meet at the border.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 functions and divisions are evaluated in full precision.</source>
+        <translation>
+            <numerusform>%1 function or division is evaluated in full precision.</numerusform>
+            <numerusform>%1 functions and divisions are evaluated in full precision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>%2 is evaluated %1 time in full precision.</numerusform>
+            <numerusform>%2 is evaluated %1 times in full precision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors where %3 would hold the bytes: each work-item walks a block of its own.</source>
+        <translation>
+            <numerusform>Requests move %2 sector where %3 would hold the bytes: each work-item walks a block of its own.</numerusform>
+            <numerusform>Requests move %2 sectors where %3 would hold the bytes: each work-item walks a block of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 of %5 warp steps read the same elements for all work-items of a group.</source>
+        <translation>
+            <numerusform>%4 of %5 warp steps reads the same elements for all work-items of a group.</numerusform>
+            <numerusform>%4 of %5 warp steps read the same elements for all work-items of a group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lanes wait %1 turns for atomics at one address.</source>
+        <translation>
+            <numerusform>Lanes wait %1 turn for atomics at one address.</numerusform>
+            <numerusform>Lanes wait %1 turns for atomics at one address.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group&apos;s work-items read %3 bytes again that others have read.</source>
+        <translation>
+            <numerusform>A group&apos;s work-items read %3 byte again that others have read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 bytes again that others have read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay empty: the launch has too few groups.</source>
+        <translation>
+            <numerusform>%3 multiprocessor stays empty: the launch has too few groups.</numerusform>
+            <numerusform>%3 multiprocessors stay empty: the launch has too few groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps on a multiprocessor would hide the latency; the launch gives each %4.</source>
+        <translation>
+            <numerusform>%3 warp on a multiprocessor would hide the latency; the launch gives each %4.</numerusform>
+            <numerusform>%3 warps on a multiprocessor would hide the latency; the launch gives each %4.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BankWords</name>
@@ -423,7 +570,7 @@
     <message numerus="yes">
         <source>%n lane(s) named nobody and kept their own value</source>
         <translation>
-            <numerusform>%n lane named nobody and kept their own value</numerusform>
+            <numerusform>%n lane named nobody and kept its own value</numerusform>
             <numerusform>%n lanes named nobody and kept their own value</numerusform>
         </translation>
     </message>
@@ -481,7 +628,7 @@
     <message numerus="yes">
         <source>%n earlier step(s) from which values come are not shown.</source>
         <translation>
-            <numerusform>%n earlier step from which values come are not shown.</numerusform>
+            <numerusform>%n earlier step from which values come is not shown.</numerusform>
             <numerusform>%n earlier steps from which values come are not shown.</numerusform>
         </translation>
     </message>
@@ -629,13 +776,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved is less: %n work-group(s) for %1 multiprocessors that hold %2 together.</source>
-        <translation>
-            <numerusform>Achieved is less: %n work-group for %1 multiprocessors that hold %2 together.</numerusform>
-            <numerusform>Achieved is less: %n work-groups for %1 multiprocessors that hold %2 together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln work-item(s)</source>
         <translation>
             <numerusform>%Ln work-item</numerusform>
@@ -647,6 +787,13 @@
         <translation>
             <numerusform>%n register</numerusform>
             <numerusform>%n registers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved is less: the launch has %n work-group(s), and the machine holds %1 at once.</source>
+        <translation>
+            <numerusform>Achieved is less: the launch has %n work-group, and the machine holds %1 at once.</numerusform>
+            <numerusform>Achieved is less: the launch has %n work-groups, and the machine holds %1 at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -788,6 +935,26 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::Centre</name>
+    <message numerus="yes">
+        <source>%n finding(s) and pieces of advice</source>
+        <translation>
+            <numerusform>%n finding or piece of advice</numerusform>
+            <numerusform>%n findings and pieces of advice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CurePanel</name>
+    <message numerus="yes">
+        <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</source>
+        <translation>
+            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n was made.</numerusform>
+            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -802,8 +969,15 @@
     <message numerus="yes">
         <source>%n more are not listed.</source>
         <translation>
+            <numerusform>%n more is not listed.</numerusform>
             <numerusform>%n more are not listed.</numerusform>
-            <numerusform>%n more are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fault was found; %n thing(s) could be better.</source>
+        <translation>
+            <numerusform>No fault was found; %n thing could be better.</numerusform>
+            <numerusform>No fault was found; %n things could be better.</numerusform>
         </translation>
     </message>
 </context>

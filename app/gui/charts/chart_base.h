@@ -27,6 +27,10 @@ public:
     /// Title, sub-title and plot, for files: in vectors where the painter's device can.
     void paint(QPaintDevice& device, QSize size);
     [[nodiscard]] QString title() const;
+    /// What is plotted: a line a point, with its series, its place and its value.
+    [[nodiscard]] QString as_csv() const;
+    /// The view of `lockstep render` that shows it; empty: none does.
+    [[nodiscard]] const QString& render_view() const { return render_view_; }
     /// What kind of numbers these are, and of which device.
     [[nodiscard]] QString subtitle() const;
     /// Which runs are not drawn, and why: one line below the plot.
@@ -52,6 +56,7 @@ protected:
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     [[nodiscard]] const RunSummary* current() const;
     [[nodiscard]] QCustomPlot& plot() const { return *plot_; }
+    void set_render_view(const QString& name) { render_view_ = name; }
     void style_axis(QCPAxis& axis) const;
     /// Clears the plot, draws it anew.
     void redraw();
@@ -63,6 +68,7 @@ private:
     Theme theme_;
     std::vector<RunSummary> runs_;
     QString current_;
+    QString render_view_;
     QString what_;
     QString device_;
     QString note_;

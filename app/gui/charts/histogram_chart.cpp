@@ -9,7 +9,9 @@
 namespace lockstep::gui {
 
 HistogramChart::HistogramChart(Kind kind, QWidget* parent)
-    : ChartBase(kind == Kind::lanes ? tr("Divergence") : tr("Sectors a request"), parent), kind_(kind) {}
+    : ChartBase(kind == Kind::lanes ? tr("Divergence") : tr("Sectors a request"), parent), kind_(kind) {
+    set_render_view(kind == Kind::sectors ? QStringLiteral("sectors") : QString());
+}
 
 void HistogramChart::show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device) {
     counts_ = std::move(counts);

@@ -11,7 +11,9 @@
 namespace lockstep::gui {
 RoundChart::RoundChart(Figure figure, QWidget* parent)
     : ChartBase(figure == Figure::efficiency ? tr("Lanes active in accesses") : tr("Store passes"), parent),
-      figure_(figure) {}
+      figure_(figure) {
+    set_render_view(figure == Figure::efficiency ? QStringLiteral("efficiency") : QString());
+}
 
 const std::vector<double>& RoundChart::values(const RunSummary& run) const {
     return figure_ == Figure::efficiency ? run.access_lanes : run.local_passes;

@@ -16,7 +16,9 @@ bool wants_log(const std::vector<QString>& texts) {
 
 } // namespace
 
-SweepChart::SweepChart(QWidget* parent) : ChartBase(tr("Sweep"), parent) {}
+SweepChart::SweepChart(QWidget* parent) : ChartBase(tr("Sweep"), parent) {
+    set_render_view(QStringLiteral("sweep"));
+}
 
 void SweepChart::show_sweep(std::shared_ptr<const Sweep> sweep, Form form) {
     sweep_ = std::move(sweep);

@@ -35,7 +35,11 @@ double as_number(std::uint64_t count) {
 } // namespace
 
 VariantChart::VariantChart(Figure figure, QWidget* parent)
-    : ChartBase(title_of(figure), parent), figure_(figure) {}
+    : ChartBase(title_of(figure), parent), figure_(figure) {
+    set_render_view(figure == Figure::time       ? QStringLiteral("times")
+                    : figure == Figure::requests ? QStringLiteral("conflicts")
+                                                 : QString());
+}
 
 std::optional<VariantChart::Bar> VariantChart::bar_of(const RunSummary& run) const {
     const Totals& t = run.figures.totals;

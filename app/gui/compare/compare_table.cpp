@@ -4,6 +4,8 @@
 #include "app/gui/compare/comparison.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/reading_table.h"
+#include "app/gui/theme/table_text.h"
+#include "app/gui/theme/text_size.h"
 
 #include <QHeaderView>
 
@@ -77,9 +79,10 @@ void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
             setItem(at, column++, item);
             return item;
         };
-        add(row.measure, Qt::AlignLeft);
+        add(row.measure, Qt::AlignLeft)
+            ->setToolTip(QStringLiteral("%1\n%2").arg(row.measure, row.definition));
         for (std::size_t i = 0; i < row.values.size(); ++i) {
-            add(row.values[i], Qt::AlignRight)->setFont(font_for(FontRole::body_strong));
+            add(row.values[i], Qt::AlignRight)->setFont(font_for(FontRole::body_strong, text_scale()));
             if (i > 0) {
                 const QString words = difference_text(row.verdicts[i]);
                 const QString text = row.verdicts[i] == Difference::unclear
@@ -93,20 +96,7 @@ void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
 }
 
 QString CompareTable::as_csv() const {
-    const auto quoted = [](QString text) {
-        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")).simplified() +
-               QLatin1Char('"');
-    };
-    QStringList lines;
-    for (int row = -1; row < rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < columnCount(); ++column) {
-            const QTableWidgetItem* cell = row < 0 ? horizontalHeaderItem(column) : item(row, column);
-            cells << quoted(cell == nullptr ? QString() : cell->text());
-        }
-        lines << cells.join(QLatin1Char(','));
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return csv_of(*model());
 }
 
 } // namespace lockstep::gui

@@ -18,6 +18,7 @@ struct ComparisonRow {
     std::vector<QString> values; ///< one a run
     std::vector<QString> ratios; ///< to the first run's: "0.26×"; the first is empty
     std::vector<Difference> verdicts; ///< the first is none
+    QString definition = {};          ///< with its formula and where it comes from
 };
 
 /// Figures that no run has are left out. The runs keep their order; the first is what ratios refer to.

@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 
 Workspace::Workspace(const Recorder& recorder, QObject* parent)
-    : QObject(parent), runs_(recorder), sweeps_(recorder) {
+    : QObject(parent), runs_(recorder), sweeps_(recorder), cures_(recorder) {
     connect_cursor();
     connect_turns();
     connect_busy();
@@ -20,12 +20,14 @@ void Workspace::connect_cursor() {
 
 /// Compared runs are timed while nothing else runs here.
 void Workspace::connect_turns() {
-    turns_.set_is_free([this] { return !runs_.running() && !sweeps_.running(); });
+    turns_.set_is_free([this] { return !runs_.running() && !sweeps_.running() && !cures_.running(); });
     connect(&runs_, &RunController::started, &turns_, &TurnTimer::make_way);
     connect(&sweeps_, &SweepController::started, &turns_, &TurnTimer::make_way);
+    connect(&cures_, &CureSearch::started, &turns_, &TurnTimer::make_way);
     // Queued: who hears of the end may begin the next run.
     connect(&runs_, &RunController::stopped, &turns_, &TurnTimer::look, Qt::QueuedConnection);
     connect(&sweeps_, &SweepController::stopped, &turns_, &TurnTimer::look, Qt::QueuedConnection);
+    connect(&cures_, &CureSearch::stopped, &turns_, &TurnTimer::look, Qt::QueuedConnection);
 }
 
 void Workspace::connect_busy() {
@@ -39,6 +41,8 @@ void Workspace::connect_busy() {
     connect(&maker_, &ModelMaker::stopped, this, &Workspace::busy_changed);
     connect(&turns_, &TurnTimer::started, this, &Workspace::busy_changed);
     connect(&turns_, &TurnTimer::stopped, this, &Workspace::busy_changed);
+    connect(&cures_, &CureSearch::started, this, &Workspace::busy_changed);
+    connect(&cures_, &CureSearch::stopped, this, &Workspace::busy_changed);
     connect(&saver_, &RecordingSaver::started, this, &Workspace::busy_changed);
     connect(&saver_, &RecordingSaver::stopped, this, &Workspace::busy_changed);
 }
@@ -50,7 +54,7 @@ void Workspace::set_timer(const RunTimer& timer) {
 
 bool Workspace::is_busy() const {
     return runs_.running() || launches_.is_reading() || sweeps_.running() || maker_.is_making() ||
-           turns_.running() || saver_.is_saving();
+           turns_.running() || cures_.running() || saver_.is_saving();
 }
 
 void Workspace::cancel() {
@@ -59,6 +63,7 @@ void Workspace::cancel() {
     sweeps_.cancel();
     maker_.cancel();
     turns_.cancel();
+    cures_.cancel();
     saver_.cancel();
 }
 

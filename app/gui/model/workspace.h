@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/cure_search.h"
 #include "app/gui/model/launch_reader.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/playback.h"
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] SweepController& sweeps() { return sweeps_; }
     [[nodiscard]] ModelMaker& maker() { return maker_; }
     [[nodiscard]] TurnTimer& turns() { return turns_; }
+    [[nodiscard]] CureSearch& cures() { return cures_; }
     [[nodiscard]] RecordingSaver& saver() { return saver_; }
 
     /// What times runs in turn, for sweeps and for compared runs; without one nothing does.
@@ -60,6 +62,7 @@ private:
     SweepController sweeps_;
     ModelMaker maker_;
     TurnTimer turns_;
+    CureSearch cures_;
     RecordingSaver saver_;
     QString opened_file_;
     std::optional<RunSpec> own_run_;

@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-AdviceSearch::AdviceSearch(QObject* parent) : QObject(parent), search_(this, &AdviceSearch::take) {}
+AdviceSearch::AdviceSearch(QObject* parent)
+    : QObject(parent), search_(this, &AdviceSearch::take, patient_threads()) {}
 
 void AdviceSearch::set_session(const std::shared_ptr<const Session>& session) {
     search_.cancel();
@@ -25,8 +26,11 @@ void AdviceSearch::start() {
     search_.start([session = session_](const IsWanted& is_wanted) {
         std::vector<ListedAdvice> found;
         for (std::size_t launch = 0; launch < session->launch_count() && is_wanted(); ++launch) {
-            const auto all = session->part(AdviceOf{launch});
-            for (const Advice& advice : *all) {
+            const auto made = session->make(AdviceOf{launch}, [&](const Progress&) { return is_wanted(); });
+            if (!made) {
+                return Found(made.error());
+            }
+            for (const Advice& advice : **made) {
                 found.push_back({launch, advice});
             }
         }

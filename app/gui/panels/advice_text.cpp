@@ -4,6 +4,7 @@
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/advice_words.h"
+#include "app/words/cause_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -46,20 +47,43 @@ QStringList arguments_of(const Advice& advice) {
     return arguments;
 }
 
-} // namespace
-
-AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice) {
-    QString sentence = counted_words(advice_context, advice_sentence(advice.kind),
-                                     advice.numbers.empty() ? 0 : advice.numbers.front());
-    const QStringList arguments = arguments_of(advice);
+QString filled(QString sentence, const QStringList& arguments) {
     for (qsizetype i = arguments.size(); i > 0; --i) { // %10 before %1
         sentence.replace(QStringLiteral("%%1").arg(i), arguments[i - 1]);
     }
+    return sentence;
+}
+
+} // namespace
+
+AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice) {
+    const QString sentence = filled(counted_words(advice_context, advice_sentence(advice.kind),
+                                                  advice.numbers.empty() ? 0 : advice.numbers.front()),
+                                    arguments_of(advice));
     const Picture* view = picture_named(QString::fromLatin1(view_of(session, launch, advice)));
     const QString go = advice.site || advice.line
                            ? AdviceWords::tr("Go to the line")
                            : AdviceWords::tr("Show: %1", "title of a view").arg(picture_title(*view));
     return {sentence, place_words(session, launch, advice), go};
+}
+
+CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice) {
+    const CauseWords& words = *cause_words(advice.kind);
+    const QStringList arguments = arguments_of(advice);
+    const Program& program = session.trace(launch).program;
+    const auto place = advised_place(advice, program);
+    const bool is_counted = words.from == NumberFrom::log;
+    return {
+        .number = arguments[static_cast<qsizetype>(words.number)],
+        .sentence =
+            filled(counted_words(advice_context, words.sentence, advice.numbers[words.number]), arguments),
+        .place =
+            place ? QStringLiteral("%1  %2")
+                        .arg(place->line)
+                        .arg(QString::fromStdString(line_text(program, place->file, place->line)).trimmed())
+                  : QString(),
+        .from = is_counted ? AdviceWords::tr("Counted from the log.") : AdviceWords::tr("From the model."),
+        .is_counted = is_counted};
 }
 
 const char* view_of(const Session& session, std::size_t launch, const Advice& advice) {

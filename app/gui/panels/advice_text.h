@@ -15,6 +15,16 @@ struct AdviceText {
 };
 [[nodiscard]] AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice);
 
+/// What an advice names as the reason why a run is slow. Of a kind that cause_words() has.
+struct CauseText {
+    QString number;
+    QString sentence;
+    QString place; ///< "111  lid % (2 * k) == 0"; empty: the launch as a whole
+    QString from;  ///< "Counted from the log."
+    bool is_counted = false;
+};
+[[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);
+
 /// The view of the registry that shows what the advice speaks of: "banks".
 [[nodiscard]] const char* view_of(const Session& session, std::size_t launch, const Advice& advice);
 

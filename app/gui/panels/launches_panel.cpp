@@ -3,6 +3,8 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/reading_table.h"
+#include "app/gui/theme/text_size.h"
+#include "app/words/figure_words.h"
 #include "app/words/names.h"
 #include "core/session/run_figures.h"
 
@@ -45,6 +47,18 @@ LaunchesPanel::LaunchesPanel(QWidget* parent)
     : QWidget(parent), table_(new QTableWidget(0, columns, this)), note_(new QLabel(this)) {
     table_->setHorizontalHeaderLabels({tr("Launch"), tr("Groups ×\nwork-items"), tr("Time"),
                                        tr("Warp\nsteps"), tr("Sectors"), tr("Bank\nconflicts")});
+    constexpr const char* keys[] = {nullptr,
+                                    nullptr,
+                                    "timing.median_ns",
+                                    "totals.warp_steps",
+                                    "totals.global_load.sectors",
+                                    "totals.local_load.conflicts"};
+    for (int column = 0; column < static_cast<int>(std::size(keys)); ++column) {
+        if (keys[column] != nullptr) {
+            table_->horizontalHeaderItem(column)->setToolTip(
+                QCoreApplication::translate(figure_context, figure_definition(keys[column])));
+        }
+    }
     table_->setAccessibleName(tr("Launches"));
     make_reading_table(*table_);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -153,7 +167,7 @@ void LaunchesPanel::add_row(const QStringList& cells, RowKind kind, int launch) 
         item->setToolTip(cells.value(c));
         item->setTextAlignment((c == name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         if (kind == RowKind::sum) {
-            item->setFont(font_for(FontRole::body_strong));
+            item->setFont(font_for(FontRole::body_strong, text_scale()));
             item->setFlags(Qt::ItemIsEnabled);
         }
         table_->setItem(row, c, item);

@@ -34,7 +34,7 @@ PanelDock::PanelDock(const QString& name, const QString& title, const QString& i
     text->setProperty("heading", true);
     float_button_ = small_button(tr("Float %1").arg(title), bar);
     close_button_ = small_button(tr("Close %1").arg(title), bar);
-    connect(float_button_, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    connect(float_button_, &QToolButton::clicked, this, [this] { float_in_place(); });
     connect(close_button_, &QToolButton::clicked, this, &QDockWidget::close);
     title_row_ = new QHBoxLayout(bar);
     QHBoxLayout* row = title_row_;
@@ -52,6 +52,16 @@ PanelDock::PanelDock(const QString& name, const QString& title, const QString& i
     column->setContentsMargins(1, 0, 1, 1);
     column->addWidget(content);
     setWidget(frame);
+}
+
+/// It comes off where it stands, in its size.
+void PanelDock::float_in_place() {
+    const QRect place(mapToGlobal(QPoint(0, 0)), size());
+    setFloating(!isFloating());
+    if (isFloating()) {
+        resize(place.size());
+        move(place.topLeft());
+    }
 }
 
 void PanelDock::add_to_title(QWidget* widget) {

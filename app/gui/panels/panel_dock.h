@@ -20,6 +20,8 @@ public:
     void set_theme(const Theme& theme);
     /// Puts a widget between the title and the buttons.
     void add_to_title(QWidget* widget);
+    /// Off its place to where it stands on the screen, or back.
+    void float_in_place();
 
 private:
     QString icon_;

@@ -15,6 +15,7 @@ public:
 
     void set_theme(const Theme& theme);
     void set_counters(SourceCounters counters);
+    [[nodiscard]] const SourceCounters& counters() const { return counters_; }
     void set_metrics(const LineMetrics& metrics);
     void set_line(std::uint32_t line);
 

@@ -40,6 +40,8 @@ public:
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;
+    /// The counters of each line that was executed, for the range that is chosen.
+    [[nodiscard]] QString counters_as_csv() const;
     /// What the compiler says, each at its line.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;

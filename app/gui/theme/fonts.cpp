@@ -19,6 +19,8 @@ Type type_of(FontRole role) {
     switch (role) {
     case FontRole::view_title:
         return {false, 15, QFont::DemiBold};
+    case FontRole::card_number:
+        return {false, 52, QFont::DemiBold};
     case FontRole::headline:
         return {false, 34, QFont::DemiBold};
     case FontRole::step:

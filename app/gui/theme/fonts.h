@@ -8,6 +8,7 @@ namespace lockstep::gui {
 /// What a text is for (VISUAL's table of type).
 enum class FontRole : std::uint8_t {
     view_title,    ///< 15 semibold
+    card_number,   ///< 52 semibold: the one figure of the card
     headline,      ///< 34 semibold: the one figure of a view
     step,          ///< 18 semibold: the transport's figure
     body,          ///< 13

@@ -29,6 +29,12 @@ QToolButton[primary="true"]:hover { border-color: @text; }
 QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
 QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }
+QToolButton[segment="true"] { min-height: #26#; padding: 0 #10#; border: 1px solid @outline; border-right: 0; border-radius: 0; background: @button; }
+QToolButton[segment="true"][last="true"] { border-right: 1px solid @outline; }
+QToolButton[segment="true"]:checked { background: @accent_soft; border: 1px solid @accent; font-weight: 600; }
+QToolButton[segment="true"]:focus { border: 2px solid @accent; }
+QToolButton[segment="true"][inapplicable="true"] { color: @disabled; border-bottom: 2px dotted @disabled; }
+QLabel[count="true"] { background: @warn; color: @panel; border-radius: 8px; min-height: #17#; max-height: #17#; min-width: #9#; padding: 0 #4#; font-weight: 600; }
 QPushButton { background: @button; border: 1px solid @outline; border-radius: 4px; padding: 0 #14#; min-height: #30#; }
 QPushButton[primary="true"] { background: @accent; color: @on_accent; font-weight: 600; }
 QPushButton[primary="true"]:disabled { background: @header; color: @disabled; }
@@ -69,6 +75,7 @@ QTabBar QToolButton::right-arrow { image: url(:/icons/right@theme.svg); width: 1
 QToolButton[bare_menu="true"]::menu-indicator { image: none; }
 QTabWidget::pane { border: 1px solid @border; background: @panel; top: -1px; }
 QTreeView { background: @panel; border: 0; outline: 0; }
+QTreeView:focus { border: 2px solid @accent; }
 QTreeView::item { min-height: #26#; border: 0; padding-right: 8px; }
 QTreeView::item:hover { background: @panel_alt; }
 QTreeView::item:selected { background: @accent_soft; color: @text; }
@@ -93,6 +100,7 @@ QLabel[badge="warn"] { background: @warn_soft; color: @text; border-left: 4px so
 QLabel[badge="ok"] { background: @ok_soft; color: @text; border-left: 4px solid @ok; padding: 4px 8px; }
 QLabel[badge="error"] { background: @error_soft; color: @text; border-left: 4px solid @error; padding: 4px 8px; }
 QLabel[badge="advice"] { background: @panel; color: @text; border: 1px solid @outline; padding: 3px 8px; }
+QLabel[source_line="true"] { background: @current_line; border: 1px solid @border; padding: 3px 8px; }
 QFrame[card="error"], QFrame[card="warn"], QFrame[card="ok"], QFrame[card="advice"] { background: @panel_alt; border: 1px solid @border; }
 QFrame[card="error"] { border-left: 4px solid @error; }
 QFrame[card="warn"] { border-left: 4px solid @warn; }
@@ -100,6 +108,7 @@ QFrame[card="ok"] { border-left: 4px solid @ok; }
 QFrame[card="advice"] { border-left: 4px solid @outline; }
 QFrame[chosen="true"] { background: @accent_soft; }
 QFrame[card="error"]:focus, QFrame[card="warn"]:focus, QFrame[card="ok"]:focus, QFrame[card="advice"]:focus { border: 2px solid @accent; }
+QLabel[preview="true"] { background: @panel_alt; border: 1px solid @border; }
 QTableView { background: @panel; gridline-color: @border; border: 0; selection-background-color: @accent_soft;
     selection-color: @text; alternate-background-color: @panel_alt; }
 QSplitter::handle { background: @border; }
@@ -118,6 +127,7 @@ constexpr Name names[] = {{"panel_alt", Role::panel_alt},
                           {"accent_soft", Role::accent_soft},
                           {"on_accent", Role::on_accent},
                           {"error_soft", Role::error_soft},
+                          {"current_line", Role::current_line},
                           {"window", Role::window},
                           {"panel", Role::panel},
                           {"header", Role::header},

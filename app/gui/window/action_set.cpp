@@ -54,8 +54,7 @@ void ActionSet::add_view_keys(QWidget& widget) const {
 void ActionSet::set_theme(const Theme& theme) const {
     for (const CommandRow& row : command_rows()) {
         if (*row.icon != '\0') {
-            const Role role = row.command == Command::run ? Role::on_accent : Role::text;
-            (*this)[row.command].setIcon(icon(QString::fromLatin1(row.icon), theme, role));
+            (*this)[row.command].setIcon(icon(QString::fromLatin1(row.icon), theme));
         }
     }
 }

@@ -4,18 +4,27 @@
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/transport_bar.h"
+#include "app/gui/scenes/why_not.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/views/scene_view.h"
-#include "app/gui/window/tab_keys.h"
+#include "app/gui/window/view_group.h"
 
-#include <QMenu>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QTabBar>
 #include <QTabWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace lockstep::gui {
+namespace {
+
+QString view_title(const char* title) {
+    return QCoreApplication::translate("Views", title);
+}
+
+} // namespace
 
 Centre::Centre(Workspace& workspace, QWidget* parent)
     : QWidget(parent),
@@ -24,15 +33,16 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       transport_(new TransportBar(workspace.playback(), this)),
       findings_(new FindingsPage(tabs_)),
       compare_(new ComparePage(tabs_)),
-      sweep_(new SweepPage(tabs_)) {
+      sweep_(new SweepPage(tabs_)),
+      count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
-    tabs_->setUsesScrollButtons(true);
-    tabs_->setElideMode(Qt::ElideNone); // where they do not fit they scroll, and the button lists them all
-    add_views(workspace.selection());
-    add_tab(findings_, tr("Findings"), "find"); // pages show no single step
-    add_tab(compare_, tr("Compare"), "compare");
-    add_tab(sweep_, tr("Sweep"), "chart");
-    tabs_->setCornerWidget(list_of_tabs());
+    tabs_->setUsesScrollButtons(false); // all six stay within one click: long titles are cut in the middle
+    tabs_->setElideMode(Qt::ElideMiddle);
+    for (const TabRow& row : tab_rows()) {
+        add_tab(row, workspace.selection());
+    }
+    count_->setProperty("count", true);
+    count_->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -40,44 +50,56 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->addWidget(tabs_, 1);
     column->addWidget(transport_);
     setMinimumWidth(560);
+    connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
+    connect(&workspace.selection(), &Selection::view_changed, this,
+            [this, &workspace] { say_what_applies(*workspace.selection().view()); });
 }
 
-void Centre::add_views(Selection& selection) {
-    for (const Picture* picture : pictures()) {
-        auto* view = new SceneView(*picture, selection, tabs_);
-        views_.push_back(view);
-        add_tab(view, picture_title(*picture), picture->icon);
+void Centre::add_tab(const TabRow& row, Selection& selection) {
+    QWidget* page = findings_;
+    if (!row.views.empty()) {
+        auto* group = new ViewGroup(tabs_);
+        for (const SubView& each : row.views) {
+            group->add(page_of(each, selection), view_title(each.title));
+        }
+        connect(group, &ViewGroup::shown, this, &Centre::page_shown);
+        page = group;
     }
-}
-
-/// Keys reach the first nine.
-void Centre::add_tab(QWidget* page, const QString& title, const char* icon) {
+    const QString title = view_title(row.title);
     const int index = tabs_->addTab(page, title);
-    tabs_->setTabToolTip(index,
-                         index < tabs_with_keys ? tr("%1 (Ctrl+%2)").arg(title).arg(index + 1) : title);
-    icons_.push_back(icon);
+    tabs_->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(title).arg(index + 1));
 }
 
-QWidget* Centre::list_of_tabs() {
-    auto* all = new QToolButton(tabs_);
-    all->setAccessibleName(tr("All views"));
-    all->setToolTip(tr("All views"));
-    all->setPopupMode(QToolButton::InstantPopup);
-    all->setText(QStringLiteral("…"));
-    all->setProperty("bare_menu", true);
-    auto* menu = new QMenu(all);
-    for (int tab = 0; tab < tabs_->count(); ++tab) {
-        connect(menu->addAction(tabs_->tabText(tab)), &QAction::triggered, tabs_,
-                [this, tab] { tabs_->setCurrentIndex(tab); });
+QWidget* Centre::page_of(const SubView& row, Selection& selection) {
+    if (const Picture* picture = picture_named(QLatin1String(row.name)); picture != nullptr) {
+        views_.push_back(new SceneView(*picture, selection, tabs_));
+        return views_.back();
     }
-    all->setMenu(menu);
-    return all;
+    return std::string_view(row.name) == "sweep" ? static_cast<QWidget*>(sweep_) : compare_;
+}
+
+void Centre::say_what_applies(const GroupView& view) {
+    for (SceneView* each : views_) {
+        for (int tab = 0; tab < tabs_->count(); ++tab) {
+            auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));
+            if (group != nullptr && group->holds(*each)) {
+                group->set_why_not(*each, why_not(each->picture(), view));
+            }
+        }
+    }
+}
+
+void Centre::show_finding_count(int count) {
+    count_->setText(QString::number(count));
+    count_->setVisible(count > 0);
+    count_->setAccessibleName(tr("%n finding(s) and pieces of advice", nullptr, count));
+    const int last = tabs_->count() - 1;
+    tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count > 0 ? count_ : nullptr);
+    fit_tabs();
 }
 
 void Centre::set_theme(const Theme& theme) {
-    for (std::size_t tab = 0; tab < icons_.size(); ++tab) {
-        tabs_->setTabIcon(static_cast<int>(tab), icon(QString::fromLatin1(icons_[tab]), theme));
-    }
+    theme_ = theme;
     for (SceneView* view : views_) {
         view->set_theme(theme);
     }
@@ -85,6 +107,25 @@ void Centre::set_theme(const Theme& theme) {
     compare_->set_theme(theme);
     sweep_->set_theme(theme);
     transport_->set_theme(theme);
+    fit_tabs();
+}
+
+/// Icons give way before titles are cut.
+void Centre::fit_tabs() {
+    for (const bool has_icons : {true, false}) {
+        for (int tab = 0; tab < tabs_->count(); ++tab) {
+            const char* name = tab_rows()[static_cast<std::size_t>(tab)].icon;
+            tabs_->setTabIcon(tab, has_icons ? icon(QString::fromLatin1(name), theme_) : QIcon());
+        }
+        if (tabs_->tabBar()->sizeHint().width() <= tabs_->width()) {
+            return;
+        }
+    }
+}
+
+void Centre::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit_tabs();
 }
 
 void Centre::set_cell_number(CellNumber number) {
@@ -93,12 +134,25 @@ void Centre::set_cell_number(CellNumber number) {
     }
 }
 
+ViewGroup* Centre::current_group() const {
+    return qobject_cast<ViewGroup*>(tabs_->currentWidget());
+}
+
+QWidget& Centre::current_page() const {
+    const ViewGroup* group = current_group();
+    return group != nullptr ? *group->current() : *tabs_->currentWidget();
+}
+
 SceneView& Centre::current_view() const {
-    const auto tab = static_cast<std::size_t>(tabs_->currentIndex());
-    return *views_[tab < views_.size() ? tab : 0]; // the pages after the views show no scene
+    auto* view = qobject_cast<SceneView*>(&current_page());
+    return view != nullptr ? *view : *views_.front(); // pages show no single step
 }
 
 void Centre::show_view(std::string_view name) {
+    if (name == "compare" || name == "sweep") {
+        show_page(name == "sweep" ? static_cast<QWidget&>(*sweep_) : *compare_);
+        return;
+    }
     const auto view =
         std::ranges::find_if(views_, [name](const SceneView* each) { return each->picture().name == name; });
     if (view != views_.end()) {
@@ -107,7 +161,25 @@ void Centre::show_view(std::string_view name) {
 }
 
 void Centre::show_page(QWidget& page) {
-    tabs_->setCurrentWidget(&page);
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));
+        if (tabs_->widget(tab) == &page || (group != nullptr && group->holds(page))) {
+            tabs_->setCurrentIndex(tab);
+            if (group != nullptr) {
+                group->show_page(page);
+            }
+        }
+    }
+}
+
+void Centre::show_tab(int tab) {
+    tabs_->setCurrentIndex(tab);
+}
+
+void Centre::show_next_sub_view(int by) {
+    if (ViewGroup* group = current_group(); group != nullptr) {
+        group->show_next(by);
+    }
 }
 
 } // namespace lockstep::gui

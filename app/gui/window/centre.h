@@ -3,12 +3,14 @@
 #include "app/gui/model/workspace.h"
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/window/view_tabs.h"
 
 #include <QWidget>
 #include <span>
 #include <string_view>
 #include <vector>
 
+class QLabel;
 class QTabWidget;
 
 namespace lockstep::gui {
@@ -19,8 +21,9 @@ class MessageArea;
 class SceneView;
 class SweepPage;
 class TransportBar;
+class ViewGroup;
 
-/// The middle of the window: messages; the views, and the pages beside them, in tabs; the transport bar.
+/// The middle of the window: messages; the views, and the pages beside them, in six tabs; the transport bar.
 class Centre : public QWidget {
     Q_OBJECT
 public:
@@ -31,10 +34,20 @@ public:
     [[nodiscard]] std::span<SceneView* const> views() const { return views_; }
     /// The view that is shown; the first while a page is.
     [[nodiscard]] SceneView& current_view() const;
-    /// Brings a view of the registry to the front: "banks". Nothing where there is none of this name.
+    /// The view or page that is shown.
+    [[nodiscard]] QWidget& current_page() const;
+    /// Brings a view or a page of the table of tabs to the front: "banks". Nothing where there is none of
+    /// this name.
     void show_view(std::string_view name);
     void show_page(QWidget& page);
+    void show_tab(int tab);
+    /// The next sub-view of the tab, in a circle.
+    void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
+    /// The sub-views of the tab in front; null: it is a page alone.
+    [[nodiscard]] ViewGroup* current_group() const;
+    /// Beside the title of the findings' tab; none: there is nothing to count.
+    void show_finding_count(int count);
 
     [[nodiscard]] MessageArea& message() const { return *message_; }
     [[nodiscard]] TransportBar& transport() const { return *transport_; }
@@ -42,10 +55,17 @@ public:
     [[nodiscard]] ComparePage& compare_page() const { return *compare_; }
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
 
+signals:
+    void page_shown(); ///< another view or page
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    void add_views(Selection& selection);
-    void add_tab(QWidget* page, const QString& title, const char* icon);
-    [[nodiscard]] QWidget* list_of_tabs();
+    void add_tab(const TabRow& row, Selection& selection);
+    [[nodiscard]] QWidget* page_of(const SubView& row, Selection& selection);
+    void say_what_applies(const GroupView& view);
+    void fit_tabs();
 
     MessageArea* const message_;
     QTabWidget* const tabs_;
@@ -53,8 +73,9 @@ private:
     FindingsPage* const findings_;
     ComparePage* const compare_;
     SweepPage* const sweep_;
+    QLabel* const count_; ///< of findings, on their tab
     std::vector<SceneView*> views_;
-    std::vector<const char*> icons_; ///< of the tabs
+    Theme theme_;
 };
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #include "app/gui/window/docks.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/panels/cure_panel.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/form_pages.h"
 #include "app/gui/panels/hardware_panel.h"
@@ -12,10 +13,15 @@
 #include <algorithm>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr int card_height = 200; ///< of "Why is it slow?", with its title
+
+} // namespace
 
 Docks::Docks(QMainWindow& window)
-    : window_(window), panels_{new ExperimentsPanel, new FormPages,     new HardwarePanel, new SourcePanel,
-                               new InspectorPanel,   new LaunchesPanel, new ChartsPanel} {
+    : window_(window), panels_{new ExperimentsPanel, new FormPages,      new HardwarePanel, new SourcePanel,
+                               new CurePanel,        new InspectorPanel, new LaunchesPanel, new ChartsPanel} {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setDockNestingEnabled(true);
@@ -25,6 +31,7 @@ Docks::Docks(QMainWindow& window)
     add("parameters", tr("Parameters"), "slider", panels_.forms, left);
     add("hardwareModel", tr("Hardware model"), "chip", panels_.hardware, left);
     add("kernelSource", tr("Kernel source"), "code", panels_.source, right);
+    add("whySlow", tr("Why is it slow?"), "chart", panels_.cure, right);
     add("inspector", tr("Inspector"), "cursor", panels_.inspector, right);
     add("launches", tr("Launches"), "run-all", panels_.launches, right);
     add("charts", tr("Charts"), "chart", panels_.charts, Qt::BottomDockWidgetArea);
@@ -110,8 +117,10 @@ void Docks::place_above_one_another() {
     const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
     window_.tabifyDockWidget(at("experiments"), at("parameters"));
     window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
+    window_.splitDockWidget(at("kernelSource"), at("whySlow"), Qt::Vertical);
     window_.tabifyDockWidget(at("kernelSource"), at("inspector"));
     window_.tabifyDockWidget(at("inspector"), at("launches"));
+    window_.resizeDocks({at("kernelSource"), at("whySlow")}, {400, card_height}, Qt::Vertical);
     at("experiments")->raise();
     at("kernelSource")->raise();
 }
@@ -121,11 +130,13 @@ void Docks::place_side_by_side() {
     window_.splitDockWidget(at("experiments"), at("parameters"), Qt::Vertical);
     window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
     at("parameters")->raise();
-    window_.splitDockWidget(at("kernelSource"), at("inspector"), Qt::Vertical);
+    window_.splitDockWidget(at("kernelSource"), at("whySlow"), Qt::Vertical);
+    window_.splitDockWidget(at("whySlow"), at("inspector"), Qt::Vertical);
     window_.tabifyDockWidget(at("inspector"), at("launches"));
     at("inspector")->raise();
     window_.resizeDocks({at("experiments"), at("parameters")}, {560, 400}, Qt::Vertical);
-    window_.resizeDocks({at("kernelSource"), at("inspector")}, {560, 400}, Qt::Vertical);
+    window_.resizeDocks({at("kernelSource"), at("whySlow"), at("inspector")}, {500, card_height, 300},
+                        Qt::Vertical);
 }
 
 } // namespace lockstep::gui

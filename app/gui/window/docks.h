@@ -14,6 +14,7 @@ class ChartsPanel;
 class ExperimentsPanel;
 class FormPages;
 class HardwarePanel;
+class CurePanel;
 class InspectorPanel;
 class LaunchesPanel;
 class PanelDock;
@@ -25,6 +26,7 @@ struct Panels {
     FormPages* forms = nullptr;
     HardwarePanel* hardware = nullptr;
     SourcePanel* source = nullptr;
+    CurePanel* cure = nullptr;
     InspectorPanel* inspector = nullptr;
     LaunchesPanel* launches = nullptr;
     ChartsPanel* charts = nullptr;
@@ -54,7 +56,7 @@ public:
 
 private:
     /// Counts up when docks change, so that a saved layout of another version is not restored.
-    static constexpr int layout_version = 3;
+    static constexpr int layout_version = 4;
 
     void add(const char* name, const QString& title, const char* icon, QWidget* content,
              Qt::DockWidgetArea area);

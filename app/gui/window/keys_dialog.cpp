@@ -49,7 +49,6 @@ void show_keys(QWidget* parent) {
             add_row(*table, command_text(row), keys_text(row));
         }
     }
-    add_row(*table, KeysWords::tr("Show a view of the centre"), QStringLiteral("Ctrl+1, Ctrl+2, Ctrl+3"));
     add_row(*table, KeysWords::tr("Zoom at the pointer"), KeysWords::tr("Ctrl+wheel"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

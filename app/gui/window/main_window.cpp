@@ -14,6 +14,8 @@
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/compare_actions.h"
+#include "app/gui/window/context_menus.h"
+#include "app/gui/window/cure_actions.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/finding_actions.h"
 #include "app/gui/window/launch_actions.h"
@@ -56,10 +58,16 @@ struct MainWindow::Coordinators {
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware),
           pictures(window.workspace_, window.actions_, *window.centre_, window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
+          cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
+          menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()}) {
+        connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
+                &Centre::show_finding_count);
+        window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
+        connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
         connect(&files, &FileActions::open_wanted, &runs, &RunActions::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
@@ -80,6 +88,8 @@ struct MainWindow::Coordinators {
     CompareActions comparing;
     PictureExport pictures;
     FindingActions findings;
+    CureActions cures;
+    ContextMenus menus;
     StepActions steps;
     ViewActions views;
     UndoActions undo;

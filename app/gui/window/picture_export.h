@@ -3,6 +3,7 @@
 #include "app/gui/model/workspace.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/action_set.h"
+#include "app/gui/window/export_dialog.h"
 #include "app/gui/window/notices.h"
 
 #include <QObject>
@@ -23,6 +24,9 @@ public:
     PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre,
                   const Appearance& appearance, Notices notices);
 
+    /// Writes the picture as soon as the model has been simulated for it.
+    void write_as(const ShownPicture& shown, const ExportChoice& choice, const QString& path);
+
 private:
     /// A picture that is wanted, but shows parts of the model that are not made yet.
     struct Waiting {
@@ -31,9 +35,11 @@ private:
         std::function<void(const Scene&)> use;
     };
     void copy();
-    void ask_where_to_write();
-    void write(const Scene& scene, const QString& path);
-    void with_picture(std::function<void(const Scene&)> use);
+    void open_dialog();
+    void copy_as(const ShownPicture& shown, const ExportChoice& choice);
+    void copy_command(const ShownPicture& shown, const ExportChoice& choice);
+    void ask_where_to_write(ExportDialog& dialog);
+    void with_picture(const ShownPicture& shown, std::function<void(const Scene&)> use);
     void look();
 
     Workspace& workspace_;

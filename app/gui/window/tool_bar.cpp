@@ -1,5 +1,6 @@
 #include "app/gui/window/tool_bar.h"
 
+#include "app/gui/theme/icons.h"
 #include "app/gui/window/appearance.h"
 
 #include <QComboBox>
@@ -26,6 +27,7 @@ constexpr ThemeRow theme_rows[] = {{"system", QT_TRANSLATE_NOOP("Themes", "Syste
 ToolBar::ToolBar(const ActionSet& actions, Selection& selection, Appearance& appearance, QWidget* parent)
     : QToolBar(tr("Tools"), parent),
       selection_(selection),
+      run_(new QAction(this)),
       launch_(new QSpinBox(this)),
       group_(new QSpinBox(this)) {
     setObjectName(QStringLiteral("tools"));
@@ -37,6 +39,8 @@ ToolBar::ToolBar(const ActionSet& actions, Selection& selection, Appearance& app
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(space);
     add_themes(appearance);
+    set_theme(appearance.theme());
+    connect(&appearance, &Appearance::changed, this, &ToolBar::set_theme);
     connect(launch_, &QSpinBox::valueChanged, &selection,
             [&selection](int number) { selection.set_launch(static_cast<std::size_t>(number - 1)); });
     connect(group_, &QSpinBox::valueChanged, &selection,
@@ -53,14 +57,54 @@ void ToolBar::add_actions(const ActionSet& actions) {
         addSeparator();
     };
     add({Command::open, Command::save});
-    add({Command::run, Command::cancel, Command::run_all});
+    addAction(run_);
+    add({Command::cancel, Command::run_all});
     add({Command::zoom_out, Command::zoom_in, Command::fit});
     add({Command::copy_picture, Command::export_picture});
-    for (const Command command : {Command::run, Command::run_all, Command::export_picture}) {
-        auto* button = qobject_cast<QToolButton*>(widgetForAction(&actions[command]));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setProperty("primary", command == Command::run);
+    add({Command::show_compare, Command::show_sweep, Command::show_findings});
+    for (const Command command : {Command::export_picture, Command::run_all, Command::show_findings,
+                                  Command::show_sweep, Command::show_compare}) {
+        worded_.push_back(qobject_cast<QToolButton*>(widgetForAction(&actions[command])));
     }
+    follow_run(actions[Command::run]);
+}
+
+/// The button stands on the accent: its icon is not the menu's.
+void ToolBar::follow_run(QAction& run) {
+    auto* button = qobject_cast<QToolButton*>(widgetForAction(run_));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setProperty("primary", true);
+    const auto show = [this, &run] {
+        run_->setText(run.text());
+        run_->setToolTip(run.toolTip());
+        run_->setEnabled(run.isEnabled());
+    };
+    connect(&run, &QAction::changed, run_, show);
+    connect(run_, &QAction::triggered, &run, &QAction::trigger);
+    show();
+}
+
+void ToolBar::set_theme(const Theme& theme) {
+    run_->setIcon(icon(QStringLiteral("run"), theme, Role::on_accent));
+    fit_words(); // in the text size that came with it
+}
+
+/// Where the bar is full, words give way to their icons, one after the other; tooltips keep them.
+void ToolBar::fit_words() {
+    for (QToolButton* button : worded_) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    for (QToolButton* button : worded_) {
+        if (sizeHint().width() <= width()) {
+            return;
+        }
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+}
+
+void ToolBar::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fit_words();
 }
 
 void ToolBar::add_choosers() {
@@ -119,6 +163,7 @@ void ToolBar::show_groups() {
     group_->setSuffix(view.trace().part
                           ? tr(" of the first %1 of %2").arg(groups).arg(group_count(view.trace().range))
                           : tr(" of %1").arg(groups));
+    fit_words();
 }
 
 } // namespace lockstep::gui

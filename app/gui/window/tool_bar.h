@@ -7,6 +7,7 @@
 #include <vector>
 
 class QSpinBox;
+class QToolButton;
 
 namespace lockstep::gui {
 
@@ -19,17 +20,25 @@ public:
     ToolBar(const ActionSet& actions, Selection& selection, Appearance& appearance,
             QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void add_actions(const ActionSet& actions);
+    void follow_run(QAction& run);
+    void set_theme(const Theme& theme);
     void add_choosers();
     void add_themes(Appearance& appearance);
+    void fit_words();
     void show_launches();
     void show_groups();
 
     Selection& selection_;
+    QAction* const run_; ///< its own icon; else the command's
     QSpinBox* const launch_;
     QSpinBox* const group_;
-    std::vector<QAction*> of_launch_; ///< hidden where there is one launch only
+    std::vector<QToolButton*> worded_; ///< in the order in which they lose their words
+    std::vector<QAction*> of_launch_;  ///< hidden where there is one launch only
 };
 
 } // namespace lockstep::gui

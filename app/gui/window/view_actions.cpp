@@ -4,17 +4,22 @@
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/panels/transport_bar.h"
+#include "app/gui/sweep/sweep_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/docks.h"
+#include "app/gui/window/explanation.h"
 #include "app/gui/window/keys_dialog.h"
-#include "app/gui/window/tab_keys.h"
+#include "app/gui/window/view_tabs.h"
 #include "core/base/version.h"
 
 #include <QApplication>
 #include <QMessageBox>
-#include <QShortcut>
+#include <QTabBar>
 #include <QTabWidget>
+#include <QToolBar>
+#include <QToolTip>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -29,15 +34,25 @@ std::size_t place_of_focus(const std::vector<QWidget*>& panels) {
     return holder == panels.end() ? 0 : static_cast<std::size_t>(holder - panels.begin());
 }
 
-/// To the first of its controls that takes the focus, else to itself.
-void focus_inside(QWidget& panel) {
+constexpr int explained_ms = 60000; ///< long enough to read; Esc closes it
+
+bool takes_focus(const QWidget& widget) {
+    return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisible() && widget.isEnabled();
+}
+
+/// To the panel itself, or to the first of its controls that takes the focus. False where none does.
+bool focus_inside(QWidget& panel) {
+    if (takes_focus(panel)) {
+        panel.setFocus(Qt::TabFocusReason);
+        return true;
+    }
     for (QWidget* child : panel.findChildren<QWidget*>()) {
-        if ((child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisible()) {
+        if (takes_focus(*child)) {
             child->setFocus(Qt::TabFocusReason);
-            return;
+            return true;
         }
     }
-    panel.setFocus(Qt::TabFocusReason);
+    return false;
 }
 
 } // namespace
@@ -48,7 +63,8 @@ ViewActions::ViewActions(QMainWindow& window, const ActionSet& actions, Centre& 
     connect_zoom(actions);
     connect_panels(actions);
     connect_help(actions);
-    add_tab_keys();
+    connect_tabs(actions);
+    add_views(actions.menu(Menu::view));
 }
 
 void ViewActions::connect_zoom(const ActionSet& actions) {
@@ -65,14 +81,14 @@ void ViewActions::zoom(double factor) {
 void ViewActions::connect_panels(const ActionSet& actions) {
     actions.on(Command::next_panel, [this] { focus_panel(1); });
     actions.on(Command::previous_panel, [this] { focus_panel(-1); });
+    actions.on(Command::explain, [this] { explain(); });
     actions.on(Command::show_charts, [this] {
         PanelDock& charts = docks_["charts"];
         charts.setVisible(!charts.isVisible());
     });
-    actions.on(Command::show_findings, [this] { centre_.show_page(centre_.findings_page()); });
     actions.on(Command::reset_layout, [this] { docks_.reset(); });
-    connect(&centre_.tabs(), &QTabWidget::currentChanged, this,
-            [this] { docks_.make_room(centre_.tabs().currentWidget() == &centre_.compare_page()); });
+    connect(&centre_, &Centre::page_shown, this,
+            [this] { docks_.make_room(&centre_.current_page() == &centre_.compare_page()); });
     for (SceneView* view : centre_.views()) {
         connect(view, &SceneView::opened, this, [this] { docks_.bring_up("inspector"); });
     }
@@ -90,27 +106,84 @@ void ViewActions::show_about() {
             .arg(QString::fromStdString(std::string(program_version()))));
 }
 
-void ViewActions::add_tab_keys() {
-    QTabWidget& tabs = centre_.tabs();
-    for (int tab = 0; tab < std::min(tabs_with_keys, tabs.count()); ++tab) {
-        auto* shortcut = new QShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(tab + 1)), &window_);
-        connect(shortcut, &QShortcut::activated, this, [this, tab] {
-            centre_.tabs().setCurrentIndex(tab);
-            centre_.current_view().setFocus();
-        });
+void ViewActions::connect_tabs(const ActionSet& actions) {
+    constexpr Command tabs[] = {Command::show_stage, Command::show_multiprocessor, Command::show_memory,
+                                Command::show_flow,  Command::show_compare,        Command::show_findings};
+    for (int tab = 0; tab < static_cast<int>(std::size(tabs)); ++tab) {
+        actions.on(tabs[tab], [this, tab] { show_tab(tab); });
+    }
+    actions.on(Command::show_sweep, [this] { centre_.show_page(centre_.sweep_page()); });
+    actions.on(Command::next_sub_view, [this] { centre_.show_next_sub_view(1); });
+    actions.on(Command::previous_sub_view, [this] { centre_.show_next_sub_view(-1); });
+}
+
+/// Keys reach what is shown then.
+void ViewActions::show_tab(int tab) {
+    centre_.show_tab(tab);
+    focus_inside(centre_.current_page());
+}
+
+/// An entry for each view, tab by tab.
+void ViewActions::add_views(QMenu& menu) {
+    QMenu* views = menu.addMenu(tr("All views"));
+    for (const TabRow& tab : tab_rows()) {
+        for (const SubView& view : tab.views) {
+            const QString title = QCoreApplication::translate("Views", view.title);
+            connect(views->addAction(title), &QAction::triggered, this,
+                    [this, name = view.name] { centre_.show_view(name); });
+        }
+        views->addSeparator();
+    }
+    connect(views->addAction(QCoreApplication::translate("Views", tab_rows().back().title)),
+            &QAction::triggered, this, [this] { centre_.show_page(centre_.findings_page()); });
+}
+
+/// Those that are seen: tabs hide some behind others. From the top down.
+void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const {
+    std::vector<PanelDock*> docks;
+    for (PanelDock* each : docks_.all()) {
+        if (window_.dockWidgetArea(each) == area && !each->visibleRegion().isEmpty()) {
+            docks.push_back(each);
+        }
+    }
+    std::ranges::stable_sort(docks, {}, [](const PanelDock* each) { return each->y(); });
+    for (const PanelDock* each : docks) {
+        panels.push_back(each->widget());
     }
 }
 
-/// Docks in their order, then the centre.
+/// Tool bar, left docks, tabs, what they show, transport, charts, right docks, status line.
+std::vector<QWidget*> ViewActions::panels() const {
+    std::vector<QWidget*> all{window_.findChild<QToolBar*>()};
+    add_docks(all, Qt::LeftDockWidgetArea);
+    all.push_back(centre_.tabs().tabBar());
+    all.push_back(&centre_.current_page());
+    all.push_back(&centre_.transport());
+    add_docks(all, Qt::BottomDockWidgetArea);
+    add_docks(all, Qt::RightDockWidgetArea);
+    all.push_back(&status_);
+    return all;
+}
+
 void ViewActions::focus_panel(int by) {
-    std::vector<QWidget*> panels{&centre_.current_view()};
-    for (PanelDock* each : docks_.all()) {
-        if (each->isVisible()) {
-            panels.push_back(each->widget());
+    const std::vector<QWidget*> all = panels();
+    std::size_t next = place_of_focus(all);
+    for (std::size_t tries = 0; tries < all.size(); ++tries) { // one without controls is passed over
+        next = (next + all.size() + static_cast<std::size_t>(by)) % all.size();
+        if (focus_inside(*all[next])) {
+            return;
         }
     }
-    const std::size_t next = place_of_focus(panels) + panels.size() + static_cast<std::size_t>(by);
-    focus_inside(*panels[next % panels.size()]);
+}
+
+/// What the pointer would be told, beside what has the focus.
+void ViewActions::explain() {
+    QWidget* focus = QApplication::focusWidget();
+    if (focus == nullptr) {
+        return;
+    }
+    const Explanation said = explanation(*focus);
+    QToolTip::showText(focus->mapToGlobal(said.at), said.text, focus, {}, explained_ms);
 }
 
 } // namespace lockstep::gui

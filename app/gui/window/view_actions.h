@@ -3,7 +3,9 @@
 #include "app/gui/window/action_set.h"
 
 #include <QMainWindow>
+#include <QMenu>
 #include <QObject>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -22,9 +24,14 @@ private:
     void connect_zoom(const ActionSet& actions);
     void connect_panels(const ActionSet& actions);
     void connect_help(const ActionSet& actions);
-    void add_tab_keys();
+    void connect_tabs(const ActionSet& actions);
+    void add_views(QMenu& menu);
+    void show_tab(int tab);
     void zoom(double factor);
+    void add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const;
+    [[nodiscard]] std::vector<QWidget*> panels() const;
     void focus_panel(int by);
+    void explain();
     void show_about();
 
     QMainWindow& window_;

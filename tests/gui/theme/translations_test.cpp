@@ -73,6 +73,22 @@ TEST(EnglishTranslation, has_singular_and_plural_of_every_counted_text) {
     }
 }
 
+TEST(EnglishTranslation, says_one_thing_in_the_singular) {
+    int counted = 0;
+    for (const Message& message :
+         messages_of(QStringLiteral(LOCKSTEP_SOURCE_DIR "/translations/lockstep_en.ts"))) {
+        ASSERT_EQ(message.forms.size(), 2);
+        static const QRegularExpression direct(QStringLiteral("(?:%n|%Ln) ([a-z]+)\\b"));
+        const QRegularExpressionMatch one = direct.match(message.forms[0]);
+        const QRegularExpressionMatch many = direct.match(message.forms[1]);
+        if (one.hasMatch() && many.hasMatch() && message.source.contains(QLatin1String("(s)"))) {
+            EXPECT_NE(message.forms[0], message.forms[1]) << qPrintable(message.source);
+            ++counted;
+        }
+    }
+    EXPECT_GE(counted, 10);
+}
+
 using Sources = std::set<std::pair<QString, QString>>; ///< context and text
 
 Sources sources_of(const QString& path) {

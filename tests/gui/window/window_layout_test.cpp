@@ -3,6 +3,7 @@
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/view_group.h"
 #include "tests/gui/long_words.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -73,8 +74,14 @@ struct WindowLayout : testing::TestWithParam<QSize> {
             tabs->setCurrentIndex(tab);
             QCoreApplication::processEvents();
             SCOPED_TRACE(tabs->tabText(tab).toStdString());
-            expect_nothing_cut(*window);
-            EXPECT_EQ(window->size(), GetParam());
+            const ViewGroup* group = window->centre().current_group();
+            const std::size_t views = group != nullptr ? group->segments().size() : 1;
+            for (std::size_t view = 0; view < views; ++view) {
+                expect_nothing_cut(*window);
+                EXPECT_EQ(window->size(), GetParam());
+                window->centre().show_next_sub_view(1);
+                QCoreApplication::processEvents();
+            }
         }
     }
 };
@@ -111,11 +118,11 @@ TEST_P(WindowLayout, is_that_of_its_own_text_size_whatever_was_shown_before) {
 TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
     show();
     workspace.playback().seek(Tick(0));
-    window->centre().show_view("lanes");
+    window->centre().show_view("banks");
     const QString before = window->centre().current_view().scene().description;
     window->centre().show_view("stage");
     workspace.playback().seek(Tick(5));
-    window->centre().show_view("lanes");
+    window->centre().show_view("banks");
     QCoreApplication::processEvents();
     EXPECT_NE(window->centre().current_view().scene().description, before);
 }

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/gui/model/group_view.h"
+#include "app/gui/scenes/kit/picture.h"
+
+#include <QString>
+
+namespace lockstep::gui {
+
+/// Why the picture has nothing to show of this launch, in one sentence; empty where it has.
+[[nodiscard]] QString why_not(const Picture& picture, const GroupView& view);
+
+} // namespace lockstep::gui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/notices.h"
+
+#include <QObject>
+#include <QPoint>
+
+class QMainWindow;
+class QMenu;
+
+namespace lockstep::gui {
+
+class Appearance;
+class Centre;
+
+/// One context menu for all that shows something: views, charts, tables, the source and the panels. It copies
+/// the picture, its data as CSV where it has such, and the command line that renders it. Comes by the right
+/// button, by the Menu key and by Shift+F10.
+class ContextMenus : public QObject {
+    Q_OBJECT
+public:
+    ContextMenus(QMainWindow& window, Workspace& workspace, const Centre& centre,
+                 const Appearance& appearance, Notices notices);
+
+    /// For what has the focus.
+    void open_for_focus();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool open_for(QWidget& widget, QPoint at);
+    void add_image(QMenu& menu, QWidget& shown);
+    void add_data(QMenu& menu, QWidget& shown);
+    void add_command(QMenu& menu, QWidget& shown);
+    void copy_image(QWidget& shown);
+    void copy_text(const QString& text, const QString& said);
+
+    QMainWindow& window_;
+    Workspace& workspace_;
+    const Centre& centre_;
+    const Appearance& appearance_;
+    const Notices notices_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,94 @@
+#include "app/gui/window/cure_actions.h"
+
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/model/experiment_names.h"
+#include "app/gui/panels/cure_panel.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/message_area.h"
+#include "app/gui/window/centre.h"
+#include "app/words/cause_words.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// Counted costs that the run has not got: a cure brings none of them.
+std::vector<AdviceKind> other_costs(const std::vector<ListedAdvice>& found) {
+    std::vector<AdviceKind> others;
+    for (const CauseWords& row : all_causes()) {
+        const bool has = std::ranges::any_of(
+            found, [&row](const ListedAdvice& listed) { return listed.advice.kind == row.kind; });
+        if (row.from == NumberFrom::log && !has) {
+            others.push_back(row.kind);
+        }
+    }
+    return others;
+}
+
+} // namespace
+
+CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, Notices notices)
+    : workspace_(workspace), centre_(centre), card_(card), notices_(notices) {
+    AdviceSearch& advice = centre.findings_page().list().advice();
+    connect(&workspace.selection(), &Selection::view_changed, this, &CureActions::show_view);
+    connect(&advice, &AdviceSearch::finished, this, &CureActions::show_found);
+    connect(&card, &CurePanel::advice_wanted, this, [this] { centre_.show_page(centre_.findings_page()); });
+    connect(&card, &CurePanel::cure_wanted, this, &CureActions::look_for_cure);
+    CureSearch& cures = workspace.cures();
+    connect(&cures, &CureSearch::trying, this, [this](const QString& id) {
+        card_.show_search(tr("Running %1…").arg(experiment_title(id)), true);
+    });
+    connect(&cures, &CureSearch::found, this, &CureActions::show_cure);
+    connect(&cures, &CureSearch::nothing_found, this,
+            [this] { card_.show_search(tr("No variant of the family is without it and faster."), false); });
+    connect(&cures, &CureSearch::failed, &notices_.area, &MessageArea::show_error);
+    connect(&cures, &CureSearch::stopped, this, [this] { card_.button().setEnabled(true); });
+}
+
+/// Another launch or group of the same session changes nothing.
+void CureActions::show_view() {
+    const std::shared_ptr<const Session> session = workspace_.selection().view()->session;
+    if (session == session_) {
+        return;
+    }
+    session_ = session;
+    workspace_.cures().cancel();
+    card_.show_looking();
+    centre_.findings_page().list().look_for_advice();
+}
+
+void CureActions::show_found() {
+    const auto cause = main_cause(centre_.findings_page().list().advice().found());
+    if (cause) {
+        card_.show_cause(*session_, *cause, possible_cures(session_->recording().what).size() > 0);
+    } else {
+        card_.show_nothing(*session_);
+    }
+}
+
+void CureActions::look_for_cure() {
+    const std::vector<ListedAdvice>& found = centre_.findings_page().list().advice().found();
+    const auto cause = main_cause(found);
+    if (!cause || workspace_.runs().running()) {
+        return;
+    }
+    const bool was_here = workspace_.opened_file().isEmpty();
+    workspace_.cures().start({.session = session_,
+                              .cost = cause->advice.kind,
+                              .counted = other_costs(found),
+                              .device = was_here ? session_->trace(0).device.name : std::string()});
+}
+
+/// The two alone, this run first.
+void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
+    ComparePage& page = centre_.compare_page();
+    emit cure_found(cure);
+    const RunSummary now = summarise(make_group_view(session_, 0, Group(0)));
+    const RunSummary then = summarise(make_group_view(cure, 0, Group(0)));
+    page.compare({now.key, then.key});
+    card_.show_search(tr("%1 stands beside it.").arg(then.title), false);
+    centre_.show_page(page);
+}
+
+} // namespace lockstep::gui

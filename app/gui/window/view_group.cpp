@@ -1,0 +1,106 @@
+#include "app/gui/window/view_group.h"
+
+#include "app/gui/theme/elided_label.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr const char* reason_property = "why_not";
+
+} // namespace
+
+ViewGroup::ViewGroup(QWidget* parent)
+    : QWidget(parent),
+      bar_(new QHBoxLayout),
+      buttons_(new QButtonGroup(this)),
+      reason_(new ElidedLabel(this)),
+      pages_(new QStackedWidget(this)) {
+    bar_->setContentsMargins(12, 6, 12, 6);
+    bar_->setSpacing(0);
+    bar_->addSpacing(0);
+    reason_->setProperty("quiet", true);
+    reason_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    bar_->addWidget(reason_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar_);
+    column->addWidget(pages_, 1);
+    connect(buttons_, &QButtonGroup::idClicked, this, [this](int index) { show_page(index); });
+}
+
+void ViewGroup::add(QWidget* page, const QString& title) {
+    const int index = pages_->addWidget(page);
+    auto* segment = new QToolButton(this);
+    segment->setText(title);
+    segment->setToolTip(title);
+    segment->setCheckable(true);
+    segment->setChecked(index == 0);
+    segment->setProperty("segment", true);
+    segment->setProperty("last", true);
+    if (!segments_.empty()) {
+        segments_.back()->setProperty("last", false);
+    }
+    segment->setFocusPolicy(Qt::TabFocus);
+    buttons_->addButton(segment, index);
+    bar_->insertWidget(index, segment);
+    segments_.push_back(segment);
+}
+
+void ViewGroup::show_page(QWidget& page) {
+    if (holds(page)) {
+        show_page(pages_->indexOf(&page));
+    }
+}
+
+void ViewGroup::show_page(int index) {
+    buttons_->button(index)->setChecked(true);
+    if (pages_->currentIndex() != index) {
+        pages_->setCurrentIndex(index);
+        show_reason();
+        emit shown();
+    }
+}
+
+void ViewGroup::show_next(int by) {
+    show_page((pages_->currentIndex() + by + pages_->count()) % pages_->count());
+}
+
+void ViewGroup::set_why_not(QWidget& page, const QString& sentence) {
+    QToolButton* segment = segments_[static_cast<std::size_t>(pages_->indexOf(&page))];
+    if (segment->property(reason_property).toString() != sentence) {
+        segment->setProperty(reason_property, sentence);
+        segment->setProperty("inapplicable", !sentence.isEmpty());
+        segment->setToolTip(sentence.isEmpty() ? segment->text() : sentence);
+        segment->setAccessibleDescription(sentence);
+        segment->style()->unpolish(segment);
+        segment->style()->polish(segment);
+    }
+    show_reason();
+}
+
+void ViewGroup::show_reason() {
+    const QWidget* segment = segments_[static_cast<std::size_t>(pages_->currentIndex())];
+    reason_->setText(segment->property(reason_property).toString());
+}
+
+QWidget* ViewGroup::current() const {
+    return pages_->currentWidget();
+}
+
+bool ViewGroup::holds(QWidget& page) const {
+    return pages_->indexOf(&page) >= 0;
+}
+
+QString ViewGroup::reason() const {
+    return segments_[static_cast<std::size_t>(pages_->currentIndex())]->property(reason_property).toString();
+}
+
+} // namespace lockstep::gui

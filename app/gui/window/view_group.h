@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QButtonGroup;
+class QHBoxLayout;
+class QStackedWidget;
+class QToolButton;
+
+namespace lockstep::gui {
+
+class ElidedLabel;
+
+/// The sub-views of a tab: a segmented control, and below it the one that is chosen. One that has nothing to
+/// show of the run stays within reach, and beside the control stands why.
+class ViewGroup : public QWidget {
+    Q_OBJECT
+public:
+    explicit ViewGroup(QWidget* parent = nullptr);
+
+    void add(QWidget* page, const QString& title);
+    /// Nothing where it is not one of these.
+    void show_page(QWidget& page);
+    void show_page(int index);
+    /// The next in a circle.
+    void show_next(int by);
+    /// Why a page has nothing to show; empty: it has.
+    void set_why_not(QWidget& page, const QString& sentence);
+    [[nodiscard]] QWidget* current() const;
+    [[nodiscard]] bool holds(QWidget& page) const;
+    [[nodiscard]] const std::vector<QToolButton*>& segments() const { return segments_; }
+    /// What stands beside the control.
+    [[nodiscard]] QString reason() const;
+
+signals:
+    void shown(); ///< another page
+
+private:
+    void show_reason();
+
+    QHBoxLayout* const bar_;
+    QButtonGroup* const buttons_;
+    ElidedLabel* const reason_;
+    QStackedWidget* const pages_;
+    std::vector<QToolButton*> segments_;
+};
+
+} // namespace lockstep::gui

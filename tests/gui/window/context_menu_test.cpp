@@ -1,0 +1,174 @@
+// The menu that copies what is shown: its picture, its data, and the command that renders it; and the dialog
+// that exports it.
+#include "app/gui/charts/chart_base.h"
+#include "app/gui/charts/charts_panel.h"
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/compare_table.h"
+#include "app/gui/panels/panel_dock.h"
+#include "app/gui/panels/source_panel.h"
+#include "app/gui/views/scene_view.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/export_dialog.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/render_line.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
+    return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 2);
+}
+
+struct ContextMenu : testing::Test {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    Workspace workspace{recorder};
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        settings.set(Setting::theme, "light");
+        window = std::make_unique<MainWindow>(workspace, settings);
+        window->resize(1600, 900);
+        window->restore_layout();
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->run_experiment("reduction/interleaved");
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+        QCoreApplication::processEvents();
+        QApplication::clipboard()->clear();
+    }
+    QMenu* open_on(QWidget& widget) {
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, widget.mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(&widget, &event);
+        return opened();
+    }
+    [[nodiscard]] static QMenu* opened() { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
+    static QString chosen(QMenu* menu, const char* entry) {
+        for (QAction* action : menu->actions()) {
+            if (action->text() == QLatin1String(entry)) {
+                action->trigger();
+            }
+        }
+        menu->close();
+        return QApplication::clipboard()->text();
+    }
+};
+
+TEST_F(ContextMenu, of_a_view_copies_the_picture_and_the_command_that_renders_it) {
+    SceneView& view = window->centre().current_view();
+    workspace.playback().seek(Tick(11));
+    QMenu* menu = open_on(*view.viewport());
+    ASSERT_NE(menu, nullptr);
+    const QString line = chosen(menu, "Copy command line");
+    for (const char* part : {"lockstep render reduction/interleaved", "--set size=512", "--view stage",
+                             "--step 12", "--group 0", "--hardware educational"}) {
+        EXPECT_TRUE(line.contains(part)) << qPrintable(line);
+    }
+    chosen(open_on(*view.viewport()), "Copy picture");
+    EXPECT_GE(QApplication::clipboard()->image().width(), 2 * view.viewport()->width() - 2);
+}
+
+TEST_F(ContextMenu, opens_by_keys_for_what_has_the_focus) {
+    window->centre().current_view().setFocus();
+    QTest::keyClick(&window->centre().current_view(), Qt::Key_F10, Qt::ShiftModifier);
+    ASSERT_NE(opened(), nullptr);
+    EXPECT_EQ(opened()->actions().size(), 2) << "a picture has no table";
+    opened()->close();
+}
+
+TEST_F(ContextMenu, of_a_chart_a_table_and_the_source_copies_their_data) {
+    const auto charts = window->findChild<ChartsPanel*>()->findChildren<ChartBase*>();
+    qsizetype most = 0; // lines: a run that was not timed has no times
+    for (ChartBase* chart : charts) {
+        most = chart->isVisible() ? std::max(most, chosen(open_on(*chart), "Copy as CSV").count('\n')) : most;
+    }
+    EXPECT_GE(most, 8) << "a round a line";
+    window->centre().show_view("compare");
+    auto* table = window->centre().compare_page().findChild<CompareTable*>();
+    EXPECT_TRUE(chosen(open_on(*table->viewport()), "Copy as CSV").startsWith("\"Measure\""));
+    window->centre().show_view("stage");
+    auto* source = window->findChild<SourcePanel*>();
+    const QString counters = chosen(open_on(*source), "Copy as CSV");
+    EXPECT_TRUE(counters.contains("lid % (2 * k)")) << qPrintable(counters);
+    EXPECT_TRUE(chosen(open_on(*source), "Copy command line").contains("--view source"));
+}
+
+TEST_F(ContextMenu, of_a_panel_copies_its_picture) {
+    auto* dock = window->findChild<PanelDock*>("inspector");
+    QMenu* menu = open_on(*dock);
+    ASSERT_NE(menu, nullptr);
+    chosen(menu, "Copy picture");
+    EXPECT_FALSE(QApplication::clipboard()->image().isNull());
+}
+
+TEST_F(ContextMenu, of_a_table_in_a_page_leads_to_its_view) {
+    window->centre().show_view("compare");
+    auto* table = window->centre().compare_page().findChild<CompareTable*>();
+    EXPECT_TRUE(chosen(open_on(*table->viewport()), "Copy command line").contains("--view compare"));
+}
+
+TEST_F(ContextMenu, command_line_names_what_differs_from_the_preset_and_quotes_what_a_shell_would_split) {
+    HardwareModel hardware = workspace.selection().view()->session->hardware();
+    hardware.banks = 16;
+    const Session other(workspace.selection().view()->session->shared_recording(), hardware,
+                        {workspace.selection().view()->session->analysis(0)});
+    const QString line =
+        render_line(other, "/a b/it's.lks", {}, {.view = "banks", .theme = "dark", .file = "x.pdf"});
+    EXPECT_TRUE(line.contains("--hw banks=16")) << qPrintable(line);
+    EXPECT_TRUE(line.contains("'/a b/it'\\''s.lks'")) << qPrintable(line);
+    EXPECT_FALSE(line.contains("--set")) << "a recording keeps its parameters";
+}
+
+TEST_F(ContextMenu, export_dialog_offers_formats_sizes_and_a_preview) {
+    window->actions()[Command::export_picture].trigger();
+    auto* dialog = window->findChild<ExportDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    QLabel* preview = nullptr;
+    for (QLabel* label : dialog->findChildren<QLabel*>()) {
+        preview = label->property("preview").toBool() ? label : preview;
+    }
+    ASSERT_NE(preview, nullptr);
+    const QImage light = preview->pixmap().toImage();
+    EXPECT_FALSE(light.isNull());
+    auto* themes = dialog->findChildren<QComboBox*>().front();
+    themes->setCurrentIndex(2);
+    EXPECT_EQ(dialog->choice().theme.name(), ThemeName::dark);
+    EXPECT_NE(preview->pixmap().toImage(), light);
+    dialog->findChild<QCheckBox*>()->setChecked(true);
+    EXPECT_EQ(dialog->choice().ground, Ground::none);
+    dialog->close();
+}
+
+TEST_F(ContextMenu, export_dialog_keeps_the_size_in_another_unit) {
+    window->actions()[Command::export_picture].trigger();
+    auto* dialog = window->findChild<ExportDialog*>();
+    const QList<QDoubleSpinBox*> sides = dialog->findChildren<QDoubleSpinBox*>();
+    ASSERT_EQ(sides.size(), 2);
+    sides[0]->setValue(960);
+    auto* units = dialog->findChildren<QComboBox*>().back();
+    units->setCurrentIndex(1);
+    EXPECT_NEAR(sides[0]->value(), 254, 0.1) << "960 pixels of 1/96 inch";
+    EXPECT_NEAR(dialog->choice().size.width(), 960, 0.5);
+    sides[0]->setValue(127);
+    EXPECT_NEAR(dialog->picture().size.width(), 480, 0.5);
+    dialog->close();
+}
+
+} // namespace
+} // namespace lockstep::gui

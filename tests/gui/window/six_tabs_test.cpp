@@ -1,0 +1,273 @@
+// Six tabs, each view within two clicks, and the card that says why a run is slow.
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/panels/cure_panel.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/panel_dock.h"
+#include "app/gui/panels/transport_bar.h"
+#include "app/gui/sweep/sweep_page.h"
+#include "app/gui/views/scene_view.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/explanation.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/view_group.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <QToolTip>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+/// The three textbook reductions; nothing else runs here.
+Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
+    const std::map<std::string, Reduction> variants{{"reduction/interleaved", Reduction::interleaved},
+                                                    {"reduction/compacted", Reduction::compacted},
+                                                    {"reduction/sequential", Reduction::sequential}};
+    const auto variant = variants.find(run.what);
+    if (variant == variants.end()) {
+        return Error{ErrorCode::unknown_experiment, {run.what, ""}, {}, {}};
+    }
+    Recording recording = fixture::reduction_recording(variant->second, 256, 1);
+    recording.what = run.what;
+    return recording;
+}
+
+struct SixTabs : testing::Test {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    Workspace workspace{recorder};
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        settings.set(Setting::theme, "light");
+        window = std::make_unique<MainWindow>(workspace, settings);
+        window->resize(1366, 768);
+        window->restore_layout();
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    }
+    void run(const char* id) {
+        window->run_experiment(QString::fromLatin1(id));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+        QCoreApplication::processEvents();
+    }
+    Centre& centre() const { return window->centre(); }
+    CurePanel& card() const { return *window->findChild<CurePanel*>(); }
+    bool wait_for_cause() const {
+        return QTest::qWaitFor([this] { return !card().number().isEmpty(); }, 30000);
+    }
+};
+
+TEST_F(SixTabs, stands_in_one_of_six_tabs_under_its_name_on_the_command_line) {
+    ASSERT_EQ(centre().tabs().count(), 6);
+    std::size_t views = 0;
+    for (int tab = 0; tab < 5; ++tab) {
+        centre().tabs().setCurrentIndex(tab);
+        const ViewGroup* group = centre().current_group();
+        ASSERT_NE(group, nullptr);
+        views += group->segments().size();
+        EXPECT_EQ(group->segments().size(), tab_rows()[static_cast<std::size_t>(tab)].views.size());
+    }
+    EXPECT_EQ(views, centre().views().size() + 2) << "compare and sweep are pages";
+    for (const TabRow& tab : tab_rows()) {
+        for (const SubView& view : tab.views) {
+            centre().show_view(view.name);
+            if (const auto* shown = qobject_cast<SceneView*>(&centre().current_page()); shown != nullptr) {
+                EXPECT_STREQ(shown->picture().name, view.name);
+            }
+        }
+    }
+    EXPECT_EQ(&centre().current_page(), &centre().sweep_page());
+}
+
+TEST_F(SixTabs, has_its_tab_in_sight_on_a_laptop) {
+    const QTabBar& bar = *centre().tabs().tabBar();
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        EXPECT_TRUE(bar.rect().contains(bar.tabRect(tab))) << tab;
+    }
+}
+
+TEST_F(SixTabs, has_an_entry_in_the_view_menu) {
+    QStringList entries;
+    for (const QMenu* menu : window->actions().menu(Menu::view).findChildren<QMenu*>()) {
+        for (const QAction* action : menu->actions()) {
+            entries << action->text();
+        }
+    }
+    for (const TabRow& tab : tab_rows()) {
+        for (const SubView& view : tab.views) {
+            EXPECT_TRUE(entries.contains(QString::fromLatin1(view.title))) << view.title;
+        }
+    }
+}
+
+TEST_F(SixTabs, is_reached_by_keys) {
+    run("reduction/interleaved");
+    QTest::keyClick(window.get(), Qt::Key_3, Qt::ControlModifier);
+    EXPECT_STREQ(centre().current_view().picture().name, "banks");
+    QTest::keyClick(window.get(), Qt::Key_Tab, Qt::ControlModifier);
+    EXPECT_STREQ(centre().current_view().picture().name, "global-memory");
+    QTest::keyClick(window.get(), Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(window.get(), Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_STREQ(centre().current_view().picture().name, "footprint") << "in a circle";
+    QTest::keyClick(window.get(), Qt::Key_6, Qt::ControlModifier);
+    EXPECT_EQ(&centre().current_page(), &centre().findings_page());
+}
+
+TEST_F(SixTabs, that_does_not_apply_is_within_reach_and_says_why) {
+    run("reduction/interleaved");
+    centre().show_view("data-flow");
+    ViewGroup* flow = centre().current_group();
+    EXPECT_TRUE(flow->reason().isEmpty());
+    EXPECT_FALSE(flow->segments()[0]->property("inapplicable").toBool());
+    EXPECT_TRUE(flow->segments()[1]->property("inapplicable").toBool()) << "no lane exchanges anything";
+    EXPECT_TRUE(flow->segments()[3]->property("inapplicable").toBool()) << "one work-group";
+    QTest::mouseClick(flow->segments()[1], Qt::LeftButton);
+    EXPECT_STREQ(centre().current_view().picture().name, "exchanges");
+    EXPECT_TRUE(flow->reason().contains("exchanges")) << qPrintable(flow->reason());
+}
+
+TEST_F(SixTabs, of_the_tool_bar_is_one_click_away) {
+    auto* bar = window->findChild<QToolBar*>("tools");
+    for (const Command command : {Command::show_compare, Command::show_sweep, Command::show_findings}) {
+        EXPECT_TRUE(bar->widgetForAction(&window->actions()[command])->isVisible());
+        window->actions()[command].trigger();
+    }
+    EXPECT_EQ(&centre().current_page(), &centre().findings_page());
+}
+
+TEST_F(SixTabs, counts_what_was_found_on_the_findings_tab) {
+    run("reduction/interleaved");
+    ASSERT_TRUE(wait_for_cause());
+    QWidget* badge = centre().tabs().tabBar()->tabButton(5, QTabBar::RightSide);
+    ASSERT_NE(badge, nullptr);
+    EXPECT_EQ(qobject_cast<QLabel*>(badge)->text().toInt(), centre().findings_page().list().card_count());
+}
+
+TEST_F(SixTabs, card_asks_to_run_before_a_run) {
+    EXPECT_TRUE(card().number().isEmpty());
+    EXPECT_TRUE(card().sentence().contains("F5")) << qPrintable(card().sentence());
+    EXPECT_FALSE(card().button().isVisibleTo(&card()));
+}
+
+TEST_F(SixTabs, card_names_the_counted_cost_with_its_number_and_line) {
+    run("reduction/interleaved");
+    ASSERT_TRUE(wait_for_cause());
+    EXPECT_TRUE(card().sentence().contains("disagree")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().sentence().contains(card().number()));
+    EXPECT_TRUE(card().place().contains("lid % (2 * k)")) << qPrintable(card().place());
+    EXPECT_EQ(card().button().text(), "Show the cure");
+    EXPECT_TRUE(card().isVisible());
+}
+
+TEST_F(SixTabs, card_opens_the_variant_that_lacks_the_cost_and_brings_no_other) {
+    run("reduction/interleaved");
+    ASSERT_TRUE(wait_for_cause());
+    QTest::mouseClick(&card().button(), Qt::LeftButton);
+    EXPECT_TRUE(workspace.cures().running());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.cures().running(); }, 60000));
+    EXPECT_EQ(&centre().current_page(), &centre().compare_page());
+    const std::vector<RunSummary> beside = centre().compare_page().compared();
+    ASSERT_EQ(beside.size(), 2U);
+    EXPECT_EQ(beside[0].id, "reduction/interleaved");
+    EXPECT_EQ(beside[1].id, "reduction/sequential") << "compacted has bank conflicts instead";
+}
+
+TEST_F(SixTabs, panels_take_the_focus_in_the_order_in_which_they_are_read) {
+    window->resize(1600, 900);
+    window->reset_layout();
+    run("reduction/interleaved");
+    centre().current_view().setFocus();
+    QStringList order;
+    for (int i = 0; i < 12; ++i) {
+        window->actions()[Command::next_panel].trigger();
+        QWidget* panel = QApplication::focusWidget();
+        while (panel != nullptr && panel->objectName().isEmpty() && panel != &centre().transport() &&
+               panel != &centre().current_page() && panel != centre().tabs().tabBar()) {
+            panel = panel->parentWidget();
+        }
+        while (panel != nullptr && panel->objectName().startsWith("qt_")) {
+            panel = panel->parentWidget();
+        }
+        order << (panel == &centre().transport()      ? "transport"
+                  : panel == &centre().current_page() ? "view"
+                  : panel != nullptr                  ? panel->objectName()
+                                                      : "none");
+    }
+    const auto at = [&order](const char* name) { return order.indexOf(QLatin1String(name)); };
+    EXPECT_EQ(at("transport"), 0) << qPrintable(order.join(' '));
+    EXPECT_LT(at("charts"), at("kernelSource")) << qPrintable(order.join(' '));
+    EXPECT_LT(at("kernelSource"), at("whySlow")) << qPrintable(order.join(' '));
+    EXPECT_LT(at("tools"), at("experiments")) << qPrintable(order.join(' '));
+    EXPECT_LT(at("experiments"), at("view")) << qPrintable(order.join(' '));
+}
+
+TEST_F(SixTabs, panel_floats_where_it_stands) {
+    auto* dock = window->findChild<PanelDock*>("kernelSource");
+    const QRect before(dock->mapToGlobal(QPoint(0, 0)), dock->size());
+    dock->float_in_place();
+    ASSERT_TRUE(dock->isFloating());
+    EXPECT_EQ(dock->size(), before.size());
+    EXPECT_LE((dock->pos() - before.topLeft()).manhattanLength(), 4);
+}
+
+TEST_F(SixTabs, explains_what_has_the_focus_on_ctrl_i) {
+    run("reduction/interleaved");
+    centre().current_view().setFocus();
+    const auto [words, place] = explanation(centre().current_view());
+    EXPECT_TRUE(words.contains("Warp 0")) << qPrintable(words);
+    EXPECT_TRUE(centre().current_view().rect().contains(place));
+    QTest::keyClick(&centre().current_view(), Qt::Key_I, Qt::ControlModifier);
+    EXPECT_EQ(QToolTip::text(), words);
+}
+
+TEST_F(SixTabs, text_size_reaches_titles_and_tables_at_once) {
+    run("reduction/interleaved");
+    ASSERT_TRUE(wait_for_cause());
+    centre().show_view("compare");
+    const auto* table = centre().compare_page().findChild<QTableWidget*>();
+    const auto* number = card().findChild<QLabel*>();
+    QCoreApplication::processEvents();
+    ASSERT_GT(table->rowCount(), 3);
+    const int cell = table->item(2, 1)->font().pixelSize();
+    const int pixels = number->font().pixelSize();
+    window->appearance().show_text_size(200);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(number->font().pixelSize(), 2 * pixels);
+    EXPECT_EQ(table->item(2, 1)->font().pixelSize(), 2 * cell);
+    EXPECT_GE(table->rowHeight(2), 2 * cell);
+    window->appearance().show_text_size(100);
+    EXPECT_EQ(number->font().pixelSize(), pixels);
+}
+
+TEST_F(SixTabs, compared_pictures_of_the_model_are_made_for_each_run) {
+    run("reduction/interleaved");
+    run("reduction/sequential");
+    centre().show_view("compare");
+    auto* pictures = centre().compare_page().stages().findChildren<QComboBox*>().front();
+    pictures->setCurrentIndex(pictures->findData(QStringLiteral("multiprocessor")));
+    emit pictures->activated(pictures->currentIndex());
+    const QList<SceneView*> shown = centre().compare_page().stages().findChildren<SceneView*>();
+    ASSERT_EQ(shown.size(), 2);
+    for (const SceneView* view : shown) {
+        EXPECT_TRUE(QTest::qWaitFor([view] { return !view->is_waiting(); }, 30000));
+    }
+}
+
+} // namespace
+} // namespace lockstep::gui
