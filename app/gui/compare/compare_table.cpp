@@ -5,7 +5,6 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/reading_table.h"
 #include "app/gui/theme/table_text.h"
-#include "app/gui/theme/text_size.h"
 
 #include <QHeaderView>
 
@@ -82,7 +81,7 @@ void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
         add(row.measure, Qt::AlignLeft)
             ->setToolTip(QStringLiteral("%1\n%2").arg(row.measure, row.definition));
         for (std::size_t i = 0; i < row.values.size(); ++i) {
-            add(row.values[i], Qt::AlignRight)->setFont(font_for(FontRole::body_strong, text_scale()));
+            add(row.values[i], Qt::AlignRight)->setFont(text_font(FontRole::body_strong));
             if (i > 0) {
                 const QString words = difference_text(row.verdicts[i]);
                 const QString text = row.verdicts[i] == Difference::unclear

@@ -3,7 +3,6 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/reading_table.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/figure_words.h"
 #include "app/words/names.h"
 #include "core/session/run_figures.h"
@@ -167,7 +166,7 @@ void LaunchesPanel::add_row(const QStringList& cells, RowKind kind, int launch) 
         item->setToolTip(cells.value(c));
         item->setTextAlignment((c == name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         if (kind == RowKind::sum) {
-            item->setFont(font_for(FontRole::body_strong, text_scale()));
+            item->setFont(text_font(FontRole::body_strong));
             item->setFlags(Qt::ItemIsEnabled);
         }
         table_->setItem(row, c, item);

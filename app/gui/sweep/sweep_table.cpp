@@ -4,7 +4,6 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/reading_table.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>
@@ -118,7 +117,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
         const int row = static_cast<int>(sweep.recommendation->point);
         for (int column = 0; column < columnCount(); ++column) {
             item(row, column)->setBackground(theme_[Role::ok_soft]);
-            item(row, column)->setFont(font_for(FontRole::body_strong, text_scale()));
+            item(row, column)->setFont(text_font(FontRole::body_strong));
         }
     }
     sortByColumn(-1, Qt::AscendingOrder); // as they were tried

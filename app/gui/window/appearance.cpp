@@ -33,8 +33,8 @@ void Appearance::show_text_size(int percent) {
 void Appearance::apply() const {
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
-    gui::set_text_scale(text_scale());
     QApplication::setFont(font_for(FontRole::body, text_scale())); // after the sheet, which sets fonts back
+    resize_fonts();
 }
 
 } // namespace lockstep::gui
