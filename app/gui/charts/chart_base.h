@@ -30,7 +30,7 @@ public:
     /// What is plotted: a line a point, with its series, its place and its value.
     [[nodiscard]] QString as_csv() const;
     /// The view of `lockstep render` that shows it; empty: none does.
-    [[nodiscard]] const QString& render_view() const { return render_view_; }
+    [[nodiscard]] QString render_view() const { return property("render_view").toString(); }
     /// What kind of numbers these are, and of which device.
     [[nodiscard]] QString subtitle() const;
     /// Which runs are not drawn, and why: one line below the plot.
@@ -56,7 +56,7 @@ protected:
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     [[nodiscard]] const RunSummary* current() const;
     [[nodiscard]] QCustomPlot& plot() const { return *plot_; }
-    void set_render_view(const QString& name) { render_view_ = name; }
+    void set_render_view(const QString& name) { setProperty("render_view", name); }
     void style_axis(QCPAxis& axis) const;
     /// Clears the plot, draws it anew.
     void redraw();
@@ -68,7 +68,6 @@ private:
     Theme theme_;
     std::vector<RunSummary> runs_;
     QString current_;
-    QString render_view_;
     QString what_;
     QString device_;
     QString note_;
