@@ -192,10 +192,7 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
     const bool is_known = staged.session != nullptr && find_experiment(staged.session->recording().what).ok();
     if (from == RunFrom::here && (is_known || own) && run.figures.timing) {
         const Recording& recording = staged.session->recording();
-        RunSpec asked{.what = recording.what, .parameters = recording.parameters};
-        if (!is_known) {
-            asked = *own;
-        }
+        RunSpec asked = is_known ? RunSpec{.what = recording.what, .parameters = recording.parameters} : *own;
         asked.hardware = staged.session->hardware();
         asked.options = {.device = run.device.toStdString()};
         staged.to_time = std::move(asked);

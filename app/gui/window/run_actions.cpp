@@ -270,9 +270,7 @@ void RunActions::tell_of_guess(const Recording& recording) {
 
 /// What was run is what is timed, when it is compared.
 void RunActions::keep_own_run(const Session& session, const RunRequest& request) {
-    const bool is_same_recording =
-        request.before != nullptr && request.before->shared_recording() == session.shared_recording();
-    if (!is_same_recording) {
+    if (request.before == nullptr || request.before->shared_recording() != session.shared_recording()) {
         const bool is_own = request.run.kind == RunKind::launch_file;
         workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))
                                       : std::nullopt);

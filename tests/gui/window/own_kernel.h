@@ -1,0 +1,121 @@
+#pragma once
+
+// A window with a kernel of one's own, of which no process records anything.
+#include "app/gui/panels/launch_panel.h"
+#include "app/gui/panels/source_panel.h"
+#include "app/gui/window/main_window.h"
+#include "core/kernel/sim_guess.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+#include <gtest/gtest.h>
+#include <mutex>
+#include <vector>
+
+namespace lockstep::gui {
+
+inline const char* const program = "__kernel void k(__global int* o) {\n    o[get_global_id(0)] = 1;\n}\n";
+
+class OwnKernel : public testing::Test {
+protected:
+    OwnKernel() {
+        settings_.set(Setting::theme, QStringLiteral("light"));
+        const auto record = [this](const RunSpec& run, const ProgressSink&) { return recorded(run); };
+        workspace_ = std::make_unique<Workspace>(record);
+        workspace_->launches().set_describer(
+            [this](const RunSpec& run, const ProgressSink&) { return described(run); });
+        window_ = std::make_unique<MainWindow>(*workspace_, settings_);
+        write("k.cl", program);
+    }
+    void write(const char* name, const QByteArray& text) const {
+        QFile file(folder_.filePath(QString::fromLatin1(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    [[nodiscard]] QByteArray read(const char* name) const {
+        QFile file(folder_.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Stands for the worker: one kernel with one buffer; a text with "error" in it does not compile.
+    Result<LaunchForm> described(const RunSpec& run) const {
+        LaunchForm form;
+        form.program = {.file = "k.cl",
+                        .text = run.program_text.value_or(program),
+                        .folder = folder_.path().toStdString()};
+        if (const std::size_t at = form.program.text.find("error"); at != std::string::npos) {
+            const auto line = std::count(form.program.text.begin(),
+                                         form.program.text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            return Error{.code = ErrorCode::kernel_does_not_compile,
+                         .arguments = {"k.cl"},
+                         .place = {"k.cl", static_cast<std::uint32_t>(line + 1), 5},
+                         .detail = "k.cl:" + std::to_string(line + 1) +
+                                   ":5: error: use of undeclared identifier 'error'\n    error;\n    ^\n"};
+        }
+        form.kernel = {.name = "k",
+                       .line = 1,
+                       .parameters = {{.name = "o",
+                                       .type_text = "__global int*",
+                                       .kind = ArgumentKind::buffer,
+                                       .type = {Scalar::int32, 1},
+                                       .size_bytes = 4}}};
+        form.kernels = {"k"};
+        form.guess = guessed_sim(form.kernel, form.program);
+        form.sim = form.guess;
+        form.launch_file = folder_.filePath(QStringLiteral("k.sim")).toStdString();
+        return form;
+    }
+    Result<Recording> recorded(const RunSpec& run) {
+        const std::lock_guard lock(mutex_);
+        runs_.push_back(run);
+        Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
+        recording.what = "k.cl";
+        recording.launches[0].program.texts[0] = run.program_text.value_or(program);
+        return recording;
+    }
+    void open() {
+        window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
+        wait_for_runs(1);
+    }
+    void run() {
+        const std::size_t before = runs_.size();
+        window_->actions()[Command::run].trigger();
+        wait_for_runs(before + 1);
+    }
+    void wait_for_runs(std::size_t count) {
+        const auto is_done = [this, count] {
+            const std::lock_guard lock(mutex_);
+            return runs_.size() >= count;
+        };
+        ASSERT_TRUE(QTest::qWaitFor(is_done, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+    }
+    [[nodiscard]] LaunchPanel& form() const { return *window_->findChild<LaunchPanel*>(); }
+    [[nodiscard]] SourcePanel& source() const { return *window_->findChild<SourcePanel*>(); }
+    void type_size(const char* text) const {
+        for (QLineEdit* each : form().findChildren<QLineEdit*>()) {
+            if (each->accessibleName() == QLatin1String("Global size")) {
+                each->setText(QString::fromLatin1(text));
+            }
+        }
+    }
+    void edit(const QString& text) const {
+        source().edit_text(text);
+        emit source().edited();
+    }
+
+    QTemporaryDir folder_;
+    Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
+    std::mutex mutex_; ///< of runs_: they come from another thread
+    std::vector<RunSpec> runs_;
+    std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace lockstep::gui
