@@ -21,7 +21,7 @@ void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
     }
     const std::uint32_t slice_rows = image.height / image.depth;
     for (std::uint32_t slice = 0; slice < texels.slices; ++slice) {
-        const std::uint64_t first = (texels.y / slice_rows + slice) % image.depth * slice_rows;
+        const std::uint64_t first = std::uint64_t{(texels.y / slice_rows + slice) % image.depth} * slice_rows;
         for (std::uint32_t row = 0; row < texels.rows; ++row) {
             const std::uint64_t y = first + (texels.y + row) % slice_rows;
             for (std::uint32_t column = 0; column < texels.columns; ++column) {

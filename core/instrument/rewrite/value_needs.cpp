@@ -178,6 +178,7 @@ namespace {
 
 std::vector<std::vector<std::uint32_t>> lists_of(const std::vector<Sources>& sources) {
     std::vector<std::vector<std::uint32_t>> lists;
+    lists.reserve(sources.size());
     for (const Sources& each : sources) {
         lists.emplace_back(each.begin(), each.end());
     }

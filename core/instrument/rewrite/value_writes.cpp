@@ -31,7 +31,7 @@ Sources ValueSources::assigned(const clang::BinaryOperator* node) {
 }
 
 Sources ValueSources::increased(const clang::UnaryOperator* node) {
-    const Sources values = computed(of(node->getSubExpr()));
+    Sources values = computed(of(node->getSubExpr()));
     write(bare(node->getSubExpr()), values);
     return values;
 }

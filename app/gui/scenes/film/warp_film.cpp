@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -18,11 +19,14 @@ struct WarpFilm {
 void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
     const QRectF& strip = layout.strips[warp.index()];
     const double each = strip.height() / layout.warp_width;
-    const std::uint32_t every = std::max(1U, layout.warp_width / 4);
+    constexpr double label_height = 16;
+    const auto apart = static_cast<std::uint32_t>(std::ceil(label_height / each));
+    const std::uint32_t every = std::max(layout.warp_width / 4, apart);
     for (std::uint32_t lane = 0; lane < layout.warp_width; lane += every) {
         const double middle = strip.top() + (lane + 0.5) * each;
-        scene.shapes.push_back(text_label({strip.left() - 46, middle - 8, 40, 16}, QString::number(lane),
-                                          FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+        scene.shapes.push_back(text_label({strip.left() - 46, middle - label_height / 2, 40, label_height},
+                                          QString::number(lane), FontRole::tick, Role::text2,
+                                          Qt::AlignRight | Qt::AlignVCenter));
     }
     const QRectF name(scene_pad, strip.center().y() - 9, strip.left() - scene_pad - 48, 18);
     scene.shapes.push_back(elided_label(name, WarpFilm::tr("lane"), FontRole::secondary, Role::text2));

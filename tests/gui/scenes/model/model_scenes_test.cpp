@@ -39,6 +39,7 @@ TEST(OccupancyScene, says_what_the_command_line_prints) {
 TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     HardwareModel hardware;
     hardware.group_slots = 2;
+    hardware.warp_slots = 16;
     const SceneWorld world(Reduction::compacted, 3, hardware);
     const Scene scene = occupancy_scene(world.view, world.cursor, picture);
     EXPECT_TRUE(says(scene, "Warp slots · limiter"));

@@ -213,9 +213,9 @@ TEST(WaitReport, of_a_warp_that_is_not_resident_says_when_its_group_is) {
 
 TEST(MultiprocessorScene, counts_the_slots_that_this_launch_fills_not_those_that_it_could) {
     const SceneWorld world(Reduction::compacted, 1);
-    EXPECT_EQ(world.session->analysis(0).model.occupancy.warps, 16U) << "two groups would fit";
+    EXPECT_EQ(world.session->analysis(0).model.occupancy.warps, 32U) << "four groups would fit";
     EXPECT_TRUE(multiprocessor_scene(world.view, world.cursor, picture)
-                    .description.contains("8 of 16 warp slots filled"));
+                    .description.contains("8 of 32 warp slots filled"));
 }
 
 TEST(MultiprocessorScene, lines_are_told_with_all_that_warps_waited_for_there) {
