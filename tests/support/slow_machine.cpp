@@ -18,7 +18,6 @@ public:
     SlowMachine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                 std::uint32_t resident, std::optional<CostKind> without)
         : streams_(streams),
-          program_(program),
           hardware_(hardware),
           resident_(resident),
           without_(without),
@@ -275,7 +274,6 @@ private:
     }
 
     const WarpStreams& streams_;
-    const Program& program_;
     const HardwareModel& hardware_;
     std::uint32_t resident_;
     std::optional<CostKind> without_;

@@ -114,9 +114,11 @@ TEST(ImageShapes, ALinearFilterReadsEightTexelsOfAVolume) {
     ASSERT_TRUE(trace.ok()) << trace.error().detail;
     std::size_t most = 0;
     for (std::uint64_t item = 0; item < items; ++item) {
+        const std::uint64_t slice = item / 20;
+        const std::uint64_t row = item / 5 % 4;
         std::vector<TexelIndex> expected;
-        for (const std::uint64_t z : along(static_cast<float>(item / 20), volume.size.depth)) {
-            for (const std::uint64_t y : along(static_cast<float>(item / 5 % 4), volume.size.height)) {
+        for (const std::uint64_t z : along(static_cast<float>(slice), volume.size.depth)) {
+            for (const std::uint64_t y : along(static_cast<float>(row), volume.size.height)) {
                 for (const std::uint64_t x : along(static_cast<float>(item % 5), volume.size.width)) {
                     expected.push_back((z * volume.size.height + y) * volume.size.width + x);
                 }

@@ -78,7 +78,7 @@ TEST(Scoreboard, ALoopThatIsUnrolledWaitsForTheLoadsOfItsLastTurnsOnlyBehindIt) 
     StreamBuilder builder; // x += a[i]: a read and the test, three times; then a write of x
     builder.warp();
     for (std::uint32_t i = 0; i < 3; ++i) {
-        builder.global_read(0, 100 * i).compute(1);
+        builder.global_read(0, std::uint64_t{100} * i).compute(1);
     }
     builder.global_write(0, 900);
     builder.set_needs({{}, {}, {0}});
@@ -106,7 +106,7 @@ TEST(Scoreboard, AMultiprocessorHasSoManyLoadsInFlight) {
     HardwareModel model = machine();
     const std::uint64_t free = builder.run(model, 3).cycles;
     model.loads_per_multiprocessor = 1;
-    EXPECT_GT(builder.run(model, 3).cycles, free + 2 * latency);
+    EXPECT_GT(builder.run(model, 3).cycles, free + std::uint64_t{2} * latency);
 }
 
 TEST(Scoreboard, ALoadThatNobodyNeedsIsNotWaitedFor) {

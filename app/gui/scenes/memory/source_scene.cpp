@@ -87,7 +87,7 @@ void add_counter_heads(Scene& scene, double left, double top) {
         for (qsizetype i = 0; i < words.size(); ++i) {
             const double y = top + head_height - 15.0 * static_cast<double>(words.size() - i);
             scene.shapes.push_back(
-                elided_label({left + static_cast<double>(c) * counter_width - 6, y, counter_width + 4, 15},
+                elided_label({left + static_cast<double>(c) * counter_width, y, counter_width - 2, 15},
                              words[i], FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
         }
     }
