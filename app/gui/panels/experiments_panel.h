@@ -55,7 +55,7 @@ private:
     Theme theme_;
     std::set<QString> done_;
     std::map<QString, QString> failed_; ///< with their reasons
-    AdviceSearch advice_; ///< about own_
+    AdviceSearch advice_;               ///< about own_
     std::shared_ptr<const Session> own_;
 };
 
