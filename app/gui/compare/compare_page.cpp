@@ -190,7 +190,7 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
                           RunIs is, const std::optional<RunSpec>& own) {
     StagedRun staged{run, std::move(session)};
     const bool is_known = staged.session != nullptr && find_experiment(staged.session->recording().what).ok();
-    if (from == RunFrom::here && (is_known || own) && run.figures.timing) {
+    if (from == RunFrom::here && staged.session != nullptr && (is_known || own) && run.figures.timing) {
         const Recording& recording = staged.session->recording();
         RunSpec asked = is_known ? RunSpec{.what = recording.what, .parameters = recording.parameters} : *own;
         asked.hardware = staged.session->hardware();
