@@ -24,7 +24,8 @@ bool texels_are_there(std::uint64_t payload, const std::vector<ObjectInfo>& obje
         return false;
     }
     const ObjectInfo& image = objects[texels.object];
-    return image.space == Space::image && texels.x < image.width && texels.y < image.height;
+    return image.space == Space::image && texels.x < image.width && texels.y < image.height &&
+           texels.slices <= image.depth;
 }
 
 class AddressCheck {
