@@ -83,8 +83,9 @@ Packing packing_of(const GroupSteps& steps, const Decision& decision, Site site,
 }
 
 /// At least a quarter of the warp steps could be spared: where every group decides in the same way, by the
-/// places of its work-items alone, inside a group; where the data decide, between groups too.
-bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site) {
+/// places of its work-items alone, inside a group; where the data decide, between groups too. One lane of each
+/// warp that goes on to something short is its warp's speaker: no other warp holds what it has to say.
+bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site, bool is_short) {
     const std::uint32_t width = input.model.streams->lanes;
     Packing sum;
     std::set<std::uint64_t> signatures;
@@ -94,7 +95,8 @@ bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site
         signatures.insert(one.signature);
     }
     const std::uint64_t fewest = signatures.size() > 1 ? (sum.lanes + width - 1) / width : sum.in_group;
-    return sum.taken != 0 && fewest * 4 <= sum.taken * 3;
+    const bool speaks_for_its_warp = is_short && sum.lanes == sum.taken;
+    return sum.taken != 0 && fewest * 4 <= sum.taken * 3 && !speaks_for_its_warp;
 }
 
 /// Decisions on which more than a tenth of the warps disagree.
@@ -127,7 +129,8 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
     for (const auto& [number, cycles] : issue) {
         const Site site(number);
         const std::uint64_t own = share_of(exposed, cycles, all);
-        if (is_worth_saying(input, own) && can_be_packed(input, owners.decision(site), site)) {
+        const bool is_short = own * 20 < input.model.simulation->cycles;
+        if (is_worth_saying(input, own) && can_be_packed(input, owners.decision(site), site, is_short)) {
             const SiteFigures& figures = input.figures[number];
             found.push_back({{AdviceKind::divergent_condition,
                               site,

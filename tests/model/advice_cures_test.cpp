@@ -37,6 +37,11 @@ void sixteen_banks(HardwareModel& hardware) {
     hardware.banks = 16;
 }
 
+/// Too few warps to hide what L1 takes to answer.
+void eight_warps(HardwareModel& hardware) {
+    hardware.warp_slots = 8;
+}
+
 /// What warps execute, and how it is shared out.
 std::vector<Cure> cures_of_the_work() {
     return {
@@ -127,7 +132,11 @@ std::vector<Cure> cures_of_accesses() {
          "OP(in[i], value)",
          {"reduction/grid-stride", {{"size", "65536"}, {"items", "32"}}}},
         {"MatrixReadAgain", "group-rereads", {"matmul/naive"}, "b[k * columns + x]", {"matmul/tiled"}},
-        {"PictureReadAgain", "group-rereads", {"convolution/naive"}, "in[row * width", {"convolution/tiled"}},
+        {"PictureReadAgain",
+         "group-rereads",
+         {"convolution/naive", {}, eight_warps},
+         "in[row * width",
+         {"convolution/tiled", {}, eight_warps}},
         {"BodiesReadAgain", "group-rereads", {"particles/naive"}, "position[k]", {"particles/tiled"}},
     };
 }
@@ -203,7 +212,8 @@ TEST(CleanKernels, HearNoAdvice) {
 
 TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
     for (const Trial& trial :
-         {Trial{"reduction/shuffle"}, Trial{"transpose/tiled-padded"}, Trial{"reduction/atomic-per-group"},
+         {Trial{"reduction/shuffle", {{"size", "65536"}}}, Trial{"transpose/tiled-padded"},
+          Trial{"reduction/atomic-per-group", {{"local", "32"}, {"size", "65536"}}},
           Trial{"reduction/sequential", {{"local", "32"}, {"size", "65536"}}},
           Trial{"execution/barrier-idle"}}) {
         for (const Said& one : said_of(trial)) {
