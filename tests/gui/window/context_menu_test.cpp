@@ -6,11 +6,9 @@
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source_panel.h"
-#include "app/gui/views/scene_view.h"
-#include "app/gui/window/centre.h"
 #include "app/gui/window/export_dialog.h"
-#include "app/gui/window/main_window.h"
 #include "app/gui/window/render_line.h"
+#include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
@@ -21,11 +19,8 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenu>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace lockstep::gui {
 namespace {
@@ -34,23 +29,11 @@ Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
     return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 2);
 }
 
-struct ContextMenu : testing::Test {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Workspace workspace{recorder};
-    std::unique_ptr<MainWindow> window;
-
+struct ContextMenu : testing::Test, ShownWindow {
+    ContextMenu() : ShownWindow(recorder) {}
     void SetUp() override {
-        settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(workspace, settings);
-        window->resize(1600, 900);
-        window->restore_layout();
-        window->show();
-        window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-        window->run_experiment("reduction/interleaved");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
-        QCoreApplication::processEvents();
+        show({1600, 900});
+        run("reduction/interleaved");
         QApplication::clipboard()->clear();
     }
     QMenu* open_on(QWidget& widget) {

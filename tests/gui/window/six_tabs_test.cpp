@@ -5,11 +5,9 @@
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/sweep_page.h"
-#include "app/gui/views/scene_view.h"
-#include "app/gui/window/centre.h"
 #include "app/gui/window/explanation.h"
-#include "app/gui/window/main_window.h"
 #include "app/gui/window/view_group.h"
+#include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
@@ -20,12 +18,9 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
-#include <gtest/gtest.h>
 
 namespace lockstep::gui {
 namespace {
@@ -46,26 +41,9 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
     return recording;
 }
 
-struct SixTabs : testing::Test {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Workspace workspace{recorder};
-    std::unique_ptr<MainWindow> window;
-
-    void SetUp() override {
-        settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(workspace, settings);
-        window->resize(1366, 768);
-        window->restore_layout();
-        window->show();
-        window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-    }
-    void run(const char* id) {
-        window->run_experiment(QString::fromLatin1(id));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
-        QCoreApplication::processEvents();
-    }
+struct SixTabs : testing::Test, ShownWindow {
+    SixTabs() : ShownWindow(recorder) {}
+    void SetUp() override { show({1366, 768}); }
     Centre& centre() const { return window->centre(); }
     CurePanel& card() const { return *window->findChild<CurePanel*>(); }
     bool wait_for_cause() const {

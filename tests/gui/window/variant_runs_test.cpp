@@ -5,18 +5,13 @@
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/views/picture_notice.h"
-#include "app/gui/views/scene_view.h"
-#include "app/gui/window/centre.h"
-#include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
+#include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QLabel>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 #include <atomic>
-#include <gtest/gtest.h>
 #include <thread>
 
 namespace lockstep::gui {
@@ -40,29 +35,17 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     return recording;
 }
 
-struct Variants : testing::Test {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Workspace workspace{recorder};
-    std::unique_ptr<MainWindow> window;
-
+struct Variants : testing::Test, ShownWindow {
+    Variants() : ShownWindow(recorder) {}
     void SetUp() override {
         is_slow = false;
-        settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(workspace, settings);
-        window->resize(1600, 900);
-        window->restore_layout();
-        window->show();
-        window->run_experiment("reduction/interleaved");
-        wait();
+        show({1600, 900});
+        run("reduction/interleaved");
     }
     void TearDown() override {
         window->actions()[Command::cancel].trigger();
         is_slow = false;
         wait();
-    }
-    void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
     }
     std::string shown() { return workspace.selection().view()->session->recording().what; }
     ChartsPanel& charts() const { return *window->findChild<ChartsPanel*>(); }

@@ -1,10 +1,8 @@
 // The whole window at the sizes of a laptop, a desk and a wall: it keeps its size, and cuts no text off.
 #include "app/gui/theme/elided_label.h"
-#include "app/gui/views/scene_view.h"
-#include "app/gui/window/centre.h"
-#include "app/gui/window/main_window.h"
 #include "app/gui/window/view_group.h"
 #include "tests/gui/long_words.h"
+#include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QAbstractButton>
@@ -12,10 +10,7 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
-#include <gtest/gtest.h>
 
 namespace lockstep::gui {
 namespace {
@@ -51,22 +46,12 @@ void expect_nothing_cut(const QWidget& window) {
     }
 }
 
-struct WindowLayout : testing::TestWithParam<QSize> {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Workspace workspace{recorder};
-    std::unique_ptr<MainWindow> window;
+struct WindowLayout : testing::TestWithParam<QSize>, ShownWindow {
+    WindowLayout() : ShownWindow(recorder) {}
 
-    void show() {
-        settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(workspace, settings);
-        window->resize(GetParam());
-        window->restore_layout();
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-        window->run_experiment("reduction/interleaved");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
-        QCoreApplication::processEvents();
+    void show_run() {
+        show(GetParam());
+        run("reduction/interleaved");
     }
     void expect_nothing_cut_on_any_page() {
         auto* tabs = window->findChild<QTabWidget*>();
@@ -87,7 +72,7 @@ struct WindowLayout : testing::TestWithParam<QSize> {
 };
 
 TEST_P(WindowLayout, keeps_its_size_and_cuts_no_text_off) {
-    show();
+    show_run();
     EXPECT_EQ(window->size(), GetParam());
     expect_nothing_cut_on_any_page();
     window->actions()[Command::reset_layout].trigger();
@@ -98,7 +83,7 @@ TEST_P(WindowLayout, keeps_its_size_and_cuts_no_text_off) {
 TEST_P(WindowLayout, holds_texts_of_longer_languages) {
     LongWords words;
     QCoreApplication::installTranslator(&words);
-    show();
+    show_run();
     EXPECT_EQ(window->size(), GetParam());
     expect_nothing_cut_on_any_page();
     window.reset();
@@ -106,17 +91,17 @@ TEST_P(WindowLayout, holds_texts_of_longer_languages) {
 }
 
 TEST_P(WindowLayout, is_that_of_its_own_text_size_whatever_was_shown_before) {
-    show();
+    show_run();
     window->appearance().show_text_size(150);
     window.reset();
     settings.set(Setting::text_size, 100);
-    show();
+    show_run();
     EXPECT_EQ(window->size(), GetParam());
     expect_nothing_cut_on_any_page();
 }
 
 TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
-    show();
+    show_run();
     workspace.playback().seek(Tick(0));
     window->centre().show_view("banks");
     const QString before = window->centre().current_view().scene().description;

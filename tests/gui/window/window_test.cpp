@@ -2,10 +2,8 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/panels/findings_page.h"
-#include "app/gui/views/scene_view.h"
-#include "app/gui/window/centre.h"
-#include "app/gui/window/main_window.h"
 #include "app/worker/client.h"
+#include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
@@ -14,9 +12,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
-#include <gtest/gtest.h>
+#include <optional>
 #include <thread>
 
 namespace lockstep::gui {
@@ -37,27 +33,9 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     return Error{ErrorCode::cancelled, {}, {}, {}};
 }
 
-struct Window : testing::Test {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("settings.ini")};
-    Workspace workspace{recorder};
-    std::unique_ptr<MainWindow> window;
-
-    void SetUp() override {
-        settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(workspace, settings);
-        window->resize(1600, 900);
-        window->restore_layout();
-        window->show();
-        window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-    }
-    void run(const char* id) {
-        window->run_experiment(QString::fromLatin1(id));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
-        window->centre().current_view().setFocus();
-        QCoreApplication::processEvents();
-    }
+struct Window : testing::Test, ShownWindow {
+    Window() : ShownWindow(recorder) {}
+    void SetUp() override { show({1600, 900}); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::keyClick(&window->centre().current_view(), key, modifiers);
     }
@@ -129,21 +107,26 @@ TEST_F(Window, every_theme_and_text_size_is_drawn) {
 }
 
 TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
+    std::optional<ShownPicture> asked_for;
+    SceneView* view = nullptr;
+    // At once: what the model brings comes with a later event.
+    QObject::connect(&workspace.runs(), &RunController::stopped, window.get(), [&] {
+        window->centre().show_view("multiprocessor");
+        view = &window->centre().current_view();
+        EXPECT_TRUE(view->is_waiting()) << "nothing has been simulated for it yet";
+        asked_for = view->shown();
+        QApplication::clipboard()->clear();
+        window->actions()[Command::copy_picture].trigger();
+        EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
+        window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
+    });
     run("reduction/interleaved");
-    window->centre().show_view("multiprocessor");
-    SceneView& view = window->centre().current_view();
-    ASSERT_TRUE(view.is_waiting()) << "nothing has been simulated for it yet";
-    const ShownPicture asked_for = view.shown();
-    QApplication::clipboard()->clear();
-    window->actions()[Command::copy_picture].trigger();
-    EXPECT_TRUE(QApplication::clipboard()->image().isNull() || asked_for.missing().empty())
-        << "a picture that says \"Simulating\"";
-    window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
+    ASSERT_TRUE(asked_for);
     ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
     window->centre().show_view("multiprocessor");
-    ASSERT_FALSE(view.is_waiting());
+    ASSERT_FALSE(view->is_waiting());
     EXPECT_EQ(QApplication::clipboard()->image().height(),
-              to_image(asked_for.scene(), window->appearance().theme(), 2).height());
+              to_image(asked_for->scene(), window->appearance().theme(), 2).height());
 }
 
 TEST_F(Window, an_error_is_told_in_words_and_the_window_stays) {
