@@ -39,8 +39,8 @@ struct RacingAccess {
 struct Evidence {
     Group group;
     std::vector<Involvement> items; ///< by the work-item's place in the group
-    /// Of a race: two accesses of one byte, the one that comes first in the recording first; where there are
-    /// some, of two warps.
+    /// Of a race: two accesses of one byte, the one that comes first in the recording first: of the pair that
+    /// the finding names, where these two are known.
     std::optional<std::array<RacingAccess, 2>> example;
     std::int64_t example_offset = 0; ///< of that byte, from the object's start
     /// Of a race inside the group: pairs of work-items that race on a cell (the smallest run of bytes that

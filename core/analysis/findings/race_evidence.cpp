@@ -93,9 +93,14 @@ struct Agent {
 
 class InsideGroup {
 public:
-    InsideGroup(const GroupSteps& steps, const Scope& scope, unsigned shift, const BarrierOrder& order,
-                Evidence& evidence)
-        : steps_(steps), scope_(scope), shift_(shift), order_(order), evidence_(evidence) {}
+    InsideGroup(const Finding& finding, const GroupSteps& steps, const Scope& scope, unsigned shift,
+                const BarrierOrder& order, Evidence& evidence)
+        : finding_(finding),
+          steps_(steps),
+          scope_(scope),
+          shift_(shift),
+          order_(order),
+          evidence_(evidence) {}
 
     void add(const WarpStep& step, std::uint32_t item, std::uint64_t first, std::uint64_t end) {
         const std::uint64_t cell_bytes = std::uint64_t{1} << shift_;
@@ -177,20 +182,35 @@ private:
             return access.work_item % steps_.items / steps_.warp_width;
         };
         const bool of_warps = warp(one) != warp(other);
-        if (!evidence_.example || (of_warps && evidence_.pairs_of_warps == 0)) {
+        const auto offset = static_cast<std::int64_t>((cell << shift_) - scope_.base());
+        const bool is_named = is_pair_of_finding(one, other, offset);
+        if (!evidence_.example || (is_named && !has_named_)) {
             evidence_.example =
                 one.tick.value() <= other.tick.value() ? std::array{one, other} : std::array{other, one};
-            evidence_.example_offset = static_cast<std::int64_t>((cell << shift_) - scope_.base());
+            evidence_.example_offset = offset;
         }
+        has_named_ |= is_named;
         ++evidence_.pairs;
         evidence_.pairs_of_warps += of_warps ? 1 : 0;
     }
 
+    /// Whether the finding's words are about these two, and about this cell.
+    [[nodiscard]] bool is_pair_of_finding(const RacingAccess& one, const RacingAccess& other,
+                                          std::int64_t offset) const {
+        const auto& pair = finding_.pair;
+        const std::int64_t cell_bytes = std::int64_t{1} << shift_;
+        return pair.size() == 2 && std::ranges::count(pair, one.work_item) == 1 &&
+               std::ranges::count(pair, other.work_item) == 1 && finding_.place.offset >= offset &&
+               finding_.place.offset < offset + cell_bytes;
+    }
+
+    const Finding& finding_;
     const GroupSteps& steps_;
     const Scope& scope_;
     unsigned shift_;
     const BarrierOrder& order_;
     Evidence& evidence_;
+    bool has_named_ = false; ///< the example is the pair that the finding names
     std::map<std::uint64_t, Agents> cells_;
     std::uint64_t comparisons_ = 0;
 };
@@ -218,7 +238,7 @@ void add_race_inside(const Trace& trace, const Finding& finding, const GroupStep
     const Scope scope(trace, finding);
     const BarrierOrder order(steps, trace, finding.place.space);
     const FaultyEvents faulty(steps, trace);
-    InsideGroup inside(steps, scope, cell_shift(steps, faulty, scope), order, evidence);
+    InsideGroup inside(finding, steps, scope, cell_shift(steps, faulty, scope), order, evidence);
     auto next_barrier = order.dividing_ticks().begin();
     for (const WarpStep& step : steps.steps) {
         for (; next_barrier != order.dividing_ticks().end() && step.tick.value() > *next_barrier;

@@ -90,8 +90,21 @@ TEST(Evidence, CountsThePairsThatRaceAndThoseOfTwoWarps) {
     const auto& [first, second] = *evidence.example;
     EXPECT_EQ(first.kind, SiteKind::write);
     EXPECT_EQ(second.kind, SiteKind::read);
-    EXPECT_NE(first.work_item / 32, second.work_item / 32) << "a pair of two warps says more";
+    EXPECT_TRUE(std::ranges::is_permutation(std::vector{first.work_item, second.work_item}, findings[0].pair))
+        << "the two that the sentence names";
     EXPECT_EQ(evidence.example_offset, 4 * static_cast<std::int64_t>(first.work_item + 1));
+}
+
+TEST(Evidence, ShowsThePairThatTheFindingNamesNotTheFirstInMemory) {
+    const Trace trace = blur(64);
+    Finding finding = races_of(trace)[0];
+    finding.pair = {40, 41};
+    finding.place.offset = 4 * 41 + 2; // inside the cell
+    const Evidence evidence = shown(trace, finding);
+    ASSERT_TRUE(evidence.example.has_value());
+    EXPECT_EQ((*evidence.example)[0].work_item, 40U);
+    EXPECT_EQ((*evidence.example)[1].work_item, 41U);
+    EXPECT_EQ(evidence.example_offset, 4 * 41);
 }
 
 TEST(Evidence, PairsOfWarpsFollowTheirWidth) {
