@@ -8,6 +8,7 @@
 #include "app/gui/window/centre.h"
 #include "app/words/cause_words.h"
 
+#include <QPushButton>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -61,7 +62,7 @@ void CureActions::show_view() {
 void CureActions::show_found() {
     const auto cause = main_cause(centre_.findings_page().list().advice().found());
     if (cause) {
-        card_.show_cause(*session_, *cause, possible_cures(session_->recording().what).size() > 0);
+        card_.show_cause(*session_, *cause, !possible_cures(session_->recording().what).empty());
     } else {
         card_.show_nothing(*session_);
     }

@@ -5,6 +5,8 @@
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/run_summaries.h"
 
+#include <QAbstractScrollArea>
+#include <QCoreApplication>
 #include <QScrollBar>
 #include <gtest/gtest.h>
 
