@@ -1,6 +1,8 @@
 #include "core/instrument/instrument.h"
 
 #include "core/instrument/assemble.h"
+#include "core/instrument/optimised/charges.h"
+#include "core/instrument/optimised/optimise.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
@@ -114,6 +116,7 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
 
 struct Parsed {
     NamesApart names;
+    std::string text; ///< preprocessed and renamed
     std::shared_ptr<clang::ASTUnit> unit;
 };
 
@@ -124,8 +127,10 @@ Result<Parsed> parsed(const KernelSource& source, const std::string& options,
         return text.error();
     }
     NamesApart names(*text);
-    auto unit = parse(names.renamed(*text), source, options, target);
-    return unit ? Result<Parsed>(Parsed{std::move(names), std::move(*unit)}) : names.as_written(unit.error());
+    std::string renamed = names.renamed(*text);
+    auto unit = parse(renamed, source, options, target);
+    return unit ? Result<Parsed>(Parsed{std::move(names), std::move(renamed), std::move(*unit)})
+                : names.as_written(unit.error());
 }
 
 Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource& source,
@@ -165,6 +170,12 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     const std::vector<std::string> words = split_options(options);
     result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
     return result;
+}
+
+Optimised optimised_code(const Parsed& parsed, const KernelSource& source, const std::string& options,
+                         const InstrumentTarget& target, const Program& program) {
+    const auto ptx = optimised::ptx_of(with_declarations(parsed.text), source.file, options, target);
+    return ptx ? optimised::fitted(optimised::read_ptx(*ptx), program) : Optimised();
 }
 
 /// The driver finds the kernel by the name that its author gave it.
@@ -211,6 +222,7 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     if (!made) {
         return program->names.as_written(made.error());
     }
+    made->program.optimised = optimised_code(*program, source, options, target, made->program);
     if (auto error = name_kernel(context, renamed, kernel_name, *made)) {
         return *error;
     }

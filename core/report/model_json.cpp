@@ -1,6 +1,7 @@
 #include "core/report/model_json.h"
 
 #include "core/analysis/sites/line_sum.h"
+#include "core/report/optimised_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -124,6 +125,7 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
     return {{"cycles", run.cycles},
             {"time_ns", modelled_ns(run.cycles, session.hardware())},
             {"occupancy", to_json(model)},
+            {"arithmetic", arithmetic_to_json(session.trace(launch).program, session.hardware())},
             {"utilisation", run.utilisation},
             {"latency_hidden", run.latency_hidden},
             {"multiprocessors_used", run.multiprocessors_used},

@@ -28,6 +28,16 @@ struct ObjectInfo {
     bool is_initialised = true;         ///< false: a buffer that the host gave no content to be read
 };
 
+/// What a compiler for hardware makes of a kernel. Empty: not known.
+struct Optimised {
+    std::vector<std::uint32_t> operations; ///< by site, as SiteInfo::operations
+    std::vector<std::uint32_t>
+        uniform_atomics; ///< sites of atomics whose lanes share one address and want no value
+    /// Sites of accesses without an instruction of their own: merged, taken out of a loop, not needed.
+    std::vector<std::uint32_t> gone;
+    friend bool operator==(const Optimised&, const Optimised&) = default;
+};
+
 /// What a kernel looks like from outside: everything about it that a trace needs, without any compiler.
 struct Program {
     std::string kernel;
@@ -40,6 +50,7 @@ struct Program {
     /// By site; of a loop's test those in its turns whose values the turns compute with. Where the compiler unrolls
     /// the loop, several turns bring theirs before that.
     std::vector<std::vector<std::uint32_t>> turn_needs;
+    Optimised optimised;
     Skeleton skeleton;
     std::vector<std::string> parameter_names;
     /// The kernel's reqd_work_group_size; zeros: it has none.

@@ -128,6 +128,11 @@ std::optional<std::string> find_flaw(const Program& program) {
         !std::ranges::all_of(program.turn_needs, are_sites)) {
         return "needs";
     }
+    const Optimised& optimised = program.optimised;
+    if ((!optimised.operations.empty() && optimised.operations.size() != program.sites.size()) ||
+        !are_sites(optimised.uniform_atomics) || !are_sites(optimised.gone)) {
+        return "optimised";
+    }
     const auto node_is_sound = [&](const Node& node) { return is_sound(node, program); };
     const std::vector<Node>& nodes = program.skeleton.nodes;
     if (program.skeleton.root >= nodes.size() || !std::all_of(nodes.begin(), nodes.end(), node_is_sound) ||

@@ -114,6 +114,10 @@ json program_json(const Program& program) {
             {"sites", sites},
             {"needs", program.needs},
             {"turn_needs", program.turn_needs},
+            {"optimised",
+             {{"operations", program.optimised.operations},
+              {"uniform_atomics", program.optimised.uniform_atomics},
+              {"gone", program.optimised.gone}}},
             {"nodes", nodes},
             {"root", program.skeleton.root},
             {"parameters", texts_json(program.parameter_names)},
@@ -133,6 +137,12 @@ Program program_from(const json& value) {
     if (value.contains("needs")) {
         program.needs = needs_from(value.at("needs"));
         program.turn_needs = needs_from(value.at("turn_needs"));
+    }
+    if (value.contains("optimised")) {
+        const json& optimised = value.at("optimised");
+        program.optimised = {numbers<std::uint32_t>(optimised.at("operations")),
+                             numbers<std::uint32_t>(optimised.at("uniform_atomics")),
+                             numbers<std::uint32_t>(optimised.at("gone"))};
     }
     for (const json& node : list(value.at("nodes"))) {
         program.skeleton.nodes.push_back(node_of(node));

@@ -44,6 +44,7 @@ bool same(const Column64& a, const Column64& b) {
 
 bool same_program(const Program& a, const Program& b) {
     return a.kernel == b.kernel && a.files == b.files && a.texts == b.texts && same(a.sites, b.sites) &&
+           a.needs == b.needs && a.turn_needs == b.turn_needs && a.optimised == b.optimised &&
            a.skeleton == b.skeleton && a.parameter_names == b.parameter_names &&
            a.required_group == b.required_group && a.relaxed_math == b.relaxed_math;
 }
@@ -115,6 +116,7 @@ Recording full_recording() {
     trace.program.sites[0].file = 1;
     trace.program.sites[0].column = 7;
     trace.program.sites[0].operations = 3;
+    trace.program.optimised = {std::vector<std::uint32_t>(trace.program.sites.size(), 2), {0}, {1}};
     trace.program.sites[0].function = "f";
     trace.program.sites[0].loop_variable = "k";
     trace.program.sites[0].is_clamped = true;

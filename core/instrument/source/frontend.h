@@ -31,6 +31,12 @@ Result<std::string> with_includes(const KernelSource& source, const std::string&
 /// Clang's arguments that follow from the target alone.
 [[nodiscard]] std::vector<std::string> target_arguments(const InstrumentTarget& target);
 
+/// Clang's arguments that say which language the text is written in.
+[[nodiscard]] std::vector<std::string> language_arguments(const std::string& options);
+
+/// Preprocessed text with what it uses and no header of ours declares in front; its lines keep their numbers.
+[[nodiscard]] std::string with_declarations(const std::string& text);
+
 /// Parses preprocessed text with the standard header. Errors: kernel_does_not_compile with the first error's
 /// place and all messages as detail.
 Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const KernelSource& source,

@@ -1,7 +1,5 @@
-#include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/frontend.h"
-#include "core/instrument/source/messages.h"
-#include "core/instrument/source/regular_files.h"
+#include "core/instrument/source/invocation.h"
 #include "core/kernel/build_options.h"
 
 #include <cctype>
@@ -138,20 +136,6 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
     return arguments;
 }
 
-bool run_over(const KernelSource& source, std::vector<std::string> arguments,
-              std::unique_ptr<clang::FrontendAction> action, Messages& messages) {
-    arguments.insert(arguments.begin(), "clang");
-    arguments.push_back(source.file);
-    auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-    auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(regular_files());
-    overlay->pushOverlay(memory);
-    memory->addFile(source.file, 0, llvm::MemoryBuffer::getMemBufferCopy(source.text));
-    auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(clang::FileSystemOptions(), overlay);
-    clang::tooling::ToolInvocation invocation(arguments, std::move(action), files.get());
-    invocation.setDiagnosticConsumer(&messages);
-    return invocation.run() && !messages.has_errors();
-}
-
 /// Names that -D and -U speak of.
 std::set<std::string> names_in(const std::string& options) {
     std::set<std::string> names;
@@ -172,8 +156,8 @@ Result<std::string> preprocess(const KernelSource& source, const std::string& op
                                const InstrumentTarget& target) {
     std::string text;
     Messages messages;
-    if (!run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Print>(text),
-                  messages)) {
+    if (!run_over(source.file, source.text, preprocessor_arguments(source, options, target),
+                  std::make_unique<Print>(text), messages)) {
         return messages.error(source);
     }
     return text;
@@ -183,8 +167,8 @@ Result<std::string> with_includes(const KernelSource& source, const std::string&
                                   const InstrumentTarget& target) {
     std::string text;
     Messages messages;
-    if (!run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Include>(text),
-                  messages)) {
+    if (!run_over(source.file, source.text, preprocessor_arguments(source, options, target),
+                  std::make_unique<Include>(text), messages)) {
         return messages.error(source);
     }
     return text;
@@ -195,8 +179,8 @@ std::set<std::string> tested_names(const KernelSource& source, const std::string
     std::set<std::string> tested;
     std::set<std::string> defined = names_in(options);
     Messages messages; // an #error in a branch is for preprocess() to report
-    run_over(source, preprocessor_arguments(source, options, target), std::make_unique<Look>(tested, defined),
-             messages);
+    run_over(source.file, source.text, preprocessor_arguments(source, options, target),
+             std::make_unique<Look>(tested, defined), messages);
     for (const std::string& name : defined) {
         tested.erase(name);
     }

@@ -1,5 +1,6 @@
 #include "core/report/json.h"
 
+#include "core/report/optimised_json.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -52,6 +53,25 @@ TEST(ModelReport, TellsTheTimeThatTheCyclesTakeOnTheHardware) {
     const ordered_json json = model(hardware);
     EXPECT_EQ(json.at("time_ns"), 700 + 4 * json.at("cycles").get<std::uint64_t>());
     EXPECT_EQ(json.at("cycles"), model().at("cycles")) << "the clock changes no cycles";
+}
+
+TEST(ModelReport, TellsWhereItsArithmeticIsFromAndWhatTheCompilerKeeps) {
+    Program program;
+    program.files = {"k.cl"};
+    for (const std::uint32_t line : {3U, 3U, 3U, 4U}) {
+        program.sites.push_back({.kind = SiteKind::read, .space = Space::global, .line = line});
+    }
+    EXPECT_EQ(arithmetic_to_json(program, {}),
+              (ordered_json{{"from", "source"}, {"lines", ordered_json::array()}}));
+    program.optimised = {{1, 2, 3, 4}, {}, {0, 2}};
+    HardwareModel hardware;
+    const ordered_json json = arithmetic_to_json(program, hardware);
+    EXPECT_EQ(json.at("from"), "optimised");
+    ASSERT_EQ(json.at("lines").size(), 1U) << "line 4 keeps its access";
+    EXPECT_EQ(json.at("lines")[0],
+              (ordered_json{{"file", "k.cl"}, {"line", 3}, {"accesses", 3}, {"kept", 1}}));
+    hardware.optimised_arithmetic = 0;
+    EXPECT_EQ(arithmetic_to_json(program, hardware).at("from"), "source");
 }
 
 TEST(ModelReport, CountsTheConflictsOfTheBusiestMultiprocessor) {

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/instrument/optimised/assembly.h"
+#include "core/instrument/optimised/registers.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep::optimised {
+
+/// Puts a function together, instruction by instruction. Blocks begin at labels, and are joined once all are known.
+class FunctionReader {
+public:
+    explicit FunctionReader(std::string name);
+
+    void label(std::string_view name);
+    /// Of the instructions that follow.
+    void place(std::uint32_t file, std::uint32_t line, std::uint32_t column);
+    void branch(std::string_view target, bool is_conditional);
+    void call(std::string_view name);
+    /// Of every instruction, before it is added.
+    void registers(std::string_view name, std::string_view text);
+    void leave() { ends_ = true; }
+    void add(Role role, std::uint32_t operations);
+
+    Function take();
+
+private:
+    struct Call {
+        std::uint32_t block = 0;
+        std::size_t at = 0; ///< of the block's instructions
+        std::string argument;
+        std::string result;
+    };
+    struct Jump {
+        std::uint32_t from = 0;
+        std::string label;
+    };
+
+    [[nodiscard]] std::uint32_t current() const {
+        return static_cast<std::uint32_t>(function_.blocks.size() - 1);
+    }
+
+    Function function_;
+    std::map<std::string, std::uint32_t> blocks_;
+    std::vector<Jump> jumps_;
+    Registers registers_;
+    std::vector<Call> calls_;
+    std::string argument_; ///< the first of the call that comes
+    Instruction here_;     ///< with the place of what follows
+    bool ends_ = false;    ///< nothing falls through to what follows
+};
+
+} // namespace lockstep::optimised

@@ -1,0 +1,89 @@
+#include "core/instrument/optimised/optimise.h"
+
+#include "core/instrument/source/frontend.h"
+#include "core/instrument/source/invocation.h"
+#include "core/kernel/build_options.h"
+
+#include <algorithm>
+#include <array>
+#include <clang/CodeGen/CodeGenAction.h>
+#include <llvm/Support/CrashRecoveryContext.h>
+#include <llvm/Support/ErrorHandling.h>
+#include <llvm/Support/Process.h>
+#include <llvm/Support/TargetSelect.h>
+#include <mutex>
+
+namespace lockstep::optimised {
+namespace {
+
+/// Writes the assembly into a string.
+class Emit : public clang::EmitAssemblyAction {
+public:
+    explicit Emit(llvm::SmallVectorImpl<char>& text) : text_(text) {}
+
+protected:
+    bool BeginSourceFileAction(clang::CompilerInstance& compiler) override {
+        compiler.setOutputStream(std::make_unique<llvm::raw_svector_ostream>(text_));
+        return clang::EmitAssemblyAction::BeginSourceFileAction(compiler);
+    }
+
+private:
+    llvm::SmallVectorImpl<char>& text_;
+};
+
+constexpr std::array<std::string_view, 6> options_of_arithmetic = {
+    "-cl-fast-relaxed-math", "-cl-unsafe-math-optimizations",
+    "-cl-finite-math-only",  "-cl-single-precision-constant",
+    "-cl-mad-enable",        "-cl-no-signed-zeros"};
+
+std::vector<std::string> arguments_of(const std::string& options, const InstrumentTarget& target) {
+    std::vector<std::string> arguments = language_arguments(options);
+    for (const char* each :
+         {"-target", target.address_bits == 32 ? "nvptx-unknown-unknown" : "nvptx64-unknown-unknown",
+          "-Xclang", "-target-cpu", "-Xclang", "sm_70", "-w", "-fno-caret-diagnostics", "-S", "-O2",
+          "-fno-unroll-loops", "-gline-directives-only", "-fno-vectorize", "-fno-slp-vectorize"}) {
+        arguments.emplace_back(each);
+    }
+    for (const std::string& option : split_options(options)) {
+        if (std::ranges::find(options_of_arithmetic, option) != options_of_arithmetic.end()) {
+            arguments.push_back(option);
+        }
+    }
+    return arguments;
+}
+
+void load_target() {
+    static std::once_flag once;
+    std::call_once(once, [] {
+        LLVMInitializeNVPTXTargetInfo();
+        LLVMInitializeNVPTXTarget();
+        LLVMInitializeNVPTXTargetMC();
+        LLVMInitializeNVPTXAsmPrinter();
+    });
+}
+
+/// LLVM prints what it cannot go on from and ends the process; here only the compilation ends.
+void give_up(void*, const char*, bool) {
+    llvm::sys::Process::Exit(1); // to the CrashRecoveryContext around it
+}
+
+} // namespace
+
+std::optional<std::string> ptx_of(const std::string& text, const std::string& file,
+                                  const std::string& options, const InstrumentTarget& target) {
+    load_target();
+    llvm::SmallString<0> ptx;
+    bool is_made = false;
+    const auto compile = [&] {
+        Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
+        is_made = run_over(file, text, arguments_of(options, target), std::make_unique<Emit>(ptx), unheard);
+    };
+    llvm::CrashRecoveryContext::Enable();
+    llvm::CrashRecoveryContext rescue;
+    const llvm::ScopedFatalErrorHandler handler(give_up);
+    const bool is_alive = rescue.RunSafely(compile);
+    llvm::CrashRecoveryContext::Disable();
+    return is_alive && is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
+}
+
+} // namespace lockstep::optimised
