@@ -129,7 +129,7 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
     for (const auto& [number, cycles] : issue) {
         const Site site(number);
         const std::uint64_t own = share_of(exposed, cycles, all);
-        const bool is_short = own * 20 < input.model.simulation->cycles;
+        const bool is_short = own * 10 < input.model.simulation->cycles;
         if (is_worth_saying(input, own) && can_be_packed(input, owners.decision(site), site, is_short)) {
             const SiteFigures& figures = input.figures[number];
             found.push_back({{AdviceKind::divergent_condition,

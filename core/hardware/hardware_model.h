@@ -51,8 +51,10 @@ struct HardwareModel {
         0;                               ///< handed out in 1,000 cycles, to all multiprocessors; 0: at once
     std::uint32_t active_warps = 8;      ///< of a scheduler, under the two-level policy
     std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler issues in a cycle
-    std::uint32_t math_operations = 1;   ///< that a division or function of floats in full precision takes
-    std::uint32_t loads_per_warp = 8;    ///< in flight at once; 0: a warp waits for each load at once
+    std::uint32_t optimised_arithmetic =
+        1; ///< 0: as the source writes it; 1: as a compiler leaves it, where known
+    std::uint32_t math_operations = 1; ///< that a division or function of floats in full precision takes
+    std::uint32_t loads_per_warp = 8;  ///< in flight at once; 0: a warp waits for each load at once
     std::uint32_t loads_per_site =
         1; ///< of a warp at one place of the source: turns that the compiler unrolls
     std::uint32_t loads_per_multiprocessor = 256; ///< of global memory, in flight at once, of all its warps
@@ -74,6 +76,7 @@ struct HardwareModel {
     std::uint32_t dram_bytes_per_cycle = 64;
 
     // atomics of global memory, served where their address lies in L2
+    std::uint32_t aggregated_atomics = 0; ///< 1: the compiler adds up a warp's atomics on one address first
     std::uint32_t l2_slices = 8;
     std::uint32_t slice_bytes = 256;            ///< neighbours in one slice; then comes the next
     std::uint32_t atomics_per_kilocycle = 1000; ///< turns that a slice serves in 1,000 cycles
@@ -84,6 +87,7 @@ struct HardwareModel {
     std::uint32_t l1_ways = 4;
     std::uint32_t l2_bytes = 262144; ///< of the machine; 0: none
     std::uint32_t l2_ways = 8;
+    std::uint32_t warm_l2 = 0; ///< 1: L2 holds the launch's buffers from the beginning, where it can
     std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
 
     // time

@@ -130,6 +130,26 @@ std::vector<HardwareNumber> issue() {
     };
 }
 
+/// What the hardware's compiler makes of a kernel.
+std::vector<HardwareNumber> compiler() {
+    return {
+        {.name = "optimised_arithmetic",
+         .member = &Model::optimised_arithmetic,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .words = {"as_written", "optimised"},
+         .source = "compilers take most of what computes addresses out of loops"},
+        {.name = "aggregated_atomics",
+         .member = &Model::aggregated_atomics,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .words = {"each_lane", "once_a_warp"},
+         .source = "as the source writes it"},
+    };
+}
+
 std::vector<HardwareNumber> latencies() {
     return {
         {.name = "latency_arithmetic",
@@ -201,6 +221,13 @@ std::vector<HardwareNumber> caches() {
         range("l1_ways", &Model::l1_ways, 1, 256),
         range("l2_bytes", &Model::l2_bytes, 0, kibi * mebi, Unit::bytes),
         range("l2_ways", &Model::l2_ways, 1, 256),
+        {.name = "warm_l2",
+         .member = &Model::warm_l2,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .words = {"cold", "warm"},
+         .source = "the textbook's launch finds its caches empty"},
         {.name = "replacement",
          .member = &Model::replacement,
          .allowed = {0, 1, 2},
@@ -240,6 +267,7 @@ const std::vector<HardwareNumber>& hardware_numbers() {
         add(NumberGroup::memory_shape, memory_shape());
         add(NumberGroup::residency, residency());
         add(NumberGroup::issue, issue());
+        add(NumberGroup::issue, compiler());
         add(NumberGroup::latency, latencies());
         add(NumberGroup::bandwidth, bandwidths());
         add(NumberGroup::caches, caches());

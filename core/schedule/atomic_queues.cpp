@@ -11,15 +11,15 @@ AtomicQueues::AtomicQueues(const HardwareModel& hardware)
       slice_bytes_(hardware.slice_bytes),
       taken_until_(hardware.l2_slices) {}
 
-std::uint64_t AtomicQueues::serve(const WarpInstruction& step, std::span<const TouchedLine> lines,
-                                  std::uint64_t start) {
+std::uint64_t AtomicQueues::serve(const WarpInstruction& step, std::uint32_t turns,
+                                  std::span<const TouchedLine> lines, std::uint64_t start) {
     std::uint64_t last = 0;
     for (const TouchedLine line : lines) {
         const std::uint64_t stretch = line_number(line) * line_bytes_ / slice_bytes_;
         const auto sectors = static_cast<std::uint64_t>(std::popcount(sectors_of(line)));
         std::uint64_t& taken_until = taken_until_[stretch % taken_until_.size()];
-        taken_until = std::max(taken_until, start * rate_) +
-                      1000 * sectors * step.atomic_passes / std::max(1U, step.passes);
+        taken_until =
+            std::max(taken_until, start * rate_) + 1000 * sectors * turns / std::max(1U, step.passes);
         last = std::max(last, taken_until);
     }
     return in_cycles(last);

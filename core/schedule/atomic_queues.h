@@ -22,7 +22,8 @@ public:
 
     /// The cycle at which the last slice has served its part of an atomic's turns, which is as large as its part
     /// of the sectors. They queue from cycle `start` on.
-    std::uint64_t serve(const WarpInstruction& step, std::span<const TouchedLine> lines, std::uint64_t start);
+    std::uint64_t serve(const WarpInstruction& step, std::uint32_t turns, std::span<const TouchedLine> lines,
+                        std::uint64_t start);
     /// The cycle at which all are served.
     [[nodiscard]] std::uint64_t drained() const;
 

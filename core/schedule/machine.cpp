@@ -30,7 +30,7 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       hardware_(hardware),
       issues_(step_costs(program, hardware, streams.lanes), streams.group_warps, options.without),
       numbers_(numbers_for(hardware, resident_groups, streams.group_warps)),
-      memory_(hardware_, options.without, options.with_miss_kinds),
+      memory_(hardware_, streams.global_bytes, options.without, options.with_miss_kinds),
       scoreboard_(program, hardware_, numbers_),
       warps_(std::size_t{numbers_.slots} * hardware.multiprocessors),
       residents_(hardware.multiprocessors, groups_at_once(numbers_, resident_groups, streams.group_warps),

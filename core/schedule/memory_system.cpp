@@ -25,11 +25,12 @@ CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes, std::uin
 
 } // namespace
 
-MemorySystem::MemorySystem(const HardwareModel& hardware, std::optional<CostKind> without,
-                           bool with_miss_kinds)
+MemorySystem::MemorySystem(const HardwareModel& hardware, std::uint64_t global_bytes,
+                           std::optional<CostKind> without, bool with_miss_kinds)
     : hardware_(hardware),
       without_(without),
       with_miss_kinds_(with_miss_kinds),
+      l2_is_warm_(hardware.warm_l2 != 0 && hardware.caches != 0 && global_bytes <= hardware.l2_bytes),
       l1_shape_(shape_of(hardware, hardware.l1_bytes, hardware.l1_ways)),
       pipe_(hardware),
       texels_a_cycle_(hardware.texels_per_cycle),
@@ -114,8 +115,9 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
     };
     pass(writes ? l2_writes_ : l2_mover_, &Traffic::l2);
     pass(dram_, &Traffic::dram);
-    if (operation == Operation::global_atomic) {
-        end = std::max(end, atomics_.serve(step, lines, start));
+    if (operation == Operation::global_atomic || operation == Operation::global_reduction) {
+        const std::uint32_t turns = operation == Operation::global_atomic ? step.atomic_passes : step.passes;
+        end = std::max(end, atomics_.serve(step, turns, lines, start));
     }
     Served served{end, near.global_free, step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy)};
     if (answers(operation)) {
@@ -179,6 +181,12 @@ void MemorySystem::read_l2(TouchedLine line, std::uint32_t least, Travel& travel
         add(wanted, least, &Traffic::dram, travel);
         return;
     }
+    if (l2_is_warm_) {
+        figures.l2.hits += count(wanted);
+        add(wanted, least, &Traffic::l2, travel);
+        travel.latency = std::max(travel.latency, hardware_.latency_l2);
+        return;
+    }
     const auto found = l2_.read(line);
     const std::uint32_t missing = wanted & ~found.hit;
     figures.l2.hits += count(found.hit);
@@ -207,15 +215,18 @@ void MemorySystem::write_l2(TouchedLine line, std::uint32_t least, Travel& trave
         add(wanted, least, &Traffic::dram, travel);
         return;
     }
-    const auto found = l2_.write(line);
     add(wanted, least, &Traffic::l2, travel);
+    if (l2_is_warm_) {
+        return;
+    }
+    const auto found = l2_.write(line);
     add(found.written_back, found.written_back, &Traffic::dram, travel);
 }
 
 /// Atomics are done where all multiprocessors meet: in L2, or in DRAM without one.
 void MemorySystem::atomic(TouchedLine line, std::uint32_t least, Travel& travel, CacheFigures& figures) {
     read_l2(line, least, travel, figures);
-    if (l2_.exists()) {
+    if (l2_.exists() && !l2_is_warm_) {
         l2_.write(line);
     }
 }

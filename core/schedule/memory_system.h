@@ -23,6 +23,7 @@ enum class Operation : std::uint8_t {
     global_read,
     global_write,
     global_atomic,
+    global_reduction, ///< an atomic that the compiler does once for the warp
     image_read,
     image_write,
     exchange, ///< between lanes: one cycle of the local pipe
@@ -32,8 +33,8 @@ enum class Operation : std::uint8_t {
 /// True where a value comes back.
 [[nodiscard]] constexpr bool answers(Operation operation) {
     return operation == Operation::local_read || operation == Operation::global_read ||
-           operation == Operation::global_atomic || operation == Operation::image_read ||
-           operation == Operation::exchange;
+           operation == Operation::global_atomic || operation == Operation::global_reduction ||
+           operation == Operation::image_read || operation == Operation::exchange;
 }
 
 /// Pipes, caches and DRAM of the machine. Requests must come in the order of their cycles.
@@ -47,10 +48,13 @@ enum class Operation : std::uint8_t {
 /// latency of the farthest level it had to go to after the last of the pipe, L2 and DRAM has served it. What
 /// is on its way to a cache is waited for, not fetched again. A write goes through L1 without a place there,
 /// takes one in L2, and its warp goes on when the pipe has taken it. Atomics of global memory queue where they
-/// are served (AtomicQueues).
+/// are served (AtomicQueues). An L2 that holds all buffers from the beginning (HardwareModel::warm_l2) misses
+/// nothing and writes nothing back.
 class MemorySystem {
 public:
-    MemorySystem(const HardwareModel& hardware, std::optional<CostKind> without, bool with_miss_kinds);
+    /// @param global_bytes  of the launch's buffers: those that L2 may hold from the beginning
+    MemorySystem(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without,
+                 bool with_miss_kinds);
 
     struct Served {
         std::uint64_t ready = 0; ///< cycle at which the answer is there, or the pipe has taken the write
@@ -117,6 +121,7 @@ private:
     const HardwareModel& hardware_;
     const std::optional<CostKind> without_;
     const bool with_miss_kinds_;
+    const bool l2_is_warm_; ///< all that the launch touches lies there
     const CacheShape l1_shape_;
     const GlobalPipe pipe_;
     const Divider texels_a_cycle_;

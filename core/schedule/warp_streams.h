@@ -44,6 +44,7 @@ struct GroupStream {
 struct WarpStreams {
     std::vector<StreamChunk> chunks;
     std::vector<GroupStream> groups; ///< by linear group id
+    std::uint64_t global_bytes = 0;  ///< of the launch's buffers
     std::uint32_t group_warps = 0;
     std::uint32_t lanes = 32; ///< W
 

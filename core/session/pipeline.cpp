@@ -10,6 +10,7 @@
 #include "core/warp/reconstruct.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -95,15 +96,33 @@ Status look_again(LogWindow& window, Share& share) {
     return again.empty() ? Status() : in_order(window, look);
 }
 
+/// Of the launch's buffers, each once however many arguments it stands for.
+std::uint64_t bytes_of_buffers(const Trace& trace) {
+    std::map<std::uint64_t, std::uint64_t> sizes;
+    for (const ObjectInfo& object : trace.objects) {
+        if (object.space == Space::global || object.space == Space::constant) {
+            std::uint64_t& size = sizes[object.base];
+            size = std::max(size, object.size_bytes);
+        }
+    }
+    std::uint64_t sum = 0;
+    for (const auto& [base, size] : sizes) {
+        sum += size;
+    }
+    return sum;
+}
+
 /// What all threads' groups execute, together.
 std::shared_ptr<const WarpStreams> streams_of(Shares& shares, std::vector<GroupStream> places,
-                                              std::uint32_t lanes, std::uint32_t items) {
+                                              std::uint32_t lanes, const Trace& trace) {
     auto streams = std::make_shared<WarpStreams>();
     for (const auto& share : shares) {
         streams->chunks.push_back(std::move(share->stream));
     }
     streams->groups = std::move(places);
     streams->lanes = lanes;
+    streams->global_bytes = bytes_of_buffers(trace);
+    const auto items = static_cast<std::uint32_t>(items_per_group(trace.range));
     streams->group_warps = (items + lanes - 1) / lanes;
     return streams;
 }
@@ -162,7 +181,7 @@ Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& ha
         return analysis;
     }
     add_up_counts(trace.program, lanes, *analysis);
-    analysis->model.streams = streams_of(shares, std::move(places), lanes, static_cast<std::uint32_t>(items));
+    analysis->model.streams = streams_of(shares, std::move(places), lanes, whole);
     return analysis;
 }
 

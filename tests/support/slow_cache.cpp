@@ -11,7 +11,11 @@ CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes, std::uin
 
 bool brings_value(Operation operation) {
     return operation == Operation::local_read || operation == Operation::global_read ||
-           operation == Operation::global_atomic;
+           operation == Operation::global_atomic || operation == Operation::global_reduction;
+}
+
+bool is_atomic(Operation operation) {
+    return operation == Operation::global_atomic || operation == Operation::global_reduction;
 }
 
 } // namespace
@@ -47,8 +51,10 @@ std::size_t SlowCache::insert(std::uint64_t number) {
     return dirty;
 }
 
-SlowMemory::SlowMemory(const HardwareModel& hardware, std::optional<CostKind> without)
+SlowMemory::SlowMemory(const HardwareModel& hardware, std::uint64_t global_bytes,
+                       std::optional<CostKind> without)
     : hardware_(hardware),
+      is_warm_(hardware.warm_l2 == 1 && hardware.caches == 1 && global_bytes <= hardware.l2_bytes),
       without_(without),
       local_free_(hardware.multiprocessors),
       global_free_(hardware.multiprocessors),
@@ -109,8 +115,8 @@ std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const Wa
         writes ? move(l2_written_to_, hardware_.l2_write_bytes_per_cycle, start, l2_moved_)
                : move(l2_moved_to_, hardware_.l2_bytes_per_cycle, start, l2_moved_);
     const std::uint64_t dram_end = move(dram_moved_to_, hardware_.dram_bytes_per_cycle, start, dram_moved_);
-    if (operation == Operation::global_atomic) {
-        end = std::max(end, atomic(step, lines, start));
+    if (is_atomic(operation)) {
+        end = std::max(end, atomic(operation, step, lines, start));
     }
     if (brings_value(operation)) {
         end = std::max({end + latency_, l2_end + latency_, dram_end + latency_, available_at_});
@@ -122,8 +128,8 @@ std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const Wa
 }
 
 /// Each line's slice takes the line's part of the turns.
-std::uint64_t SlowMemory::atomic(const WarpInstruction& step, const std::vector<TouchedLine>& lines,
-                                 std::uint64_t start) {
+std::uint64_t SlowMemory::atomic(Operation operation, const WarpInstruction& step,
+                                 const std::vector<TouchedLine>& lines, std::uint64_t start) {
     std::uint64_t end = 0;
     for (std::uint32_t i = 0; i < step.line_count; ++i) {
         const TouchedLine line = lines[step.first_line + i];
@@ -135,7 +141,8 @@ std::uint64_t SlowMemory::atomic(const WarpInstruction& step, const std::vector<
         }
         std::uint64_t& until = slices_[slice];
         until = std::max(until, start * hardware_.atomics_per_kilocycle);
-        until += 1000 * sectors * step.atomic_passes / step.passes;
+        until += 1000 * sectors *
+                 (operation == Operation::global_reduction ? step.passes : step.atomic_passes) / step.passes;
         end = std::max(end, rounded_up(until, hardware_.atomics_per_kilocycle));
     }
     return end;
@@ -177,12 +184,17 @@ void SlowMemory::read(std::uint32_t at, Operation operation, std::uint64_t line,
     if (l2_.exists()) {
         l2_moved_.sectors += 1;
         l2_moved_.least += among_least ? 1 : 0;
+        if (is_warm_) {
+            ++figures.l2.hits;
+            latency_ = std::max<std::uint64_t>(latency_, hardware_.latency_l2);
+            return;
+        }
         SlowCache::Line* there = l2_.find(line);
         if (there != nullptr && there->sectors.contains(sector)) {
             ++figures.l2.hits;
             latency_ = std::max<std::uint64_t>(latency_, hardware_.latency_l2);
             available_at_ = std::max(available_at_, there->arrival);
-            if (operation == Operation::global_atomic) {
+            if (is_atomic(operation)) {
                 there->dirty.insert(sector);
             }
             return;
@@ -192,7 +204,7 @@ void SlowMemory::read(std::uint32_t at, Operation operation, std::uint64_t line,
             make_room_in_l2(line);
         }
         l2_.find(line)->sectors.insert(sector);
-        if (operation == Operation::global_atomic) {
+        if (is_atomic(operation)) {
             l2_.find(line)->dirty.insert(sector);
         }
         fetched_.emplace_back(&l2_, line);
@@ -210,6 +222,9 @@ void SlowMemory::write(std::uint64_t line, unsigned sector, bool among_least) {
     }
     l2_moved_.sectors += 1;
     l2_moved_.least += among_least ? 1 : 0;
+    if (is_warm_) {
+        return;
+    }
     if (l2_.find(line) == nullptr) {
         make_room_in_l2(line);
     }

@@ -40,7 +40,7 @@ private:
 /// The memory side of slow_machine.h, sector by sector.
 class SlowMemory {
 public:
-    SlowMemory(const HardwareModel& hardware, std::optional<CostKind> without);
+    SlowMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without);
 
     /// The cycle at which the answer is there; of a write: at which the pipe has taken it.
     std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
@@ -58,8 +58,8 @@ private:
 
     std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
                          const std::vector<TouchedLine>& lines, std::uint64_t own);
-    std::uint64_t atomic(const WarpInstruction& step, const std::vector<TouchedLine>& lines,
-                         std::uint64_t start);
+    std::uint64_t atomic(Operation operation, const WarpInstruction& step,
+                         const std::vector<TouchedLine>& lines, std::uint64_t start);
     void read(std::uint32_t at, Operation operation, std::uint64_t line, unsigned sector, bool among_least);
     void write(std::uint64_t line, unsigned sector, bool among_least);
     void make_room_in_l2(std::uint64_t line);
@@ -69,6 +69,7 @@ private:
     }
 
     HardwareModel hardware_;
+    bool is_warm_; ///< L2 has everything
     std::optional<CostKind> without_;
     std::vector<std::uint64_t> local_free_;
     std::vector<std::uint64_t> global_free_;

@@ -7,8 +7,8 @@ namespace lockstep::test {
 
 bool gives_value(Operation operation) {
     return operation == Operation::local_read || operation == Operation::global_read ||
-           operation == Operation::global_atomic || operation == Operation::image_read ||
-           operation == Operation::exchange;
+           operation == Operation::global_atomic || operation == Operation::global_reduction ||
+           operation == Operation::image_read || operation == Operation::exchange;
 }
 
 WaitReason SlowLoads::reason_of(std::uint32_t site) const {

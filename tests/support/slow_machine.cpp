@@ -22,7 +22,7 @@ public:
           resident_(resident),
           without_(without),
           costs_(step_costs(program, hardware, streams.lanes)),
-          memory_(hardware, without),
+          memory_(hardware, streams.global_bytes, without),
           loads_(program, costs_, hardware),
           warps_(hardware.multiprocessors, std::vector<SlowWarp>(hardware.warp_slots)),
           schedulers_(hardware.multiprocessors, std::vector<SlowScheduler>(hardware.schedulers)) {

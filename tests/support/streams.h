@@ -44,6 +44,9 @@ public:
     void set_turn_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs = std::move(needs);
     }
+    void set_optimised(Optimised optimised) { program_.optimised = std::move(optimised); }
+    /// Of the launch's buffers.
+    void set_global_bytes(std::uint64_t bytes) { streams_.global_bytes = bytes; }
 
     [[nodiscard]] const WarpStreams& streams();
     [[nodiscard]] const Program& program() const { return program_; }

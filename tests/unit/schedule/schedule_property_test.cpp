@@ -79,6 +79,17 @@ std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Chance& 
     return needs;
 }
 
+Optimised random_optimised(std::size_t sites, Chance& chance) {
+    Optimised optimised;
+    for (std::uint32_t i = 0; i < sites; ++i) {
+        optimised.operations.push_back(chance.below(5));
+        if (chance.in(2)) {
+            optimised.uniform_atomics.push_back(i);
+        }
+    }
+    return optimised;
+}
+
 HardwareModel random_machine(Chance& chance) {
     HardwareModel machine;
     machine.multiprocessors = 1 + chance.below(3);
@@ -91,6 +102,9 @@ HardwareModel random_machine(Chance& chance) {
     machine.loads_per_site = 1 + chance.below(3);
     machine.loads_per_multiprocessor = 1 + chance.below(chance.in(2) ? 4 : 40);
     machine.groups_per_kilocycle = chance.in(2) ? 0 : 10 + chance.below(400);
+    machine.aggregated_atomics = chance.below(2);
+    machine.optimised_arithmetic = chance.below(2);
+    machine.warm_l2 = chance.in(3) ? 1 : 0;
     machine.l2_slices = 1 + chance.below(4);
     machine.slice_bytes = 128U << chance.below(3);
     machine.atomics_per_kilocycle = 200 + chance.below(1500);
@@ -123,6 +137,10 @@ TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
             launch.set_needs(random_needs(launch.program().sites.size(), chance));
             launch.set_turn_needs(random_needs(launch.program().sites.size(), chance));
         }
+        if (chance.in(3)) {
+            launch.set_optimised(random_optimised(launch.program().sites.size(), chance));
+        }
+        launch.set_global_bytes(chance.below(4000));
         const HardwareModel machine = random_machine(chance);
         const std::uint32_t resident = 1 + chance.below(machine.warp_slots / launch.streams().group_warps);
         std::optional<CostKind> without;
