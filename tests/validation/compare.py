@@ -86,11 +86,15 @@ def main():
     parser.add_argument("--hw", action="append", default=[])
     parser.add_argument("--rows", action="store_true", help="print every run")
     parser.add_argument("--only", default="", help="families, with commas between")
+    parser.add_argument("--jobs", type=int, default=1, help="runs at once")
+    parser.add_argument("--without", default="", help="parameters whose runs are left out: size=4194304,width=2048")
     arguments = parser.parse_args()
     runs = measured_runs(arguments.times)
     if arguments.only:
         runs = {key: run for key, run in runs.items() if key[0] in arguments.only.split(",")}
-    with ThreadPoolExecutor(1) as pool:
+    left_out = set(arguments.without.split(","))
+    runs = {key: run for key, run in runs.items() if not left_out & set(key[2].split())}
+    with ThreadPoolExecutor(arguments.jobs) as pool:
         times = pool.map(lambda item: model(arguments.cli, arguments.preset, arguments.hw, item[0],
                                             item[1]["registers"]), runs.items())
     for run, time in zip(runs.values(), times):
