@@ -134,6 +134,7 @@ void ShownRun::show_cursor() {
     centre_.transport().set_caption(tick_sentence(view, cursor.tick));
     panels_.source->show_line(site != nullptr ? site->line : 0);
     panels_.source->show_chosen(cursor.line);
+    panels_.source->show_split(warp_split(view, cursor.tick, cursor.warp));
     centre_.transport().set_marked(cursor.line > 0 ? ticks_of_line(view, cursor.line)
                                                    : std::vector<std::uint32_t>());
     panels_.inspector->show_cursor(view, cursor);
