@@ -48,6 +48,8 @@ QString granularity_name(Granularity granularity) {
         return TransportBar::tr("Round");
     case Granularity::barrier:
         return TransportBar::tr("Barrier");
+    case Granularity::cycle:
+        return TransportBar::tr("Cycle (model)");
     }
     return {};
 }
