@@ -1,11 +1,33 @@
 #include "app/gui/panels/split_tags.h"
 
+#include <QFontMetricsF>
 #include <QList>
 #include <Qsci/qsciscintilla.h>
 #include <Qsci/qscistyle.h>
 #include <Qsci/qscistyledtext.h>
+#include <algorithm>
 
 namespace lockstep::gui {
+
+namespace {
+
+/// In lines as long as the editor shows them: notes do not wrap.
+QString wrapped(const QString& text, const QsciScintilla& editor, const QFont& code) {
+    constexpr int margins = 64; // numbers, the bar and the scroll bar
+    const double sign = std::max(1.0, QFontMetricsF(code).horizontalAdvance(QLatin1Char('0')));
+    const auto most = static_cast<qsizetype>(std::max(16.0, (editor.width() - margins) / sign));
+    QString lines;
+    qsizetype length = 0;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const bool breaks = length > 0 && length + 1 + word.size() > most;
+        lines += length == 0 ? QString() : breaks ? QStringLiteral("\n  ") : QStringLiteral(" ");
+        lines += word;
+        length = (breaks ? 2 : length + (length > 0 ? 1 : 0)) + word.size();
+    }
+    return lines;
+}
+
+} // namespace
 
 void SplitTags::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
@@ -44,7 +66,8 @@ void SplitTags::annotate(const Tags& tags) {
         for (auto tag = each; tag != tags_.upper_bound(each->first); ++tag) {
             const QString end =
                 std::next(tag) == tags_.upper_bound(each->first) ? QString() : QStringLiteral("\n");
-            lines << QsciStyledText(tag->second.text + end, tag->second.on_true ? yes : no);
+            lines << QsciStyledText(wrapped(tag->second.text, editor_, code_) + end,
+                                    tag->second.on_true ? yes : no);
         }
         editor_.annotate(static_cast<int>(each->first) - 1, lines);
     }
