@@ -100,5 +100,21 @@ TEST(SplitConnectors, stand_as_tags_below_the_lines_of_the_source) {
     EXPECT_TRUE(editor.annotation(13).isEmpty());
 }
 
+TEST(SplitConnectors, have_tags_that_wrap_where_the_source_is_narrow) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    SourcePanel panel;
+    panel.set_theme(Theme(ThemeName::light), 1);
+    const auto rows_at = [&](int width) {
+        panel.resize(width, 600);
+        panel.show();
+        panel.show_session(world.session, 0);
+        panel.show_split({});
+        panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
+        return panel.findChild<QsciScintilla*>()->annotation(13).count(QLatin1Char('\n')) + 1;
+    };
+    EXPECT_EQ(rows_at(700), 1);
+    EXPECT_EQ(rows_at(350), 2);
+}
+
 } // namespace
 } // namespace lockstep::gui
