@@ -918,6 +918,38 @@
     </message>
 </context>
 <context>
+    <name>WarpSplitWords</name>
+    <message numerus="yes">
+        <source>%n lane(s) of each warp</source>
+        <translation>
+            <numerusform>%n lane of each warp</numerusform>
+            <numerusform>%n lanes of each warp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %n step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>wait %n step</numerusform>
+            <numerusform>wait %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ArgumentRow</name>
     <message numerus="yes">
         <source>%n byte(s) of values, as in the launch file</source>

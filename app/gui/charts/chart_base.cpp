@@ -1,10 +1,13 @@
 #include "app/gui/charts/chart_base.h"
 
+#include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 
+#include <QHelpEvent>
 #include <QLabel>
 #include <QTimer>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <qcustomplot.h>
 
@@ -41,6 +44,7 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     note_line_->hide();
     setMinimumWidth(150); // four beside each other on a laptop, between the docks
     plot_->setAccessibleName(title);
+    plot_->installEventFilter(this);
 }
 
 ChartBase::~ChartBase() = default;
@@ -117,6 +121,15 @@ void ChartBase::note_left_out() {
                      .arg(letter_of(*run), why_not_comparable(*run, *current()));
     }
     set_note(notes.join(QStringLiteral("; ")));
+}
+
+bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != plot_ || event->type() != QEvent::ToolTip) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), chart_tooltip(*plot_, help->pos(), definition()), plot_);
+    return true;
 }
 
 /// Labels choose their form by the room there is.

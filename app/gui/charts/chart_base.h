@@ -37,9 +37,12 @@ public:
     [[nodiscard]] QString note() const { return note_; }
     /// What will stand here, where nothing does yet: shown instead of empty axes.
     [[nodiscard]] QString promise() const { return promise_; }
+    /// What the figure means, and whether it is measured or counted: tooltips of bars, points and axes say it.
+    [[nodiscard]] virtual QString definition() const = 0;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
     /// `what`: what kind of numbers these are; `device`: where the kernel ran. They stand in one line where
     /// it has room, else in two.

@@ -1,5 +1,6 @@
 // What a chart plots, as text.
 #include "app/gui/charts/chart_base.h"
+#include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/table_text.h"
 
 #include <QLocale>
@@ -7,13 +8,6 @@
 
 namespace lockstep::gui {
 namespace {
-
-/// The axis' word at a place, where it has words; else the number.
-QString place_text(const QCPAxis& axis, double at) {
-    const auto words = axis.ticker().dynamicCast<QCPAxisTickerText>();
-    const QString word = words ? words->ticks().value(at) : QString();
-    return word.isEmpty() ? QString::number(at, 'g', 10) : word;
-}
 
 QString lines_of_points(const QCPAbstractPlottable& series, QCPPlottableInterface1D& points) {
     QString text;

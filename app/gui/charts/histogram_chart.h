@@ -15,6 +15,7 @@ public:
     /// kernel ran.
     void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
+    [[nodiscard]] QString definition() const override;
 
 protected:
     void draw() override;

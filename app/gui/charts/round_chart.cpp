@@ -104,14 +104,14 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
                      ? tr("counted from the trace: active lanes of memory accesses, by %1").arg(per)
                      : tr("counted from the trace: passes of writes to local memory, by %1").arg(per),
                  devices_text(all));
+    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // at the right room for the series' names
     draw_headings(run, has_same_labels);
     plot().xAxis->setLabel(has_loops ? QString() : per);
     double most = figure_ == Figure::efficiency ? 100 : 1;
     for (const RunSummary* each : all) {
         most = std::max(most, *std::ranges::max_element(values(*each)));
     }
-    // Room at the right for the names of the series, and above for the headings of loops.
-    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32);
+    // Room above for the headings of loops.
     plot().yAxis->setRange(0, most * (has_loops ? 1.4 : 1.12));
     plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
     QSharedPointer<QCPAxisTickerFixed> steps(new QCPAxisTickerFixed);
@@ -119,14 +119,31 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
     plot().yAxis->setTicker(steps);
 }
 
+/// So many points have one label, that labels do not touch; at most 16, or one of eight.
+std::size_t RoundChart::label_every(const RunSummary& run) const {
+    const std::size_t points = values(run).size();
+    const auto width_of = [&](std::size_t point) {
+        return scaled_text_width(FontRole::tick,
+                                 point < run.rounds.size() ? run.rounds[point] : QString::number(point + 1));
+    };
+    double widest = 1; // of two halves that are neighbours
+    for (std::size_t point = 1; point < points; ++point) {
+        widest = std::max(widest, (width_of(point - 1) + width_of(point)) / 2);
+    }
+    constexpr double axis_words = 60; // left of the axis, and the margins
+    const double room = std::max(1.0, plot().width() - axis_words) / plot().xAxis->range().size();
+    const auto needed = static_cast<std::size_t>(std::ceil((widest + 1) / room));
+    return std::max({std::size_t{1}, needed, points <= 16 ? std::size_t{1} : points / 8});
+}
+
 /// The rounds of each loop by their values; above them, where there are several loops, whose they are.
 void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
-    const std::size_t points = values(run).size();
+    const std::size_t every = label_every(run);
     for (std::size_t block = 0; block < run.blocks.size(); ++block) {
         const auto& [word, first, count] = run.blocks[block];
         for (std::size_t i = 0; i < count; ++i) {
-            if (points <= 16 || i % std::max<std::size_t>(points / 8, 1) == 0) {
+            if (i % every == 0) {
                 const bool by_value = !run.rounds.empty() && has_same_labels;
                 labels->addTick(starts_[block] + static_cast<double>(i),
                                 by_value ? run.rounds[first + i] : QString::number(i + 1));
@@ -149,6 +166,7 @@ void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
 void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     const QColor colour = theme()[series_role(run.place)];
     QCPGraph* graph = plot().addGraph();
+    graph->setName(run.title);
     graph->setPen(series_pen(run.place, colour));
     graph->setScatterStyle(values(run).size() <= 64 ? series_marker(run.place, colour, theme()[Role::panel])
                                                     : QCPScatterStyle(QCPScatterStyle::ssNone));

@@ -13,6 +13,7 @@ public:
 
     explicit RoundChart(Figure figure, QWidget* parent = nullptr);
     void set_point(std::optional<std::size_t> point);
+    [[nodiscard]] QString definition() const override;
 
 protected:
     void draw() override;
@@ -21,6 +22,7 @@ private:
     /// Where the blocks of loops begin on the axis: as many points apart as the longest of those shown has.
     [[nodiscard]] std::vector<double> starts(const std::vector<const RunSummary*>& all) const;
     [[nodiscard]] double place_of(const RunSummary& run, std::size_t point) const;
+    [[nodiscard]] std::size_t label_every(const RunSummary& run) const;
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();

@@ -1,5 +1,6 @@
 #include "app/gui/charts/run_outline.h"
 
+#include "app/gui/charts/series_mark.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -30,6 +31,50 @@ void draw_run_outline(QCustomPlot& plot, double place, const QString& letter, co
     text->setText(letter + QStringLiteral("\n–"));
     text->setFont(text_font(FontRole::tick));
     text->setColor(theme[Role::disabled]);
+}
+
+namespace {
+
+constexpr int mark_size = 12;
+constexpr int mark_gap = 3;
+
+/// Below the axis, where plot coordinates end.
+void hang_below(QCPItemPosition& position, QCPItemPosition& foot, double pixels) {
+    position.setType(QCPItemPosition::ptAbsolute);
+    position.setParentAnchor(&foot);
+    position.setCoords(pixels, mark_gap);
+}
+
+} // namespace
+
+void make_room_for_run_marks(QCustomPlot& plot) {
+    const int height = qRound(mark_size * text_scale()) + 2 * mark_gap;
+    plot.xAxis->setTickLabelPadding(height);
+    plot.axisRect()->setMinimumMargins(QMargins(8, 8, 12, height + 4));
+}
+
+void draw_run_mark(QCustomPlot& plot, double at, const QString& letter, unsigned place, const Theme& theme) {
+    const int size = qRound(mark_size * text_scale());
+    const double words = scaled_text_width(FontRole::tick_strong, letter);
+    auto* foot = new QCPItemTracer(&plot); // has a position, and draws nothing
+    foot->setStyle(QCPItemTracer::tsNone);
+    foot->position->setTypeX(QCPItemPosition::ptPlotCoords);
+    foot->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    foot->position->setCoords(at, 1);
+    auto* mark = new QCPItemPixmap(&plot);
+    mark->setPixmap(series_mark(place, theme, size));
+    hang_below(*mark->topLeft, *foot->position, -(size + 3 + words) / 2);
+    auto* text = new QCPItemText(&plot);
+    text->setText(letter);
+    text->setFont(text_font(FontRole::tick_strong));
+    text->setColor(theme[series_role(place)]);
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    hang_below(*text->position, *foot->position, (size + 3 - words) / 2);
+    text->position->setCoords(text->position->coords() - QPointF(0, 1));
+    for (QCPAbstractItem* item : {static_cast<QCPAbstractItem*>(foot), static_cast<QCPAbstractItem*>(mark),
+                                  static_cast<QCPAbstractItem*>(text)}) {
+        item->setClipToAxisRect(false);
+    }
 }
 
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme) {

@@ -25,6 +25,7 @@ public:
     /// A path of run_figure_list(): "timing.median_ns".
     void show_figure(const char* key);
     [[nodiscard]] const SweepGrid& grid() const { return values_.grid(); }
+    [[nodiscard]] QString definition() const override;
 
 protected:
     void draw() override;
@@ -36,13 +37,11 @@ private:
     [[nodiscard]] bool is_map() const { return form_ == Form::map && grid().is_map(); }
     void show_source();
     [[nodiscard]] QString measured_text(const QString& what) const;
-
     // sweep_lines.cpp
     void draw_lines();
     void draw_line(std::size_t row);
     void draw_line_name(std::size_t row, const QColor& colour);
     void draw_best_point(std::size_t point);
-
     // sweep_map.cpp
     void draw_map();
     void draw_scale(QCPColorMap& map, double least, double most);

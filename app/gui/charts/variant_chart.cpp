@@ -202,9 +202,12 @@ void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
     QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
     double place = 0;
     for (const RunSummary* run : shown) {
-        names->addTick(++place, whole ? run->title : letter_of(*run));
+        names->addTick(++place, whole ? run->title.section(QLatin1Char(' '), 1) : letter_of(*run));
+        draw_run_mark(plot(), place, letter_of(*run), run->place, theme());
     }
     plot().xAxis->setTicker(names);
+    plot().xAxis->setTickLabels(whole); // letters alone stand beside their marks
+    make_room_for_run_marks(plot());
     plot().xAxis->setSubTicks(false);
 }
 
@@ -214,6 +217,7 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     const QColor colour = theme()[series_role(run.place)];
     const QColor ink = is_hollow ? colour : theme().ink(series_role(run.place));
     auto* bar = new SeriesBars(plot().xAxis, plot().yAxis, series_hatch(run.place), ink);
+    bar->setName(run.title);
     bar->setWidth(width);
     bar->setBrush(is_hollow ? QBrush(theme()[Role::panel]) : QBrush(colour));
     bar->setPen(is_hollow ? QPen(colour, 2 * text_scale()) : QPen(Qt::NoPen));

@@ -20,6 +20,7 @@ public:
 
     /// The runs that have a bar.
     [[nodiscard]] std::vector<const RunSummary*> with_bars() const;
+    [[nodiscard]] QString definition() const override;
 
 protected:
     void draw() override;

@@ -5,6 +5,7 @@
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
 #include "app/gui/compare/run_item.h"
+#include "app/gui/theme/scrolled.h"
 #include "app/gui/theme/text_size.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
@@ -34,7 +35,7 @@ ComparePage::ComparePage(QWidget* parent)
       stages_(new LinkedStages),
       table_(new CompareTable),
       meaning_(new QLabel) {
-    auto* sides = new QSplitter(Qt::Horizontal, this);
+    auto* sides = new QSplitter(Qt::Horizontal);
     sides->addWidget(list_side());
     sides->addWidget(result_side());
     sides->setStretchFactor(0, 0);
@@ -43,7 +44,7 @@ ComparePage::ComparePage(QWidget* parent)
     sides->setChildrenCollapsible(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 8, 8, 8);
-    row->addWidget(sides);
+    row->addWidget(scrolled(sides));
     fill();
 }
 

@@ -38,6 +38,9 @@ bool Playback::step(int count) {
 }
 
 bool Playback::step(int count, Granularity granularity) {
+    if (granularity == Granularity::cycle) {
+        return step_cycles_ && step_cycles_(count);
+    }
     const auto& stops = track_.stops[static_cast<std::size_t>(granularity)];
     std::uint32_t target = tick_;
     for (int i = 0; i < std::abs(count); ++i) {
@@ -60,7 +63,7 @@ void Playback::play(Direction direction) {
         return;
     }
     const bool at_end = backwards() ? tick_ == 0 : tick_ + 1 == track_.ticks;
-    if (at_end) {
+    if (at_end && granularity_ != Granularity::cycle) {
         begin_again();
     }
     timer_.start(interval_ms());
@@ -104,7 +107,7 @@ void Playback::advance() {
     if (step(backwards() ? -1 : 1)) {
         return;
     }
-    if (loop_) {
+    if (loop_ && granularity_ != Granularity::cycle) { // cycles go on from the tick, which is not the last
         begin_again();
     } else {
         pause();

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace lockstep::gui {
@@ -43,6 +44,8 @@ public:
     void set_granularity(Granularity granularity);
     void set_speed(std::size_t index);
     void set_loop(bool loop);
+    /// What moves by so many cycles of the model; false where it can't. Without it cycles do not move.
+    void set_cycle_steps(std::function<bool(int)> step) { step_cycles_ = std::move(step); }
 
 signals:
     void tick_changed(lockstep::Tick tick);
@@ -55,6 +58,7 @@ private:
     [[nodiscard]] int interval_ms() const;
 
     Track track_;
+    std::function<bool(int)> step_cycles_;
     QTimer timer_;
     std::uint32_t tick_ = 0;
     std::size_t speed_ = 3;

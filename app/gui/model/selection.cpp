@@ -49,6 +49,7 @@ void Selection::show(std::shared_ptr<const Session> session, Group group) {
     view_ = std::move(view);
     cursor_.group = group;
     cursor_.cycle.reset();
+    cursor_.pass.reset();
     const std::uint32_t last_tick = view_->tick_count() > 0 ? view_->tick_count() - 1 : 0;
     cursor_.tick = Tick(std::min(cursor_.tick.value(), last_tick));
     cursor_.warp = Warp(std::min(cursor_.warp.value(), view_->steps->warps - 1));
@@ -60,6 +61,7 @@ void Selection::set_tick(Tick tick) {
     if (tick != cursor_.tick && view_ != nullptr && tick.value() < view_->tick_count()) {
         cursor_.tick = tick;
         cursor_.cycle.reset();
+        cursor_.pass.reset();
         emit cursor_changed();
     }
 }
@@ -70,6 +72,7 @@ void Selection::set_lane(Warp warp, Lane lane) {
     }
     const Lane inside(std::min(lane.value(), view_->lanes_of(warp) - 1));
     if (warp != cursor_.warp || inside != cursor_.lane) {
+        cursor_.pass = warp == cursor_.warp ? cursor_.pass : std::nullopt;
         cursor_.warp = warp;
         cursor_.lane = inside;
         cursor_.cycle.reset();
@@ -80,6 +83,13 @@ void Selection::set_lane(Warp warp, Lane lane) {
 void Selection::set_cycle(std::optional<Cycle> cycle) {
     if (cycle != cursor_.cycle && view_ != nullptr) {
         cursor_.cycle = cycle;
+        emit cursor_changed();
+    }
+}
+
+void Selection::set_pass(std::optional<std::uint32_t> pass) {
+    if (pass != cursor_.pass && view_ != nullptr) {
+        cursor_.pass = pass;
         emit cursor_changed();
     }
 }

@@ -28,6 +28,8 @@ public:
     void set_lane(Warp warp, Lane lane);
     /// A cycle of the model; the next tick that is chosen forgets it.
     void set_cycle(std::optional<Cycle> cycle);
+    /// A pass of the step's bank conflict; another tick or warp forgets it.
+    void set_pass(std::optional<std::uint32_t> pass);
     /// A line of the source, whose steps are marked; 0, or a line that no step of the group runs: none.
     void choose_line(std::uint32_t line);
     /// Moves the lane selection by rows and columns, inside the group.
@@ -35,7 +37,7 @@ public:
 
 signals:
     void view_changed();   ///< another session or group: everything is new
-    void cursor_changed(); ///< tick, warp, lane or cycle
+    void cursor_changed(); ///< tick, warp, lane, cycle, pass or line
 
 private:
     void show(std::shared_ptr<const Session> session, Group group);

@@ -34,7 +34,7 @@ inline constexpr std::array<SettingRow, 9> setting_rows{{
     {Setting::language, "view/language", ""},               // a code; empty: the system's
     {Setting::cell_number, "view/cell-number", "0", 0, 4},  // CellNumber
     {Setting::speed, "playback/speed", "3", 0, 64},         // index into Playback::speeds, which may be fewer
-    {Setting::granularity, "playback/granularity", "1", 0, 4}, // Granularity: memory access
+    {Setting::granularity, "playback/granularity", "1", 0, 5}, // Granularity: memory access
     {Setting::loop, "playback/loop", "false"},                 //
     {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},

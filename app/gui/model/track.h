@@ -8,13 +8,14 @@
 namespace lockstep::gui {
 
 /// What one step of the play button is.
-enum class Granularity : std::uint8_t { tick, access, line, round, barrier };
-inline constexpr std::size_t granularities = 5;
+/// A cycle is the model's: ticks know nothing of it.
+enum class Granularity : std::uint8_t { tick, access, line, round, barrier, cycle };
+inline constexpr std::size_t granularities = 6;
 
 enum class Direction : std::uint8_t { forwards, backwards };
 
-/// The ticks of a group and those at which each granularity stops, ascending. The last tick is a stop of
-/// each, so that every granularity reaches the end.
+/// The ticks of a group and those at which each granularity but the cycle stops, ascending. The last tick is
+/// a stop of each of them, so that every one reaches the end.
 struct Track {
     std::uint32_t ticks = 0;
     std::array<std::vector<std::uint32_t>, granularities> stops;

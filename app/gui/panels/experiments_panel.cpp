@@ -98,7 +98,7 @@ QWidget* ExperimentsPanel::text_pane() {
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
-    scroll->setMinimumHeight(60);
+    scroll->setMinimumHeight(48);
     scroll->setAccessibleName(tr("What the experiment teaches"));
     return scroll;
 }
@@ -197,8 +197,10 @@ void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
     const bool is_broken = item.data(0, broken_role).toBool();
     const auto failed = failed_.find(id);
     const bool has_failed = failed != failed_.end();
-    const QString title = experiment_title(id);
-    item.setIcon(0, QIcon(series_mark(place_in_family(id), theme_, 14)));
+    const auto run = runs_.find(id);
+    const QString title = run != runs_.end() ? run->second.title : experiment_title(id);
+    const unsigned place = run != runs_.end() ? run->second.place : place_in_family(id);
+    item.setIcon(0, QIcon(series_mark(place, theme_, 14)));
     item.setText(0, has_failed ? tr("%1: %2", "experiment; why it did not run").arg(title, failed->second)
                                : title);
     item.setForeground(0, theme_[has_failed ? Role::error : Role::text]);
@@ -206,7 +208,17 @@ void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
                     : is_broken          ? icon(QStringLiteral("find"), theme_, Role::warn)
                     : done_.contains(id) ? icon(QStringLiteral("check"), theme_, Role::ok)
                                          : QIcon());
-    item.setToolTip(1, has_failed ? failed->second : QString());
+    item.setToolTip(1, has_failed ? failed->second : run != runs_.end() ? run->second.chip : QString());
+}
+
+void ExperimentsPanel::show_run(const QString& id, unsigned place, const QString& title,
+                                const QString& chip) {
+    runs_[id] = {place, title, chip};
+    for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
+        if ((*it)->data(0, id_role).toString() == id) {
+            mark(**it);
+        }
+    }
 }
 
 void ExperimentsPanel::select(const QString& id) {

@@ -28,6 +28,9 @@ public:
     /// Ids of the selected experiment's family, in the catalogue's order.
     [[nodiscard]] QStringList family() const;
     void mark_done(const QString& id);
+    /// The mark and name of an experiment's run that was shown last ("E2", where it was no first one), and
+    /// what it ran with.
+    void show_run(const QString& id, unsigned place, const QString& title, const QString& chip);
     /// Its row says why it did not run, until it does.
     void mark_failed(const QString& id, const QString& reason);
     /// What to look at in a run of one's own kernel, in place of what an experiment teaches.
@@ -53,6 +56,13 @@ private:
     QLabel* teaches_;
     QLabel* look_at_;
     Theme theme_;
+    /// What a run is called and marked with in charts, lists and sentences too.
+    struct Identity {
+        unsigned place = 0;
+        QString title;
+        QString chip;
+    };
+    std::map<QString, Identity> runs_; ///< by experiment, of those that have run
     std::set<QString> done_;
     std::map<QString, QString> failed_; ///< with their reasons
     AdviceSearch advice_;               ///< about own_

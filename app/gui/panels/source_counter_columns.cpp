@@ -10,13 +10,31 @@
 
 namespace lockstep::gui {
 
+namespace {
+
+/// Beside larger texts the code needs the room more.
+double counter_scale() {
+    return std::min(text_scale(), 1.25);
+}
+
+/// Of all columns, at the text size chosen.
+int columns_width() {
+    return qRound((3 * counter_width + 6) * counter_scale());
+}
+
+constexpr double head_height = 34;
+constexpr double legend_height = 28;
+
+} // namespace
+
 SourceCounterColumns::SourceCounterColumns(QWidget* parent) : QWidget(parent) {
-    setFixedWidth(static_cast<int>(3 * counter_width) + 6);
+    setFixedWidth(columns_width());
     setAccessibleName(tr("Counters of each line"));
 }
 
 void SourceCounterColumns::set_theme(const Theme& theme) {
     theme_ = theme;
+    setFixedWidth(columns_width()); // another size of texts comes with it
     update();
 }
 
@@ -26,8 +44,10 @@ void SourceCounterColumns::set_counters(SourceCounters counters) {
 }
 
 void SourceCounterColumns::set_metrics(const LineMetrics& metrics) {
-    metrics_ = metrics;
-    update();
+    if (metrics != metrics_) {
+        metrics_ = metrics;
+        update();
+    }
 }
 
 void SourceCounterColumns::set_line(std::uint32_t line) {
@@ -36,19 +56,23 @@ void SourceCounterColumns::set_line(std::uint32_t line) {
 }
 
 Scene SourceCounterColumns::scene() const {
-    return counters_scene(counters_, metrics_, line_, QSizeF(size()));
+    LineMetrics metrics = metrics_; // the scene is drawn as large as the texts of the window
+    metrics.height /= counter_scale();
+    metrics.top /= counter_scale();
+    return counters_scene(counters_, metrics, line_, QSizeF(size()) / counter_scale());
 }
 
 void SourceCounterColumns::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme_[Role::panel]);
+    painter.scale(counter_scale(), counter_scale());
     paint(painter, scene(), theme_);
 }
 
 bool SourceCounterColumns::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto id = hit(scene(), QPointF(help->pos()));
+        const auto id = hit(scene(), QPointF(help->pos()) / counter_scale());
         const auto* figure = id ? std::get_if<LineFigure>(&*id) : nullptr;
         QToolTip::showText(help->globalPos(),
                            figure != nullptr ? counter_definition(figure->counter) : QString(), this);
@@ -58,26 +82,42 @@ bool SourceCounterColumns::event(QEvent* event) {
 }
 
 SourceCounterHead::SourceCounterHead(QWidget* parent) : QWidget(parent) {
-    setFixedSize(static_cast<int>(3 * counter_width) + 6, 34);
+    setFixedSize(columns_width(), qRound(head_height * counter_scale()));
+}
+
+void SourceCounterHead::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) { // another size of texts
+        setFixedSize(columns_width(), qRound(head_height * counter_scale()));
+    }
+    QWidget::changeEvent(event);
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setFont(font_for(FontRole::tick));
+    painter.scale(counter_scale(), counter_scale());
     painter.setPen(palette().color(QPalette::WindowText));
     for (std::size_t c = 0; c < 3; ++c) {
-        const QRectF rect(static_cast<double>(c) * counter_width - 4, 0, counter_width + 2, height() - 2);
+        const QRectF rect(static_cast<double>(c) * counter_width - 4, 0, counter_width + 2, head_height - 2);
         QStringList lines = counter_name(c).split(QLatin1Char('\n'));
         for (QString& line : lines) {
-            line = painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(rect.width()) - 4);
+            line = QFontMetrics(font_for(FontRole::tick))
+                       .elidedText(line, Qt::ElideRight, static_cast<int>(rect.width()) - 4);
         }
         painter.drawText(rect, Qt::AlignRight | Qt::AlignBottom, lines.join(QLatin1Char('\n')));
     }
 }
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(28);
+    setFixedHeight(qRound(legend_height * text_scale()));
     setToolTip(tr("Each column has its own scale: the square root of the count, over the column's largest."));
+}
+
+void HeatLegend::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) { // another size of texts
+        setFixedHeight(qRound(legend_height * text_scale()));
+    }
+    QWidget::changeEvent(event);
 }
 
 /// The bar gives way to the words, and the words to shorter ones: what is cut off says nothing.
@@ -87,12 +127,12 @@ void HeatLegend::paintEvent(QPaintEvent*) {
     constexpr double most_wide = 110;
     constexpr double least_wide = 40;
     QPainter painter(this);
-    painter.setFont(font_for(FontRole::tick));
+    painter.setFont(text_font(FontRole::tick));
     painter.setPen(palette().color(QPalette::WindowText));
     const QString fewer = tr("fewer");
-    const double x = margin + text_width(FontRole::tick, fewer) + gap;
+    const double x = margin + scaled_text_width(FontRole::tick, fewer) + gap;
     QString more = tr("more · square-root scale, per column");
-    const auto room = [&] { return width() - x - 2 * gap - text_width(FontRole::tick, more); };
+    const auto room = [&] { return width() - x - 2 * gap - scaled_text_width(FontRole::tick, more); };
     if (room() < least_wide) {
         more = tr("more · square root");
     }

@@ -39,6 +39,7 @@ public:
     explicit SourceCounterHead(QWidget* parent = nullptr);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 
@@ -49,6 +50,7 @@ public:
     explicit HeatLegend(QWidget* parent = nullptr);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

@@ -8,7 +8,7 @@ namespace lockstep::gui {
 
 SourceEditing::SourceEditing(QsciScintilla& editor) : QObject(&editor), editor_(editor) {
     editor.setReadOnly(true);
-    editor.setAnnotationDisplay(QsciScintilla::AnnotationBoxed);
+    editor.setAnnotationDisplay(QsciScintilla::AnnotationStandard);
     editor.setAutoIndent(true);
     editor.setIndentationsUseTabs(false);
     editor.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, 0);

@@ -1,5 +1,7 @@
 #include "app/gui/panels/source_panel.h"
 
+#include "app/gui/panels/open_cl_lexer.h"
+#include "app/gui/panels/separate_signs.h"
 #include "app/gui/panels/source_choice.h"
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/panels/source_editing.h"
@@ -10,7 +12,6 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
-#include <Qsci/qscilexercpp.h>
 #include <Qsci/qsciscintilla.h>
 
 namespace lockstep::gui {
@@ -23,26 +24,6 @@ constexpr int finding_marker = 0; ///< the background of a line that a finding s
 constexpr int finding_bar_marker = 1;
 constexpr int line_marker = 2; ///< the whole line's background
 constexpr int bar_marker = 3;  ///< the bar at its left
-
-/// The words of OpenCL C that C++ does not know.
-class OpenClLexer : public QsciLexerCPP {
-public:
-    using QsciLexerCPP::QsciLexerCPP;
-    [[nodiscard]] const char* keywords(int set) const override {
-        return set == 1
-                   ? "__kernel kernel __global global __local local __constant constant __private private "
-                     "__read_only read_only __write_only write_only if else for while do switch case default "
-                     "break continue return goto typedef struct union enum sizeof const volatile restrict "
-                     "inline static unsigned signed void bool char uchar short ushort int uint long ulong "
-                     "float double half size_t float2 float3 float4 float8 float16 int2 int3 int4 int8 int16 "
-                     "uint2 uint3 uint4 uint8 uint16"
-               : set == 2
-                   ? "get_local_id get_global_id get_group_id get_local_size get_global_size get_num_groups "
-                     "get_work_dim barrier mem_fence atomic_add atomic_inc atomic_max atomic_min vload4 "
-                     "vstore4"
-                   : nullptr;
-    }
-};
 
 /// Draws what it has; the line and the marks come from the scene beside it.
 void set_common(QsciScintilla& editor) {
@@ -64,6 +45,13 @@ void set_common(QsciScintilla& editor) {
     editor.SendScintilla(QsciScintilla::SCI_SETEXTRADESCENT, 3);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTHTRACKING, 1);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
+    editor.setWrapMode(QsciScintilla::WrapWord); // a line is read to its end without scrolling
+    editor.setWrapIndentMode(QsciScintilla::WrapIndentIndented);
+}
+
+/// The row of the editor in which a line (from 0) begins: longer lines wrap, and notes stand below theirs.
+int row_of(const QsciScintilla& editor, int line) {
+    return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line));
 }
 
 QString text_of(const Session& session, std::size_t launch) {
@@ -78,11 +66,12 @@ SourcePanel::SourcePanel(QWidget* parent)
       editor_(new QsciScintilla(this)),
       editing_(new SourceEditing(*editor_)),
       choice_(new SourceChoice(*editor_)),
+      tags_(*editor_),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
       state_(new QLabel(tr("Changed since it ran"), this)) {
     set_common(*editor_);
-    editor_->setLexer(new OpenClLexer(editor_));
+    editor_->setLexer(open_cl_lexer(*editor_));
     editor_->setAccessibleName(tr("Kernel source"));
     range_->addItems({tr("This launch"), tr("All launches")});
     range_->setAccessibleName(tr("Counters"));
@@ -118,6 +107,9 @@ SourcePanel::SourcePanel(QWidget* parent)
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
+    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll); // lines wrap when drawn
+    connect(editor_, &QsciScintilla::textChanged, this,
+            [this] { separate_signs(*editor_, theme_[Role::text]); });
 }
 
 void SourcePanel::set_theme(const Theme& theme, double text_scale) {
@@ -129,25 +121,12 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
 }
 
 void SourcePanel::style_editor() {
-    QsciLexer* lexer = editor_->lexer();
     QFont code = font_for(FontRole::code, text_scale_);
     code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla knows points only
     editing_->set_theme(theme_, code);
     choice_->set_theme(theme_);
-    lexer->setDefaultFont(code);
-    lexer->setFont(code);
-    lexer->setDefaultPaper(theme_[Role::panel]);
-    lexer->setPaper(theme_[Role::panel]);
-    lexer->setDefaultColor(theme_[Role::text]);
-    lexer->setColor(theme_[Role::text]);
-    for (const int style : {QsciLexerCPP::Keyword, QsciLexerCPP::PreProcessor}) {
-        lexer->setColor(theme_[Role::code_keyword], style);
-    }
-    lexer->setColor(theme_[Role::code_call], QsciLexerCPP::KeywordSet2);
-    for (const int style : {QsciLexerCPP::Comment, QsciLexerCPP::CommentLine, QsciLexerCPP::CommentDoc,
-                            QsciLexerCPP::CommentLineDoc}) {
-        lexer->setColor(theme_[Role::code_comment], style);
-    }
+    tags_.set_theme(theme_, code);
+    colour_code(*editor_->lexer(), theme_, code);
     editor_->setMarginsFont(code);
     editor_->setMarginsForegroundColor(theme_[Role::text2]);
     editor_->setMarginsBackgroundColor(theme_[Role::panel]);
@@ -160,6 +139,7 @@ void SourcePanel::style_editor() {
     editor_->setSelectionBackgroundColor(theme_[Role::accent]);
     editor_->setSelectionForegroundColor(theme_[Role::on_accent]);
     editor_->setMarginWidth(number_margin, QStringLiteral("0000"));
+    separate_signs(*editor_, theme_[Role::text]);
 }
 
 void SourcePanel::show_session(const std::shared_ptr<const Session>& session, std::size_t launch) {
@@ -189,6 +169,7 @@ void SourcePanel::show_nothing_of_run() {
     state_->setVisible(editing_->is_editable() && session_ != nullptr && !is_text_of_run());
     columns_->set_counters({});
     choice_->show(0);
+    tags_.show({});
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker}) {
         editor_->markerDeleteAll(marker);
     }
@@ -220,8 +201,8 @@ void SourcePanel::show_text(const QString& text, const QString& head) {
     editing_->set_text(text);
     show_nothing_of_run();
     if (const qsizetype at = head.isEmpty() ? -1 : text.indexOf(head); at >= 0) {
-        editor_->setFirstVisibleLine(
-            std::max(0, static_cast<int>(text.left(at).count(QLatin1Char('\n'))) - 2));
+        const auto line = static_cast<int>(text.left(at).count(QLatin1Char('\n')));
+        editor_->setFirstVisibleLine(std::max(0, row_of(*editor_, line) - 2));
         follow_scroll();
     }
 }
@@ -271,8 +252,9 @@ void SourcePanel::show_line(std::uint32_t line) {
     editor_->markerAdd(index, bar_marker);
     const int first = editor_->firstVisibleLine();
     const auto shown = static_cast<int>(editor_->SendScintilla(QsciScintilla::SCI_LINESONSCREEN));
-    if (index < first + 1 || index > first + shown - 3) {
-        editor_->setFirstVisibleLine(std::max(0, index - shown / 2));
+    const int row = row_of(*editor_, index);
+    if (row < first + 1 || row > first + shown - 3) {
+        editor_->setFirstVisibleLine(std::max(0, row - shown / 2));
     }
     follow_scroll();
 }
@@ -281,11 +263,18 @@ void SourcePanel::show_chosen(std::uint32_t line) {
     choice_->show(is_text_of_run() ? line : 0);
 }
 
+void SourcePanel::show_split(const std::optional<WarpSplit>& split) {
+    tags_.show(is_text_of_run() && !editing_->is_editable() ? split : std::nullopt);
+    follow_scroll();
+}
+
 void SourcePanel::follow_scroll() {
     LineMetrics metrics;
-    metrics.first_line = static_cast<std::uint32_t>(editor_->firstVisibleLine()) + 1;
+    metrics.first_row = static_cast<std::uint32_t>(editor_->firstVisibleLine());
     metrics.height = editor_->textHeight(0);
-    metrics.lines = static_cast<std::uint32_t>(editor_->lines());
+    for (int line = 0; line < editor_->lines(); ++line) {
+        metrics.rows.push_back(static_cast<std::uint32_t>(row_of(*editor_, line)));
+    }
     columns_->set_metrics(metrics);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/model/track.h"
 #include "app/gui/panels/compiler_messages.h"
+#include "app/gui/panels/split_tags.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
 
@@ -33,6 +34,8 @@ public:
     void show_text(const QString& text, const QString& head = {});
     /// The line that a person has chosen; 0: none.
     void show_chosen(std::uint32_t line);
+    /// Where both sides of the step's decision go, while the text is one that is only read.
+    void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 
     /// A text that a person may change, until another text is shown.
@@ -63,6 +66,7 @@ private:
     QsciScintilla* editor_;
     SourceEditing* editing_;
     SourceChoice* choice_;
+    SplitTags tags_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
     QLabel* state_; ///< that the text is not the one that ran

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -30,6 +31,7 @@ QString step_text(std::uint32_t step, std::uint32_t of) {
 
 /// As wide as its longest entry at any time, so that none is cut off.
 void keep_whole(QComboBox& combo) {
+    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // else it keeps what it knew
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -48,6 +50,8 @@ QString granularity_name(Granularity granularity) {
         return TransportBar::tr("Round");
     case Granularity::barrier:
         return TransportBar::tr("Barrier");
+    case Granularity::cycle:
+        return TransportBar::tr("Cycle (model)");
     }
     return {};
 }
@@ -177,6 +181,9 @@ void TransportBar::set_theme(const Theme& theme) {
     }
     show_state();
     show_tick();
+    for (QComboBox* combo : {granularity_, speed_}) { // the size of texts may be another
+        keep_whole(*combo);
+    }
     keep_room_for_steps();
 }
 
@@ -191,6 +198,10 @@ QSize TransportBar::minimumSizeHint() const {
 
 /// Nothing is cut off: what keys and menus do too is left out, in its order, until the rest fits.
 void TransportBar::make_room() {
+    if (makes_room_) {
+        return;
+    }
+    const QScopedValueRollback making(makes_room_, true);
     const auto least_width = [this] {
         for (QLayout* each : layout()->findChildren<QLayout*>()) {
             each->invalidate();

@@ -56,6 +56,7 @@ private:
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
     std::vector<QWidget*> gives_way_; ///< hidden where there is little room, the first one first
+    bool makes_room_ = false;         ///< what is shown and hidden meanwhile changes the bar's own height
 };
 
 /// "Memory access"

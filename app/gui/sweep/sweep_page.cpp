@@ -4,6 +4,7 @@
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"
+#include "app/gui/theme/scrolled.h"
 #include "app/gui/theme/text_size.h"
 #include "app/words/figure_words.h"
 
@@ -46,11 +47,15 @@ SweepPage::SweepPage(QWidget* parent)
       form_(new QComboBox),
       figure_(new QComboBox),
       chart_(new SweepChart) {
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(6);
     column->addWidget(head());
     column->addWidget(body(), 1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scrolled(content));
     connect(start_, &QPushButton::clicked, this, &SweepPage::start_wanted);
     connect(cancel_, &QPushButton::clicked, this, &SweepPage::cancel_wanted);
     connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });

@@ -16,10 +16,14 @@ void use_font(QWidget& widget, FontRole role) {
     widget.setFont(text_font(role));
 }
 
-void resize_fonts() {
+void resize_fonts(int before) {
     for (QWidget* widget : QApplication::allWidgets()) {
         if (const QVariant role = widget->property(role_property); role.isValid()) {
             widget->setFont(text_font(static_cast<FontRole>(role.toInt())));
+        } else if (widget->font().pixelSize() == before) { // a style sheet keeps them from following
+            QFont font = widget->font();
+            font.setPixelSize(QApplication::font().pixelSize());
+            widget->setFont(font);
         }
     }
 }

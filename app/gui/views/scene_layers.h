@@ -19,11 +19,15 @@ public:
     [[nodiscard]] const Scene& overlay() const { return overlay_; }
 
     /// Draws the pixels of what lies in a viewport of this size, whose left top is at `origin` in the scene;
-    /// `ratio` device pixels a pixel.
+    /// `ratio` device pixels a pixel. The scene is drawn as large as the texts of the window.
     void draw(QSize size, double ratio, QPointF origin);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
     /// A sentence instead of a scene.
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
+    /// Where one is in a picture that is larger than its view: a small rectangle of the whole in the corner,
+    /// with the part that is shown. Null of a picture that is shown in its whole width.
+    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< in shares of the whole
+    void paint_place(QPainter& painter, const QRectF& part) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 
 private:

@@ -2,6 +2,8 @@
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/views/scroll_bars.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -12,15 +14,6 @@
 #include <cmath>
 
 namespace lockstep::gui {
-namespace {
-
-void fit(QScrollBar* bar, double content, int view) {
-    bar->setPageStep(view);
-    bar->setSingleStep(20);
-    bar->setRange(0, std::max(0, static_cast<int>(std::ceil(content)) - view));
-}
-
-} // namespace
 
 SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
     : QAbstractScrollArea(parent), picture_(picture), selection_(selection) {
@@ -78,7 +71,7 @@ bool SceneView::forget_range() {
 }
 
 ShownPicture SceneView::shown() const {
-    return {&picture_, *selection_.view(), selection_.cursor(), QSizeF(viewport()->size()), options_};
+    return {&picture_, *selection_.view(), selection_.cursor(), room_of(*this), options_};
 }
 
 void SceneView::take_parts() {
@@ -103,13 +96,13 @@ void SceneView::rebuild() {
     }
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
-    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, QSizeF(viewport()->size()), options_));
+    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_of(*this), options_));
     if (scene().axis && forget_range()) {
         rebuild();
         return;
     }
     setAccessibleDescription(scene().description);
-    fit_scroll_bars();
+    fit_scroll_bars(*this, scene().size);
     draw_layer();
     lay_over();
 }
@@ -129,17 +122,8 @@ void SceneView::lay_over() {
     viewport()->update();
 }
 
-void SceneView::fit_scroll_bars() {
-    fit(horizontalScrollBar(), scene().size.width(), viewport()->width());
-    fit(verticalScrollBar(), scene().size.height(), viewport()->height());
-}
-
 void SceneView::draw_layer() {
-    layers_.draw(viewport()->size(), devicePixelRatioF(), origin());
-}
-
-QPointF SceneView::origin() const {
-    return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    layers_.draw(viewport()->size(), devicePixelRatioF(), origin_of(*this));
 }
 
 void SceneView::paintEvent(QPaintEvent*) {
@@ -148,7 +132,8 @@ void SceneView::paintEvent(QPaintEvent*) {
         layers_.paint_hint(painter, viewport()->rect(), tr("Run to record the accesses (F5)"));
         return;
     }
-    layers_.paint(painter, origin(), hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
+    layers_.paint(painter, origin_of(*this),
+                  hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
     if (hasFocus()) {
         layers_.paint_focus(painter, viewport()->rect());
     }
@@ -180,7 +165,7 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
     if (drag_from_) {
         const QPoint by = event->pos() - *drag_from_;
         drag_from_ = event->pos();
-        scene().axis ? show_range(panned(scene(), -by.x()))
+        scene().axis ? show_range(panned(scene(), -by.x() / text_scale()))
                      : horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
@@ -200,7 +185,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
 
 /// `place` in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
-    const QPointF at = place + origin();
+    const QPointF at = place / text_scale() + origin_of(*this);
     const auto id = hit(scene(), at);
     return id ? std::optional(Pointed{*id, at}) : std::nullopt;
 }
@@ -218,6 +203,9 @@ void SceneView::go_to(const Destination& to) {
     if (to.cycle) {
         selection_.set_cycle(*to.cycle);
     }
+    if (to.pass) {
+        selection_.set_pass(to.pass == from.pass ? std::nullopt : to.pass);
+    }
 }
 
 void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -230,8 +218,9 @@ void SceneView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         const double factor = std::pow(1.1, delta / 120.0);
-        scene().axis ? show_range(zoomed(scene(), factor, event->position().x() + origin().x()))
-                     : zoom(factor);
+        scene().axis
+            ? show_range(zoomed(scene(), factor, event->position().x() / text_scale() + origin_of(*this).x()))
+            : zoom(factor);
         event->accept();
         return;
     }
@@ -260,6 +249,10 @@ void SceneView::scroll_rows(int rows) {
 void SceneView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         emit opened();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && selection_.cursor().pass) {
+        selection_.set_pass(std::nullopt);
         return;
     }
     QAbstractScrollArea::keyPressEvent(event);

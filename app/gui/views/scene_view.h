@@ -69,13 +69,11 @@ private:
     void follow_cursor();
     void rebuild();
     void lay_over();
-    void fit_scroll_bars();
     void draw_layer();
     void show_hover(const std::optional<Pointed>& place);
     void scroll_rows(int rows);
     void go_to(const Destination& to);
     [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
-    [[nodiscard]] QPointF origin() const;
     void show_range(AxisRange range);
     bool forget_range();
 

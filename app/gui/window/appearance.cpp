@@ -31,10 +31,11 @@ void Appearance::show_text_size(int percent) {
 }
 
 void Appearance::apply() const {
+    const int before = QApplication::font().pixelSize();
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
     QApplication::setFont(font_for(FontRole::body, text_scale())); // after the sheet, which sets fonts back
-    resize_fonts();
+    resize_fonts(before);
 }
 
 } // namespace lockstep::gui

@@ -49,7 +49,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->addWidget(message_);
     column->addWidget(tabs_, 1);
     column->addWidget(transport_);
-    setMinimumWidth(560);
+    setMinimumWidth(440); // with docks at both sides in a window 1024 wide
     connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
     connect(&workspace.selection(), &Selection::view_changed, this,
             [this, &workspace] { say_what_applies(*workspace.selection().view()); });

@@ -49,6 +49,8 @@ enum class Command : std::uint8_t {
     previous_round,
     ten_steps,
     ten_steps_back,
+    next_pass,
+    previous_pass,
     next_notable,
     previous_notable,
     first,

@@ -16,6 +16,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int card_height = 200; ///< of "Why is it slow?", with its title
+constexpr int tiny_width = 1200; ///< of a window in which docks at both sides leave the stage no room
 
 } // namespace
 
@@ -96,20 +97,25 @@ void Docks::make_room(bool is_wide) {
 void Docks::reset() {
     put_aside_.clear();
     const bool is_narrow = window_.width() < 1500;
+    const bool is_tiny = window_.width() < tiny_width;
     PanelDock* const charts = &(*this)["charts"];
     for (PanelDock* each : docks_) {
         each->setFloating(false);
-        each->setVisible(!is_narrow || each != charts); // F8 shows them
+        each->setVisible(!is_tiny && (!is_narrow || each != charts)); // F8 shows them
     }
     QDockWidget* const experiments = &(*this)["experiments"];
     QDockWidget* const source = &(*this)["kernelSource"];
     window_.addDockWidget(Qt::LeftDockWidgetArea, experiments);
     window_.addDockWidget(Qt::RightDockWidgetArea, source);
     window_.addDockWidget(Qt::BottomDockWidgetArea, charts);
-    is_narrow ? place_above_one_another() : place_side_by_side();
+    is_tiny ? place_in_one_column() : is_narrow ? place_above_one_another() : place_side_by_side();
     // The stage comes first: on a small screen the source gets less, so that lanes keep their numbers.
     const int source_width = is_narrow ? 420 : window_.width() < 1600 ? 400 : 520;
-    window_.resizeDocks({experiments, source}, {is_narrow ? 260 : 300, source_width}, Qt::Horizontal);
+    if (is_tiny) {
+        window_.resizeDocks({source}, {360}, Qt::Horizontal);
+    } else {
+        window_.resizeDocks({experiments, source}, {is_narrow ? 260 : 300, source_width}, Qt::Horizontal);
+    }
     window_.resizeDocks({charts}, {is_narrow ? 150 : 196}, Qt::Vertical);
 }
 
@@ -121,6 +127,24 @@ void Docks::place_above_one_another() {
     window_.tabifyDockWidget(at("kernelSource"), at("inspector"));
     window_.tabifyDockWidget(at("inspector"), at("launches"));
     window_.resizeDocks({at("kernelSource"), at("whySlow")}, {400, card_height}, Qt::Vertical);
+    at("experiments")->raise();
+    at("kernelSource")->raise();
+}
+
+/// Above what a run did, below what is run. They come hidden: on the way there they would stand one above the
+/// other and make the window grow.
+void Docks::place_in_one_column() {
+    const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
+    window_.splitDockWidget(at("kernelSource"), at("experiments"), Qt::Vertical);
+    window_.tabifyDockWidget(at("kernelSource"), at("whySlow"));
+    window_.tabifyDockWidget(at("whySlow"), at("inspector"));
+    window_.tabifyDockWidget(at("inspector"), at("launches"));
+    window_.tabifyDockWidget(at("experiments"), at("parameters"));
+    window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
+    for (PanelDock* each : docks_) {
+        each->setVisible(each->objectName() != QLatin1String("charts")); // F8 shows them
+    }
+    window_.resizeDocks({at("kernelSource"), at("experiments")}, {240, 220}, Qt::Vertical);
     at("experiments")->raise();
     at("kernelSource")->raise();
 }

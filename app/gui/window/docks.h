@@ -61,6 +61,7 @@ private:
     void add(const char* name, const QString& title, const char* icon, QWidget* content,
              Qt::DockWidgetArea area);
     void place_above_one_another();
+    void place_in_one_column();
     void place_side_by_side();
 
     QMainWindow& window_;

@@ -99,6 +99,7 @@ void ShownRun::show_source(const Experiment& experiment) {
 void ShownRun::add_behind(const std::shared_ptr<const Session>& session) {
     RunSummary summary = summarise(make_group_view(session, 0, Group(0)));
     identities_.identify(summary);
+    panels_.experiments->show_run(summary.id, summary.place, summary.title, summary.chip);
     panels_.charts->add_behind(summary);
     centre_.compare_page().add_run(summary, session, RunFrom::here, RunIs::behind);
 }
@@ -110,6 +111,7 @@ void ShownRun::show_view() {
     panels_.source->show_session(view.session, view.launch);
     RunSummary summary = summarise(view);
     identities_.identify(summary);
+    panels_.experiments->show_run(summary.id, summary.place, summary.title, summary.chip);
     panels_.charts->show_view(view, summary);
     centre_.compare_page().add_run(summary, view.session,
                                    workspace_.opened_file().isEmpty() ? RunFrom::here : RunFrom::file,
@@ -134,6 +136,7 @@ void ShownRun::show_cursor() {
     centre_.transport().set_caption(tick_sentence(view, cursor.tick));
     panels_.source->show_line(site != nullptr ? site->line : 0);
     panels_.source->show_chosen(cursor.line);
+    panels_.source->show_split(warp_split(view, cursor.tick, cursor.warp));
     centre_.transport().set_marked(cursor.line > 0 ? ticks_of_line(view, cursor.line)
                                                    : std::vector<std::uint32_t>());
     panels_.inspector->show_cursor(view, cursor);

@@ -1,5 +1,6 @@
 #include "app/gui/window/step_actions.h"
 
+#include "app/gui/model/passes.h"
 #include "app/gui/model/track.h"
 #include "app/gui/panels/status_line.h"
 
@@ -9,7 +10,8 @@
 namespace lockstep::gui {
 
 StepActions::StepActions(Workspace& workspace, const ActionSet& actions, StatusLine& status, QWidget& window)
-    : workspace_(workspace), status_(status), window_(window) {
+    : workspace_(workspace), status_(status), cycles_(workspace, status), window_(window) {
+    workspace_.playback().set_cycle_steps([this](int count) { return cycles_.step(count); });
     connect_playing(actions);
     connect_jumps(actions);
     connect_lanes(actions);
@@ -38,6 +40,8 @@ void StepActions::connect_jumps(const ActionSet& actions) {
     actions.on(Command::previous_round, [this] { jump_round(-1); });
     actions.on(Command::next_notable, [this] { jump_notable(Direction::forwards); });
     actions.on(Command::previous_notable, [this] { jump_notable(Direction::backwards); });
+    actions.on(Command::next_pass, [this] { jump_pass(Direction::forwards); });
+    actions.on(Command::previous_pass, [this] { jump_pass(Direction::backwards); });
     actions.on(Command::go_to, [this] { ask_for_step(); });
 }
 
@@ -65,6 +69,20 @@ void StepActions::jump_notable(Direction direction) {
     } else {
         status_.say(direction == Direction::forwards ? tr("No conflict or divergence after this step")
                                                      : tr("No conflict or divergence before this step"));
+    }
+}
+
+void StepActions::jump_pass(Direction direction) {
+    const GroupView* view = workspace_.selection().view();
+    if (view == nullptr) {
+        return;
+    }
+    if (const auto to = next_pass(*view, workspace_.selection().cursor(), direction)) {
+        workspace_.playback().seek(to->tick);
+        workspace_.selection().set_pass(to->pass);
+    } else {
+        status_.say(direction == Direction::forwards ? tr("No bank conflict of this warp after this step")
+                                                     : tr("No bank conflict of this warp before this step"));
     }
 }
 

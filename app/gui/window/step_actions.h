@@ -2,6 +2,7 @@
 
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
+#include "app/gui/window/cycle_steps.h"
 
 #include <QObject>
 
@@ -22,10 +23,13 @@ private:
     /// The next round where the kernel has rounds, else the next barrier.
     void jump_round(int count);
     void jump_notable(Direction direction);
+    /// Holds the next pass of a bank conflict.
+    void jump_pass(Direction direction);
     void ask_for_step();
 
     Workspace& workspace_;
     StatusLine& status_;
+    CycleSteps cycles_;
     QWidget& window_;
 };
 

@@ -1,4 +1,5 @@
 // What every chart says of its numbers, and how its series are told apart.
+#include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/series_style.h"
@@ -6,7 +7,9 @@
 #include "app/gui/charts/variant_chart.h"
 #include "core/facts/timing.h"
 
+#include <QCoreApplication>
 #include <gtest/gtest.h>
+#include <qcustomplot.h>
 #include <set>
 #include <tuple>
 
@@ -158,6 +161,75 @@ TEST(SweepChart, says_whether_its_figure_is_measured_counted_or_modelled) {
         EXPECT_TRUE(chart.subtitle().contains(kind)) << qPrintable(chart.subtitle());
         EXPECT_TRUE(chart.subtitle().contains("the device")) << qPrintable(chart.subtitle());
     }
+}
+
+/// The tooltip at a place of a chart's plot.
+QString tooltip_at(ChartBase& chart, QPointF share) {
+    auto* plot = chart.findChild<QCustomPlot*>();
+    const QPoint at(qRound(plot->width() * share.x()), qRound(plot->height() * share.y()));
+    return chart_tooltip(*plot, at, chart.definition());
+}
+
+TEST(Charts, say_of_a_bar_whose_it_is_its_value_with_its_unit_and_what_it_means) {
+    VariantChart chart(VariantChart::Figure::time);
+    chart.resize(400, 260);
+    chart.set_theme(Theme(ThemeName::light));
+    chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+    chart.show();
+    QCoreApplication::processEvents();
+    chart.grab(); // the plot finds its places when it is drawn
+    const QString of_bar = tooltip_at(chart, {0.75, 0.7});
+    EXPECT_TRUE(of_bar.contains("B variant")) << qPrintable(of_bar);
+    EXPECT_TRUE(of_bar.contains(QString::fromUtf8("2\u202Fµs"))) << qPrintable(of_bar);
+    EXPECT_TRUE(of_bar.contains("(measured)")) << qPrintable(of_bar);
+    const QString of_axis = tooltip_at(chart, {0.02, 0.5});
+    EXPECT_TRUE(of_axis.contains(QString::fromUtf8("µs")) && of_axis.contains("(measured)"))
+        << qPrintable(of_axis);
+    EXPECT_TRUE(tooltip_at(chart, {0.75, 0.02}).isEmpty()) << "nothing is there";
+}
+
+TEST(Charts, every_chart_says_what_its_figure_means) {
+    std::set<QString> definitions;
+    using Figure = VariantChart::Figure;
+    for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
+        definitions.insert(VariantChart(figure).definition());
+    }
+    for (const auto figure : {RoundChart::Figure::efficiency, RoundChart::Figure::local_passes}) {
+        definitions.insert(RoundChart(figure).definition());
+    }
+    for (const auto kind : {HistogramChart::Kind::lanes, HistogramChart::Kind::sectors}) {
+        definitions.insert(HistogramChart(kind).definition());
+    }
+    EXPECT_EQ(definitions.size(), 8U);
+    for (const QString& definition : definitions) {
+        EXPECT_TRUE(definition.contains("(counted)") || definition.contains("(measured)"))
+            << qPrintable(definition);
+    }
+}
+
+/// How many pixels of a run's colour stand below the bars.
+int marked_below(VariantChart& chart, unsigned place) {
+    const QImage image = chart.grab().toImage();
+    const QColor colour = Theme(ThemeName::light)[series_role(place)];
+    int count = 0;
+    for (int y = image.height() - 40; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            count += image.pixelColor(x, y) == colour ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+TEST(Charts, mark_each_bar_as_its_run_is_marked_in_every_list) {
+    VariantChart chart(VariantChart::Figure::efficiency);
+    chart.resize(400, 260);
+    chart.set_theme(Theme(ThemeName::light));
+    chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+    chart.show();
+    QCoreApplication::processEvents();
+    EXPECT_GT(marked_below(chart, 0), 20);
+    EXPECT_GT(marked_below(chart, 1), 20);
+    EXPECT_EQ(marked_below(chart, 2), 0);
 }
 
 } // namespace

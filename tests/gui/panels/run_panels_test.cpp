@@ -1,4 +1,5 @@
 // Panels that speak of a whole run: launches, experiments, parameters with their recommendation.
+#include "app/gui/charts/series_mark.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/launches_panel.h"
@@ -125,6 +126,22 @@ QString labels_of(const QWidget& panel) {
         text += label->text() + QLatin1Char('\n');
     }
     return text;
+}
+
+TEST(ExperimentsPanel, marks_an_experiment_as_its_shown_run_is_marked_everywhere) {
+    ExperimentsPanel panel;
+    const Theme theme(ThemeName::light);
+    panel.set_theme(theme);
+    panel.show_run("reduction/interleaved", 9, "E2 Interleaved", "512 · 64");
+    const auto* tree = panel.findChild<QTreeWidget*>();
+    const QList<QTreeWidgetItem*> found =
+        tree->findItems("E2 Interleaved", Qt::MatchExactly | Qt::MatchRecursive);
+    ASSERT_EQ(found.size(), 1);
+    const auto image = [](const QIcon& icon) { return icon.pixmap(14).toImage(); };
+    EXPECT_EQ(image(found.front()->icon(0)), image(QIcon(series_mark(9, theme, 14))));
+    EXPECT_EQ(found.front()->toolTip(1), "512 · 64");
+    panel.mark_done("reduction/interleaved");
+    EXPECT_EQ(found.front()->text(0), "E2 Interleaved") << "it keeps its name";
 }
 
 TEST(ExperimentsPanel, says_what_to_look_at_in_an_own_kernel) {

@@ -3,8 +3,11 @@
 #include "app/gui/panels/source_panel.h"
 #include "tests/gui/scene_world.h"
 
+#include <QCoreApplication>
+#include <QScrollBar>
 #include <QTest>
 #include <Qsci/qsciscintilla.h>
+#include <array>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -58,6 +61,47 @@ TEST_F(ShownSource, is_let_go_by_escape_and_walked_through_by_keys) {
     QTest::keyClick(&editor(), Qt::Key_Escape);
     EXPECT_EQ(selection.cursor().line, 0U);
     EXPECT_FALSE(is_marked(13));
+}
+
+TEST_F(ShownSource, is_read_to_the_end_of_its_long_lines_without_scrolling) {
+    panel.resize(420, 600);
+    panel.show_text(QStringLiteral("int a;\n") + QStringLiteral("int b = a + a; ").repeated(20) +
+                    QStringLiteral("\nint c;\n"));
+    QCoreApplication::processEvents();
+    panel.grab(); // lines wrap when they are drawn
+    EXPECT_GT(editor().SendScintilla(QsciScintilla::SCI_WRAPCOUNT, 1), 3);
+    EXPECT_EQ(editor().SendScintilla(QsciScintilla::SCI_GETXOFFSET), 0);
+    EXPECT_FALSE(editor().horizontalScrollBar()->isVisible());
+}
+
+TEST_F(ShownSource, has_its_counters_beside_the_first_row_of_a_line_that_wraps) {
+    SourceCounters counters;
+    counters.lines[3] = {5, 0, 0};
+    counters.most = {5, 0, 0};
+    LineMetrics metrics;
+    metrics.height = 20;
+    metrics.rows = {0, 1, 4, 5}; // the second line takes three rows
+    const Scene scene = counters_scene(counters, metrics, 0, {140, 400});
+    EXPECT_DOUBLE_EQ(bounds(scene, LineFigure{0, 3}).top(), 4 * 20 + 1);
+    metrics.first_row = 2; // scrolled into the second line
+    EXPECT_DOUBLE_EQ(bounds(counters_scene(counters, metrics, 0, {140, 400}), LineFigure{0, 3}).top(),
+                     2 * 20 + 1);
+}
+
+TEST_F(ShownSource, keeps_signs_two_signs_that_the_font_would_join) {
+    const QString text = QStringLiteral("a != b; // c != d\nx >>= 1;\n");
+    panel.show_text(text);
+    const auto is_apart = [this](int place) {
+        return editor().SendScintilla(QsciScintilla::SCI_INDICATORVALUEAT, 9UL, static_cast<long>(place)) !=
+               0;
+    };
+    EXPECT_FALSE(is_apart(2)) << "the first sign of !=";
+    EXPECT_TRUE(is_apart(3));
+    EXPECT_FALSE(is_apart(static_cast<int>(text.lastIndexOf("!=")) + 1))
+        << "a comment has a colour of its own";
+    const int shift = static_cast<int>(text.indexOf(">>="));
+    EXPECT_EQ((std::array{is_apart(shift), is_apart(shift + 1), is_apart(shift + 2)}),
+              (std::array{false, true, false}));
 }
 
 } // namespace

@@ -112,6 +112,19 @@ TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
     EXPECT_NE(window->centre().current_view().scene().description, before);
 }
 
+/// A small laptop's screen: languages with longer words make the window larger.
+struct SmallestWindow : WindowLayout {};
+
+TEST_P(SmallestWindow, keeps_its_size_and_cuts_no_text_off) {
+    show_run();
+    EXPECT_EQ(window->size(), GetParam());
+    expect_nothing_cut_on_any_page();
+    window->actions()[Command::reset_layout].trigger();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window->size(), GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, SmallestWindow, testing::Values(QSize(1024, 600)));
 INSTANTIATE_TEST_SUITE_P(Sizes, WindowLayout,
                          testing::Values(QSize(1366, 768), QSize(1600, 900), QSize(1920, 1080)));
 

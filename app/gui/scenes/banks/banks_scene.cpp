@@ -2,6 +2,7 @@
 
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/bank_box.h"
+#include "app/gui/scenes/banks/held_pass.h"
 #include "app/gui/scenes/banks/pass_strip.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
@@ -59,18 +60,13 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
             step != nullptr ? bank_picture(view, *step) : std::nullopt};
 }
 
-Label label(QRectF rect, const QString& text, FontRole font, Colour colour,
-            Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter) {
-    return {rect, text, font, colour, align, false, {}};
-}
-
 /// Returns the chip's left edge.
-double add_chip(Scene& scene, const BankPicture& request, double right) {
+double add_chip(Scene& scene, const BankPicture& request, const Cursor& cursor, double right) {
     const bool conflict = request.conflicts() > 0;
     const bool broadcast = !conflict && request.has_broadcast();
     const Role line = conflict ? Role::conflict_line : broadcast ? Role::broadcast_line : Role::ok;
     const Role fill = conflict ? Role::conflict_soft : broadcast ? Role::broadcast_soft : Role::ok_soft;
-    const QString text = verdict(request);
+    const QString text = pass_verdict(request, cursor);
     const double width = std::max(178.0, text_width(FontRole::second_strong, text) + 28);
     Box chip;
     chip.rect = {right - width, 6, width, 24};
@@ -80,7 +76,7 @@ double add_chip(Scene& scene, const BankPicture& request, double right) {
     chip.radius = 3;
     chip.id = VerdictChip{};
     scene.shapes.push_back(chip);
-    scene.shapes.push_back(label(chip.rect, text, FontRole::second_strong, line, Qt::AlignCenter));
+    scene.shapes.push_back(text_label(chip.rect, text, FontRole::second_strong, line, Qt::AlignCenter));
     return chip.rect.left();
 }
 
@@ -95,12 +91,12 @@ QString why_nothing(const Layout& layout) {
 void add_title(Scene& scene, const Layout& layout) {
     double right = layout.width - Columns::pad;
     if (layout.request) {
-        right = add_chip(scene, *layout.request, right);
+        right = add_chip(scene, *layout.request, layout.cursor, right);
     }
     double x = Columns::pad;
     const auto add = [&](const QString& text, FontRole font, Role role) {
         const double width = std::min(text_width(font, text) + 2, std::max(0.0, right - 12 - x));
-        Label l = label({x, 6, width, 24}, text, font, role);
+        Label l = text_label({x, 6, width, 24}, text, font, role);
         l.elide = true;
         scene.shapes.push_back(l);
         x += width + 14;
@@ -120,8 +116,8 @@ void add_title(Scene& scene, const Layout& layout) {
 
 void add_lanes(Scene& scene, const Layout& layout) {
     const WarpRow row = warp_row(layout.view, layout.cursor.tick, layout.cursor.warp);
-    scene.shapes.push_back(label({Columns::pad, lanes_top, Columns::label_width, lane_height},
-                                 BanksWords::tr("lanes"), FontRole::secondary, Role::text2));
+    scene.shapes.push_back(text_label({Columns::pad, lanes_top, Columns::label_width, lane_height},
+                                      BanksWords::tr("lanes"), FontRole::secondary, Role::text2));
     const Detail detail = detail_for(layout.lanes.pitch);
     if (detail == Detail::shares) {
         add_share_row(scene, row, layout.lanes, lanes_top, lane_height, lane_id<RequestCell>);
@@ -129,18 +125,16 @@ void add_lanes(Scene& scene, const Layout& layout) {
     }
     for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
         const bool active = takes_part(row.lanes[lane]) && row.lanes[lane] != LaneState::at_barrier;
-        add_lane_cell(
-            scene, row.lanes[lane], {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height},
-            detail, RequestCell{layout.cursor.warp, Lane(lane)}, active ? QString::number(lane) : QString());
+        const bool waits = active && layout.request && !is_served(*layout.request, layout.cursor, lane);
+        add_lane_cell(scene, waits ? LaneState::decided_false : row.lanes[lane],
+                      {layout.lanes.x(lane), lanes_top, layout.lanes.cell_width(), lane_height}, detail,
+                      RequestCell{layout.cursor.warp, Lane(lane)},
+                      active ? QString::number(lane) : QString());
     }
     if (row.step == nullptr && row.idle == LaneState::not_issued) {
         const double y = lanes_top + lane_height / 2;
-        scene.shapes.push_back(Line{{{layout.lanes.left, y}, {layout.lanes.right(), y}},
-                                    Role::outline,
-                                    1,
-                                    Stroke::dotted,
-                                    false,
-                                    {}});
+        scene.shapes.push_back(
+            straight({layout.lanes.left, y}, {layout.lanes.right(), y}, Role::outline, 1, Stroke::dotted));
     }
 }
 
@@ -148,9 +142,13 @@ void add_lanes(Scene& scene, const Layout& layout) {
 void add_lines(Scene& scene, const Layout& layout) {
     std::vector<BankTouch> touches = layout.request->touches;
     std::ranges::stable_sort(touches, std::ranges::greater{}, &BankTouch::pass);
+    std::ranges::stable_partition(touches, [&](const BankTouch& touch) { // the pass that is held above all
+        return layout.cursor.pass != touch.pass;
+    });
     const bool crowded = touches.size() > 8 || layout.request->conflicts() > 0;
     for (const BankTouch& touch : touches) {
         const bool first = layout.request->needed[touch.pass];
+        const bool waits = layout.cursor.pass && *layout.cursor.pass != touch.pass;
         const QPointF from(layout.lanes.centre(touch.lane), lanes_top + lane_height);
         const QPointF to(layout.banks.centre(touch.bank), layout.banks_top - 1);
         Line line;
@@ -159,8 +157,11 @@ void add_lines(Scene& scene, const Layout& layout) {
             const double half = (to.y() - from.y()) * 0.55;
             line.points = {from, from + QPointF(0, half), to - QPointF(0, half), to};
         }
-        line.colour = touch.shared ? Role::broadcast_line : first ? Role::active : Role::conflict_line;
-        line.width = first ? (crowded ? 1.5 : 2) : 1;
+        line.colour = waits          ? Role::grid
+                      : touch.shared ? Role::broadcast_line
+                      : first        ? Role::active
+                                     : Role::conflict_line;
+        line.width = waits ? 1 : first ? (crowded ? 1.5 : 2) : 1;
         line.stroke = first ? Stroke::solid : Stroke::dashed;
         line.arrow = !crowded;
         line.id = AccessLine{layout.cursor.warp, Lane(touch.lane)};
@@ -182,11 +183,11 @@ QString value_in_bank(const Layout& layout, std::uint32_t bank) {
 }
 
 void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
-    const std::uint32_t degree = layout.request ? layout.request->degrees[bank] : 0;
-    const bool broadcast =
-        layout.request && std::ranges::any_of(layout.request->touches, [bank](const BankTouch& t) {
-            return t.bank == bank && t.shared;
-        });
+    const std::uint32_t degree = layout.request ? degree_left(*layout.request, layout.cursor, bank) : 0;
+    const bool broadcast = degree > 0 && layout.request &&
+                           std::ranges::any_of(layout.request->touches, [bank](const BankTouch& t) {
+                               return t.bank == bank && t.shared;
+                           });
     Box box = bank_box({layout.banks.x(bank), layout.banks_top, layout.banks.cell_width(), bank_height},
                        degree, broadcast, BankCell{layout.cursor.warp, Bank(bank)});
     box.width = degree == 0 && layout.banks.gap == 0 ? 0 : box.width;
@@ -202,8 +203,8 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
     const QString number = QString::number(bank);
     if (!layout.numbers()) {
         if (bank % label_every(layout.banks.pitch) == 0) {
-            scene.shapes.push_back(label({layout.banks.centre(bank) - 20, box.rect.bottom() + 1, 40, 16},
-                                         number, FontRole::tick, Role::text2, Qt::AlignCenter));
+            scene.shapes.push_back(text_label({layout.banks.centre(bank) - 20, box.rect.bottom() + 1, 40, 16},
+                                              number, FontRole::tick, Role::text2, Qt::AlignCenter));
         }
         return;
     }
@@ -211,21 +212,21 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
         return;
     }
     if (degree == 0) {
-        scene.shapes.push_back(label(box.rect, number, FontRole::tick, Role::text2, Qt::AlignCenter));
+        scene.shapes.push_back(text_label(box.rect, number, FontRole::tick, Role::text2, Qt::AlignCenter));
         return;
     }
     const Colour ink = degree > 1 ? ink_on(conflict_role(degree)) : Colour(Role::text);
     const QString inside = degree > 1 ? QString::number(degree) : value_in_bank(layout, bank);
     if (!broadcast || degree > 1) {
-        scene.shapes.push_back(label(box.rect, inside, FontRole::value, ink, Qt::AlignCenter));
+        scene.shapes.push_back(text_label(box.rect, inside, FontRole::value, ink, Qt::AlignCenter));
     }
-    scene.shapes.push_back(label({box.rect.left() - 8, box.rect.bottom() + 1, box.rect.width() + 16, 16},
-                                 number, FontRole::tick, Role::text2, Qt::AlignCenter));
+    scene.shapes.push_back(text_label({box.rect.left() - 8, box.rect.bottom() + 1, box.rect.width() + 16, 16},
+                                      number, FontRole::tick, Role::text2, Qt::AlignCenter));
 }
 
 void add_banks(Scene& scene, const Layout& layout) {
-    scene.shapes.push_back(label({Columns::pad, layout.banks_top, Columns::label_width, bank_height},
-                                 BanksWords::tr("banks"), FontRole::secondary, Role::text2));
+    scene.shapes.push_back(text_label({Columns::pad, layout.banks_top, Columns::label_width, bank_height},
+                                      BanksWords::tr("banks"), FontRole::secondary, Role::text2));
     for (std::uint32_t bank = 0; bank < layout.banks.count; ++bank) {
         add_bank(scene, layout, bank);
     }
@@ -238,8 +239,8 @@ void add_banks(Scene& scene, const Layout& layout) {
                          : kind == SiteKind::write ? BanksWords::tr("%n word(s) written", nullptr, words)
                                                    : BanksWords::tr("%n word(s) updated", nullptr, words);
     const double x = std::max(layout.lanes.right(), layout.banks.right()) + 16;
-    scene.shapes.push_back(label({x, layout.banks_top, Columns::right_width, bank_height}, text,
-                                 FontRole::secondary, Role::text));
+    scene.shapes.push_back(text_label({x, layout.banks_top, Columns::right_width, bank_height}, text,
+                                      FontRole::secondary, Role::text));
 }
 
 } // namespace
@@ -258,7 +259,7 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     const Layout layout = layout_for(view, cursor, size, options.zoom);
     Scene scene;
     scene.title = BanksWords::tr("Local memory banks");
-    scene.description = layout.request ? verdict(*layout.request) : why_nothing(layout);
+    scene.description = layout.request ? pass_verdict(*layout.request, cursor) : why_nothing(layout);
     scene.size = {layout.width, layout.strip_top() + strip_height + 12};
     add_title(scene, layout);
     add_lanes(scene, layout);
@@ -268,7 +269,7 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     add_banks(scene, layout);
     if (layout.request) {
         const double right = std::max(layout.lanes.right(), layout.banks.right());
-        add_pass_strip(scene, *layout.request, cursor.warp,
+        add_pass_strip(scene, *layout.request, cursor,
                        {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, strip_height});
         const double bottom = add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
                                                  layout.width - Columns::pad, scene.size.height() - 4);
@@ -277,6 +278,15 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     return scene;
 }
 
+namespace {
+
+Destination click(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+    const auto* pass = std::get_if<PassBox>(&pointed.id);
+    return pass != nullptr ? Destination{.pass = pass->pass} : lane_click(view, cursor, scene, pointed);
+}
+
+} // namespace
+
 const Picture banks_picture{
     .name = "banks",
     .title = QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
@@ -284,7 +294,7 @@ const Picture banks_picture{
     .follows = Follows::step,
     .scene = banks_scene,
     .tooltip = banks_tooltip,
-    .click = lane_click,
+    .click = click,
 };
 
 } // namespace lockstep::gui

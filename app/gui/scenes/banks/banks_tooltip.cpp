@@ -46,7 +46,10 @@ QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& 
         return tooltip_of_bank(view, cursor, bank->bank);
     }
     if (const auto* pass = std::get_if<PassBox>(&pointed.id)) {
-        return BankTooltip::tr("Pass %1: lanes that are served together").arg(pass->pass + 1);
+        return BankTooltip::tr(
+                   "Pass %1: lanes that are served together. A click holds it, another one or Esc "
+                   "lets it go.")
+            .arg(pass->pass + 1);
     }
     return is<VerdictChip>(pointed.id)
                ? BankTooltip::tr("A pass is one trip over the banks: each bank serves one word in it. A "

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/banks/pass_strip.h"
 
 #include "app/gui/scenes/kit/geometry.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -27,7 +28,7 @@ QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, s
 
 } // namespace
 
-void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF area) {
+void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area) {
     scene.shapes.push_back(Label{{Columns::pad, area.top(), Columns::label_width, area.height()},
                                  PassWords::tr("passes"),
                                  FontRole::secondary,
@@ -53,7 +54,7 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
         box.fill = first ? Role::active : Role::conflict2;
         box.outline = first ? Role::active : Role::conflict_line;
         box.width = 1;
-        box.id = PassBox{warp, pass};
+        box.id = PassBox{cursor.warp, pass};
         scene.shapes.push_back(box);
         const QString text = pass_text(lanes[pass], pass, passes, box.rect.width() - 6);
         if (passes == 1) {
@@ -61,6 +62,9 @@ void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF 
                 .rect.setWidth(std::min(box.rect.width(),
                                         std::max(150.0, text_width(FontRole::tick_strong, text) + 24)));
             box = std::get<Box>(scene.shapes.back());
+        }
+        if (cursor.pass == pass) {
+            scene.shapes.push_back(framed(box.rect.adjusted(-2, -2, 2, 2), Role::none, Role::accent, 2));
         }
         if (each >= 18) {
             scene.shapes.push_back(Label{box.rect.adjusted(3, 0, -3, 0),

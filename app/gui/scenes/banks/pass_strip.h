@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/gui/model/bank_picture.h"
+#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 
 namespace lockstep::gui {
 
-/// One box a pass of a request, with the lanes that it serves.
-void add_pass_strip(Scene& scene, const BankPicture& request, Warp warp, QRectF area);
+/// One box a pass of a request, with the lanes that it serves; the one that is held is framed.
+void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area);
 
 } // namespace lockstep::gui

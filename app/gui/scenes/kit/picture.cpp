@@ -11,7 +11,7 @@ bool is_same_scene(Follows follows, const Cursor& a, const Cursor& b) {
     const bool with_tick = follows == Follows::tick || follows == Follows::step;
     const bool with_warp = follows == Follows::warp || follows == Follows::step;
     return a.launch == b.launch && a.group == b.group && (!with_tick || a.tick == b.tick) &&
-           (!with_warp || a.warp == b.warp);
+           (!with_warp || a.warp == b.warp) && (follows != Follows::step || a.pass == b.pass);
 }
 
 std::vector<PartKey> no_needs(const GroupView&, const Cursor&) {

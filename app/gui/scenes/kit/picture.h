@@ -18,7 +18,7 @@ enum class Follows : std::uint8_t {
     group, ///< nothing else: the same scene at every step
     tick,
     warp,
-    step, ///< tick and warp: one step of a warp
+    step, ///< tick and warp: one step of a warp, with the pass of it that is held
 };
 /// True where both cursors have the same scene, of one session.
 [[nodiscard]] bool is_same_scene(Follows follows, const Cursor& a, const Cursor& b);
@@ -37,6 +37,7 @@ struct Destination {
     std::optional<Lane> lane = std::nullopt;
     std::optional<Tick> tick = std::nullopt;
     std::optional<Cycle> cycle = std::nullopt;
+    std::optional<std::uint32_t> pass = std::nullopt; ///< to be held; let go where it is held already
     friend bool operator==(const Destination&, const Destination&) = default;
 };
 

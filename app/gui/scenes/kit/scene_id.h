@@ -33,6 +33,11 @@ struct WarpCount {
     Warp warp;
     friend bool operator==(const WarpCount&, const WarpCount&) = default;
 };
+/// A side of a decision that splits a warp: its square, its tag.
+struct SplitEnd {
+    bool on_true = false;
+    friend bool operator==(const SplitEnd&, const SplitEnd&) = default;
+};
 /// A warp in the overview of all rows.
 struct OverviewRow {
     Warp warp;
@@ -139,8 +144,8 @@ struct PictureArea {
 
 /// What a shape stands for, so that hit tests, tooltips and tests read the same scene that is painted;
 /// the first alternative: nothing.
-using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, OverviewRow,
-                             BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
+using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, SplitEnd,
+                             OverviewRow, BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
                              MergedColumn, SlotArea, SharePart, FigureMark, FootprintMark, GroupMark,
                              LaunchBar, ElementCell, EventCell, FlowLine, HeatRange, SectorCell, PictureArea>;
 

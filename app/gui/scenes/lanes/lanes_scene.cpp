@@ -7,6 +7,7 @@
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/lanes/lane_counts.h"
 #include "app/gui/scenes/lanes/lanes_overlay.h"
+#include "app/gui/scenes/lanes/split_connectors.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -201,7 +202,7 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     const Layout layout = layout_for(view, cursor, size, options);
     Scene scene;
     scene.title = LanesWords::tr("Lanes");
-    scene.size = {layout.width, layout.top(layout.rows) + 6};
+    scene.size = {layout.width, layout.top(layout.rows) + 6 + split_height(view, cursor)};
     scene.description = subtitle(layout);
     std::vector<bool> seen(lane_states);
     std::vector<WarpRow> rows;
@@ -227,6 +228,7 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
             scene, layout.view, rows[i],
             {layout.columns.right() + 16, layout.top(i), Columns::right_width - 16, layout.row_pitch - 2});
     }
+    add_split(scene, view, cursor, {layout.columns, layout.top(0), layout.top(layout.rows) - 2});
     if (view.steps->warps > layout.rows) {
         add_overview(scene, layout);
     }
@@ -244,7 +246,7 @@ const Picture lanes_picture{
     .name = "lanes",
     .title = QT_TRANSLATE_NOOP("Pictures", "Lanes"),
     .icon = "lanes",
-    .follows = Follows::tick,
+    .follows = Follows::step,
     .scene = lanes_scene,
     .overlay = lanes_overlay,
     .tooltip = lane_tooltip,

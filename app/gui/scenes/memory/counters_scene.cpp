@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <numeric>
 
 namespace lockstep::gui {
 namespace {
@@ -67,12 +68,20 @@ SourceCounters source_counters_of_all(const Session& session, std::size_t launch
     return result;
 }
 
+LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height, std::uint32_t lines) {
+    LineMetrics metrics{first_line - 1, top, height, std::vector<std::uint32_t>(lines)};
+    std::iota(metrics.rows.begin(), metrics.rows.end(), 0U);
+    return metrics;
+}
+
 Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics, std::uint32_t current_line,
                      QSizeF size) {
     Scene scene;
     scene.size = size;
-    for (std::uint32_t line = metrics.first_line; line <= metrics.lines; ++line) {
-        const double y = metrics.top + (line - metrics.first_line) * metrics.height;
+    const auto first = std::ranges::lower_bound(metrics.rows, metrics.first_row);
+    for (auto row = first; row != metrics.rows.end(); ++row) {
+        const auto line = static_cast<std::uint32_t>(row - metrics.rows.begin()) + 1;
+        const double y = metrics.top + (*row - metrics.first_row) * metrics.height;
         if (y > size.height()) {
             break;
         }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -22,11 +23,17 @@ struct SourceCounters {
 
 /// The counters of the lines on screen, each column with its own square-root heat scale; a zero is empty.
 struct LineMetrics {
-    std::uint32_t first_line = 1; ///< on screen
-    double top = 0;               ///< of the first line
+    std::uint32_t first_row = 0; ///< on screen
+    double top = 0;              ///< of the first row
     double height = 18;
-    std::uint32_t lines = 0; ///< of the text
+    /// The row in which each line of the text begins: a line that wraps, or has a note below it, takes more
+    /// than one.
+    std::vector<std::uint32_t> rows;
+    friend bool operator==(const LineMetrics&, const LineMetrics&) = default;
 };
+/// Of a text in which each line takes one row.
+[[nodiscard]] LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
+                                          std::uint32_t lines);
 inline constexpr double counter_width = 44;
 [[nodiscard]] Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
                                    std::uint32_t current_line, QSizeF size);

@@ -1,0 +1,103 @@
+#include "app/gui/charts/chart_tooltip.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+namespace {
+
+struct ChartTooltipWords {
+    Q_DECLARE_TR_FUNCTIONS(ChartTooltipWords)
+};
+
+/// "2.46 µs": a value of an axis with its unit, which is the axis' name.
+QString value_text(double value, const QCPAxis& axis) {
+    const int digits = value == std::round(value) ? 0 : std::abs(value) >= 100 ? 1 : 2;
+    const QString number = QLocale().toString(value, 'f', digits);
+    return axis.label().isEmpty() ? number : number + QChar(0x202F) + axis.label();
+}
+
+QString lines_of(const QStringList& lines) {
+    QStringList rich;
+    for (const QString& line : lines) {
+        if (!line.isEmpty()) {
+            rich << line.toHtmlEscaped();
+        }
+    }
+    return QStringLiteral("<qt>%1</qt>").arg(rich.join(QStringLiteral("<br>")));
+}
+
+/// Of the data point nearest to the pointer.
+QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& points, QPoint at,
+                 const QString& definition) {
+    const double key = series.keyAxis()->pixelToCoord(at.x());
+    int nearest = -1;
+    for (int i = 0; i < points.dataCount(); ++i) {
+        const bool is_nearer = nearest < 0 || std::abs(points.dataMainKey(i) - key) <
+                                                  std::abs(points.dataMainKey(nearest) - key);
+        nearest = is_nearer && std::isfinite(points.dataMainValue(i)) ? i : nearest;
+    }
+    if (nearest < 0) {
+        return {};
+    }
+    const QString place = place_text(*series.keyAxis(), points.dataMainKey(nearest));
+    const QString axis = series.keyAxis()->label();
+    const QString where =
+        axis.isEmpty()
+            ? place
+            : ChartTooltipWords::tr("%1: %2", "what an axis shows; a place of it").arg(axis, place);
+    const QString value = value_text(points.dataMainValue(nearest), *series.valueAxis());
+    // A bar's place is its run, whose name the series has.
+    return lines_of({series.name(), series.name().contains(place) ? QString() : where, value, definition});
+}
+
+/// A bar, or a point not farther than a finger is wide.
+QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
+    constexpr double near = 8;
+    QCPAbstractPlottable* found = nullptr;
+    double least = near;
+    for (int i = 0; i < plot.plottableCount(); ++i) {
+        QCPAbstractPlottable* series = plot.plottable(i);
+        if (qobject_cast<QCPErrorBars*>(series) != nullptr || series->interface1D() == nullptr) {
+            continue;
+        }
+        const double distance = series->selectTest(at, false);
+        if (distance >= 0 && distance <= least) {
+            least = distance;
+            found = series;
+        }
+    }
+    return found;
+}
+
+QString of_axis(const QCPAxis& axis, const QString& definition) {
+    return lines_of(
+        {axis.label().isEmpty() ? QString() : ChartTooltipWords::tr("In %1", "a unit").arg(axis.label()),
+         definition});
+}
+
+} // namespace
+
+QString place_text(const QCPAxis& axis, double at) {
+    const auto words = axis.ticker().dynamicCast<QCPAxisTickerText>();
+    const QString word = words ? words->ticks().value(at) : QString();
+    return word.isEmpty() ? QString::number(at, 'g', 10) : word;
+}
+
+QString chart_tooltip(QCustomPlot& plot, QPoint at, const QString& definition) {
+    const QRect inside = plot.axisRect()->rect();
+    if (QCPAbstractPlottable* series = inside.contains(at) ? series_at(plot, at) : nullptr) {
+        return of_point(*series, *series->interface1D(), at, definition);
+    }
+    if (at.x() < inside.left()) {
+        return of_axis(*plot.yAxis, definition);
+    }
+    return at.y() > inside.bottom() && !plot.xAxis->label().isEmpty() ? lines_of({plot.xAxis->label()})
+                                                                      : QString();
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/gui/scenes/kit/warp_split.h"
+#include "app/gui/theme/theme.h"
+
+#include <QFont>
+#include <QString>
+#include <map>
+
+class QsciScintilla;
+
+namespace lockstep::gui {
+
+/// Below the lines to which both sides of a decision go, what goes there: "■ then: 4 lanes, 3 steps".
+class SplitTags {
+public:
+    explicit SplitTags(QsciScintilla& editor) : editor_(editor) {}
+
+    /// `code`: the font of the source.
+    void set_theme(const Theme& theme, const QFont& code);
+    /// Nothing: takes them away.
+    void show(const std::optional<WarpSplit>& split);
+
+private:
+    struct Tag {
+        QString text;
+        bool on_true = false;
+        friend bool operator==(const Tag&, const Tag&) = default;
+    };
+    using Tags = std::multimap<std::uint32_t, Tag>; ///< by line, from 1
+
+    void annotate(const Tags& tags);
+
+    QsciScintilla& editor_;
+    Theme theme_;
+    QFont code_;
+    Tags tags_;
+};
+
+} // namespace lockstep::gui

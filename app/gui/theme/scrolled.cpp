@@ -1,0 +1,18 @@
+#include "app/gui/theme/scrolled.h"
+
+#include <QScrollArea>
+
+namespace lockstep::gui {
+
+QScrollArea* scrolled(QWidget* content) {
+    content->setProperty("bare", true);
+    content->setAttribute(Qt::WA_StyledBackground);
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // what stands in it is reached by itself
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace lockstep::gui

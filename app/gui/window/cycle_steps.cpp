@@ -1,0 +1,73 @@
+#include "app/gui/window/cycle_steps.h"
+
+#include "app/gui/panels/status_line.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/kit/model_place.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct CycleWords {
+    Q_DECLARE_TR_FUNCTIONS(CycleWords)
+};
+
+/// What a warp of the group issues in a cycle, of the cursor's warp first; null where none does.
+const Interval* issued(const Timeline& timeline, const Cursor& cursor, Cycle cycle) {
+    const Interval* found = nullptr;
+    for (std::size_t r = 0; r < timeline.residencies.size(); ++r) {
+        const Residency& stay = timeline.residencies[r];
+        const bool is_there =
+            stay.group == cursor.group.value() && stay.begin <= cycle.value() && cycle.value() < stay.end;
+        const Interval* interval = is_there ? timeline.at(stay.slot, cycle.value()) : nullptr;
+        if (interval != nullptr && interval->residency == r && interval->state == WarpState::active &&
+            (found == nullptr || stay.warp == cursor.warp.value())) {
+            found = interval;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+bool CycleSteps::step(int count) {
+    const GroupView* view = workspace_.selection().view();
+    if (view == nullptr) {
+        return false;
+    }
+    const Cursor& cursor = workspace_.selection().cursor();
+    if (!timeline_key(*view, cursor)) {
+        status_.say(CycleWords::tr("This kernel fits on no multiprocessor of the model: it has no cycles"));
+        return false;
+    }
+    const auto timeline = timeline_of(*view, cursor);
+    if (timeline == nullptr) {
+        status_.say(
+            CycleWords::tr("The model of this run is not simulated yet: the view Multiprocessor does it"));
+        return false;
+    }
+    const std::uint64_t cycles = view->session->analysis(view->launch).model.simulation->cycles;
+    const auto now =
+        static_cast<std::int64_t>(model_cycle(*view, cursor, *timeline).value_or(Cycle(0)).value());
+    const std::int64_t target = std::clamp<std::int64_t>(
+        now + count, 0, static_cast<std::int64_t>(std::max<std::uint64_t>(cycles, 1)) - 1);
+    go_to(*timeline, Cycle(static_cast<std::uint64_t>(target)));
+    return target != now;
+}
+
+void CycleSteps::go_to(const Timeline& timeline, Cycle cycle) {
+    Selection& selection = workspace_.selection();
+    const GroupView& view = *selection.view();
+    if (const Interval* interval = issued(timeline, selection.cursor(), cycle)) {
+        const TracePlace place = trace_place(*view.session, view.launch, timeline, *interval);
+        if (place.tick) {
+            workspace_.playback().seek(*place.tick);
+            selection.set_lane(place.warp, selection.cursor().lane);
+        }
+    }
+    selection.set_cycle(cycle); // last: a tick that is chosen forgets it
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+
+namespace lockstep::gui {
+
+class StatusLine;
+
+/// Moves the cursor by cycles of the model, and with it to the step that its work-group issues then.
+class CycleSteps {
+public:
+    CycleSteps(Workspace& workspace, StatusLine& status) : workspace_(workspace), status_(status) {}
+
+    /// False at the ends, and where there is no model: then it says why.
+    bool step(int count);
+
+private:
+    void go_to(const Timeline& timeline, Cycle cycle);
+
+    Workspace& workspace_;
+    StatusLine& status_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,120 @@
+// A decision that splits a warp is joined to the lines that its sides go to, on the stage and in the source.
+#include "app/gui/panels/source_panel.h"
+#include "app/gui/scenes/kit/warp_split.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
+#include "tests/gui/scene_world.h"
+
+#include <Qsci/qsciscintilla.h>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+constexpr QSizeF stage_size{1184, 560};
+
+/// A reduction at the n-th tick (from 1) of its decision on a line.
+struct Deciding : SceneWorld {
+    Deciding(Reduction variant, std::uint32_t line, int n) : SceneWorld(variant, 1) {
+        for (std::uint32_t tick = 0; tick < view.tick_count() && n > 0; ++tick) {
+            const SiteInfo& site = view.site(view.steps->ticks[tick].site);
+            if (site.line == line && is_decision(site.kind)) {
+                cursor.tick = Tick(tick);
+                --n;
+            }
+        }
+        EXPECT_EQ(n, 0) << "no such tick";
+    }
+    [[nodiscard]] Scene scene(QSizeF size = stage_size) const { return lanes_scene(view, cursor, size); }
+};
+
+constexpr std::uint32_t loop_line = 11;
+constexpr std::uint32_t if_line = 12;
+
+/// Lines that end in an arrow, by the stroke that tells true from false.
+std::ptrdiff_t arrows(const Scene& scene, Stroke stroke) {
+    return std::ranges::count_if(scene.shapes, [=](const Shape& shape) {
+        const Line* line = std::get_if<Line>(&shape);
+        return line != nullptr && line->arrow && line->stroke == stroke;
+    });
+}
+
+TEST(SplitConnectors, join_both_sides_to_the_lines_they_go_to) {
+    const Scene scene = Deciding(Reduction::interleaved, if_line, 3).scene();
+    EXPECT_EQ(text_of(scene, SplitEnd{true}), "line 13, 4 lane(s) of each warp, 3 step(s)");
+    EXPECT_EQ(text_of(scene, SplitEnd{false}), "on to line 14, 28 lane(s) of each warp (wait 3 step(s))");
+    EXPECT_TRUE(says(scene, "s[lid] += s[lid + k];")) << "the code of the line";
+    EXPECT_EQ(arrows(scene, Stroke::solid), 1);
+    EXPECT_EQ(arrows(scene, Stroke::dashed), 1);
+}
+
+TEST(SplitConnectors, take_no_room_where_a_warp_decides_alike) {
+    const Scene alike = Deciding(Reduction::interleaved, loop_line, 3).scene();
+    EXPECT_TRUE(bounds(alike, SplitEnd{true}).isNull());
+    EXPECT_EQ(arrows(alike, Stroke::dashed), 0);
+    EXPECT_LT(alike.size.height(), Deciding(Reduction::interleaved, if_line, 3).scene().size.height());
+}
+
+TEST(SplitConnectors, count_the_cursors_warp_where_warps_differ) {
+    Deciding world(Reduction::compacted, if_line, 5); // 2 * 16 * lid < 256: 8 lanes of warp 0, none of others
+    EXPECT_EQ(text_of(world.scene(), SplitEnd{true}), "line 13, 8 lane(s), 3 step(s)");
+    Cursor other = world.cursor;
+    other.warp = Warp(1);
+    EXPECT_FALSE(is_same_scene(lanes_picture.follows, world.cursor, other));
+    world.cursor = other;
+    EXPECT_TRUE(bounds(world.scene(), SplitEnd{true}).isNull());
+}
+
+TEST(SplitConnectors, say_of_a_last_decision_that_the_others_are_at_the_end) {
+    const Scene scene = Deciding(Reduction::sequential, 16, 1).scene(); // if (lid == 0) out[...] = s[0]
+    EXPECT_EQ(text_of(scene, SplitEnd{true}), "line 17, 1 lane(s), 2 step(s)");
+    EXPECT_EQ(text_of(scene, SplitEnd{false}), "at the end, 31 lane(s)");
+}
+
+TEST(SplitConnectors, stay_inside_narrow_pictures) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    for (const double width : {400.0, 560.0, 1800.0}) {
+        const Scene scene = world.scene({width, 500});
+        for (const bool on_true : {true, false}) {
+            const QRectF end = bounds(scene, SplitEnd{on_true});
+            EXPECT_GE(end.left(), 0) << width;
+            EXPECT_LE(end.right(), scene.size.width()) << width;
+            EXPECT_LE(end.bottom(), scene.size.height()) << width;
+        }
+    }
+}
+
+TEST(SplitConnectors, stand_as_tags_below_the_lines_of_the_source) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    SourcePanel panel;
+    panel.resize(520, 600);
+    panel.show();
+    panel.show_session(world.session, 0);
+    const auto& editor = *panel.findChild<QsciScintilla*>();
+    panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
+    EXPECT_EQ(editor.annotation(12), "■ then: 4 lane(s), 3 step(s)");
+    EXPECT_EQ(editor.annotation(13), "□ else: 28 lane(s) (wait 3 step(s))");
+    panel.show_split({});
+    EXPECT_TRUE(editor.annotation(12).isEmpty());
+    EXPECT_TRUE(editor.annotation(13).isEmpty());
+}
+
+TEST(SplitConnectors, have_tags_that_wrap_where_the_source_is_narrow) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    SourcePanel panel;
+    panel.set_theme(Theme(ThemeName::light), 1);
+    const auto rows_at = [&](int width) {
+        panel.resize(width, 600);
+        panel.show();
+        panel.show_session(world.session, 0);
+        panel.show_split({});
+        panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
+        return panel.findChild<QsciScintilla*>()->annotation(13).count(QLatin1Char('\n')) + 1;
+    };
+    EXPECT_EQ(rows_at(700), 1);
+    EXPECT_EQ(rows_at(350), 2);
+}
+
+} // namespace
+} // namespace lockstep::gui

@@ -1,0 +1,64 @@
+// Another size of texts reaches what is on the screen at once, without a new run.
+#include "app/gui/charts/charts_panel.h"
+#include "app/gui/panels/source_counter_columns.h"
+#include "app/gui/theme/fonts.h"
+#include "tests/gui/window/shown_window.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QMenuBar>
+#include <QScrollBar>
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+namespace {
+
+Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
+    return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
+}
+
+struct TextSize : testing::Test, ShownWindow {
+    TextSize() : ShownWindow(recorder) {}
+    void SetUp() override {
+        show({1600, 900});
+        run("reduction/interleaved");
+    }
+    void TearDown() override { window->appearance().show_text_size(100); }
+    SceneView& view() { return window->centre().current_view(); }
+    void show_size(int percent) {
+        window->appearance().show_text_size(percent);
+        QCoreApplication::processEvents();
+    }
+};
+
+TEST_F(TextSize, makes_pictures_larger_and_they_are_still_pointed_at) {
+    const double height = bounds(view().scene(), WarpHeader{Warp(2)}).height();
+    const double width = view().scene().size.width();
+    show_size(200);
+    EXPECT_DOUBLE_EQ(text_scale(), 2);
+    EXPECT_LT(view().scene().size.width(), width) << "it is laid out for the room that is left";
+    EXPECT_GE(2 * bounds(view().scene(), WarpHeader{Warp(2)}).height(), 1.2 * height);
+    const QRectF cell = bounds(view().scene(), LaneCell{Warp(2), Lane(3)});
+    ASSERT_FALSE(cell.isNull());
+    const QPointF origin(view().horizontalScrollBar()->value(), view().verticalScrollBar()->value());
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, (cell.center() * 2 - origin).toPoint());
+    EXPECT_EQ(workspace.selection().cursor().warp, Warp(2));
+    EXPECT_EQ(workspace.selection().cursor().lane, Lane(3));
+}
+
+TEST_F(TextSize, reaches_charts_menus_and_counters) {
+    const auto* plot = window->findChild<ChartsPanel*>()->findChild<QCustomPlot*>();
+    const auto* columns = window->findChild<SourceCounterColumns*>();
+    const int ticks = plot->xAxis->tickLabelFont().pixelSize();
+    const int menu = window->menuBar()->font().pixelSize();
+    const int wide = columns->width();
+    show_size(200);
+    EXPECT_EQ(plot->xAxis->tickLabelFont().pixelSize(), 2 * ticks);
+    EXPECT_EQ(window->menuBar()->font().pixelSize(), 2 * menu);
+    EXPECT_GT(columns->width(), wide);
+    show_size(100);
+    EXPECT_EQ(plot->xAxis->tickLabelFont().pixelSize(), ticks);
+    EXPECT_EQ(columns->width(), wide);
+}
+
+} // namespace
+} // namespace lockstep::gui
