@@ -117,7 +117,8 @@ TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
         asked_for = view->shown();
         QApplication::clipboard()->clear();
         window->actions()[Command::copy_picture].trigger();
-        EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
+        EXPECT_TRUE(QApplication::clipboard()->image().isNull() || asked_for->missing().empty())
+            << "a picture that says \"Simulating\"";
         window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
     });
     run("reduction/interleaved");
