@@ -62,11 +62,15 @@ struct HardwareModel {
     // latencies: cycles from a warp's issue until it may go on
     std::uint32_t latency_arithmetic = 1; ///< 1: the next cycle, so that nothing waits
     std::uint32_t latency_local = 20;
+    std::uint32_t latency_barrier = 0; ///< until the warps go on, after the last that has come was taken
     std::uint32_t latency_l1 = 40;
     std::uint32_t latency_l2 = 200;
     std::uint32_t latency_global = 400;
 
     // pipes and bandwidths
+    std::uint32_t barrier_cycles =
+        0; ///< that a warp's coming to a barrier takes; those of its group one by one
+    std::uint32_t local_cycles = 0; ///< that a request of local memory takes the pipe besides its wavefronts
     std::uint32_t sectors_per_cycle = 1;          ///< that a multiprocessor's global pipe takes
     std::uint32_t write_sectors_per_cycle = 1;    ///< of writes
     std::uint32_t lines_per_cycle = 1;            ///< of a read: tags that the global pipe looks up

@@ -34,7 +34,7 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       scoreboard_(program, hardware_, numbers_),
       warps_(std::size_t{numbers_.slots} * hardware.multiprocessors),
       residents_(hardware.multiprocessors, groups_at_once(numbers_, resident_groups, streams.group_warps),
-                 streams.group_warps, streams.groups.size()),
+                 streams.group_warps, streams.groups.size(), hardware.barrier_cycles),
       schedulers_(hardware, numbers_),
       queue_(warps_.size() + 1),
       dispatcher_(hardware_),

@@ -1,5 +1,7 @@
 #include "core/schedule/machine.h"
 
+#include <algorithm>
+
 namespace lockstep {
 namespace {
 
@@ -39,6 +41,10 @@ void Machine::end_of_issue(std::uint32_t slot, Cycles now) {
 }
 
 void Machine::end_of_wait(std::uint32_t slot, Cycles now) {
+    if (warps_[slot].reason == WaitReason::barrier) {
+        release(warps_[slot].group_record, now);
+        return;
+    }
     unblock(slot, now);
     schedulers_.touch(slot); // even where the warp is done: another may take its turns
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
@@ -74,7 +80,7 @@ bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
     if (issues_.holds(operation)) {
         block(slot, now, 0, WaitReason::barrier);
         if (residents_.arrive_at_barrier(warp.group_record, now)) {
-            release(warp.group_record, now);
+            open_barrier(warp.group_record, slot, now);
         }
         return false;
     }
@@ -147,7 +153,14 @@ void Machine::unblock(std::uint32_t slot, Cycles now) {
     tally_.end_state(slot, warps_[slot], now);
 }
 
-/// All warps of a group that are not done stand at a barrier: they go on.
+/// All warps of a group that are not done stand at a barrier. They go on with one of them, in `slot`, once the
+/// last has been taken and the answer has come.
+void Machine::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
+    const Cycles until = residents_.at(record).barrier_taken + hardware_.latency_barrier;
+    until > now ? queue_.add(until, slot) : release(record, now);
+}
+
+/// They do.
 void Machine::release(std::uint32_t record, Cycles now) {
     residents_.leave_barrier(record, now);
     for (const std::uint32_t slot : residents_.at(record).slots) {
@@ -170,7 +183,8 @@ void Machine::finish_warp(std::uint32_t slot, Cycles now) {
     if (--group.live == 0) {
         finish_group(warp.group_record, now);
     } else if (group.at_barrier == group.live) {
-        release(warp.group_record, now);
+        const auto waits = [this](std::uint32_t other) { return warps_[other].state == WarpState::blocked; };
+        open_barrier(warp.group_record, *std::ranges::find_if(group.slots, waits), now);
     }
 }
 

@@ -71,7 +71,8 @@ MemorySystem::Served MemorySystem::local(Near& near, Operation operation, const 
     const std::uint32_t passes = operation == Operation::exchange  ? 1
                                  : without_ == CostKind::conflicts ? step.fewest
                                                                    : step.passes;
-    near.local_free = std::max(near.local_free, own) + passes;
+    const std::uint32_t more = operation == Operation::exchange ? 0 : hardware_.local_cycles;
+    near.local_free = std::max(near.local_free, own) + passes + more;
     return {near.local_free + (answers(operation) ? hardware_.latency_local : 0), near.local_free,
             step.passes - step.fewest};
 }

@@ -7,8 +7,9 @@
 namespace lockstep {
 
 Residents::Residents(std::uint32_t multiprocessors, std::uint32_t at_once, std::uint32_t group_warps,
-                     std::size_t groups)
+                     std::size_t groups, std::uint32_t barrier_cycles)
     : group_warps_(group_warps),
+      barrier_cycles_(barrier_cycles),
       records_(std::size_t{at_once} * multiprocessors),
       multiprocessors_(multiprocessors),
       further_(multiprocessors),
@@ -59,6 +60,7 @@ std::uint32_t Residents::let_in(std::uint32_t multiprocessor, Cycles now) {
     group.group = next_group_++;
     group.live = group_warps_;
     group.at_barrier = 0;
+    group.barrier_taken = 0;
     group.slots.clear();
     spans_[group.group] = {now, now, multiprocessor};
     return record;
@@ -70,6 +72,7 @@ bool Residents::arrive_at_barrier(std::uint32_t record, Cycles now) {
     if (m.barriers++ == 0) { // its own cycle counts, but no cycle twice
         m.barrier_since = std::max(now - 1, m.barrier_since);
     }
+    group.barrier_taken = std::max(group.barrier_taken, now) + barrier_cycles_;
     return ++group.at_barrier == group.live;
 }
 

@@ -15,6 +15,7 @@ struct ResidentGroup {
     std::uint32_t multiprocessor = 0;
     std::uint32_t live = 0; ///< warps that are not done
     std::uint32_t at_barrier = 0;
+    std::uint64_t barrier_taken = 0;  ///< cycle at which all that have come to it were taken
     std::vector<std::uint32_t> slots; ///< of its warps, ascending
 };
 
@@ -34,8 +35,9 @@ public:
     using Cycles = std::uint64_t;
 
     /// `at_once`: groups on a multiprocessor.
+    /// `barrier_cycles`: that taking a warp at a barrier takes.
     Residents(std::uint32_t multiprocessors, std::uint32_t at_once, std::uint32_t group_warps,
-              std::size_t groups);
+              std::size_t groups, std::uint32_t barrier_cycles = 0);
 
     /// False where admit() would let nobody in: it is asked in every cycle, and mostly in vain.
     [[nodiscard]] bool may_admit() const {
@@ -70,6 +72,7 @@ private:
     std::uint32_t let_in(std::uint32_t multiprocessor, Cycles now);
 
     const std::uint32_t group_warps_;
+    const std::uint32_t barrier_cycles_;
     std::vector<ResidentGroup> records_;
     std::vector<Multiprocessor> multiprocessors_;
     std::vector<std::uint32_t> round_;   ///< multiprocessors that each get a group in turn, the next one last

@@ -67,7 +67,8 @@ std::uint64_t SlowMemory::serve(std::uint32_t at, Operation operation, const War
         return global(at, operation, step, lines, own);
     }
     std::uint64_t& free = local_free_[at];
-    free = std::max(free, own) + (without_ == CostKind::conflicts ? step.fewest : step.passes);
+    free = std::max(free, own) + (without_ == CostKind::conflicts ? step.fewest : step.passes) +
+           hardware_.local_cycles;
     taken = free;
     return free + (brings_value(operation) ? hardware_.latency_local : 0);
 }

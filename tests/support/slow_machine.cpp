@@ -1,6 +1,7 @@
 #include "tests/support/slow_machine.h"
 
 #include "core/schedule/step_costs.h"
+#include "tests/support/slow_barriers.h"
 #include "tests/support/slow_cache.h"
 #include "tests/support/slow_dispatcher.h"
 #include "tests/support/slow_loads.h"
@@ -23,6 +24,7 @@ public:
           without_(without),
           costs_(step_costs(program, hardware, streams.lanes)),
           memory_(hardware, streams.global_bytes, without),
+          barriers_(hardware),
           loads_(program, costs_, hardware),
           warps_(hardware.multiprocessors, std::vector<SlowWarp>(hardware.warp_slots)),
           schedulers_(hardware.multiprocessors, std::vector<SlowScheduler>(hardware.schedulers)) {
@@ -66,9 +68,11 @@ private:
                     warp.issues_operations_only = false;
                     wait(warp, now + hardware_.latency_arithmetic - 1, WaitReason::dependency);
                 } else {
-                    const bool own = own_cycles(warp) != 0;
-                    perform(m, warp, now, own ? now - 1 : now);
+                    perform(m, warp, now, own_cycles(warp) != 0 ? now - 1 : now);
                 }
+            } else if (warp.doing == Doing::at_barrier && warp.opens_barrier && warp.until == now) {
+                warp.opens_barrier = false;
+                pass_barrier(m, warp.group, now);
             } else if (warp.doing == Doing::waiting && warp.until == now) {
                 warp.operations_done ? void(warp.doing = Doing::ready) : go_on(m, warp, now);
             }
@@ -80,7 +84,7 @@ private:
         if (warp.next == warp.steps.size()) {
             warp.doing = Doing::done;
             warp.may_take_turns = false;
-            open_barrier(m, warp.group, now);
+            open_barrier(m, warp.group, nullptr, now);
         } else if (operation_cycles(warp) + own_cycles(warp) != 0) {
             if (!waits_for_a_load(m, warp, now)) {
                 warp.doing = Doing::ready;
@@ -97,7 +101,8 @@ private:
         if (operation == Operation::barrier && barriers_hold()) {
             warp.doing = Doing::at_barrier;
             warp.reason = WaitReason::barrier;
-            open_barrier(m, warp.group, now);
+            barriers_.come(warp.group, now);
+            open_barrier(m, warp.group, &warp, now);
             return;
         }
         ++warp.next;
@@ -133,22 +138,22 @@ private:
         warp.reason = reason;
     }
 
-    void open_barrier(std::uint32_t m, std::uint64_t group, Cycles now) {
-        std::vector<SlowWarp*> waiting;
-        for (SlowWarp& warp : warps_[m]) {
-            if (warp.doing == Doing::nothing || warp.doing == Doing::done || warp.group != group) {
-                continue;
-            }
-            if (warp.doing != Doing::at_barrier) {
-                return;
-            }
-            waiting.push_back(&warp);
+    /// With `last`, who came last; without one, with the first.
+    void open_barrier(std::uint32_t m, std::uint64_t group, SlowWarp* last, Cycles now) {
+        const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
+        if (waiting.empty() || barriers_.open_at(group) <= now) {
+            pass_barrier(m, group, now);
+        } else {
+            SlowWarp& opening = last != nullptr ? *last : *waiting.front();
+            opening.opens_barrier = true;
+            opening.until = barriers_.open_at(group);
         }
+    }
+
+    void pass_barrier(std::uint32_t m, std::uint64_t group, Cycles now) {
+        const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
         for (SlowWarp* warp : waiting) {
-            warp->doing = Doing::nothing; // so that it is not taken for waiting again
-        }
-        for (SlowWarp* warp : waiting) {
-            warp->doing = Doing::ready;
+            warp->doing = Doing::ready; // so that it is not taken for waiting again
         }
         for (SlowWarp* warp : waiting) {
             ++warp->next;
@@ -178,7 +183,9 @@ private:
     }
 
     void dispatch(Cycles now) {
-        const auto has_room = [this](std::uint32_t m) { return resident_groups(m) < resident_; };
+        const auto has_room = [this](std::uint32_t m) {
+            return slow_warps_there(warps_[m]) / streams_.group_warps < resident_;
+        };
         while (next_group_ < streams_.groups.size()) {
             const std::optional<std::uint32_t> to = dispatcher_.next(now, has_room);
             if (!to) {
@@ -187,12 +194,6 @@ private:
             place(*to, now);
             retire(now);
         }
-    }
-
-    std::uint32_t resident_groups(std::uint32_t m) const {
-        const auto there = std::ranges::count_if(
-            warps_[m], [](const SlowWarp& warp) { return warp.doing != Doing::nothing; });
-        return static_cast<std::uint32_t>(there) / streams_.group_warps;
     }
 
     void place(std::uint32_t m, Cycles now) {
@@ -279,6 +280,7 @@ private:
     std::optional<CostKind> without_;
     std::vector<StepCost> costs_;
     SlowMemory memory_;
+    SlowBarriers barriers_;
     SlowLoads loads_;
     std::vector<std::vector<SlowWarp>> warps_; ///< multiprocessor, slot
     std::vector<std::vector<SlowScheduler>> schedulers_;

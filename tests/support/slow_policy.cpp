@@ -71,4 +71,9 @@ std::size_t slow_choice(const std::vector<SlowWarp*>& own, std::size_t last, con
     return next_after(last, own.size(), [&](std::size_t i) { return ready(i) && own[i]->may_take_turns; });
 }
 
+std::size_t slow_warps_there(const std::vector<SlowWarp>& warps) {
+    const auto is_there = [](const SlowWarp& warp) { return warp.doing != Doing::nothing; };
+    return static_cast<std::size_t>(std::ranges::count_if(warps, is_there));
+}
+
 } // namespace lockstep::test

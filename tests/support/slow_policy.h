@@ -32,6 +32,7 @@ struct SlowWarp {
     bool issues_operations_only = false;
     bool may_take_turns = false; ///< two-level: one of the active
     std::vector<SlowLoad> loads; ///< all that it ever issued
+    bool opens_barrier = false;  ///< with it its group goes on, at `until`
     bool may_load = false;       ///< its next step is a load that has its room on the multiprocessor
 };
 
@@ -39,6 +40,9 @@ struct SlowScheduler {
     std::size_t last = 63; ///< place of the warp that issued last
     std::uint64_t busy_until = 0;
 };
+
+/// Warps of groups that live here.
+std::size_t slow_warps_there(const std::vector<SlowWarp>& warps);
 
 /// The place among a scheduler's own warps of the one that it issues next, after the one at `last`; their
 /// number where none is ready. Marks those that may take turns under the two-level policy.

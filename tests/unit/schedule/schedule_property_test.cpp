@@ -112,6 +112,9 @@ HardwareModel random_machine(Chance& chance) {
     machine.write_sectors_per_cycle = 1 + chance.below(4);
     machine.latency_arithmetic = chance.in(2) ? 1 : 1 + chance.below(8);
     machine.latency_local = 1 + chance.below(30);
+    machine.latency_barrier = chance.in(2) ? 0 : chance.below(30);
+    machine.barrier_cycles = chance.below(4);
+    machine.local_cycles = chance.below(3);
     machine.latency_l1 = 1 + chance.below(40);
     machine.latency_l2 = 1 + chance.below(100);
     machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300); // beyond the near future too
