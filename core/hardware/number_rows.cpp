@@ -165,14 +165,6 @@ std::vector<HardwareNumber> latencies() {
          .unit = Unit::cycles,
          .in_preset = InPreset::any,
          .source = "the textbook machine: who comes last goes on with all others"},
-        range("latency_l1", &Model::latency_l1, 1, 10000, Unit::cycles),
-        range("latency_l2", &Model::latency_l2, 1, 10000, Unit::cycles),
-        range("latency_global", &Model::latency_global, 1, 10000, Unit::cycles),
-    };
-}
-
-std::vector<HardwareNumber> bandwidths() {
-    return {
         {.name = "barrier_cycles",
          .member = &Model::barrier_cycles,
          .most = 1000,
@@ -185,6 +177,14 @@ std::vector<HardwareNumber> bandwidths() {
          .unit = Unit::cycles,
          .in_preset = InPreset::any,
          .source = "the textbook machine: a cycle a wavefront"},
+        range("latency_l1", &Model::latency_l1, 1, 10000, Unit::cycles),
+        range("latency_l2", &Model::latency_l2, 1, 10000, Unit::cycles),
+        range("latency_global", &Model::latency_global, 1, 10000, Unit::cycles),
+    };
+}
+
+std::vector<HardwareNumber> bandwidths() {
+    return {
         {.name = "sectors_per_cycle",
          .member = &Model::sectors_per_cycle,
          .least = 1,

@@ -53,11 +53,9 @@ private:
     bool waits_for_loads(std::uint32_t slot, Cycles now);
     void make_ready(std::uint32_t slot, Cycles now);
     void block(std::uint32_t slot, Cycles now, Cycles until, WaitReason reason);
-    void unblock(std::uint32_t slot, Cycles now);
     void open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now);
     void release(std::uint32_t record, Cycles now);
     void finish_warp(std::uint32_t slot, Cycles now);
-    void finish_group(std::uint32_t record, Cycles now);
 
     const WarpStreams& streams_;
     const HardwareModel hardware_;

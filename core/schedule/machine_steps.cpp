@@ -1,6 +1,7 @@
 #include "core/schedule/machine.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -30,12 +31,9 @@ void Machine::end_of_issue(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     tally_.end_state(slot, warp, now);
     schedulers_.end_issue(slot, now);
-    if (warp.waits_for_result) {
-        warp.waits_for_result = false;
+    if (std::exchange(warp.waits_for_result, false)) {
         block(slot, now, now + hardware_.latency_arithmetic - 1, WaitReason::dependency);
-        return;
-    }
-    if (complete(slot, now, issues_.of(*warp.next).own != 0 ? now - 1 : now)) {
+    } else if (complete(slot, now, issues_.of(*warp.next).own != 0 ? now - 1 : now)) {
         go_on(slot, now);
     }
 }
@@ -45,7 +43,8 @@ void Machine::end_of_wait(std::uint32_t slot, Cycles now) {
         release(warps_[slot].group_record, now);
         return;
     }
-    unblock(slot, now);
+    schedulers_.unblock(slot, now);
+    tally_.end_state(slot, warps_[slot], now);
     schedulers_.touch(slot); // even where the warp is done: another may take its turns
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
@@ -84,18 +83,15 @@ bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
         }
         return false;
     }
-    Cycles ready = now;
-    if (operation != Operation::none && operation != Operation::barrier) {
-        ready = access(slot, step, operation, own);
-    }
+    const bool asks = operation != Operation::none && operation != Operation::barrier;
+    const Cycles ready = asks ? access(slot, step, operation, own) : now;
     warp.waited_site = step.site;
     warp.waited_step = warp.step();
     ++warp.next;
-    if (ready <= now) {
-        return true;
+    if (ready > now) {
+        block(slot, now, ready, reason_of(operation));
     }
-    block(slot, now, ready, reason_of(operation));
-    return false;
+    return ready <= now;
 }
 
 /// True where the warp's next step waits for loads in flight.
@@ -148,11 +144,6 @@ void Machine::block(std::uint32_t slot, Cycles now, Cycles until, WaitReason rea
     }
 }
 
-void Machine::unblock(std::uint32_t slot, Cycles now) {
-    schedulers_.unblock(slot, now);
-    tally_.end_state(slot, warps_[slot], now);
-}
-
 /// All warps of a group that are not done stand at a barrier. They go on with one of them, in `slot`, once the
 /// last has been taken and the answer has come.
 void Machine::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
@@ -166,7 +157,8 @@ void Machine::release(std::uint32_t record, Cycles now) {
     for (const std::uint32_t slot : residents_.at(record).slots) {
         ResidentWarp& warp = warps_[slot];
         if (warp.state == WarpState::blocked && warp.reason == WaitReason::barrier) {
-            unblock(slot, now);
+            schedulers_.unblock(slot, now);
+            tally_.end_state(slot, warp, now);
             ++warp.next;
             warp.reason = WaitReason::none;
             go_on(slot, now);
@@ -179,21 +171,20 @@ void Machine::finish_warp(std::uint32_t slot, Cycles now) {
     warp.state = WarpState::done;
     warp.since = now;
     schedulers_.end(slot);
-    ResidentGroup& group = residents_.at(warp.group_record);
-    if (--group.live == 0) {
-        finish_group(warp.group_record, now);
-    } else if (group.at_barrier == group.live) {
+    const std::uint32_t record = warp.group_record;
+    ResidentGroup& group = residents_.at(record);
+    if (--group.live != 0) {
         const auto waits = [this](std::uint32_t other) { return warps_[other].state == WarpState::blocked; };
-        open_barrier(warp.group_record, *std::ranges::find_if(group.slots, waits), now);
+        if (group.at_barrier == group.live) {
+            open_barrier(record, *std::ranges::find_if(group.slots, waits), now);
+        }
+        return;
     }
-}
-
-void Machine::finish_group(std::uint32_t record, Cycles now) {
-    for (const std::uint32_t slot : residents_.at(record).slots) {
-        tally_.end_state(slot, warps_[slot], now);
-        tally_.leave(slot, now);
-        schedulers_.leave(slot);
-        warps_[slot].is_resident = false;
+    for (const std::uint32_t each : group.slots) {
+        tally_.end_state(each, warps_[each], now);
+        tally_.leave(each, now);
+        schedulers_.leave(each);
+        warps_[each].is_resident = false;
     }
     residents_.leave(record, now);
 }

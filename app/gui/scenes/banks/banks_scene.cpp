@@ -142,8 +142,8 @@ void add_lanes(Scene& scene, const Layout& layout) {
 void add_lines(Scene& scene, const Layout& layout) {
     std::vector<BankTouch> touches = layout.request->touches;
     std::ranges::stable_sort(touches, std::ranges::greater{}, &BankTouch::pass);
-    std::ranges::stable_partition(touches, [&](const BankTouch& touch) { // the pass that is held above all
-        return layout.cursor.pass != touch.pass;
+    std::stable_partition(touches.begin(), touches.end(), [&](const BankTouch& touch) {
+        return layout.cursor.pass != touch.pass; // the pass that is held above all
     });
     const bool crowded = touches.size() > 8 || layout.request->conflicts() > 0;
     for (const BankTouch& touch : touches) {
