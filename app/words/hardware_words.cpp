@@ -60,8 +60,9 @@ constexpr Name names[] = {
     {"arithmetic_lanes", QT_TRANSLATE_NOOP("Hardware", "Arithmetic lanes"),
      QT_TRANSLATE_NOOP("Hardware", "Lanes of an operation that a scheduler issues in a cycle")},
     {"optimised_arithmetic", QT_TRANSLATE_NOOP("Hardware", "Arithmetic"),
-     QT_TRANSLATE_NOOP("Hardware",
-                       "Counted in the source as it is written, or in what a compiler leaves of it")},
+     QT_TRANSLATE_NOOP(
+         "Hardware",
+         "Counted in the source as it is written, or in what a compiler leaves of it where that is known")},
     {"aggregated_atomics", QT_TRANSLATE_NOOP("Hardware", "Atomics on one address"),
      QT_TRANSLATE_NOOP("Hardware", "Those of a warp, or added up by the compiler first")},
     {"math_operations", QT_TRANSLATE_NOOP("Hardware", "Operations per function"),

@@ -2,21 +2,14 @@
 // or nanoseconds of whole launches.
 //
 //     nvcc -arch=native -O3 -o microbenchmarks tests/validation/microbenchmarks.cu && ./microbenchmarks
+#include "checked.cuh"
+
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <vector>
 
 namespace {
-
-#define CHECKED(call)                                                                                              \
-    do {                                                                                                           \
-        const cudaError_t error = (call);                                                                          \
-        if (error != cudaSuccess) {                                                                                \
-            std::fprintf(stderr, "%s: %s\n", #call, cudaGetErrorString(error));                                    \
-            std::exit(1);                                                                                          \
-        }                                                                                                          \
-    } while (false)
 
 constexpr int lanes = 32;
 

@@ -2,20 +2,13 @@
 // warp's request or for a barrier.
 //
 //     nvcc -arch=native -O3 -o multiprocessor tests/validation/multiprocessor.cu && ./multiprocessor
+#include "checked.cuh"
+
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 
 namespace {
-
-#define CHECKED(call)                                                                                              \
-    do {                                                                                                           \
-        const cudaError_t error = (call);                                                                          \
-        if (error != cudaSuccess) {                                                                                \
-            std::fprintf(stderr, "%s: %s\n", #call, cudaGetErrorString(error));                                    \
-            std::exit(1);                                                                                          \
-        }                                                                                                          \
-    } while (false)
 
 constexpr int lanes = 32;
 constexpr int rounds = 32;

@@ -56,6 +56,7 @@ void Flow::find_loops(const Function& function) {
         if (open.empty()) {
             continue;
         }
+        headers_.push_back(header);
         std::vector<bool>& inside = loops_[header];
         inside.assign(function.blocks.size(), false);
         inside[header] = true;
@@ -72,8 +73,8 @@ void Flow::find_loops(const Function& function) {
 
 std::vector<std::uint32_t> Flow::left(std::uint32_t from, std::uint32_t to) const {
     std::vector<std::uint32_t> headers;
-    for (const std::uint32_t header : order_) {
-        if (is_header(header) && loops_[header][from] && !loops_[header][to]) {
+    for (const std::uint32_t header : headers_) {
+        if (loops_[header][from] && !loops_[header][to]) {
             headers.push_back(header);
         }
     }

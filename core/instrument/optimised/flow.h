@@ -29,6 +29,7 @@ private:
     std::vector<std::uint32_t> order_;
     std::vector<std::uint32_t> place_;             ///< of a block in order_
     std::vector<std::vector<std::uint32_t>> from_; ///< which lead to a block
+    std::vector<std::uint32_t> headers_;           ///< in the order of order_
     std::vector<std::vector<bool>> loops_; ///< of a header, by block: whether it is in the loop; else empty
 };
 

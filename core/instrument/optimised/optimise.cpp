@@ -1,5 +1,6 @@
 #include "core/instrument/optimised/optimise.h"
 
+#include "core/instrument/optimised/apart.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/invocation.h"
 #include "core/kernel/build_options.h"
@@ -7,11 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <clang/CodeGen/CodeGenAction.h>
-#include <llvm/Support/CrashRecoveryContext.h>
-#include <llvm/Support/ErrorHandling.h>
-#include <llvm/Support/Process.h>
 #include <llvm/Support/TargetSelect.h>
-#include <mutex>
 
 namespace lockstep::optimised {
 namespace {
@@ -52,38 +49,26 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     return arguments;
 }
 
-void load_target() {
-    static std::once_flag once;
-    std::call_once(once, [] {
-        LLVMInitializeNVPTXTargetInfo();
-        LLVMInitializeNVPTXTarget();
-        LLVMInitializeNVPTXTargetMC();
-        LLVMInitializeNVPTXAsmPrinter();
-    });
-}
-
-/// LLVM prints what it cannot go on from and ends the process; here only the compilation ends.
-void give_up(void*, const char*, bool) {
-    llvm::sys::Process::Exit(1); // to the CrashRecoveryContext around it
+/// LLVM's part of it; runs where a crash does no harm.
+std::optional<std::string> compiled(const std::string& text, const std::string& file,
+                                    const std::string& options, const InstrumentTarget& target) {
+    LLVMInitializeNVPTXTargetInfo();
+    LLVMInitializeNVPTXTarget();
+    LLVMInitializeNVPTXTargetMC();
+    LLVMInitializeNVPTXAsmPrinter();
+    llvm::SmallString<0> ptx;
+    Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
+    const bool is_made =
+        run_over(file, text, arguments_of(options, target), std::make_unique<Emit>(ptx), unheard);
+    return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
 }
 
 } // namespace
 
 std::optional<std::string> ptx_of(const std::string& text, const std::string& file,
                                   const std::string& options, const InstrumentTarget& target) {
-    load_target();
-    llvm::SmallString<0> ptx;
-    bool is_made = false;
-    const auto compile = [&] {
-        Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
-        is_made = run_over(file, text, arguments_of(options, target), std::make_unique<Emit>(ptx), unheard);
-    };
-    llvm::CrashRecoveryContext::Enable();
-    llvm::CrashRecoveryContext rescue;
-    const llvm::ScopedFatalErrorHandler handler(give_up);
-    const bool is_alive = rescue.RunSafely(compile);
-    llvm::CrashRecoveryContext::Disable();
-    return is_alive && is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
+    constexpr unsigned seconds = 5; // a hundred times what a kernel of some pages takes
+    return made_apart([&] { return compiled(text, file, options, target); }, seconds);
 }
 
 } // namespace lockstep::optimised

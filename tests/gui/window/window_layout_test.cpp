@@ -69,15 +69,18 @@ struct WindowLayout : testing::TestWithParam<QSize>, ShownWindow {
             }
         }
     }
+    void expect_its_size_kept() {
+        show_run();
+        EXPECT_EQ(window->size(), GetParam());
+        expect_nothing_cut_on_any_page();
+        window->actions()[Command::reset_layout].trigger();
+        QCoreApplication::processEvents();
+        EXPECT_EQ(window->size(), GetParam());
+    }
 };
 
 TEST_P(WindowLayout, keeps_its_size_and_cuts_no_text_off) {
-    show_run();
-    EXPECT_EQ(window->size(), GetParam());
-    expect_nothing_cut_on_any_page();
-    window->actions()[Command::reset_layout].trigger();
-    QCoreApplication::processEvents();
-    EXPECT_EQ(window->size(), GetParam());
+    expect_its_size_kept();
 }
 
 TEST_P(WindowLayout, holds_texts_of_longer_languages) {
@@ -116,12 +119,7 @@ TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
 struct SmallestWindow : WindowLayout {};
 
 TEST_P(SmallestWindow, keeps_its_size_and_cuts_no_text_off) {
-    show_run();
-    EXPECT_EQ(window->size(), GetParam());
-    expect_nothing_cut_on_any_page();
-    window->actions()[Command::reset_layout].trigger();
-    QCoreApplication::processEvents();
-    EXPECT_EQ(window->size(), GetParam());
+    expect_its_size_kept();
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, SmallestWindow, testing::Values(QSize(1024, 600)));
