@@ -3,22 +3,46 @@
 #include "core/base/threads.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cmath>
 #include <mutex>
+#include <vector>
 
 namespace lockstep {
 namespace {
 
-/// The simulations that costs need: one without each cost, and one that classifies misses.
-std::array<SimulationOptions, cost_kinds + 1> runs_for_costs() {
-    std::array<SimulationOptions, cost_kinds + 1> runs{};
-    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
-        runs[kind].without = static_cast<CostKind>(kind);
+/// The simulations that costs need: one without each cost that the launch has, and one that classifies misses
+/// where there are any. All others would take the course of the one that was made.
+std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
+    std::vector<SimulationOptions> runs;
+    if (made.cache.l1.misses + made.cache.l2.misses != 0) {
+        runs.push_back({.with_miss_kinds = true}); // the slowest: begun first
     }
-    runs[cost_kinds].with_miss_kinds = true;
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        if (made.has_cost[kind]) {
+            runs.push_back({.without = static_cast<CostKind>(kind)});
+        }
+    }
     return runs;
+}
+
+std::vector<std::optional<Result<Simulation>>>
+simulate_each(const LaunchModel& model, const Program& program, const HardwareModel& hardware,
+              const std::vector<SimulationOptions>& runs, std::size_t threads, const ProgressSink& progress) {
+    std::vector<std::optional<Result<Simulation>>> results(runs.size());
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    const ProgressSink one_at_a_time = [&](const Progress& at) {
+        const std::lock_guard lock(mutex);
+        return !progress || progress(at);
+    };
+    const auto work = [&](std::size_t) {
+        for (std::size_t i = next++; i < runs.size(); i = next++) {
+            results[i] = simulate_again(model, program, hardware, runs[i], one_at_a_time);
+        }
+    };
+    in_threads(std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(1, runs.size())), work);
+    return results;
 }
 
 } // namespace
@@ -53,30 +77,21 @@ Result<Simulation> simulate_again(const LaunchModel& model, const Program& progr
 Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program,
                                 const HardwareModel& hardware, std::size_t threads,
                                 const ProgressSink& progress) {
-    const auto runs = runs_for_costs();
-    std::array<std::optional<Result<Simulation>>, runs.size()> results;
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    const ProgressSink one_at_a_time = [&](const Progress& at) {
-        const std::lock_guard lock(mutex);
-        return !progress || progress(at);
-    };
-    const auto work = [&](std::size_t) {
-        for (std::size_t i = next++; i < runs.size(); i = next++) {
-            results[i] = simulate_again(model, program, hardware, runs[i], one_at_a_time);
+    const Simulation& made = *model.simulation;
+    const std::vector<SimulationOptions> runs = runs_for_costs(made);
+    auto results = simulate_each(model, program, hardware, runs, threads, progress);
+    LaunchCosts costs{.cache = made.cache, .cache_by_site = made.cache_by_site};
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        costs.costs[kind].whole = made.whole[kind];
+    }
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (!results[i]->ok()) {
+            return results[i]->error();
         }
-    };
-    in_threads(std::clamp<std::size_t>(threads, 1, runs.size()), work);
-    LaunchCosts costs;
-    for (std::size_t kind = 0; kind < runs.size(); ++kind) {
-        if (!results[kind]->ok()) {
-            return results[kind]->error();
-        }
-        Simulation& simulation = **results[kind];
-        if (kind < cost_kinds) {
-            costs.costs[kind] = {model.simulation->whole[kind],
-                                 static_cast<std::int64_t>(model.simulation->cycles) -
-                                     static_cast<std::int64_t>(simulation.cycles)};
+        Simulation& simulation = **results[i];
+        if (runs[i].without) {
+            costs.costs[static_cast<std::size_t>(*runs[i].without)].exposed =
+                static_cast<std::int64_t>(made.cycles) - static_cast<std::int64_t>(simulation.cycles);
         } else {
             costs.cache = simulation.cache;
             costs.cache_by_site = std::move(simulation.cache_by_site);

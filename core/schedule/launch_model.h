@@ -38,7 +38,7 @@ Result<Simulation> simulate_again(const LaunchModel& model, const Program& progr
                                   const HardwareModel& hardware, const SimulationOptions& options,
                                   const ProgressSink& progress = {});
 
-/// Costs of a launch, with the kinds of its misses: one more simulation each, on up to `threads` threads.
+/// Costs of a launch, with the kinds of its misses: one more simulation for each that there is, on up to `threads` threads.
 struct LaunchCosts {
     Costs costs{};
     CacheFigures cache;                      ///< with the kinds of misses

@@ -140,7 +140,8 @@ Simulation Machine::finished(Cycles now) {
     tally_.finish(result);
     result.cycles = std::max(now, memory_.drained());
     result.warp_steps = steps_;
-    add_sums(schedulers_.sums(), residents_.sums(), streams_.group_warps, hardware_, result);
+    add_sums(schedulers_.sums(), residents_.sums(), streams_.group_warps, memory_.is_uncoalesced(), hardware_,
+             result);
     result.groups = residents_.take_spans();
     return result;
 }

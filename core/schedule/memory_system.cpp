@@ -97,6 +97,7 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
         writes ? pipe_.of_write(step.passes) : pipe_.of_read(step.passes, step.line_count);
     const std::uint64_t least_cycles =
         writes ? pipe_.of_write(step.fewest) : pipe_.of_read(step.fewest, least_lines);
+    is_uncoalesced_ |= all_cycles != least_cycles || travelled.all != travelled.least;
     const std::uint64_t cycles = at_best ? least_cycles : all_cycles;
     const Traffic& moved = at_best ? travelled.least : travelled.all;
     const std::uint64_t start = std::max(near.global_free, own);

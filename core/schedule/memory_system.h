@@ -69,6 +69,9 @@ public:
     /// The cycle at which everything that was asked for has been moved.
     [[nodiscard]] std::uint64_t drained() const;
 
+    /// Whether a request took more of its pipe, of L2 or of DRAM than its fewest sectors would have.
+    [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
+
 private:
     /// One multiprocessor's share.
     struct Near {
@@ -82,6 +85,7 @@ private:
     struct Traffic {
         std::uint64_t l2 = 0;
         std::uint64_t dram = 0;
+        friend bool operator==(const Traffic&, const Traffic&) = default;
     };
     /// How far a request had to go, and what it moved.
     struct Travel {
@@ -133,6 +137,7 @@ private:
     Mover dram_;
     AtomicQueues atomics_;
     std::vector<std::uint64_t*> arrivals_; ///< of what the present request fetches
+    bool is_uncoalesced_ = false;
 };
 
 } // namespace lockstep

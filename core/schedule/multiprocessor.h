@@ -65,6 +65,7 @@ struct Simulation {
     CacheFigures cache;
     std::vector<CacheFigures> cache_by_site;
     std::array<std::uint64_t, cost_kinds> whole{}; ///< see Cost::whole
+    std::array<bool, cost_kinds> has_cost{};       ///< false: without this cost the course is the same
     std::vector<GroupSpan> groups;                 ///< by linear group id
     std::uint64_t hash = 0;                        ///< of every state of every warp, with its times
     std::optional<Timeline> timeline;

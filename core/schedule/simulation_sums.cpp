@@ -12,11 +12,16 @@ double share(double part, double whole) {
 } // namespace
 
 void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
-              const HardwareModel& hardware, Simulation& result) {
+              bool is_uncoalesced, const HardwareModel& hardware, Simulation& result) {
     result.issue_cycles = issued.issued;
     result.multiprocessors_used = lived.multiprocessors;
     result.whole[static_cast<std::size_t>(CostKind::divergence)] = issued.most_extra;
     result.whole[static_cast<std::size_t>(CostKind::barriers)] = lived.most_at_barrier;
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        result.has_cost[kind] = result.whole[kind] != 0;
+    }
+    // Its whole counts what the slowest of pipe, L2 and DRAM took; one of the others may have taken more too.
+    result.has_cost[static_cast<std::size_t>(CostKind::uncoalesced)] = is_uncoalesced;
     result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
     result.utilisation =
         share(static_cast<double>(issued.issued),

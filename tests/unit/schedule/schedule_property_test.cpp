@@ -2,6 +2,8 @@
 #include "tests/support/slow_machine.h"
 #include "tests/support/streams.h"
 
+#include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <random>
 
@@ -18,12 +20,16 @@ private:
     std::mt19937_64 engine_;
 };
 
-void add_step(test::StreamBuilder& builder, Chance& chance) {
+/// Whether requests take more than their fewest passes, and steps are extra ones.
+enum class Costs : std::uint8_t { any, few };
+
+void add_step(test::StreamBuilder& builder, Chance& chance, Costs costs) {
+    const bool is_plain = costs == Costs::few && !chance.in(40);
     const std::uint32_t operations = chance.in(2) ? 0 : chance.below(9);
     const std::uint64_t sector = chance.in(2) ? chance.below(24) : chance.below(4000);
     const std::uint32_t sectors = 1 + chance.below(chance.in(3) ? 32 : 4);
-    const std::uint32_t fewest = 1 + chance.below(sectors);
-    const std::uint32_t stride = 1 + chance.below(9);
+    const std::uint32_t fewest = is_plain ? sectors : 1 + chance.below(sectors);
+    const std::uint32_t stride = is_plain ? 1 : 1 + chance.below(9);
     switch (chance.below(8)) {
     case 0:
     case 1:
@@ -46,12 +52,12 @@ void add_step(test::StreamBuilder& builder, Chance& chance) {
         builder.atomic(operations, sector, 1 + chance.below(32));
         break;
     }
-    if (chance.in(5)) {
+    if (!is_plain && chance.in(5)) {
         builder.extra();
     }
 }
 
-test::StreamBuilder random_launch(Chance& chance) {
+test::StreamBuilder random_launch(Chance& chance, Costs costs = Costs::any) {
     test::StreamBuilder builder;
     const std::uint32_t groups = 1 + chance.below(9);
     const std::uint32_t warps = 1 + chance.below(4);
@@ -61,7 +67,7 @@ test::StreamBuilder random_launch(Chance& chance) {
             builder.warp();
             const std::uint32_t steps = chance.below(24);
             for (std::uint32_t i = 0; i < steps; ++i) {
-                chance.in(6) ? void(builder.barrier(chance.below(3))) : add_step(builder, chance);
+                chance.in(6) ? void(builder.barrier(chance.below(3))) : add_step(builder, chance, costs);
             }
         }
     }
@@ -163,6 +169,25 @@ TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
     }
     EXPECT_GT(hits, 1000u) << "the launches must show what caches do";
     EXPECT_GT(barrier_waits, 1000u);
+}
+
+TEST(Machine, TakesTheSameCourseWithoutACostThatALaunchDoesNotHave) {
+    std::array<int, cost_kinds> absent{};
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        Chance chance(seed);
+        test::StreamBuilder launch = random_launch(chance, Costs::few);
+        const HardwareModel machine = random_machine(chance);
+        const Simulation made = launch.run(machine, 1);
+        for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+            if (!made.has_cost[kind]) {
+                const auto without = static_cast<CostKind>(kind);
+                ASSERT_EQ(launch.run(machine, 1, {.without = without}).hash, made.hash)
+                    << "seed " << seed << ", cost " << kind;
+                ++absent[kind];
+            }
+        }
+    }
+    EXPECT_GT(std::ranges::min(absent), 20) << "each must have been absent";
 }
 
 } // namespace
