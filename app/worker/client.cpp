@@ -138,7 +138,7 @@ Result<Recording> recording_at(const std::filesystem::path& path, const std::str
     if (!is_plain_file(path)) {
         return wrong(answer_flaw::recording);
     }
-    auto recording = read_recording(path, progress);
+    auto recording = take_recording(path, progress);
     if (!recording) {
         const Error& error = recording.error();
         return error.code == ErrorCode::cancelled ? error : wrong(answer_flaw::recording, error);

@@ -13,6 +13,9 @@ class Block {
 public:
     Block() = default;
     explicit Block(std::size_t size_bytes); ///< throws std::bad_alloc
+    /// Bytes of an open file, which need not stay open; what is written to them stays here. The file must keep
+    /// its length: what was cut off later cannot be looked at. Throws std::bad_alloc.
+    Block(int file, std::uint64_t offset, std::size_t size_bytes);
     ~Block();
     Block(Block&& other) noexcept
         : data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
@@ -37,6 +40,7 @@ class Column {
 public:
     Column() = default;
     explicit Column(std::size_t size) : block_(size * sizeof(T)), size_(size) {}
+    Column(Block block, std::size_t size) : block_(std::move(block)), size_(size) {}
 
     [[nodiscard]] std::size_t size() const { return size_; }
     /// Forgets the elements from `size` on.

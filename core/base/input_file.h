@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/column.h"
 #include "core/base/result.h"
 
 #include <cstddef>
@@ -24,6 +25,8 @@ public:
     /// Fills `to` with the bytes from `offset` on, or with as many as there are, and returns how many.
     /// Errors: cannot_read_file.
     Result<std::size_t> read(std::span<std::byte> to, std::uint64_t offset) const;
+    /// Bytes from `offset` on, a multiple of the system's page, that the file has. Throws std::bad_alloc.
+    [[nodiscard]] Block map(std::uint64_t offset, std::size_t bytes) const { return {file_, offset, bytes}; }
 
 private:
     InputFile(std::filesystem::path path, int file, std::uint64_t size);

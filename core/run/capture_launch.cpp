@@ -206,9 +206,10 @@ private:
     }
 
     void make_room(ItemRange items, int attempt) {
+        const Growth growth{std::uint64_t{2} << attempt, items_per_group(launch_.range),
+                            most_log_bytes(device_) / sizeof(std::uint64_t)};
         const auto places = [&](DeviceLog& log) {
-            return attempt == 0 ? make_places(log, items)
-                                : make_larger_places(log, items, std::uint64_t{2} << attempt);
+            return attempt == 0 ? make_places(log, items) : make_larger_places(log, items, growth);
         };
         events_.entries = DeviceColumn(device_, places(events_));
         if (has_values_) {

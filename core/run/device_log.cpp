@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 namespace lockstep {
 
@@ -36,17 +37,27 @@ std::uint64_t make_places(DeviceLog& log, ItemRange items) {
     return lay_out(log, items, [&](std::size_t i, std::uint64_t) { return log.counts.host()[i]; });
 }
 
-std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, std::uint64_t factor) {
+std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, const Growth& growth) {
     const Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
     std::uint64_t most_excess = 0;
+    std::uint64_t needed = 0;
+    std::vector<bool> exceeds(growth.group_items); // by local id
     for (std::size_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = places[i + 1] - places[i];
-        most_excess = std::max(most_excess, counts[i] - std::min(counts[i], place));
+        const std::uint64_t excess = counts[i] - std::min(counts[i], place);
+        most_excess = std::max(most_excess, excess);
+        needed += std::max(counts[i], place);
+        exceeds[i % growth.group_items] = excess != 0 || exceeds[i % growth.group_items];
     }
-    const std::uint64_t slack = factor * most_excess;
-    return lay_out(log, items,
-                   [&](std::size_t i, std::uint64_t place) { return std::max(place, counts[i]) + slack; });
+    const auto positions = static_cast<std::uint64_t>(std::ranges::count(exceeds, true));
+    const std::uint64_t takers =
+        std::max<std::uint64_t>(1, positions * ((items.end - items.first) / growth.group_items));
+    const std::uint64_t left = growth.most - std::min(growth.most, needed);
+    const std::uint64_t slack = std::min(growth.factor * most_excess, left / takers);
+    return lay_out(log, items, [&](std::size_t i, std::uint64_t place) {
+        return std::max(place, counts[i]) + (exceeds[i % growth.group_items] ? slack : 0);
+    });
 }
 
 Fit compare_with_places(DeviceLog& log, ItemRange items) {

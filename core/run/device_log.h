@@ -28,10 +28,22 @@ struct ItemRange {
 /// Makes a place for each of those work-items from its count; returns the sum.
 std::uint64_t make_places(DeviceLog& log, ItemRange items);
 
-/// Makes larger places where a pass logged more than they hold: what any pass so far needed, and beyond that
-/// `factor` times the most by which a work-item exceeded its place, since another one may do so next time
-/// (turns of a compare-exchange loop fall on other work-items in every pass). Returns the sum.
-std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, std::uint64_t factor);
+/// How places grow where a pass logged more than they hold.
+struct Growth {
+    std::uint64_t factor = 2;      ///< times the largest excess
+    std::uint64_t group_items = 1; ///< work-items of a group
+    std::uint64_t most = 0;        ///< entries in all, where what was needed so far leaves so many
+};
+
+/// Makes larger places: what any pass so far needed, and beyond that `factor` times the most by which a
+/// work-item exceeded its place. The turns of a compare-exchange loop fall on other work-items in every pass, so
+/// all get it that stand in their group where one stood that exceeded its place:
+///
+///     group 0  x . . .    group 1  . . . .    group 2  x . . .      x: exceeded
+///              + . . .             + . . .             + . . .      +: more room
+///
+/// Returns the sum.
+std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, const Growth& growth);
 
 /// Compares the counts of the pass just run with the places that those work-items had.
 Fit compare_with_places(DeviceLog& log, ItemRange items);

@@ -19,6 +19,14 @@ public:
         done_ += to.size();
         return got && *got == to.size(); // less: the file became shorter
     }
+    std::optional<Block> map(std::size_t bytes) override {
+        if (bytes > remaining()) {
+            return std::nullopt;
+        }
+        Block block = file_.map(done_, bytes);
+        done_ += bytes;
+        return block;
+    }
     [[nodiscard]] std::uint64_t size() const override { return file_.size(); }
     [[nodiscard]] std::uint64_t remaining() const override { return file_.size() - done_; }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
 #include <utility>
 #include <zstd.h>
 
@@ -19,6 +20,11 @@ constexpr int zstd_level = 3;
 constexpr std::uint32_t skipped_frame = 0x184D2A50; // what a decoder of zstd passes over: RFC 8878, 3.1.2
 constexpr std::size_t frame_head = 8;               // that number, and how many bytes follow
 
+/// Bytes to the next boundary.
+std::size_t gap(std::uint64_t at) {
+    return static_cast<std::size_t>((boundary_bytes - at % boundary_bytes) % boundary_bytes);
+}
+
 struct ChunkHead {
     std::uint64_t stored_bytes = 0;
     std::uint64_t checksum = 0;
@@ -31,7 +37,7 @@ std::uint64_t checksum(std::span<const std::byte> bytes) {
 }
 
 ColumnWriter::ColumnWriter(FileSink& sink, Codec codec, ChunkSink progress)
-    : sink_(sink), progress_(std::move(progress)) {
+    : sink_(sink), codec_(codec), progress_(std::move(progress)) {
     if (codec == Codec::zstd) {
         context_ = ZSTD_createCCtx();
         ZSTD_CCtx_setParameter(context_, ZSTD_c_compressionLevel, zstd_level);
@@ -65,13 +71,30 @@ std::size_t ColumnWriter::filled_up(std::size_t size, std::size_t least) {
     return size + frame_head + zeros;
 }
 
+Status ColumnWriter::write_boundary() {
+    const std::vector<std::byte> zeros(gap(sink_.written()));
+    return sink_.write(zeros);
+}
+
+Status ColumnWriter::write(const Column64& column) {
+    const std::span<const std::byte> bytes = std::as_bytes(column.span());
+    if (codec_ == Codec::mapped && bytes.size() >= mapped_bytes) {
+        if (Status status = write_boundary(); !status) {
+            return status;
+        }
+    }
+    return write(bytes);
+}
+
 Status ColumnWriter::write(std::span<const std::byte> column) {
     while (!column.empty()) {
         const auto chunk = column.first(std::min(column.size(), chunk_bytes));
         const std::span<const std::byte> stored = packed(chunk);
-        const ChunkHead head{stored.size(), checksum(stored)};
-        if (Status status = sink_.write(std::as_bytes(std::span(&head, 1))); !status.ok()) {
-            return status;
+        if (codec_ != Codec::mapped) {
+            const ChunkHead head{stored.size(), checksum(stored)};
+            if (Status status = sink_.write(std::as_bytes(std::span(&head, 1))); !status.ok()) {
+                return status;
+            }
         }
         if (Status status = sink_.write(stored); !status.ok()) {
             return status;
@@ -85,7 +108,7 @@ Status ColumnWriter::write(std::span<const std::byte> column) {
 }
 
 ColumnReader::ColumnReader(ByteSource& source, Codec codec, bool check_sums, ChunkSink progress)
-    : source_(source), check_sums_(check_sums), progress_(std::move(progress)) {
+    : source_(source), codec_(codec), check_sums_(check_sums), progress_(std::move(progress)) {
     if (codec == Codec::zstd) {
         context_ = ZSTD_createDCtx();
     }
@@ -99,6 +122,26 @@ bool ColumnReader::can_hold(std::uint64_t bytes) const {
     const std::uint64_t stored = source_.remaining();
     return context_ == nullptr ? bytes <= stored
                                : bytes <= free_bytes || (bytes - free_bytes) / most_packed <= stored;
+}
+
+bool ColumnReader::skip_boundary() {
+    std::vector<std::byte> zeros(gap(source_.size() - source_.remaining()));
+    return source_.read(zeros);
+}
+
+ReadOutcome ColumnReader::read(Column64& column, std::size_t length) {
+    const std::size_t bytes = length * sizeof(std::uint64_t);
+    if (codec_ == Codec::mapped && bytes >= mapped_bytes) {
+        if (!skip_boundary()) {
+            return ReadOutcome::damaged;
+        }
+        if (std::optional<Block> block = source_.map(bytes)) {
+            column = Column64(std::move(*block), length);
+            return progress_(bytes) ? ReadOutcome::ok : ReadOutcome::cancelled;
+        }
+    }
+    column = Column64(length);
+    return read(std::as_writable_bytes(column.span()));
 }
 
 ReadOutcome ColumnReader::read(std::span<std::byte> column) {
@@ -116,6 +159,9 @@ ReadOutcome ColumnReader::read(std::span<std::byte> column) {
 }
 
 bool ColumnReader::read_chunk(std::span<std::byte> chunk) {
+    if (codec_ == Codec::mapped) {
+        return source_.read(chunk);
+    }
     ChunkHead head;
     if (!source_.read(std::as_writable_bytes(std::span(&head, 1)))) {
         return false;

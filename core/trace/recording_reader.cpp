@@ -84,7 +84,7 @@ private:
             return error(ErrorCode::recording_too_new,
                          {std::to_string(header.version), std::to_string(RecordingHeader::known_version)});
         }
-        if (header.version == 0 || header.codec > static_cast<std::uint32_t>(Codec::zstd) ||
+        if (header.version == 0 || header.codec > static_cast<std::uint32_t>(options_.last) ||
             header.json_bytes > most_json_bytes || header.json_bytes > source_.remaining()) {
             return damaged("header");
         }
@@ -123,8 +123,7 @@ private:
                                                                {lengths.values, &trace.values},
                                                                {lengths.group_times, &times}};
         for (const auto& [length, column] : columns) {
-            *column = Column64(length);
-            if (Status status = outcome(reader.read(std::as_writable_bytes(column->span()))); !status.ok()) {
+            if (Status status = outcome(reader.read(*column, length)); !status.ok()) {
                 return status;
             }
         }

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/trace/byte_source.h"
 #include "core/trace/recording.h"
+#include "core/trace/trace_file.h"
 
 #include <array>
 #include <cstdint>
@@ -32,8 +33,9 @@ struct RecordingHeader {
 };
 
 struct RecordingReadOptions {
-    std::string path;       ///< for errors
-    bool check_sums = true; ///< false: for fuzzing, which cannot guess a checksum
+    std::string path;         ///< for errors
+    bool check_sums = true;   ///< false: for fuzzing, which cannot guess a checksum
+    Codec last = Codec::zstd; ///< the last codec that is read: a file that stays is never mapped
 };
 
 /// read_recording() on any source. Errors: not_a_recording, recording_too_new, recording_damaged, cancelled.

@@ -33,7 +33,7 @@ Status write_columns(const Trace& trace, ColumnWriter& writer) {
     const Column64 times = trace.group_times ? column_of(trace.group_times->groups) : Column64();
     for (const Column64* column :
          {&trace.offsets, &trace.events, &trace.value_offsets, &trace.values, &times}) {
-        if (Status status = writer.write(std::as_bytes(column->span())); !status.ok()) {
+        if (Status status = writer.write(*column); !status.ok()) {
             return status;
         }
     }
@@ -45,6 +45,14 @@ Status write_columns(const Trace& trace, ColumnWriter& writer) {
         }
     }
     return {};
+}
+
+Result<Recording> read_up_to(Codec last, const std::filesystem::path& path, const ProgressSink& progress) {
+    Result<std::unique_ptr<ByteSource>> source = bytes_of_file(path);
+    if (!source.ok()) {
+        return source.error();
+    }
+    return read_recording_from(**source, {path.string(), true, last}, progress);
 }
 
 } // namespace
@@ -80,17 +88,17 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
     }
     header.file_bytes = sink.written();
     header.header_checksum = checksum(header_bytes.first(offsetof(RecordingHeader, header_checksum)));
-    // What is handed over raw is read at once.
+    // What is handed over is read at once.
     using OnDisk = FileSink::OnDisk;
     return sink.finish(header_bytes, codec == Codec::zstd ? OnDisk::before_naming : OnDisk::in_time);
 }
 
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress) {
-    Result<std::unique_ptr<ByteSource>> source = bytes_of_file(path);
-    if (!source.ok()) {
-        return source.error();
-    }
-    return read_recording_from(**source, {path.string(), true}, progress);
+    return read_up_to(Codec::zstd, path, progress);
+}
+
+Result<Recording> take_recording(const std::filesystem::path& path, const ProgressSink& progress) {
+    return read_up_to(Codec::mapped, path, progress);
 }
 
 } // namespace lockstep

@@ -18,6 +18,7 @@ public:
         rest_ = rest_.subspan(to.size());
         return true;
     }
+    std::optional<Block> map(std::size_t /*bytes*/) override { return std::nullopt; }
     [[nodiscard]] std::uint64_t size() const override { return size_; }
     [[nodiscard]] std::uint64_t remaining() const override { return rest_.size(); }
 

@@ -71,7 +71,7 @@ WorkerReply answer(const WorkerRequest& request) {
     if (!recording) {
         return recording.error();
     }
-    const Status written = write_recording(*recording, request.out, Codec::raw, progress);
+    const Status written = write_recording(*recording, request.out, Codec::mapped, progress);
     if (!written) {
         return written.error();
     }

@@ -43,12 +43,29 @@ TEST_F(DeviceLogTest, FitsWhereEveryWorkItemLogsWhatWasCounted) {
 
 TEST_F(DeviceLogTest, LargerPlacesLeaveEveryWorkItemRoomForTheLargestExcess) {
     count(4, 1, 3); // the first logged two more than it had room for
-    EXPECT_EQ(make_larger_places(*log_, all_, 4), 4U + 5U + 3U + 3 * 8U);
+    EXPECT_EQ(make_larger_places(*log_, all_, {.factor = 4, .group_items = 1, .most = 1000}),
+              4U + 5U + 3U + 3 * 8U);
     EXPECT_EQ(room(0), 12U);
     EXPECT_EQ(room(1), 13U);
     EXPECT_EQ(room(2), 11U);
     count(2, 13, 3); // now another one has most
     EXPECT_EQ(compare_with_places(*log_, all_), Fit::gaps);
+}
+
+TEST_F(DeviceLogTest, LargerPlacesAreForThoseWhoStandWhereOneExceededItsPlace) {
+    constexpr ItemRange groups{0, 2}; // a group of two; the third is in a part of its own
+    count(4, 5, 3);
+    EXPECT_EQ(make_larger_places(*log_, groups, {.factor = 4, .group_items = 2, .most = 1000}), 4U + 8U + 5U);
+    EXPECT_EQ(room(0), 12U);
+    EXPECT_EQ(room(1), 5U) << "its place was large enough";
+    EXPECT_EQ(room(2), 0U);
+}
+
+TEST_F(DeviceLogTest, LargerPlacesKeepToWhatThereIsUnlessMoreWasNeeded) {
+    count(4, 5, 3);
+    EXPECT_EQ(make_larger_places(*log_, all_, {.factor = 4, .group_items = 1, .most = 18}), 12U + 3 * 2U);
+    count(40, 1, 3);
+    EXPECT_EQ(make_larger_places(*log_, all_, {.factor = 4, .group_items = 1, .most = 18}), 40U + 7U + 5U);
 }
 
 TEST_F(DeviceLogTest, WorkItemsOutsideTheRangeOnlyCount) {
