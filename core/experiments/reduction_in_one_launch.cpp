@@ -2,6 +2,7 @@
 #include "core/experiments/reduction_variants.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -82,15 +83,18 @@ std::uint64_t results(const Variant& variant, const ParameterValues& values) {
     return variant.share == Share::everything ? 1 : groups(values);
 }
 
-std::size_t group_of(const Variant& variant, const ParameterValues& values, std::size_t element) {
+/// Of each element the group that it is a part of.
+std::function<std::size_t(std::size_t)> group_of(const Variant& variant, const ParameterValues& values) {
     const auto local = static_cast<std::size_t>(number_of(values, "local"));
     switch (variant.share) {
     case Share::everything:
-        return 0;
+        return [](std::size_t) -> std::size_t { return 0; };
     case Share::stride:
-        return element % (groups(values) * local) / local;
+        return [all = groups(values) * local, local](std::size_t element) { return element % all / local; };
     default:
-        return element / (local * static_cast<std::size_t>(elements_of_item(values)));
+        return [own = local * static_cast<std::size_t>(elements_of_item(values))](std::size_t element) {
+            return element / own;
+        };
     }
 }
 
@@ -154,9 +158,9 @@ bool check(const Variant& variant, const ParameterValues& values, const std::vec
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
             const auto elements = operands<T>(values);
-            return values_in<T>(bytes) ==
-                   reduce_by_group<T>(op_of(values), elements, results(variant, values),
-                                      [&](std::size_t i) { return group_of(variant, values, i); });
+            return values_in<T>(bytes) == reduce_by_group<T>(op_of(values), elements,
+                                                             results(variant, values),
+                                                             group_of(variant, values));
         });
     });
 }

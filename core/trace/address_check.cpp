@@ -40,9 +40,8 @@ public:
         }
     }
 
-    std::optional<TraceFlaw> flaw() {
+    std::optional<TraceFlaw> flaw_in(GroupRange groups) {
         const std::uint64_t items = items_per_group(trace_.range);
-        const GroupRange groups = trace_.groups();
         for (std::uint64_t item = groups.first * items; item < groups.end * items; ++item) {
             const std::span<const Event> events = trace_.events_of(WorkItem(item));
             if (const std::size_t stray = first_stray(events); stray != events.size()) {
@@ -119,8 +118,8 @@ private:
 
 } // namespace
 
-std::optional<TraceFlaw> flaw_of_addresses(const Trace& trace) {
-    return AddressCheck(trace).flaw();
+std::optional<TraceFlaw> flaw_of_addresses(const Trace& trace, GroupRange groups) {
+    return AddressCheck(trace).flaw_in(groups);
 }
 
 } // namespace lockstep

@@ -1,11 +1,14 @@
 #include "core/trace/trace_check.h"
 
+#include "core/base/threads.h"
 #include "core/facts/facts_check.h"
 #include "core/trace/address_check.h"
 #include "core/trace/object_check.h"
 
 #include <algorithm>
 #include <limits>
+#include <thread>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -72,9 +75,12 @@ TraceFlaw flaw_at(const char* part, const Trace& trace, std::uint64_t event) {
     return {part, item, event - trace.offsets[item]};
 }
 
-std::optional<TraceFlaw> flaw_of_events(const Trace& trace) {
+std::optional<TraceFlaw> flaw_of_events(const Trace& trace, GroupRange groups) {
     const std::size_t sites = trace.program.sites.size();
-    const std::span<const Event> events = trace.events.span();
+    const std::uint64_t items = items_per_group(trace.range);
+    const std::uint64_t begin = trace.offsets[groups.first * items] - trace.first_event();
+    const std::uint64_t end = trace.offsets[groups.end * items] - trace.first_event();
+    const std::span<const Event> events = trace.events.span().subspan(begin, end - begin);
     const auto is_strange = [sites](Event event) {
         return event_site(event).index() >= sites &&
                !(is_fault(event) && fault_of(event).site.index() < sites);
@@ -84,7 +90,7 @@ std::optional<TraceFlaw> flaw_of_events(const Trace& trace) {
         return std::nullopt;
     }
     return flaw_at("events", trace,
-                   trace.first_event() + static_cast<std::uint64_t>(strange - events.begin()));
+                   trace.first_event() + begin + static_cast<std::uint64_t>(strange - events.begin()));
 }
 
 /// Work-items of the sub-group that the group's work-item of this number is in.
@@ -142,6 +148,25 @@ std::optional<TraceFlaw> flaw_of_values(const Trace& trace) {
     return std::nullopt;
 }
 
+/// What a check finds first in the launch's groups, looked at on all cores:
+///
+///     groups   |  core 0  |  core 1  |  core 2  |      the first part with a flaw has the first flaw
+template <class Check>
+std::optional<TraceFlaw> first_flaw(const Trace& trace, const Check& check) {
+    constexpr std::uint64_t events_of_core = 1 << 20; // some milliseconds: less is not worth a thread
+    const GroupRange all = trace.groups();
+    const std::uint64_t most = std::min<std::uint64_t>(trace.events.size() / events_of_core + 1, all.count());
+    const auto cores = static_cast<std::size_t>(
+        std::clamp<std::uint64_t>(most, 1, std::max(1U, std::thread::hardware_concurrency())));
+    std::vector<std::optional<TraceFlaw>> flaws(cores);
+    in_threads(cores, [&](std::size_t core) {
+        const auto group = [&](std::uint64_t part) { return all.first + all.count() * part / cores; };
+        flaws[core] = check(trace, GroupRange{group(core), group(core + 1)});
+    });
+    const auto first = std::ranges::find_if(flaws, [](const auto& flaw) { return flaw.has_value(); });
+    return first == flaws.end() ? std::nullopt : *first;
+}
+
 } // namespace
 
 std::optional<TraceFlaw> find_flaw(const Trace& trace) {
@@ -172,13 +197,13 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
 }
 
 std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
-    if (auto flaw = flaw_of_events(trace)) {
+    if (auto flaw = first_flaw(trace, flaw_of_events)) {
         return flaw;
     }
     if (auto flaw = flaw_of_exchanges(trace)) {
         return flaw;
     }
-    if (auto flaw = flaw_of_addresses(trace)) {
+    if (auto flaw = first_flaw(trace, flaw_of_addresses)) {
         return flaw;
     }
     return flaw_of_values(trace);

@@ -3,24 +3,59 @@
 #include "core/experiments/catalogue.h"
 #include "tests/support/recorder/record_here.h"
 
-#include <gtest/gtest.h>
+#include <algorithm>
+#include <cstdlib>
 
 namespace lockstep {
 
-std::shared_ptr<Recording> own_recording_of(const std::string& id, const ParameterValues& given) {
+std::shared_ptr<Recording> own_recording_of(const std::string& id, const ParameterValues& given,
+                                            std::uint32_t subgroup_width) {
     const Experiment& experiment = **find_experiment(id);
     const auto values = complete(experiment, given);
     EXPECT_TRUE(values.ok()) << id;
     RecordOptions options;
     options.time_plain = false;
     options.values = false;
+    options.subgroup_width = subgroup_width;
     auto recording = record_experiment(experiment, *values, options);
     EXPECT_TRUE(recording.ok()) << id;
     return std::make_shared<Recording>(std::move(*recording));
 }
 
-std::shared_ptr<const Recording> recording_of(const std::string& id, const ParameterValues& given) {
-    return own_recording_of(id, given);
+std::shared_ptr<const Recording> recording_of(const std::string& id, const ParameterValues& given,
+                                              std::uint32_t subgroup_width) {
+    return own_recording_of(id, given, subgroup_width);
+}
+
+ParameterValues small_run(const std::string& id) {
+    ParameterValues values;
+    if (std::getenv("LOCKSTEP_LONG_TESTS") != nullptr) {
+        return values;
+    }
+    const ParameterValues sizes = {
+        {"size", "2000"}, {"width", "72"}, {"height", "40"}, {"inner", "24"}, {"launches", "3"}};
+    for (const ParameterInfo& parameter : (*find_experiment(id))->parameters) {
+        const auto size = sizes.find(parameter.name);
+        if (size != sizes.end() && is_allowed(parameter, size->second)) { // a vector's width is another
+            values.insert(*size);
+        }
+    }
+    return values;
+}
+
+std::vector<std::string> every_id() {
+    std::vector<std::string> ids;
+    for (const Experiment& experiment : catalogue()) {
+        ids.push_back(experiment.id);
+    }
+    return ids;
+}
+
+std::string test_name_of(const testing::TestParamInfo<std::string>& id) {
+    std::string name = id.param;
+    std::ranges::replace_if(
+        name, [](char c) { return c == '/' || c == '-'; }, '_');
+    return name;
 }
 
 } // namespace lockstep

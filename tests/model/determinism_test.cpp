@@ -5,30 +5,10 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 
-#include <algorithm>
-#include <cstdlib>
 #include <gtest/gtest.h>
 
 namespace lockstep {
 namespace {
-
-/// Small enough for the whole catalogue in seconds, and still several groups on several multiprocessors. With
-/// LOCKSTEP_LONG_TESTS in the environment every experiment runs with its defaults instead.
-ParameterValues small_run(const Experiment& experiment) {
-    ParameterValues values;
-    if (std::getenv("LOCKSTEP_LONG_TESTS") != nullptr) {
-        return values;
-    }
-    const ParameterValues sizes = {
-        {"size", "2000"}, {"width", "72"}, {"height", "40"}, {"inner", "24"}, {"launches", "3"}};
-    for (const ParameterInfo& parameter : experiment.parameters) {
-        const auto size = sizes.find(parameter.name);
-        if (size != sizes.end() && is_allowed(parameter, size->second)) { // a vector's width is another
-            values.insert(*size);
-        }
-    }
-    return values;
-}
 
 /// Of all launches the timeline's hash and what the simulations for costs say, on so many threads.
 std::vector<std::uint64_t> hashes(const Session& session, std::size_t threads) {
@@ -49,7 +29,7 @@ std::vector<std::uint64_t> hashes(const Session& session, std::size_t threads) {
 class Determinism : public testing::TestWithParam<std::string> {};
 
 TEST_P(Determinism, TheTimelineIsTheSameTenTimesAndOnAnyNumberOfThreads) {
-    const auto recording = recording_of(GetParam(), small_run(**find_experiment(GetParam())));
+    const auto recording = recording_of(GetParam(), small_run(GetParam()));
     ASSERT_FALSE(recording->launches.empty());
     HardwareModel hardware;
     hardware.warp_slots = 64; // room for a group of 1024
@@ -64,22 +44,7 @@ TEST_P(Determinism, TheTimelineIsTheSameTenTimesAndOnAnyNumberOfThreads) {
     }
 }
 
-std::vector<std::string> every_id() {
-    std::vector<std::string> ids;
-    for (const Experiment& experiment : catalogue()) {
-        ids.push_back(experiment.id);
-    }
-    return ids;
-}
-
-std::string test_name(const testing::TestParamInfo<std::string>& id) {
-    std::string name = id.param;
-    std::ranges::replace_if(
-        name, [](char c) { return c == '/' || c == '-'; }, '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(OfEveryExperiment, Determinism, testing::ValuesIn(every_id()), test_name);
+INSTANTIATE_TEST_SUITE_P(OfEveryExperiment, Determinism, testing::ValuesIn(every_id()), test_name_of);
 
 } // namespace
 } // namespace lockstep

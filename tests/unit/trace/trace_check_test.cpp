@@ -235,6 +235,33 @@ TEST(TraceCheck, FindsGroupTimesOfOtherGroups) {
               "group times");
 }
 
+/// So many work-items that all cores look at them.
+Trace barriers_of(std::uint64_t items) {
+    Trace trace = test::trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A");
+    trace.range = {1, {items, 1, 1}, {64, 1, 1}};
+    trace.offsets = Column64(items + 1);
+    trace.events = Column64(items);
+    for (std::uint64_t i = 0; i < items; ++i) {
+        trace.offsets[i] = i;
+        trace.events[i] = make_event(Site(0), 0);
+    }
+    trace.offsets[items] = items;
+    return trace;
+}
+
+TEST(TraceCheck, OfFlawsInManyGroupsTheFirstIsTold) {
+    constexpr std::uint64_t items = 1 << 22;
+    Trace trace = barriers_of(items);
+    ASSERT_FALSE(find_flaw(trace));
+    for (const std::uint64_t item : {items - 1, items / 2 + 70, items / 2 + 65}) {
+        trace.events[item] = make_event(Site(1), 0);
+        const auto flaw = find_flaw(trace);
+        ASSERT_TRUE(flaw);
+        EXPECT_EQ(flaw->part, "events");
+        EXPECT_EQ(flaw->work_item, item);
+    }
+}
+
 TEST(TraceCheck, PassesRandomTraces) {
     for (std::uint64_t number = 0; number < 50; ++number) {
         test::RandomTraceOptions options;
