@@ -977,6 +977,16 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ChosenLine</name>
+    <message numerus="yes">
+        <source>Line %1: %n of %2 steps</source>
+        <translation>
+            <numerusform>Line %1: %n of %2 steps</numerusform>
+            <numerusform>Line %1: %n of %2 steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
         <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</source>
