@@ -995,6 +995,13 @@
             <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fault(s) were found: the result can be wrong. Speed comes after.</source>
+        <translation>
+            <numerusform>%n fault was found: the result can be wrong. Speed comes after.</numerusform>
+            <numerusform>%n faults were found: the result can be wrong. Speed comes after.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ExperimentsPanel</name>

@@ -21,7 +21,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double advice_picture_height = 420;
-constexpr double least_columns = 560; ///< of a page with the list beside the evidence
+constexpr double least_columns = 620; ///< of a page with the list beside the evidence
 
 /// The view that shows what an advice speaks of, where it costs most.
 struct AdvicePicture {
@@ -47,7 +47,7 @@ FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new Finding
     sides->addWidget(detail_side());
     sides->setStretchFactor(0, 0);
     sides->setStretchFactor(1, 1);
-    sides->setSizes({330, 500});
+    sides->setSizes({qRound(330 * text_scale()), 500});
     sides->setChildrenCollapsible(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

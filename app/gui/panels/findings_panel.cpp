@@ -5,6 +5,7 @@
 #include "app/gui/panels/checks_list.h"
 #include "app/gui/panels/cure_panel.h"
 #include "app/gui/panels/finding_text.h"
+#include "app/gui/theme/fonts.h"
 #include "app/words/advice_words.h"
 
 #include <QButtonGroup>
@@ -116,7 +117,7 @@ void FindingsPanel::count_filters() {
 
 /// In one row, or where the language's words are long in two.
 void FindingsPanel::lay_out_filters() {
-    constexpr int most_wide = 330;
+    const int most_wide = qRound(330 * text_scale());
     constexpr int margins = 2 * 12;
     QWidget* bar = filters_->button(0)->parentWidget();
     auto* grid = qobject_cast<QGridLayout*>(bar->layout());

@@ -95,7 +95,11 @@ void Centre::show_finding_count(int count) {
     count_->setVisible(count > 0);
     count_->setAccessibleName(tr("%n finding(s) and pieces of advice", nullptr, count));
     const int last = tabs_->count() - 1;
-    tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count > 0 ? count_ : nullptr);
+    tabs_->tabBar()->setTabButton(last, QTabBar::RightSide,
+                                  nullptr); // it hides what stood there: itself, too
+    if (count > 0) {
+        tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count_);
+    }
     fit_tabs();
 }
 
