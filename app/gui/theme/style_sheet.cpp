@@ -31,6 +31,7 @@ QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
 QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }
 QToolButton[segment="true"] { min-height: #26#; padding: 0 #10#; border: 1px solid @outline; border-right: 0; border-radius: 0; background: @button; }
+QToolButton[segment="true"][tight="true"] { padding: 0 #2#; }
 QToolButton[segment="true"][last="true"] { border-right: 1px solid @outline; }
 QToolButton[segment="true"]:checked { background: @accent_soft; border: 1px solid @accent; font-weight: 600; }
 QToolButton[segment="true"]:focus { border: 2px solid @accent; }

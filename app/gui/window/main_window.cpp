@@ -116,6 +116,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     connect_errors();
     coordinators_ = std::make_unique<Coordinators>(*this);
     restore();
+    centre_->current_view().setFocus(); // keys reach it from the first picture on
 }
 
 MainWindow::~MainWindow() = default;

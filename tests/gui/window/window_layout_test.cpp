@@ -191,6 +191,22 @@ struct SmallestLargeTexts : testing::Test, ShownWindow {
     SmallestLargeTexts() : ShownWindow(recorder) {}
 };
 
+TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
+    settings.set(Setting::text_size, 200);
+    show({1024, 600});
+    run("reduction/interleaved");
+    window->centre().show_view("heat");
+    QCoreApplication::processEvents();
+    const auto& segments = window->centre().current_group()->segments();
+    for (const QToolButton* each : segments) {
+        EXPECT_EQ(each->isChecked(), each->text() == each->accessibleName()) << qPrintable(each->text());
+        EXPECT_GE(each->width(), each->fontMetrics().horizontalAdvance(each->text()))
+            << qPrintable(each->text());
+        EXPECT_TRUE(each->text().startsWith(each->accessibleName().left(1)));
+    }
+    window->appearance().show_text_size(100);
+}
+
 /// At once too many to read: one place for all of them beside the stage.
 TEST_F(SmallestLargeTexts, have_one_dock_beside_the_stage) {
     settings.set(Setting::text_size, 200);
