@@ -977,12 +977,29 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ChosenLine</name>
+    <message numerus="yes">
+        <source>Line %1: %n of %2 steps</source>
+        <translation>
+            <numerusform>Line %1: %n of %2 steps</numerusform>
+            <numerusform>Line %1: %n of %2 steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
         <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</source>
         <translation>
             <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n was made.</numerusform>
             <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) were found: the result can be wrong. Speed comes after.</source>
+        <translation>
+            <numerusform>%n fault was found: the result can be wrong. Speed comes after.</numerusform>
+            <numerusform>%n faults were found: the result can be wrong. Speed comes after.</numerusform>
         </translation>
     </message>
 </context>

@@ -92,7 +92,7 @@ int open_window(int argc, char** argv) {
     workspace.launches().set_describer(launch_form_in_worker);
     gui::MainWindow window(workspace, settings);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
-    window.resize(QSize(1600, 900).boundedTo(window.screen()->availableSize())); // the layout depends on it
+    window.resize(window.screen()->availableSize()); // the layout depends on it, before it is maximised
     window.showMaximized();
     window.restore_layout();
     const QString what =

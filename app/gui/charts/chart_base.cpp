@@ -190,6 +190,11 @@ void ChartBase::redraw() {
     plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
+void ChartBase::limit_ticks(QCPAxis& axis, double pixels) {
+    axis.ticker()->setTickStepStrategy(QCPAxisTicker::tssMeetTickCount);
+    axis.ticker()->setTickCount(std::clamp(qRound(pixels / (22 * text_scale())), 1, 4));
+}
+
 void ChartBase::style_axis(QCPAxis& axis) const {
     axis.setBasePen(QPen(theme_[Role::outline], text_scale()));
     axis.setTickPen(Qt::NoPen);

@@ -50,6 +50,8 @@ protected:
     void set_note(const QString& note);
     /// An empty one shows the plot.
     void set_promise(const QString& sentence);
+    /// So many ticks that their labels do not touch in these pixels; four at most.
+    static void limit_ticks(QCPAxis& axis, double pixels);
     /// The runs that a person may compare with the current one, and those left out of the axes.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;

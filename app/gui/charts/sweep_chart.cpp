@@ -41,17 +41,15 @@ void SweepChart::show_figure(const char* key) {
 void SweepChart::draw() {
     drop_scale();
     values_ = SweepValues(sweep_, key_);
+    set_promise(!values_.is_empty() ? QString()
+                : is_waiting_       ? tr("Measuring: the times are drawn when the sweep has ended.")
+                                    : tr("Start a sweep: its times are drawn here."));
     if (values_.is_empty()) {
-        set_subtitle(is_waiting_ ? tr("Measuring: the times are drawn when the sweep has ended.")
-                                 : tr("Start a sweep: its times are drawn here."));
+        set_subtitle({});
         return;
     }
     plot().xAxis->setLabel(grid().column_name);
-    if (is_map()) {
-        draw_map();
-    } else {
-        draw_lines();
-    }
+    is_map() ? draw_map() : draw_lines();
     show_source();
 }
 

@@ -151,7 +151,7 @@ void VariantChart::draw() {
     const double room = has_turned_ ? 1 + 44.0 * text_scale() / std::max(40, plot().height() - 60) : 1.25;
     plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
     plot().yAxis->setLabel(unit_.name);
-    plot().yAxis->ticker()->setTickCount(4);
+    limit_ticks(*plot().yAxis, plot().height() - 40.0);
     show_source(shown);
 }
 

@@ -22,7 +22,8 @@ LinkedStages::LinkedStages(QWidget* parent)
       row_(new QHBoxLayout),
       pictures_(new QComboBox),
       by_(new QComboBox),
-      hint_(new QLabel(tr("Tick two or more runs: their pictures stand here side by side, on one cursor."))) {
+      hint_(new QLabel(tr("Tick two or more runs at the left: their pictures stand here side by side, on one "
+                          "cursor. \"Run all variants\" makes the runs of this family."))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

@@ -13,6 +13,7 @@ namespace lockstep::gui {
 struct ListedAdvice {
     std::size_t launch = 0;
     Advice advice;
+    friend bool operator==(const ListedAdvice&, const ListedAdvice&) = default;
 };
 
 /// Asks the model what could be done better, over all launches of a run, off the window's thread: costs take

@@ -77,13 +77,14 @@ CauseText cause_text(const Session& session, std::size_t launch, const Advice& a
         .number = arguments[static_cast<qsizetype>(words.number)],
         .sentence =
             filled(counted_words(advice_context, words.sentence, advice.numbers[words.number]), arguments),
-        .place =
-            place ? QStringLiteral("%1  %2")
-                        .arg(place->line)
-                        .arg(QString::fromStdString(line_text(program, place->file, place->line)).trimmed())
-                  : QString(),
+        .place = place ? code_place(program, place->file, place->line) : QString(),
         .from = is_counted ? AdviceWords::tr("Counted from the log.") : AdviceWords::tr("From the model."),
         .is_counted = is_counted};
+}
+
+QString code_place(const Program& program, std::uint32_t file, std::uint32_t line) {
+    return QStringLiteral("%1  %2").arg(line).arg(
+        QString::fromStdString(line_text(program, file, line)).trimmed());
 }
 
 const char* view_of(const Session& session, std::size_t launch, const Advice& advice) {

@@ -25,6 +25,9 @@ struct CauseText {
 };
 [[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);
 
+/// A line of the source as cards name it: "111  lid % (2 * k) == 0".
+[[nodiscard]] QString code_place(const Program& program, std::uint32_t file, std::uint32_t line);
+
 /// The view of the registry that shows what the advice speaks of: "banks".
 [[nodiscard]] const char* view_of(const Session& session, std::size_t launch, const Advice& advice);
 

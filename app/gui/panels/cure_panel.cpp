@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/card.h"
+#include "app/gui/panels/finding_text.h"
 #include "app/gui/theme/text_size.h"
 #include "app/words/cause_words.h"
 #include "core/session/run_checks.h"
@@ -103,14 +104,50 @@ void CurePanel::show_looking() {
 void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bool has_variants) {
     const CauseText text = cause_text(session, cause.launch, cause.advice);
     show_texts(text.number, text.sentence, text.from);
-    place_->setText(text.place);
-    place_->setToolTip(text.place);
-    place_->setVisible(!text.place.isEmpty());
-    is_cure_ = has_variants && text.is_counted;
-    button_->setText(is_cure_ ? tr("Show the cure") : tr("Show the advice"));
+    show_place(text.place);
+    const bool is_cure = has_variants && text.is_counted;
+    show_button(is_cure ? tr("Show the cure") : tr("Show the advice"));
+    is_cure_ = is_cure;
+    search_->setText(is_cure_ ? tr("Opens a variant without this cost beside this one.") : QString());
+}
+
+bool CurePanel::show_faults(const Session& session) {
+    int count = 0;
+    const Finding* first = nullptr;
+    QString place;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Finding& finding : session.analysis(launch).findings) {
+            count += finding.severity == Severity::error ? 1 : 0;
+            if (first == nullptr && count == 1) {
+                first = &finding;
+                const Program& program = session.trace(launch).program;
+                place =
+                    finding.file == program.files.front() ? code_place(program, 0, finding.line) : QString();
+            }
+        }
+    }
+    if (first == nullptr) {
+        return false;
+    }
+    show_texts(QString::number(count),
+               tr("%n fault(s) were found: the result can be wrong. Speed comes after.", nullptr, count),
+               tr("Counted from the log. The first: %1.", "a kind of fault").arg(finding_text(*first).title));
+    show_place(place);
+    show_button(tr("Show the findings"));
+    return true;
+}
+
+void CurePanel::show_button(const QString& text) {
+    is_cure_ = false;
+    button_->setText(text);
     button_->setEnabled(true);
     button_->show();
-    search_->setText(is_cure_ ? tr("Opens a variant without this cost beside this one.") : QString());
+}
+
+void CurePanel::show_place(const QString& place) {
+    place_->setText(place);
+    place_->setToolTip(place);
+    place_->setVisible(!place.isEmpty());
 }
 
 void CurePanel::show_nothing(const Session& session) {

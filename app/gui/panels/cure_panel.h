@@ -24,6 +24,8 @@ public:
     void show_looking();
     /// `has_variants`: other experiments may be the cure.
     void show_cause(const Session& session, const ListedAdvice& cause, bool has_variants);
+    /// What is wrong comes before what is slow. False where nothing is.
+    bool show_faults(const Session& session);
     void show_nothing(const Session& session);
     /// What became of the search for a variant: below the button, which waits meanwhile.
     void show_search(const QString& sentence, bool is_running);
@@ -38,6 +40,8 @@ signals:
     void advice_wanted();
 
 private:
+    void show_place(const QString& place);
+    void show_button(const QString& text);
     void show_texts(const QString& number, const QString& sentence, const QString& more);
 
     QLabel* const number_;

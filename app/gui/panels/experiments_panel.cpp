@@ -41,7 +41,7 @@ ExperimentsPanel::ExperimentsPanel(QWidget* parent)
     filter_->setClearButtonEnabled(true);
     tree_->setHeaderHidden(true);
     tree_->setColumnCount(2);
-    tree_->setIndentation(20);
+    tree_->setIndentation(12); // names are long
     tree_->setAccessibleName(tr("Experiments"));
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->header()->setStretchLastSection(false);

@@ -21,22 +21,22 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double advice_picture_height = 420;
+constexpr double least_columns = 620; ///< of a page with the list beside the evidence
 
-/// The view that shows what the advice speaks of, where it costs most. None where the model would have to be
-/// simulated for it.
-ScenePicture::SceneOf advice_picture(const std::shared_ptr<const Session>& session, std::size_t launch,
-                                     const Advice& advice) {
+/// The view that shows what an advice speaks of, where it costs most.
+struct AdvicePicture {
+    const Picture* picture;
+    std::shared_ptr<const GroupView> view;
+    Cursor cursor;
+};
+
+AdvicePicture advice_picture(const std::shared_ptr<const Session>& session, std::size_t launch,
+                             const Advice& advice) {
     const Picture* picture = picture_named(QString::fromLatin1(view_of(*session, launch, advice)));
     auto view = std::make_shared<GroupView>(make_group_view(session, launch, Group(0)));
     view->only_at_hand = true;
     const auto place = advice.site ? place_of(*view, *advice.site) : std::nullopt;
-    const Cursor cursor = place.value_or(Cursor{.launch = launch});
-    if (!missing_parts(*picture, *view, cursor).empty()) {
-        return {};
-    }
-    return [picture, view, cursor](double width) {
-        return whole_scene(*picture, *view, cursor, {width, advice_picture_height}, {});
-    };
+    return {picture, view, place.value_or(Cursor{.launch = launch})};
 }
 
 } // namespace
@@ -47,13 +47,17 @@ FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new Finding
     sides->addWidget(detail_side());
     sides->setStretchFactor(0, 0);
     sides->setStretchFactor(1, 1);
-    sides->setSizes({330, 500});
+    sides->setSizes({qRound(330 * text_scale()), 500});
     sides->setChildrenCollapsible(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(sides);
-    connect(list_, &FindingsPanel::selected, this, &FindingsPage::show_finding);
-    connect(list_, &FindingsPanel::advice_selected, this, &FindingsPage::show_advice);
+    connect(list_, &FindingsPanel::selected, this, [this](std::size_t launch, const Finding& finding) {
+        show_detail([this, launch, finding] { show_finding(launch, finding); });
+    });
+    connect(list_, &FindingsPanel::advice_selected, this, [this](std::size_t launch, const Advice& advice) {
+        show_detail([this, launch, advice] { show_advice(launch, advice); });
+    });
     connect(list_, &FindingsPanel::chosen, this, &FindingsPage::chosen);
     connect(list_, &FindingsPanel::advice_chosen, this, &FindingsPage::advice_chosen);
     connect(list_, &FindingsPanel::emptied, this, &FindingsPage::show_nothing);
@@ -120,11 +124,36 @@ void FindingsPage::show_nothing() {
     picture_->show_scene({});
     remedy_->hide();
     go_->hide();
-    for (std::size_t launch = 0; session_ != nullptr && launch < session_->launch_count(); ++launch) {
-        if (!session_->analysis(launch).findings.empty()) { // the first, so that it need not be asked for
-            show_finding(launch, session_->analysis(launch).findings.front());
-            return;
-        }
+    detail_ = {};
+    is_waiting_ = false;
+}
+
+/// Now, or when the page is seen: a picture takes its time.
+void FindingsPage::show_detail(std::function<void()> detail) {
+    detail_ = std::move(detail);
+    if (isVisible()) {
+        detail_();
+    }
+}
+
+/// Where two columns would be too narrow to be read, one above the other.
+void FindingsPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    auto* sides = qobject_cast<QSplitter*>(list_->parentWidget());
+    const bool is_narrow = width() < least_columns * text_scale();
+    sides->setOrientation(is_narrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+void FindingsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (detail_) {
+        detail_();
+    }
+}
+
+void FindingsPage::take_parts() {
+    if (is_waiting_ && isVisible()) {
+        detail_();
     }
 }
 
@@ -147,11 +176,24 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
 }
 
+/// Of a picture of the model, that it is awaited, until its parts are made.
+void FindingsPage::show_picture_of(std::size_t launch, const Advice& advice) {
+    const AdvicePicture shown = advice_picture(session_, launch, advice);
+    const std::vector<PartKey> missing = missing_parts(*shown.picture, *shown.view, shown.cursor);
+    is_waiting_ = !missing.empty();
+    picture_->show_scene([shown](double width) {
+        return whole_scene(*shown.picture, *shown.view, shown.cursor, {width, advice_picture_height}, {});
+    });
+    for (const PartKey& part : missing) {
+        emit part_missing(part);
+    }
+}
+
 void FindingsPage::show_advice(std::size_t launch, const Advice& advice) {
     const AdviceText text = advice_text(*session_, launch, advice);
     title_->setText(QCoreApplication::translate(advice_context, advice_title(advice.kind)));
     sentence_->setText(text.place);
-    picture_->show_scene(advice_picture(session_, launch, advice));
+    show_picture_of(launch, advice);
     remedy_->setText(text.sentence);
     remedy_->show();
     go_->setText(text.go);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/panels/findings_panel.h"
+#include "core/session/part_keys.h"
 
 #include <QWidget>
 
@@ -20,15 +21,25 @@ public:
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] FindingsPanel& list() { return *list_; }
     [[nodiscard]] const ScenePicture& evidence() const { return *picture_; }
+    /// Parts of the model were made: what waits for them is shown.
+    void take_parts();
 
 signals:
+    /// The picture beside an advice needs it of the session that is shown.
+    void part_missing(const lockstep::PartKey& part);
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     /// A work-item in the map of who is involved was clicked.
     void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     [[nodiscard]] QWidget* detail_side();
+    void show_detail(std::function<void()> detail);
+    void show_picture_of(std::size_t launch, const Advice& advice);
     void show_finding(std::size_t launch, const Finding& finding);
     void show_advice(std::size_t launch, const Advice& advice);
     void show_nothing();
@@ -43,6 +54,8 @@ private:
     QLabel* remedy_;
     QPushButton* go_;
     std::function<void()> go_there_;
+    std::function<void()> detail_; ///< shows what is chosen
+    bool is_waiting_ = false;      ///< for parts of the model
 };
 
 } // namespace lockstep::gui

@@ -3,7 +3,9 @@
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/card.h"
 #include "app/gui/panels/checks_list.h"
+#include "app/gui/panels/cure_panel.h"
 #include "app/gui/panels/finding_text.h"
+#include "app/gui/theme/fonts.h"
 #include "app/words/advice_words.h"
 
 #include <QButtonGroup>
@@ -115,7 +117,7 @@ void FindingsPanel::count_filters() {
 
 /// In one row, or where the language's words are long in two.
 void FindingsPanel::lay_out_filters() {
-    constexpr int most_wide = 330;
+    const int most_wide = qRound(330 * text_scale());
     constexpr int margins = 2 * 12;
     QWidget* bar = filters_->button(0)->parentWidget();
     auto* grid = qobject_cast<QGridLayout*>(bar->layout());
@@ -149,8 +151,9 @@ void FindingsPanel::show_session(const std::shared_ptr<const Session>& session) 
     }
     session_ = session;
     advice_.set_session(session);
-    fill();
+    chosen_.reset();
     emit emptied();
+    fill();
     if (isVisible()) {
         look_for_advice();
     }
@@ -182,7 +185,10 @@ void FindingsPanel::fill() {
     const std::size_t listed = std::min(all, most_cards);
     const std::vector<ListedAdvice>& advice = advice_.found();
     const std::size_t advised = std::min(advice.size(), most_cards);
+    const auto cause = main_cause(advice);
+    std::size_t first = 0; // what nobody has to ask for: the first fault, else what costs most
     for (std::size_t i = 0; i < advised; ++i) {
+        first = all == 0 && advice[i] == cause ? i : first;
         add_advice(advice[i]);
     }
     const std::size_t left = all - listed + advice.size() - advised;
@@ -191,6 +197,9 @@ void FindingsPanel::fill() {
     count_filters();
     show_filter(static_cast<Kind>(filters_->checkedId()));
     checks_->show_checks(*session_, theme_);
+    if (!entries_.empty()) {
+        choose(std::min(chosen_.value_or(first), entries_.size() - 1));
+    }
     emit counted(card_count() + static_cast<int>(left));
 }
 
@@ -206,16 +215,18 @@ void FindingsPanel::show_verdict() {
                                  : verdict_text(verdict));
 }
 
-void FindingsPanel::add_card(Card* card, Kind kind) {
+void FindingsPanel::add_card(Card* card, Kind kind, std::function<void()> show) {
     cards_->addWidget(card);
-    entries_.push_back({card, kind});
-    connect(card, &Card::chosen, this, [this, card] { choose(card); });
+    connect(card, &Card::chosen, this, [this, place = entries_.size()] { choose(place); });
+    entries_.push_back({card, kind, std::move(show)});
 }
 
-void FindingsPanel::choose(const Card* card) {
-    for (const Entry& entry : entries_) {
-        entry.card->set_chosen(entry.card == card);
+void FindingsPanel::choose(std::size_t place) {
+    chosen_ = place;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        entries_[i].card->set_chosen(i == place);
     }
+    entries_[place].show();
 }
 
 void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
@@ -237,8 +248,8 @@ void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
     QPushButton* go = card->add_button(tr("Go to the step"));
     go->setAccessibleName(tr("Go to the step: %1").arg(text.title));
     connect(go, &QPushButton::clicked, this, [this, launch, finding] { emit chosen(launch, finding); });
-    connect(card, &Card::chosen, this, [this, launch, finding] { emit selected(launch, finding); });
-    add_card(card, is_error ? Kind::error : Kind::note);
+    add_card(card, is_error ? Kind::error : Kind::note,
+             [this, launch, finding] { emit selected(launch, finding); });
 }
 
 void FindingsPanel::add_advice(const ListedAdvice& listed) {
@@ -254,9 +265,7 @@ void FindingsPanel::add_advice(const ListedAdvice& listed) {
     QPushButton* go = card->add_button(text.go);
     connect(go, &QPushButton::clicked, this,
             [this, listed] { emit advice_chosen(listed.launch, listed.advice); });
-    connect(card, &Card::chosen, this,
-            [this, listed] { emit advice_selected(listed.launch, listed.advice); });
-    add_card(card, Kind::advice);
+    add_card(card, Kind::advice, [this, listed] { emit advice_selected(listed.launch, listed.advice); });
 }
 
 void FindingsPanel::look_for_advice() {

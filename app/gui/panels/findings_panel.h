@@ -53,6 +53,7 @@ private:
     struct Entry {
         Card* card;
         Kind kind;
+        std::function<void()> show; ///< in full
     };
 
     [[nodiscard]] QWidget* filter_bar();
@@ -60,8 +61,8 @@ private:
     void show_verdict();
     void add_finding(std::size_t launch, const Finding& finding);
     void add_advice(const ListedAdvice& listed);
-    void add_card(Card* card, Kind kind);
-    void choose(const Card* card);
+    void add_card(Card* card, Kind kind, std::function<void()> show);
+    void choose(std::size_t place);
     void show_filter(Kind kind);
     void count_filters();
     void lay_out_filters();
@@ -75,6 +76,7 @@ private:
     ChecksList* checks_;
     QButtonGroup* filters_;
     std::vector<Entry> entries_;
+    std::optional<std::size_t> chosen_; ///< place among the entries
     AdviceSearch advice_;
 };
 

@@ -49,6 +49,10 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     column->addWidget(note);
     column->addStretch();
     setWidget(content);
+    state_->hide();
+    note->hide();
+    title_->setText(tr("Run the kernel (F5)"));
+    item_->setText(tr("What a lane does stands here."));
 }
 
 void InspectorPanel::set_theme(const Theme& theme) {
@@ -61,6 +65,8 @@ void InspectorPanel::show_cursor(const GroupView& view, const Cursor& cursor) {
     title_->setText(text_.title);
     item_->setText(text_.item);
     sentence_->setText(text_.sentence);
+    sentence_->parentWidget()->show();
+    state_->show();
     show_state();
     show_rows();
 }

@@ -1,5 +1,7 @@
 #include "app/gui/panels/source_choice.h"
 
+#include "app/gui/panels/chosen_line.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <Qsci/qsciscintilla.h>
@@ -20,7 +22,8 @@ int line_at(const QsciScintilla& editor, QPointF place) {
 
 } // namespace
 
-SourceChoice::SourceChoice(QsciScintilla& editor) : QObject(&editor), editor_(editor) {
+SourceChoice::SourceChoice(QsciScintilla& editor)
+    : QObject(&editor), editor_(editor), words_(new ChosenLine(editor.parentWidget())) {
     editor.markerDefine(QsciScintilla::Background, ground_marker);
     editor.markerDefine(QsciScintilla::Underline, border_marker);
     editor.installEventFilter(this);
@@ -32,7 +35,12 @@ void SourceChoice::set_theme(const Theme& theme) {
     editor_.setMarkerBackgroundColor(theme[Role::accent], border_marker);
 }
 
-void SourceChoice::show(std::uint32_t line) {
+QWidget& SourceChoice::words() const {
+    return *words_;
+}
+
+void SourceChoice::show(std::uint32_t line, int steps, int all) {
+    words_->show_line(line, steps, all);
     if (line == line_) {
         return;
     }

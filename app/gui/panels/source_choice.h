@@ -9,6 +9,8 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
+class ChosenLine;
+
 /// Lets a person choose a line of a source that is only read: a click chooses it, Up, Down and Enter walk
 /// through its steps, Esc lets go.
 class SourceChoice : public QObject {
@@ -17,8 +19,10 @@ public:
     explicit SourceChoice(QsciScintilla& editor);
 
     void set_theme(const Theme& theme);
-    /// From 1; 0: none.
-    void show(std::uint32_t line);
+    /// From 1, 0: none; so many of all steps run it.
+    void show(std::uint32_t line, int steps = 0, int all = 0);
+    /// What is said of the chosen line, to be placed below the source.
+    [[nodiscard]] QWidget& words() const;
     [[nodiscard]] std::uint32_t line() const { return line_; }
 
 signals:
@@ -32,6 +36,7 @@ private:
     bool press_key(int key);
 
     QsciScintilla& editor_;
+    ChosenLine* words_;
     std::uint32_t line_ = 0;
 };
 

@@ -59,6 +59,12 @@ QString text_of(const Session& session, std::size_t launch) {
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
+QLabel* quiet_label(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("quiet", true);
+    return label;
+}
+
 } // namespace
 
 SourcePanel::SourcePanel(QWidget* parent)
@@ -69,7 +75,7 @@ SourcePanel::SourcePanel(QWidget* parent)
       tags_(*editor_),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
-      state_(new QLabel(tr("Changed since it ran"), this)) {
+      state_(quiet_label(tr("Changed since it ran"), this)) {
     set_common(*editor_);
     editor_->setLexer(open_cl_lexer(*editor_));
     editor_->setAccessibleName(tr("Kernel source"));
@@ -77,14 +83,12 @@ SourcePanel::SourcePanel(QWidget* parent)
     range_->setAccessibleName(tr("Counters"));
     range_->setToolTip(tr("What the counters beside the lines add up"));
     connect(range_, &QComboBox::currentIndexChanged, this, &SourcePanel::show_counters);
-    auto* counters = new QLabel(tr("Counters"), this);
-    counters->setProperty("quiet", true);
+    auto* counters = quiet_label(tr("Counters"), this);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 2, 0, 2);
     head->setSpacing(8);
     head->addWidget(counters);
     head->addWidget(range_);
-    state_->setProperty("quiet", true);
     state_->hide();
     head->addWidget(state_);
     head->addStretch(1);
@@ -98,6 +102,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     column->setSpacing(0);
     column->addLayout(head);
     column->addLayout(body, 1);
+    column->addWidget(&choice_->words());
     column->addWidget(new HeatLegend(this));
     connect(editing_, &SourceEditing::edited, this, [this] {
         is_text_of_run() ? show_run() : show_nothing_of_run();
@@ -259,8 +264,8 @@ void SourcePanel::show_line(std::uint32_t line) {
     follow_scroll();
 }
 
-void SourcePanel::show_chosen(std::uint32_t line) {
-    choice_->show(is_text_of_run() ? line : 0);
+void SourcePanel::show_chosen(std::uint32_t line, int steps, int all) {
+    choice_->show(is_text_of_run() ? line : 0, steps, all);
 }
 
 void SourcePanel::show_split(const std::optional<WarpSplit>& split) {

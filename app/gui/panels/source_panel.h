@@ -32,8 +32,8 @@ public:
     /// A text without counters: the source of an experiment that has not run; the line with `head` (its kernel)
     /// is brought into sight.
     void show_text(const QString& text, const QString& head = {});
-    /// The line that a person has chosen; 0: none.
-    void show_chosen(std::uint32_t line);
+    /// The line that a person has chosen, 0: none; so many of all steps run it.
+    void show_chosen(std::uint32_t line, int steps, int all);
     /// Where both sides of the step's decision go, while the text is one that is only read.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }

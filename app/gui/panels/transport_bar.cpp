@@ -19,13 +19,16 @@ namespace {
 
 constexpr int least_scrub = 100; ///< narrower, a step is too small to be hit
 
-QString step_text(std::uint32_t step, std::uint32_t of) {
-    const double scale =
-        static_cast<double>(QApplication::font().pixelSize()) / font_for(FontRole::body).pixelSize();
-    return TransportBar::tr("%1 of %2", "the step, emphasised; how many there are")
+constexpr const char* short_property = "is_short"; ///< of the position: numbers alone
+
+QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
+    const QString sentence = is_short
+                                 ? TransportBar::tr("%1 / %2", "the step, emphasised; how many there are")
+                                 : TransportBar::tr("%1 of %2", "the step, emphasised; how many there are");
+    return sentence
         .arg(QStringLiteral("<span style='font-size:%1px; font-weight:600'>%2</span>")
-                 .arg(font_for(FontRole::step, scale).pixelSize())
-                 .arg(TransportBar::tr("Step %1").arg(step)))
+                 .arg(text_font(FontRole::step).pixelSize())
+                 .arg(is_short ? QString::number(step) : TransportBar::tr("Step %1").arg(step)))
         .arg(of);
 }
 
@@ -74,8 +77,7 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent) : QWidget(parent
     connect(&playback_, &Playback::tick_changed, this, &TransportBar::show_tick);
     connect(&playback_, &Playback::track_changed, this, [this] {
         scrub_->set_track(playback_.track());
-        show_tick();
-        keep_room_for_steps();
+        make_room();
     });
 }
 
@@ -169,7 +171,8 @@ void TransportBar::add_position(QHBoxLayout& row) {
     row.addLayout(column);
     loop_ = add_button(row, QStringLiteral("loop"), tr("Loop (L)"));
     loop_->setCheckable(true);
-    gives_way_.insert(gives_way_.end(), {static_cast<QWidget*>(loop_), speed_}); // L, and [ and ]
+    gives_way_.insert(gives_way_.end(),
+                      {static_cast<QWidget*>(loop_), speed_, granularity_}); // L, and [ and ]
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
 }
 
@@ -184,7 +187,7 @@ void TransportBar::set_theme(const Theme& theme) {
     for (QComboBox* combo : {granularity_, speed_}) { // the size of texts may be another
         keep_whole(*combo);
     }
-    keep_room_for_steps();
+    make_room();
 }
 
 void TransportBar::resizeEvent(QResizeEvent*) {
@@ -212,12 +215,16 @@ void TransportBar::make_room() {
     for (QWidget* each : gives_way_) {
         each->show();
     }
+    show_position(PositionIs::sentence);
     for (QWidget* each : gives_way_) {
-        if (least_width() <= width()) {
-            return;
+        if (least_width() > width()) {
+            each->hide();
         }
-        each->hide();
     }
+    if (least_width() > width()) {
+        show_position(PositionIs::numbers);
+    }
+    layout()->activate(); // what is hidden leaves its place now
 }
 
 void TransportBar::set_caption(const QString& text) {
@@ -239,16 +246,19 @@ void TransportBar::show_state() {
 void TransportBar::show_tick() {
     scrub_->set_tick(playback_.tick());
     const std::uint32_t count = playback_.tick_count();
-    step_->setText(step_text(count > 0 ? playback_.tick().value() + 1 : 0, count));
+    step_->setText(step_text(count > 0 ? playback_.tick().value() + 1 : 0, count,
+                             step_->property(short_property).toBool()));
 }
 
-/// The longest of its texts, so that nothing moves while steps pass.
-void TransportBar::keep_room_for_steps() {
-    QLabel longest(step_text(playback_.tick_count(), playback_.tick_count()));
+/// With room for the longest of its texts, so that nothing moves while steps pass.
+void TransportBar::show_position(PositionIs form) {
+    const std::uint32_t count = playback_.tick_count();
+    QLabel longest(step_text(count, count, form == PositionIs::numbers));
     longest.setTextFormat(step_->textFormat());
     longest.setFont(step_->font());
+    step_->setProperty(short_property, form == PositionIs::numbers);
     step_->setMinimumWidth(longest.sizeHint().width());
-    make_room();
+    show_tick();
 }
 
 } // namespace lockstep::gui

@@ -42,7 +42,8 @@ private:
     void add_position(QHBoxLayout& row);
     void show_state();
     void show_tick();
-    void keep_room_for_steps();
+    enum class PositionIs : std::uint8_t { sentence, numbers };
+    void show_position(PositionIs form);
     void make_room();
 
     Playback& playback_;

@@ -63,6 +63,9 @@ SweepPage::SweepPage(QWidget* parent)
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     connect(form_, &QComboBox::activated, this, &SweepPage::show_chart);
     connect(figure_, &QComboBox::activated, this, &SweepPage::show_chart);
+    table_->hide(); // until it has rows
+    figure_->hide();
+    form_->hide();
     set_running(false);
 }
 
@@ -178,6 +181,7 @@ void SweepPage::begin(const std::vector<SweepAxis>& axes) {
     measured_ = 0;
     running_axes_ = axes;
     table_->begin(axes);
+    table_->show();
     recommendation_->hide();
     progress_->setText(tr("Starting"));
     bar_->setRange(0, 0);
@@ -213,6 +217,7 @@ void SweepPage::add_point(const SweepPoint& point) {
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
     sweep_ = sweep;
     table_->show_sweep(*sweep);
+    table_->show();
     recommendation_->setText(note.isEmpty() ? recommendation_text(*sweep)
                                             : note + QLatin1Char('\n') + recommendation_text(*sweep));
     recommendation_->setProperty("badge", sweep->recommendation ? "ok" : "warn");
@@ -238,6 +243,7 @@ void SweepPage::show_chart() {
     }
     chart_->show_sweep(sweep_, form_->currentIndex() == 0 ? SweepChart::Form::map : SweepChart::Form::lines);
     form_->setVisible(sweep_ != nullptr && chart_->grid().is_map());
+    figure_->setVisible(sweep_ != nullptr);
 }
 
 QString SweepPage::recommendation() const {

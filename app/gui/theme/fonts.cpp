@@ -61,10 +61,9 @@ QFont font_for(FontRole role, double scale) {
                            : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
                                          QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
     result.setFamily(result.families().constFirst()); // style sheets look at this one
-    if (type.code) {
-        result.setStyleStrategy(QFont::PreferNoShaping); // code is read sign by sign: no ligatures
-    }
-    result.setStyleHint(type.code ? QFont::Monospace : QFont::SansSerif);
+    result.setStyleHint(type.code ? QFont::Monospace
+                                  : QFont::SansSerif, // code is read sign by sign: no ligatures
+                        type.code ? QFont::PreferNoShaping : QFont::PreferDefault);
     result.setPixelSize(static_cast<int>(std::lround(type.pixels * scale)));
     result.setWeight(type.weight);
     return result;

@@ -26,10 +26,12 @@ QToolButton:focus { border: 2px solid @accent; }
 QToolButton[primary="true"] { background: @accent; color: @on_accent; font-weight: 600; padding: 0 #14#; }
 QToolButton[primary="true"]:disabled { background: @header; color: @disabled; }
 QToolButton[primary="true"]:hover { border-color: @text; }
+QToolButton#qt_toolbar_ext_button { qproperty-icon: url(:/icons/right@theme.svg); min-width: #16#; padding: 0; }
 QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
 QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }
 QToolButton[segment="true"] { min-height: #26#; padding: 0 #10#; border: 1px solid @outline; border-right: 0; border-radius: 0; background: @button; }
+QToolButton[segment="true"][tight="true"] { padding: 0 #2#; }
 QToolButton[segment="true"][last="true"] { border-right: 1px solid @outline; }
 QToolButton[segment="true"]:checked { background: @accent_soft; border: 1px solid @accent; font-weight: 600; }
 QToolButton[segment="true"]:focus { border: 2px solid @accent; }
@@ -97,6 +99,7 @@ QFrame[message="error"] { background: @error_soft; border: 0; border-left: 4px s
 QFrame[message="info"] { background: @panel_alt; border: 0; border-left: 4px solid @accent; }
 QFrame[message="changed"] { background: @warn_soft; border: 0; border-left: 4px solid @warn; }
 QLabel[badge="warn"] { background: @warn_soft; color: @text; border-left: 4px solid @warn; padding: 4px 8px; }
+QLabel[badge="plain"] { background: @panel; color: @text2; }
 QLabel[badge="ok"] { background: @ok_soft; color: @text; border-left: 4px solid @ok; padding: 4px 8px; }
 QLabel[badge="error"] { background: @error_soft; color: @text; border-left: 4px solid @error; padding: 4px 8px; }
 QLabel[badge="advice"] { background: @panel; color: @text; border: 1px solid @outline; padding: 3px 8px; }

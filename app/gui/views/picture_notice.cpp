@@ -1,6 +1,7 @@
 #include "app/gui/views/picture_notice.h"
 
 #include <QEvent>
+#include <QStyle>
 
 namespace lockstep::gui {
 
@@ -9,13 +10,16 @@ PictureNotice::PictureNotice(QWidget& picture) : QLabel(&picture), picture_(pict
     setAttribute(Qt::WA_StyledBackground);
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
-    setProperty("badge", "warn");
     picture.installEventFilter(this);
     hide();
 }
 
 void PictureNotice::say(const QString& sentence, Over over) {
     over_ = over;
+    setProperty("badge",
+                over == Over::all ? "plain" : "warn"); // where no picture is, nothing is of another run
+    style()->unpolish(this);
+    style()->polish(this);
     setText(sentence);
     setAlignment(over == Over::all ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     place();

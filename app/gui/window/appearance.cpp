@@ -26,6 +26,7 @@ void Appearance::show_theme(const QString& name) {
 void Appearance::show_text_size(int percent) {
     settings_.set(Setting::text_size, percent);
     text_size_ = percent;
+    emit about_to_resize(text_scale());
     apply();
     emit changed(theme_, text_scale());
 }

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString theme_name() const { return settings_[Setting::theme].toString(); }
 
 signals:
+    /// Texts are about to have this scale: what would not fit then makes way now.
+    void about_to_resize(double text_scale);
     void changed(const lockstep::gui::Theme& theme, double text_scale);
 
 private:

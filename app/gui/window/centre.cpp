@@ -68,6 +68,7 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
     const QString title = view_title(row.title);
     const int index = tabs_->addTab(page, title);
     tabs_->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(title).arg(index + 1));
+    tabs_->tabBar()->setAccessibleTabName(index, title);
 }
 
 QWidget* Centre::page_of(const SubView& row, Selection& selection) {
@@ -94,7 +95,11 @@ void Centre::show_finding_count(int count) {
     count_->setVisible(count > 0);
     count_->setAccessibleName(tr("%n finding(s) and pieces of advice", nullptr, count));
     const int last = tabs_->count() - 1;
-    tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count > 0 ? count_ : nullptr);
+    tabs_->tabBar()->setTabButton(last, QTabBar::RightSide,
+                                  nullptr); // it hides what stood there: itself, too
+    if (count > 0) {
+        tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count_);
+    }
     fit_tabs();
 }
 
@@ -110,16 +115,24 @@ void Centre::set_theme(const Theme& theme) {
     fit_tabs();
 }
 
-/// Icons give way before titles are cut.
+void Centre::title_tabs(bool has_icons, bool has_titles) {
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        const TabRow& row = tab_rows()[static_cast<std::size_t>(tab)];
+        tabs_->setTabIcon(tab, has_icons ? icon(QString::fromLatin1(row.icon), theme_) : QIcon());
+        tabs_->setTabText(tab, has_titles ? view_title(row.title) : QString());
+    }
+}
+
+/// Icons give way before titles are cut, and titles of which too little would be left give way to icons.
 void Centre::fit_tabs() {
-    for (const bool has_icons : {true, false}) {
-        for (int tab = 0; tab < tabs_->count(); ++tab) {
-            const char* name = tab_rows()[static_cast<std::size_t>(tab)].icon;
-            tabs_->setTabIcon(tab, has_icons ? icon(QString::fromLatin1(name), theme_) : QIcon());
-        }
-        if (tabs_->tabBar()->sizeHint().width() <= tabs_->width()) {
-            return;
-        }
+    const auto room = [this] { return tabs_->width() - tabs_->tabBar()->sizeHint().width(); };
+    title_tabs(true, true);
+    if (room() >= 0) {
+        return;
+    }
+    title_tabs(false, true);
+    if (room() < -tabs_->tabBar()->sizeHint().width() / 4) {
+        title_tabs(true, false);
     }
 }
 

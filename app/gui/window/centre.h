@@ -65,6 +65,7 @@ private:
     void add_tab(const TabRow& row, Selection& selection);
     [[nodiscard]] QWidget* page_of(const SubView& row, Selection& selection);
     void say_what_applies(const GroupView& view);
+    void title_tabs(bool has_icons, bool has_titles);
     void fit_tabs();
 
     MessageArea* const message_;

@@ -55,11 +55,16 @@ void CureActions::show_view() {
     }
     session_ = session;
     workspace_.cures().cancel();
-    card_.show_looking();
+    if (!card_.show_faults(*session_)) {
+        card_.show_looking();
+    }
     centre_.findings_page().list().look_for_advice();
 }
 
 void CureActions::show_found() {
+    if (card_.show_faults(*session_)) {
+        return;
+    }
     const auto cause = main_cause(centre_.findings_page().list().advice().found());
     if (cause) {
         card_.show_cause(*session_, *cause, !possible_cures(session_->recording().what).empty());

@@ -11,12 +11,24 @@
 #include "app/gui/panels/source_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr int card_height = 200; ///< of "Why is it slow?", with its title
-constexpr int tiny_width = 1200; ///< of a window in which docks at both sides leave the stage no room
+constexpr int inspector_height = 270;
+
+/// How much room there is, in pixels at the usual size of texts: larger texts make a window smaller.
+enum class Room { desk, laptop, small, least };
+
+Room room_of(QSize window, double text_scale) {
+    const double width = window.width() / text_scale;
+    return width < 820 || window.height() / text_scale < 480 ? Room::least // one dock beside the stage
+           : width < 1200                                    ? Room::small // docks at one side
+           : width < 1500                                    ? Room::laptop
+                                                             : Room::desk;
+}
 
 } // namespace
 
@@ -65,7 +77,19 @@ void Docks::bring_up(const char* name) const {
     (*this)[name].raise();
 }
 
-void Docks::set_theme(const Theme& theme, double text_scale) const {
+void Docks::make_way(double text_scale) {
+    if (room_of(window_.size(), text_scale_) != room_of(window_.size(), text_scale)) {
+        for (PanelDock* each : docks_) { // as they stand they would make the window grow
+            each->setVisible(each->isFloating());
+        }
+    }
+}
+
+void Docks::set_theme(const Theme& theme, double text_scale) {
+    const double before = std::exchange(text_scale_, text_scale);
+    if (room_of(window_.size(), before) != room_of(window_.size(), text_scale) && window_.isVisible()) {
+        reset();
+    }
     panels_.source->set_theme(theme, text_scale);
     for (PanelDock* dock : docks_) {
         dock->set_theme(theme);
@@ -96,27 +120,35 @@ void Docks::make_room(bool is_wide) {
 
 void Docks::reset() {
     put_aside_.clear();
-    const bool is_narrow = window_.width() < 1500;
-    const bool is_tiny = window_.width() < tiny_width;
+    const Room room = room_of(window_.size(), text_scale_);
+    const bool comes_hidden = room == Room::small || room == Room::least;
     PanelDock* const charts = &(*this)["charts"];
     for (PanelDock* each : docks_) {
         each->setFloating(false);
-        each->setVisible(!is_tiny && (!is_narrow || each != charts)); // F8 shows them
+        each->setVisible(!comes_hidden && (room == Room::desk || each != charts)); // F8 shows them
     }
-    QDockWidget* const experiments = &(*this)["experiments"];
-    QDockWidget* const source = &(*this)["kernelSource"];
-    window_.addDockWidget(Qt::LeftDockWidgetArea, experiments);
-    window_.addDockWidget(Qt::RightDockWidgetArea, source);
+    window_.addDockWidget(Qt::LeftDockWidgetArea, &(*this)["experiments"]);
+    window_.addDockWidget(Qt::RightDockWidgetArea, &(*this)["kernelSource"]);
     window_.addDockWidget(Qt::BottomDockWidgetArea, charts);
-    is_tiny ? place_in_one_column() : is_narrow ? place_above_one_another() : place_side_by_side();
-    // The stage comes first: on a small screen the source gets less, so that lanes keep their numbers.
-    const int source_width = is_narrow ? 420 : window_.width() < 1600 ? 400 : 520;
-    if (is_tiny) {
-        window_.resizeDocks({source}, {360}, Qt::Horizontal);
-    } else {
-        window_.resizeDocks({experiments, source}, {is_narrow ? 260 : 300, source_width}, Qt::Horizontal);
+    switch (room) {
+    case Room::desk:
+        place_side_by_side();
+        break;
+    case Room::laptop:
+        place_above_one_another();
+        break;
+    case Room::small:
+        place_in_one_column();
+        break;
+    case Room::least:
+        place_in_one_place();
+        break;
     }
-    window_.resizeDocks({charts}, {is_narrow ? 150 : 196}, Qt::Vertical);
+    window_.resizeDocks({charts}, {scaled(room == Room::desk ? 196 : 150)}, Qt::Vertical);
+}
+
+int Docks::scaled(int pixels) const {
+    return qRound(pixels * text_scale_);
 }
 
 void Docks::place_above_one_another() {
@@ -126,7 +158,9 @@ void Docks::place_above_one_another() {
     window_.splitDockWidget(at("kernelSource"), at("whySlow"), Qt::Vertical);
     window_.tabifyDockWidget(at("kernelSource"), at("inspector"));
     window_.tabifyDockWidget(at("inspector"), at("launches"));
-    window_.resizeDocks({at("kernelSource"), at("whySlow")}, {400, card_height}, Qt::Vertical);
+    window_.resizeDocks({at("kernelSource"), at("whySlow")}, {scaled(400), scaled(card_height)},
+                        Qt::Vertical);
+    window_.resizeDocks({at("experiments"), at("kernelSource")}, {scaled(260), scaled(420)}, Qt::Horizontal);
     at("experiments")->raise();
     at("kernelSource")->raise();
 }
@@ -144,9 +178,25 @@ void Docks::place_in_one_column() {
     for (PanelDock* each : docks_) {
         each->setVisible(each->objectName() != QLatin1String("charts")); // F8 shows them
     }
-    window_.resizeDocks({at("kernelSource"), at("experiments")}, {240, 220}, Qt::Vertical);
+    window_.resizeDocks({at("kernelSource"), at("experiments")}, {scaled(240), scaled(220)}, Qt::Vertical);
+    window_.resizeDocks({at("kernelSource")}, {scaled(360)}, Qt::Horizontal);
     at("experiments")->raise();
     at("kernelSource")->raise();
+}
+
+/// One at a time. They come hidden, as in one column.
+void Docks::place_in_one_place() {
+    PanelDock* const source = &(*this)["kernelSource"];
+    for (PanelDock* each : docks_) {
+        const bool is_charts = each->objectName() == QLatin1String("charts"); // F8 shows them
+        if (!is_charts && each != source) {
+            window_.addDockWidget(Qt::RightDockWidgetArea, each);
+            window_.tabifyDockWidget(source, each);
+        }
+        each->setVisible(!is_charts);
+    }
+    window_.resizeDocks({source}, {window_.width() * 2 / 5}, Qt::Horizontal);
+    source->raise();
 }
 
 void Docks::place_side_by_side() {
@@ -158,9 +208,14 @@ void Docks::place_side_by_side() {
     window_.splitDockWidget(at("whySlow"), at("inspector"), Qt::Vertical);
     window_.tabifyDockWidget(at("inspector"), at("launches"));
     at("inspector")->raise();
-    window_.resizeDocks({at("experiments"), at("parameters")}, {560, 400}, Qt::Vertical);
-    window_.resizeDocks({at("kernelSource"), at("whySlow"), at("inspector")}, {500, card_height, 300},
-                        Qt::Vertical);
+    window_.resizeDocks({at("experiments"), at("parameters")}, {scaled(560), scaled(400)}, Qt::Vertical);
+    // What the card and the inspector do not need is the source's.
+    const int rest = std::max(scaled(300), window_.height() - scaled(card_height + inspector_height + 90));
+    window_.resizeDocks({at("kernelSource"), at("whySlow"), at("inspector")},
+                        {rest, scaled(card_height), scaled(inspector_height)}, Qt::Vertical);
+    // The stage comes first: on a small screen the source gets less, so that lanes keep their numbers.
+    const int source_width = scaled(window_.width() < scaled(1600) ? 400 : 520);
+    window_.resizeDocks({at("experiments"), at("kernelSource")}, {scaled(300), source_width}, Qt::Horizontal);
 }
 
 } // namespace lockstep::gui

@@ -44,7 +44,9 @@ public:
     [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
     /// Shows the dock, before those that share its place.
     void bring_up(const char* name) const;
-    void set_theme(const Theme& theme, double text_scale) const;
+    /// Before texts get another scale: where they leave another amount of room, all is placed anew then.
+    void make_way(double text_scale);
+    void set_theme(const Theme& theme, double text_scale);
 
     /// All in their first places, for the window's size.
     void reset();
@@ -62,11 +64,14 @@ private:
              Qt::DockWidgetArea area);
     void place_above_one_another();
     void place_in_one_column();
+    void place_in_one_place();
+    [[nodiscard]] int scaled(int pixels) const;
     void place_side_by_side();
 
     QMainWindow& window_;
     const Panels panels_;
     std::vector<PanelDock*> docks_;
+    double text_scale_ = 1;
     QByteArray put_aside_; ///< the layout, while a page needs the whole width
 };
 

@@ -116,6 +116,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     connect_errors();
     coordinators_ = std::make_unique<Coordinators>(*this);
     restore();
+    centre_->current_view().setFocus(); // keys reach it from the first picture on
 }
 
 MainWindow::~MainWindow() = default;
@@ -133,12 +134,14 @@ void MainWindow::add_menu_entries() {
 
 void MainWindow::connect_theme() {
     const auto take = [this](const Theme& theme, double text_scale) {
+        docks_.set_theme(theme, text_scale); // first: they make room for larger texts
         actions_.set_theme(theme);
         centre_->set_theme(theme);
-        docks_.set_theme(theme, text_scale);
         status_->set_theme(theme);
     };
     take(appearance_.theme(), appearance_.text_scale());
+    connect(&appearance_, &Appearance::about_to_resize, this,
+            [this](double scale) { docks_.make_way(scale); });
     connect(&appearance_, &Appearance::changed, this, take);
 }
 

@@ -36,10 +36,13 @@ ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, S
 /// Pictures of the model ask for what they show, which is made while the window goes on.
 void ShownRun::connect_views() {
     ModelMaker& maker = workspace_.maker();
+    const auto make = [this, &maker](const PartKey& part) {
+        maker.make(workspace_.selection().view()->session, part);
+    };
+    connect(&centre_.findings_page(), &FindingsPage::part_missing, this, make);
+    connect(&maker, &ModelMaker::made, &centre_.findings_page(), &FindingsPage::take_parts);
     for (SceneView* view : centre_.views()) {
-        connect(view, &SceneView::part_missing, this, [this, &maker](const PartKey& part) {
-            maker.make(workspace_.selection().view()->session, part);
-        });
+        connect(view, &SceneView::part_missing, this, make);
         connect(&maker, &ModelMaker::made, view, &SceneView::take_parts);
         connect(view, &SceneView::step_asked, this, [this](Group group, Warp warp, Tick tick) {
             Selection& selection = workspace_.selection();
@@ -135,10 +138,11 @@ void ShownRun::show_cursor() {
     const SiteInfo* site = workspace_.selection().site();
     centre_.transport().set_caption(tick_sentence(view, cursor.tick));
     panels_.source->show_line(site != nullptr ? site->line : 0);
-    panels_.source->show_chosen(cursor.line);
+    const auto marked = cursor.line > 0 ? ticks_of_line(view, cursor.line) : std::vector<std::uint32_t>();
+    panels_.source->show_chosen(cursor.line, static_cast<int>(marked.size()),
+                                static_cast<int>(view.tick_count()));
     panels_.source->show_split(warp_split(view, cursor.tick, cursor.warp));
-    centre_.transport().set_marked(cursor.line > 0 ? ticks_of_line(view, cursor.line)
-                                                   : std::vector<std::uint32_t>());
+    centre_.transport().set_marked(marked);
     panels_.inspector->show_cursor(view, cursor);
     panels_.charts->show_tick(view, cursor.tick);
     centre_.compare_page().show_cursor(view, cursor);

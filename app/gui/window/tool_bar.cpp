@@ -91,6 +91,7 @@ void ToolBar::set_theme(const Theme& theme) {
 
 /// Where the bar is full, words give way to their icons, one after the other; tooltips keep them.
 void ToolBar::fit_words() {
+    keep_whole();
     for (QToolButton* button : worded_) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
@@ -99,6 +100,13 @@ void ToolBar::fit_words() {
             return;
         }
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+}
+
+/// What does not fit at all goes behind the bar's arrow, rather than being squeezed.
+void ToolBar::keep_whole() {
+    for (QWidget* each : std::initializer_list<QWidget*>{widgetForAction(run_), launch_, group_}) {
+        each->setMinimumWidth(each->sizeHint().width());
     }
 }
 
@@ -111,7 +119,6 @@ void ToolBar::add_choosers() {
     of_launch_.push_back(addWidget(new QLabel(tr("Launch"), this)));
     launch_->setAccessibleName(tr("Launch"));
     launch_->setToolTip(tr("The launch that all views, counters and charts show"));
-    launch_->setMinimumWidth(96);
     launch_->setRange(1, 1);
     of_launch_.push_back(addWidget(launch_));
     for (QAction* action : of_launch_) {
@@ -120,7 +127,6 @@ void ToolBar::add_choosers() {
     addWidget(new QLabel(tr("Work-group"), this));
     group_->setAccessibleName(tr("Work-group"));
     group_->setToolTip(tr("The work-group that all views show"));
-    group_->setMinimumWidth(110);
     group_->setRange(0, 0);
     addWidget(group_);
 }

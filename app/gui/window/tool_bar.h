@@ -30,6 +30,7 @@ private:
     void add_choosers();
     void add_themes(Appearance& appearance);
     void fit_words();
+    void keep_whole();
     void show_launches();
     void show_groups();
 

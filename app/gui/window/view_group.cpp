@@ -8,11 +8,14 @@
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr const char* reason_property = "why_not";
+constexpr const char* tight_property = "tight";
+constexpr const char* title_property = "title"; ///< in full; what is shown may be shorter
 
 } // namespace
 
@@ -40,6 +43,8 @@ void ViewGroup::add(QWidget* page, const QString& title) {
     const int index = pages_->addWidget(page);
     auto* segment = new QToolButton(this);
     segment->setText(title);
+    segment->setProperty(title_property, title);
+    segment->setAccessibleName(title);
     segment->setToolTip(title);
     segment->setCheckable(true);
     segment->setChecked(index == 0);
@@ -54,6 +59,55 @@ void ViewGroup::add(QWidget* page, const QString& title) {
     segments_.push_back(segment);
 }
 
+void ViewGroup::set_tight(bool is_tight) {
+    for (QToolButton* segment : segments_) {
+        segment->setText(segment->property(title_property).toString());
+        if (segment->property(tight_property).toBool() != is_tight) {
+            segment->setProperty(tight_property, is_tight);
+            segment->style()->unpolish(segment);
+            segment->style()->polish(segment);
+        }
+    }
+}
+
+/// What is left beside all segments; less than nothing where they do not fit.
+int ViewGroup::room() const {
+    const QMargins margins = bar_->contentsMargins();
+    int room = width() - margins.left() - margins.right();
+    for (const QToolButton* segment : segments_) {
+        room -= segment->sizeHint().width();
+    }
+    return room;
+}
+
+/// Where they do not all fit, they stand closer, then the chosen one is named in full and the others share what
+/// is left.
+void ViewGroup::fit_segments() {
+    set_tight(false);
+    if (room() >= 0) {
+        return;
+    }
+    set_tight(true);
+    const QToolButton* chosen = segments_[static_cast<std::size_t>(pages_->currentIndex())];
+    const int left = std::min(0, room());
+    int others = 0;
+    for (const QToolButton* segment : segments_) {
+        others += segment == chosen ? 0 : segment->fontMetrics().horizontalAdvance(segment->text());
+    }
+    for (QToolButton* segment : segments_) {
+        const QFontMetrics font = segment->fontMetrics();
+        if (left < 0 && segment != chosen) {
+            const int most = font.horizontalAdvance(segment->text()) * (others + left) / others;
+            segment->setText(font.elidedText(segment->text(), Qt::ElideRight, std::max(0, most)));
+        }
+    }
+}
+
+void ViewGroup::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit_segments();
+}
+
 void ViewGroup::show_page(QWidget& page) {
     if (holds(page)) {
         show_page(pages_->indexOf(&page));
@@ -64,6 +118,7 @@ void ViewGroup::show_page(int index) {
     buttons_->button(index)->setChecked(true);
     if (pages_->currentIndex() != index) {
         pages_->setCurrentIndex(index);
+        fit_segments();
         show_reason();
         emit shown();
     }
@@ -78,7 +133,7 @@ void ViewGroup::set_why_not(QWidget& page, const QString& sentence) {
     if (segment->property(reason_property).toString() != sentence) {
         segment->setProperty(reason_property, sentence);
         segment->setProperty("inapplicable", !sentence.isEmpty());
-        segment->setToolTip(sentence.isEmpty() ? segment->text() : sentence);
+        segment->setToolTip(sentence.isEmpty() ? segment->property(title_property).toString() : sentence);
         segment->setAccessibleDescription(sentence);
         segment->style()->unpolish(segment);
         segment->style()->polish(segment);

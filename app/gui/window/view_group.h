@@ -36,7 +36,13 @@ public:
 signals:
     void shown(); ///< another page
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void set_tight(bool is_tight);
+    [[nodiscard]] int room() const;
+    void fit_segments();
     void show_reason();
 
     QHBoxLayout* const bar_;

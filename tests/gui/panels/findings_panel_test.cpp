@@ -3,11 +3,13 @@
 #include "app/gui/model/finding_place.h"
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/check_text.h"
+#include "app/gui/panels/cure_panel.h"
 #include "app/gui/panels/finding_text.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/findings_panel.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/views/scene_picture.h"
+#include "app/words/advice_words.h"
 #include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/session.h"
@@ -114,6 +116,42 @@ TEST(FindingsPage, shows_a_picture_beside_a_finding_and_an_advice_not_its_senten
     emit page.list().advice_selected(site->launch, site->advice);
     QCoreApplication::processEvents();
     EXPECT_FALSE(page.evidence().scene().shapes.empty());
+}
+
+TEST(FindingsPage, shows_the_cause_that_the_card_names_before_anything_is_chosen) {
+    FindingsPage page;
+    page.resize(900, 600);
+    page.show();
+    page.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
+    page.list().wait_for_advice();
+    QCoreApplication::processEvents();
+    const auto cause = main_cause(page.list().advice().found());
+    ASSERT_TRUE(cause);
+    const QString title = QCoreApplication::translate(advice_context, advice_title(cause->advice.kind));
+    const auto labels = page.findChildren<QLabel*>();
+    EXPECT_EQ(std::ranges::count_if(labels, [&](const QLabel* each) { return each->text() == title; }), 2)
+        << "its card, and beside it";
+    EXPECT_FALSE(page.evidence().scene().shapes.empty());
+}
+
+TEST(FindingsPage, asks_for_the_model_that_the_picture_beside_an_advice_shows) {
+    FindingsPage page;
+    const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
+    std::vector<PartKey> asked;
+    QObject::connect(&page, &FindingsPage::part_missing, [&](const PartKey& part) { asked.push_back(part); });
+    page.resize(900, 600);
+    page.show();
+    page.show_session(session);
+    page.list().wait_for_advice();
+    emit page.list().advice_selected(0,
+                                     Advice{.kind = AdviceKind::empty_multiprocessors, .numbers = {1, 4, 3}});
+    ASSERT_FALSE(asked.empty()) << "its picture is of the multiprocessor";
+    const auto shapes = page.evidence().scene().shapes.size();
+    for (const PartKey& part : asked) {
+        ASSERT_TRUE(session->make_any(part, {}));
+    }
+    page.take_parts();
+    EXPECT_GT(page.evidence().scene().shapes.size(), shapes);
 }
 
 TEST(FindingsPanel, says_that_nothing_was_found) {

@@ -1,5 +1,6 @@
 // A line of the source is chosen by a click, walked through by keys, and let go.
 #include "app/gui/model/selection.h"
+#include "app/gui/panels/chosen_line.h"
 #include "app/gui/panels/source_panel.h"
 #include "tests/gui/scene_world.h"
 
@@ -25,8 +26,10 @@ struct ShownSource : testing::Test {
         selection.set_session(world.session);
         panel.show_session(world.session, 0);
         QObject::connect(&panel, &SourcePanel::line_chosen, &selection, &Selection::choose_line);
-        QObject::connect(&selection, &Selection::cursor_changed, &panel,
-                         [this] { panel.show_chosen(selection.cursor().line); });
+        QObject::connect(&selection, &Selection::cursor_changed, &panel, [this] {
+            const std::uint32_t line = selection.cursor().line;
+            panel.show_chosen(line, line > 0 ? 3 : 0, 56);
+        });
         QObject::connect(&panel, &SourcePanel::line_walked, &panel,
                          [this](Direction direction) { walked.push_back(direction); });
     }
@@ -48,6 +51,16 @@ TEST_F(ShownSource, is_chosen_by_a_click_and_marked) {
     click_line(12);
     EXPECT_FALSE(is_marked(13));
     EXPECT_TRUE(is_marked(12));
+}
+
+TEST_F(ShownSource, says_how_many_steps_run_the_chosen_line) {
+    const auto* words = panel.findChild<ChosenLine*>();
+    EXPECT_FALSE(words->isVisible());
+    click_line(13);
+    EXPECT_TRUE(words->isVisible());
+    EXPECT_EQ(words->text(), "Line 13: 3 of 56 steps");
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    EXPECT_FALSE(words->isVisible());
 }
 
 TEST_F(ShownSource, is_let_go_by_escape_and_walked_through_by_keys) {

@@ -7,6 +7,7 @@
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/window/explanation.h"
 #include "app/gui/window/view_group.h"
+#include "tests/gui/run_sessions.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -141,6 +142,27 @@ TEST_F(SixTabs, card_asks_to_run_before_a_run) {
     EXPECT_TRUE(card().number().isEmpty());
     EXPECT_TRUE(card().sentence().contains("F5")) << qPrintable(card().sentence());
     EXPECT_FALSE(card().button().isVisibleTo(&card()));
+}
+
+TEST_F(SixTabs, counts_on_while_advice_comes_after_a_fault) {
+    window->show_session(with_finding(FindingKind::race, 40, "mine.sim"));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return centre().findings_page().list().advice_count() > 0; }, 30000));
+    const auto* badge = qobject_cast<QLabel*>(centre().tabs().tabBar()->tabButton(5, QTabBar::RightSide));
+    ASSERT_NE(badge, nullptr);
+    EXPECT_TRUE(badge->isVisible());
+    EXPECT_GT(badge->text().toInt(), 1);
+}
+
+TEST_F(SixTabs, card_names_a_fault_before_any_cost) {
+    window->show_session(with_finding(FindingKind::race, 40, "mine.sim"));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return centre().findings_page().list().advice_count() > 0; }, 30000));
+    EXPECT_EQ(card().number(), "1");
+    EXPECT_TRUE(card().sentence().contains("fault")) << qPrintable(card().sentence());
+    EXPECT_FALSE(card().place().isEmpty());
+    card().button().click();
+    EXPECT_EQ(&centre().current_page(), &centre().findings_page());
 }
 
 TEST_F(SixTabs, card_names_the_counted_cost_with_its_number_and_line) {

@@ -1,4 +1,5 @@
 // The whole window at the sizes of a laptop, a desk and a wall: it keeps its size, and cuts no text off.
+#include "app/gui/panels/transport_bar.h"
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/window/view_group.h"
 #include "tests/gui/long_words.h"
@@ -8,7 +9,9 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QLabel>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -122,7 +125,105 @@ TEST_P(SmallestWindow, keeps_its_size_and_cuts_no_text_off) {
     expect_its_size_kept();
 }
 
+/// Texts of twice their size leave half of the room.
+struct LargeTexts : WindowLayout {
+    void SetUp() override { settings.set(Setting::text_size, 200); }
+    void TearDown() override { window->appearance().show_text_size(100); }
+};
+
+TEST_P(LargeTexts, keep_the_windows_size_on_every_page) {
+    show_run();
+    EXPECT_EQ(window->size(), GetParam());
+    auto* tabs = window->findChild<QTabWidget*>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(window->size(), GetParam()) << "tab " << tab;
+    }
+}
+
+TEST_P(LargeTexts, leave_the_transport_its_buttons_and_its_step_side_by_side) {
+    show_run();
+    const TransportBar& bar = window->centre().transport();
+    std::vector<QRect> places;
+    QStringList names;
+    for (const QWidget* each : bar.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (each->isVisible()) {
+            places.push_back(each->geometry());
+            names << each->metaObject()->className() + each->accessibleName();
+            EXPECT_TRUE(bar.rect().contains(each->geometry())) << qPrintable(names.back());
+        }
+    }
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            EXPECT_FALSE(places[i].intersects(places[j]))
+                << qPrintable(names[static_cast<int>(i)]) << " over "
+                << qPrintable(names[static_cast<int>(j)]);
+        }
+    }
+}
+
+TEST_P(LargeTexts, leave_each_tab_a_title_that_can_be_read_or_its_icon) {
+    show_run();
+    const QTabBar& bar = *window->findChild<QTabWidget*>()->tabBar();
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        EXPECT_FALSE(bar.tabToolTip(tab).isEmpty());
+        const bool has_title = !bar.tabText(tab).isEmpty();
+        EXPECT_TRUE(has_title || !bar.tabIcon(tab).isNull());
+        const int room = bar.tabRect(tab).width();
+        EXPECT_GE(room, has_title ? bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) / 2 : 16)
+            << qPrintable(bar.tabText(tab));
+    }
+}
+
+TEST_P(LargeTexts, come_and_go_without_making_the_window_grow) {
+    settings.set(Setting::text_size, 100);
+    show_run();
+    for (const int percent : {200, 100, 200}) {
+        window->appearance().show_text_size(percent);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        EXPECT_EQ(window->size(), GetParam()) << percent;
+    }
+}
+
+struct SmallestLargeTexts : testing::Test, ShownWindow {
+    SmallestLargeTexts() : ShownWindow(recorder) {}
+};
+
+TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
+    settings.set(Setting::text_size, 200);
+    show({1024, 600});
+    run("reduction/interleaved");
+    window->centre().show_view("heat");
+    QCoreApplication::processEvents();
+    const auto& segments = window->centre().current_group()->segments();
+    for (const QToolButton* each : segments) {
+        EXPECT_EQ(each->isChecked(), each->text() == each->accessibleName()) << qPrintable(each->text());
+        EXPECT_GE(each->width(), each->fontMetrics().horizontalAdvance(each->text()))
+            << qPrintable(each->text());
+        EXPECT_TRUE(each->text().startsWith(each->accessibleName().left(1)));
+    }
+    window->appearance().show_text_size(100);
+}
+
+/// At once too many to read: one place for all of them beside the stage.
+TEST_F(SmallestLargeTexts, have_one_dock_beside_the_stage) {
+    settings.set(Setting::text_size, 200);
+    show({1024, 600});
+    run("reduction/interleaved");
+    int seen = 0;
+    for (const auto* dock : window->findChildren<QDockWidget*>()) {
+        seen += dock->visibleRegion().isEmpty() ? 0 : 1;
+    }
+    EXPECT_EQ(seen, 1);
+    EXPECT_GE(window->centre().width(), 440);
+    window->appearance().show_text_size(100);
+}
+
 INSTANTIATE_TEST_SUITE_P(Sizes, SmallestWindow, testing::Values(QSize(1024, 600)));
+INSTANTIATE_TEST_SUITE_P(Sizes, LargeTexts,
+                         testing::Values(QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080)));
 INSTANTIATE_TEST_SUITE_P(Sizes, WindowLayout,
                          testing::Values(QSize(1366, 768), QSize(1600, 900), QSize(1920, 1080)));
 

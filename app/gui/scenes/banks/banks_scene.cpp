@@ -239,8 +239,8 @@ void add_banks(Scene& scene, const Layout& layout) {
                          : kind == SiteKind::write ? BanksWords::tr("%n word(s) written", nullptr, words)
                                                    : BanksWords::tr("%n word(s) updated", nullptr, words);
     const double x = std::max(layout.lanes.right(), layout.banks.right()) + 16;
-    scene.shapes.push_back(text_label({x, layout.banks_top, Columns::right_width, bank_height}, text,
-                                      FontRole::secondary, Role::text));
+    scene.shapes.push_back(elided_label({x, layout.banks_top, scene.size.width() - x - 4, bank_height}, text,
+                                        FontRole::secondary));
 }
 
 } // namespace
@@ -277,24 +277,5 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     }
     return scene;
 }
-
-namespace {
-
-Destination click(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
-    const auto* pass = std::get_if<PassBox>(&pointed.id);
-    return pass != nullptr ? Destination{.pass = pass->pass} : lane_click(view, cursor, scene, pointed);
-}
-
-} // namespace
-
-const Picture banks_picture{
-    .name = "banks",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
-    .icon = "bank",
-    .follows = Follows::step,
-    .scene = banks_scene,
-    .tooltip = banks_tooltip,
-    .click = click,
-};
 
 } // namespace lockstep::gui

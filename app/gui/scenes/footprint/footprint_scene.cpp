@@ -34,6 +34,7 @@ QString no_footprint_words(const GroupView& view) {
 }
 
 constexpr double least_legend_top = 36;
+constexpr double least_beside = 720; ///< of a view in which the figures stand beside the pictures
 
 /// Where legend and pictures begin: in a narrow view heading and legend take more than one row.
 struct Tops {
@@ -80,15 +81,17 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     if (all == nullptr) {
         return sentence_scene(title, no_footprint_words(view), size);
     }
-    const double width = std::max(size.width(), 720.0);
-    const double room = width - 2 * scene_pad - footprint_figures_width - 28;
+    const bool is_narrow = size.width() < least_beside; // then the figures stand below
+    const double width = std::max(size.width(), 480.0);
+    const double figures_left = is_narrow ? scene_pad : width - scene_pad - footprint_figures_width;
+    const double right = is_narrow ? width - scene_pad : figures_left - 8; // of what stands at the left
+    const double room = right - scene_pad - (is_narrow ? 0 : 20);
     const double loupe = std::clamp(room * 0.34, 180.0, 300.0);
-    const double figures_left = width - scene_pad - footprint_figures_width;
     const auto parts_below = [&](double top) {
         const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
         return footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
     };
-    const Tops tops = tops_for(parts_below(Tops().pictures), title, width, figures_left - 8);
+    const Tops tops = tops_for(parts_below(Tops().pictures), title, width, right);
     const FootprintParts parts = parts_below(tops.pictures);
     Scene scene;
     scene.title = title;
@@ -97,10 +100,11 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     const std::size_t every = add_footprint_map(scene, parts);
     const double loupe_bottom =
         add_footprint_loupe(scene, parts, {scene_pad + room - loupe, tops.pictures}, loupe);
-    const double figures = add_footprint_figures(scene, parts, {figures_left, tops.legend + 4});
-    const double legend = add_footprint_legend(scene, parts, every, figures_left - 8, tops.legend);
-    const double bottom = std::max({figures, parts.frame.rect.bottom(), loupe_bottom, legend});
-    scene.size = {width, bottom + 14};
+    const double legend = add_footprint_legend(scene, parts, every, right, tops.legend);
+    const double pictures = std::max({parts.frame.rect.bottom(), loupe_bottom, legend});
+    const double figures =
+        add_footprint_figures(scene, parts, {figures_left, is_narrow ? pictures + 20 : tops.legend + 4});
+    scene.size = {width, std::max(figures, pictures) + 14};
     return scene;
 }
 

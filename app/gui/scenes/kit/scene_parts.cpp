@@ -153,6 +153,11 @@ QString bold(const QString& text) {
     return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
 }
 
+Box line_bar(const QRectF& cell) {
+    constexpr double height = 3;
+    return filled({cell.left(), cell.bottom() - height, cell.width(), height}, Role::accent);
+}
+
 Scene sentence_scene(const QString& title, const QString& sentence, QSizeF size) {
     Scene scene;
     scene.size = size;

@@ -47,4 +47,7 @@ void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name);
 /// A sentence instead of a picture: why it does not apply.
 [[nodiscard]] Scene sentence_scene(const QString& title, const QString& sentence, QSizeF size);
 
+/// Marks a cell as one of the source line that a person has chosen.
+[[nodiscard]] Box line_bar(const QRectF& cell);
+
 } // namespace lockstep::gui

@@ -1,10 +1,12 @@
 #include "app/gui/scenes/lanes/lanes_overlay.h"
 
+#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include <map>
+#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -49,6 +51,31 @@ void add_strong_numbers(Scene& over, const GroupView& view, const WarpStep& step
     }
 }
 
+/// Lanes of each warp that ever run the line.
+std::map<std::uint32_t, std::set<std::uint32_t>> lanes_of_line(const GroupView& view, std::uint32_t line) {
+    std::map<std::uint32_t, std::set<std::uint32_t>> lanes;
+    for (const std::uint32_t tick : ticks_of_line(view, line)) {
+        for (const WarpStep& step : view.steps->steps_of(Tick(tick))) {
+            const auto of_step = view.steps->lanes_of(step);
+            lanes[step.warp.value()].insert(of_step.begin(), of_step.end());
+        }
+    }
+    return lanes;
+}
+
+/// In the cells of lanes that run the chosen line at some step.
+void add_line_bars(Scene& over, const GroupView& view, const Scene& scene, std::uint32_t line) {
+    const auto lanes = lanes_of_line(view, line);
+    for (const Shape& shape : scene.shapes) {
+        const Box* box = std::get_if<Box>(&shape);
+        const auto* cell = box != nullptr ? std::get_if<LaneCell>(&box->id) : nullptr;
+        const auto warp = cell != nullptr ? lanes.find(cell->warp.value()) : lanes.end();
+        if (warp != lanes.end() && warp->second.contains(cell->lane.value())) {
+            over.shapes.push_back(line_bar(box->rect));
+        }
+    }
+}
+
 } // namespace
 
 Scene lanes_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
@@ -59,6 +86,9 @@ Scene lanes_overlay(const GroupView& view, const Cursor& cursor, const Scene& sc
     }
     if (const WarpStep* step = view.step_at(cursor.tick, cursor.warp)) {
         add_strong_numbers(over, view, *step, cells);
+    }
+    if (cursor.line > 0) {
+        add_line_bars(over, view, scene, cursor.line);
     }
     if (const auto lane = cells.find(cursor.lane.value()); lane != cells.end()) {
         over.shapes.push_back(frame(lane->second, 1));

@@ -17,6 +17,7 @@ struct HeatWords {
 constexpr double row_height = 24;
 constexpr double head_height = 34;
 constexpr double least_code = 150;
+constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< of a number
 
 QString counter_words(HeatCounter counter) {
     switch (counter) {
@@ -89,7 +90,7 @@ void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const Q
             heat_of_count(static_cast<double>(count), static_cast<double>(table.most[counter]));
         const QRectF cell = table.cell(place, y);
         scene.shapes.push_back(filled(cell, heat_colour(heat)));
-        Label number = elided_label(cell.adjusted(3, 0, -6, 0), count_text(count), FontRole::tick_strong,
+        Label number = elided_label(cell - inside_cell, count_text(count), FontRole::tick_strong,
                                     heat_ink(heat), Qt::AlignRight | Qt::AlignVCenter);
         number.id = LineFigure{static_cast<std::uint32_t>(counter), line.line};
         scene.shapes.push_back(number);
@@ -124,6 +125,21 @@ double add_heat_lines(Scene& scene, const GroupView& view, double top, double wi
         scene.shapes.push_back(straight({scene_pad, y - 0.5}, {width - scene_pad, y - 0.5}, Role::grid));
     }
     return y;
+}
+
+void add_line_frame(Scene& over, const Scene& scene, std::uint32_t line) {
+    QRectF cells;
+    for (const Shape& shape : scene.shapes) {
+        const Label* label = std::get_if<Label>(&shape);
+        const auto* figure = label != nullptr ? std::get_if<LineFigure>(&label->id) : nullptr;
+        if (figure != nullptr && figure->line == line) {
+            cells |= label->rect + inside_cell;
+        }
+    }
+    if (line > 0 && !cells.isNull()) {
+        cells.setLeft(scene_pad - 6);
+        over.shapes.push_back(framed(cells, Role::none, Role::accent, 2));
+    }
 }
 
 } // namespace lockstep::gui

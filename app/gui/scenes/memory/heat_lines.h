@@ -25,4 +25,7 @@ struct HeatLine {
 /// The table of lines, each cell on its column's scale. Returns the bottom.
 double add_heat_lines(Scene& scene, const GroupView& view, double top, double width);
 
+/// Over the scene: round the row of a line that a person has chosen; 0: none.
+void add_line_frame(Scene& over, const Scene& scene, std::uint32_t line);
+
 } // namespace lockstep::gui

@@ -1,5 +1,6 @@
 #include "app/gui/scenes/memory/heat_scene.h"
 
+#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/heat_lines.h"
@@ -35,20 +36,37 @@ std::uint64_t most_accesses(const ObjectHeat& heat) {
     return most;
 }
 
-/// Cells of an object that the cursor's warp asks for in the cursor's tick.
-std::set<std::uint64_t> cells_now(const GroupView& view, const Cursor& cursor, const ObjectHeat& heat) {
-    std::set<std::uint64_t> cells;
-    const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
-    if (step == nullptr || !is_access(view.site(step->site).kind)) {
-        return cells;
-    }
-    const SiteInfo& site = view.site(step->site);
+using Cells = std::set<std::uint64_t>;
+
+/// Adds the cells of an object that a step asks for.
+void take_cells(const GroupView& view, const WarpStep& step, const ObjectHeat& heat, Cells& cells) {
+    const SiteInfo& site = view.site(step.site);
     const ObjectInfo& object = view.trace().objects[heat.object];
-    for (const std::uint64_t address : view.steps->payloads_of(*step)) {
-        const bool inside = (site.space == Space::local) == (object.space == Space::local) &&
-                            address >= object.base && address < object.base + object.size_bytes;
-        if (inside) {
+    if (!is_access(site.kind) || (site.space == Space::local) != (object.space == Space::local)) {
+        return;
+    }
+    for (const std::uint64_t address : view.steps->payloads_of(step)) {
+        if (address >= object.base && address < object.base + object.size_bytes) {
             cells.insert((address - object.base) / heat.cell_bytes);
+        }
+    }
+}
+
+/// Cells of an object that the cursor's warp asks for in the cursor's tick.
+Cells cells_now(const GroupView& view, const Cursor& cursor, const ObjectHeat& heat) {
+    Cells cells;
+    if (const WarpStep* step = view.step_at(cursor.tick, cursor.warp)) {
+        take_cells(view, *step, heat, cells);
+    }
+    return cells;
+}
+
+/// Cells of an object that the group asks for on the chosen line.
+Cells cells_of_line(const GroupView& view, std::uint32_t line, const ObjectHeat& heat) {
+    Cells cells;
+    for (const std::uint32_t tick : line > 0 ? ticks_of_line(view, line) : std::vector<std::uint32_t>()) {
+        for (const WarpStep& step : view.steps->steps_of(Tick(tick))) {
+            take_cells(view, step, heat, cells);
         }
     }
     return cells;
@@ -142,7 +160,9 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
     double y = add_paragraph(scene, {scene_pad, top}, room,
                              MemoryHeatWords::tr("Accesses by address, reads and writes of all work-items; "
                                                  "numbers are bytes from the start. Cells that the selected "
-                                                 "warp asks for in this step are framed."),
+                                                 "warp asks for in this step are framed; those that the "
+                                                 "work-group asks for on the chosen line of the source have "
+                                                 "a bar."),
                              FontRole::secondary, Role::text) +
                8;
     for (std::uint32_t i = 0; i < objects.size(); ++i) {
@@ -164,21 +184,30 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {HeatOf{view.launch}};
 }
 
-/// Frames round the cells that the cursor's warp asks for.
+/// Frames round the cells that the cursor's warp asks for, bars in those of the chosen line.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     Scene over;
     const auto objects = part_of(view, HeatOf{view.launch});
-    std::vector<std::set<std::uint64_t>> now;
+    std::vector<std::pair<Cells, Cells>> marked; // of the step, of the line
     for (std::size_t i = 0; objects != nullptr && i < objects->size(); ++i) {
-        now.push_back(cells_now(view, cursor, (*objects)[i]));
+        marked.emplace_back(cells_now(view, cursor, (*objects)[i]),
+                            cells_of_line(view, cursor.line, (*objects)[i]));
     }
     for (const Shape& shape : scene.shapes) {
         const Box* box = std::get_if<Box>(&shape);
         const auto* cell = box != nullptr ? std::get_if<HeatRange>(&box->id) : nullptr;
-        if (cell != nullptr && cell->object < now.size() && now[cell->object].contains(cell->range)) {
+        if (cell == nullptr || cell->object >= marked.size()) {
+            continue;
+        }
+        const auto& [now, on_line] = marked[cell->object];
+        if (on_line.contains(cell->range)) {
+            over.shapes.push_back(line_bar(box->rect));
+        }
+        if (now.contains(cell->range)) {
             over.shapes.push_back(framed(box->rect, Role::none, Role::accent, 2));
         }
     }
+    add_line_frame(over, scene, cursor.line);
     return over;
 }
 

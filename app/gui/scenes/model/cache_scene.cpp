@@ -230,7 +230,7 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     Scene scene;
     scene.title = title;
     scene.description = subtitle(hardware);
-    const double width = std::max(size.width(), 700.0);
+    const double width = std::max(size.width(), 620.0);
     double top = add_heading(scene, width);
     top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
     Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22};

@@ -14,6 +14,15 @@ using fixture::Reduction;
 
 constexpr QSizeF picture{1184, 700};
 
+QRectF label_bounds(const Scene& scene, const SceneId& id) {
+    for (const Shape& shape : scene.shapes) {
+        if (const Label* label = std::get_if<Label>(&shape); label != nullptr && label->id == id) {
+            return label->rect;
+        }
+    }
+    return {};
+}
+
 TEST(HeatScene, says_what_the_command_line_prints_of_every_line) {
     const SceneWorld world(Reduction::compacted, 3);
     const Scene scene = heat_scene(world.view, world.cursor, picture);
@@ -68,6 +77,31 @@ TEST(HeatScene, has_a_cell_for_every_range_and_frames_those_of_the_cursors_step)
         ++framed;
     }
     EXPECT_EQ(framed, 32U) << "a float a cell, a cell a lane";
+}
+
+TEST(HeatScene, marks_the_chosen_lines_row_and_the_cells_that_it_asks_for) {
+    SceneWorld world(Reduction::interleaved, 1);
+    const Scene scene = heat_scene(world.view, world.cursor, picture);
+    const auto shapes_of = [&](std::uint32_t line) {
+        Cursor cursor = world.cursor; // its own step accesses nothing
+        cursor.line = line;
+        return heat_picture.overlay(world.view, cursor, scene).shapes;
+    };
+    const auto site = std::ranges::find(world.view.trace().program.sites, "in[gid]", &SiteInfo::text);
+    ASSERT_NE(site, world.view.trace().program.sites.end());
+    const std::size_t unmarked = shapes_of(0).size();
+    std::size_t bars = 0;
+    bool is_row_framed = false;
+    for (const Shape& shape : shapes_of(site->line)) {
+        const auto& box = std::get<Box>(shape);
+        bars += box.fill.role == Role::accent ? 1 : 0;
+        const LineFigure steps{static_cast<std::uint32_t>(HeatCounter::warp_steps), site->line};
+        is_row_framed = is_row_framed ||
+                        (box.outline.role == Role::accent && box.rect.contains(label_bounds(scene, steps)));
+    }
+    EXPECT_EQ(unmarked, 0U);
+    EXPECT_EQ(bars, 256U) << "every value of in";
+    EXPECT_TRUE(is_row_framed);
 }
 
 } // namespace

@@ -1,0 +1,97 @@
+// The picture of its own: where a step asks no bank, it shows the request that is nearest.
+#include "app/gui/scenes/banks/banks_scene.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_words.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct NearestRequest {
+    Q_DECLARE_TR_FUNCTIONS(NearestRequest)
+};
+
+bool asks_banks(const SiteInfo& site) {
+    return is_access(site.kind) && site.space == Space::local;
+}
+
+/// The cursor on the request that is shown; where the warp makes none, as it is.
+Cursor at_shown(const GroupView& view, const Cursor& cursor) {
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks);
+    Cursor there = cursor;
+    if (shown.step != nullptr && shown.when != ShownStep::When::now) {
+        there.tick = shown.step->tick;
+        there.pass.reset();
+    }
+    return there;
+}
+
+QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& there) {
+    const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
+    const QString does =
+        now == nullptr ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
+                       : NearestRequest::tr("In this step no local memory is accessed: %1.")
+                             .arg(warp_sentence(view.site(now->site), cursor.warp));
+    const QString sentence = there.tick > cursor.tick
+                                 ? NearestRequest::tr("%1 Shown is the next access, in step %2.")
+                                 : NearestRequest::tr("%1 Shown is the last access before, in step %2.");
+    return sentence.arg(does, QString::number(there.tick.value() + 1)); // at once: kernels write % too
+}
+
+Scene scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const Cursor there = at_shown(view, cursor);
+    if (there.tick == cursor.tick) {
+        return banks_scene(view, cursor, size, options);
+    }
+    Scene scene;
+    const QString sentence = why_another(view, cursor, there);
+    const double top = add_notice(scene, {scene_pad, 8}, size.width() - 2 * scene_pad, sentence) + 4;
+    Scene banks = banks_scene(view, there, {size.width(), size.height() - top}, options);
+    scene.title = banks.title;
+    scene.description = sentence + QLatin1Char(' ') + banks.description;
+    scene.size = {banks.size.width(), top + banks.size.height()};
+    append(scene, std::move(banks), {0, top});
+    return scene;
+}
+
+/// Of lanes that stand over banks the request that is shown speaks, of others the cursor's step.
+Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+    const bool is_of_request = is<RequestCell>(pointed.id) || is<BankCell>(pointed.id) ||
+                               is<AccessLine>(pointed.id) || is<PassBox>(pointed.id);
+    return is_of_request ? at_shown(view, cursor) : cursor;
+}
+
+QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+    return banks_tooltip(view, pointed_step(view, cursor, pointed), scene, pointed);
+}
+
+/// A pass is held in its step: the cursor goes there.
+Destination click(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+    const auto* pass = std::get_if<PassBox>(&pointed.id);
+    if (pass == nullptr) {
+        return lane_click(view, cursor, scene, pointed);
+    }
+    const Cursor there = at_shown(view, cursor);
+    Destination to{.pass = pass->pass};
+    if (there.tick != cursor.tick) {
+        to.tick = there.tick;
+    }
+    return to;
+}
+
+} // namespace
+
+const Picture banks_picture{
+    .name = "banks",
+    .title = QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
+    .icon = "bank",
+    .follows = Follows::step,
+    .scene = scene,
+    .tooltip = tooltip,
+    .click = click,
+};
+
+} // namespace lockstep::gui
