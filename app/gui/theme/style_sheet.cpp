@@ -43,6 +43,7 @@ QPushButton[primary="true"]:disabled { background: @header; color: @disabled; }
 QListWidget { background: @panel; border: 1px solid @border; }
 QListWidget::item { padding: 4px 2px; }
 QPushButton:hover { background: @header; }
+QPushButton[primary="true"]:hover:!disabled { background: @accent; border-color: @text; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
 QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
