@@ -5,11 +5,29 @@
 namespace lockstep {
 
 const Interval* Timeline::at(std::uint32_t slot, std::uint64_t cycle) const {
-    const auto found = std::ranges::find_if(intervals, [&](const Interval& interval) {
-        return interval.begin <= cycle && cycle < interval.end &&
-               residencies[interval.residency].slot == slot;
-    });
-    return found == intervals.end() ? nullptr : &*found;
+    for (const Interval* interval : at(cycle)) {
+        if (residencies[interval->residency].slot == slot) {
+            return interval;
+        }
+    }
+    return nullptr;
+}
+
+/// A resident warp is in one state, so that no more are looked for than are resident.
+std::vector<const Interval*> Timeline::at(std::uint64_t cycle) const {
+    const auto resident = static_cast<std::size_t>(std::ranges::count_if(
+        residencies, [cycle](const Residency& each) { return each.begin <= cycle && cycle < each.end; }));
+    std::vector<const Interval*> found;
+    for (auto each = after(cycle); each != intervals.end() && found.size() < resident; ++each) {
+        if (each->begin <= cycle) {
+            found.push_back(&*each);
+        }
+    }
+    return found;
+}
+
+std::vector<Interval>::const_iterator Timeline::after(std::uint64_t cycle) const {
+    return std::ranges::upper_bound(intervals, cycle, {}, &Interval::end);
 }
 
 } // namespace lockstep

@@ -53,6 +53,10 @@ struct Timeline {
 
     /// The interval in which a slot is in a cycle; null where it is empty.
     [[nodiscard]] const Interval* at(std::uint32_t slot, std::uint64_t cycle) const;
+    /// Those of all warps that are resident in a cycle, found without a walk through the whole timeline.
+    [[nodiscard]] std::vector<const Interval*> at(std::uint64_t cycle) const;
+    /// The first of those that end after a cycle.
+    [[nodiscard]] std::vector<Interval>::const_iterator after(std::uint64_t cycle) const;
 };
 
 } // namespace lockstep

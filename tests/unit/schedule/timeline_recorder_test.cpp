@@ -21,5 +21,36 @@ TEST(TimelineRecorder, KeepsAsManyIntervalsAsItMayAndSaysWhereThereWereMore) {
     EXPECT_FALSE(recorded(4, 5).is_whole);
 }
 
+TEST(Timeline, FindsWhatEachSlotDoesInACycleAsAWalkThroughAllWould) {
+    constexpr std::uint32_t slots = 5;
+    TimelineRecorder recorder(0, slots, 1000);
+    std::vector<Interval> all;
+    for (std::uint32_t slot = 0; slot + 1 < slots; ++slot) { // the last one stays empty
+        recorder.enter(slot, 0, slot, 0);
+    }
+    for (std::uint64_t end = 1; end < 200; ++end) { // slot n changes its state every n + 1 cycles
+        for (std::uint32_t slot = 0; slot + 1 < slots; ++slot) {
+            if (end % (slot + 1) == 0) {
+                recorder.add(slot, {.begin = end - slot - 1, .end = end});
+            }
+        }
+    }
+    for (std::uint32_t slot = 0; slot + 1 < slots; ++slot) {
+        recorder.leave(slot, 196);
+    }
+    const Timeline timeline = *recorder.take();
+    for (std::uint64_t cycle = 0; cycle < 210; ++cycle) {
+        for (std::uint32_t slot = 0; slot < slots; ++slot) {
+            const Interval* found = timeline.at(slot, cycle);
+            const Interval* expected = nullptr;
+            for (const Interval& each : timeline.intervals) {
+                const bool is_here = each.begin <= cycle && cycle < each.end;
+                expected = is_here && timeline.residencies[each.residency].slot == slot ? &each : expected;
+            }
+            EXPECT_EQ(found, cycle < 196 ? expected : nullptr) << "slot " << slot << ", cycle " << cycle;
+        }
+    }
+}
+
 } // namespace
 } // namespace lockstep

@@ -25,11 +25,17 @@ std::optional<Cycle> model_cycle(const GroupView& view, const Cursor& cursor, co
     const auto next = std::ranges::lower_bound(
         numbers, cursor.tick, {}, [&](std::uint32_t step) { return view.steps->steps[step].tick; });
     const auto number = static_cast<std::uint32_t>(next - numbers.begin());
-    for (const Interval& interval : timeline.intervals) {
-        const Residency& residency = timeline.residencies[interval.residency];
-        if (interval.state == WarpState::active && interval.step == number &&
-            residency.group == cursor.group.value() && residency.warp == cursor.warp.value()) {
-            return Cycle(interval.begin);
+    const auto residency = std::ranges::find_if(timeline.residencies, [&cursor](const Residency& each) {
+        return each.group == cursor.group.value() && each.warp == cursor.warp.value();
+    });
+    if (residency == timeline.residencies.end()) {
+        return std::nullopt;
+    }
+    const auto index = static_cast<std::uint32_t>(residency - timeline.residencies.begin());
+    for (auto each = timeline.after(residency->begin);
+         each != timeline.intervals.end() && each->end <= residency->end; ++each) {
+        if (each->residency == index && each->state == WarpState::active && each->step == number) {
+            return Cycle(each->begin);
         }
     }
     return std::nullopt;

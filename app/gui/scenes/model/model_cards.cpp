@@ -39,11 +39,9 @@ double add_states(Card card) {
 StateCounts states_at(const Timeline& timeline, std::uint32_t slot_count, std::uint64_t cycle) {
     StateCounts counts{};
     std::uint32_t taken = 0;
-    for (const Interval& interval : timeline.intervals) {
-        if (interval.begin <= cycle && cycle < interval.end) {
-            ++counts[static_cast<std::size_t>(slot_state(interval))];
-            ++taken;
-        }
+    for (const Interval* interval : timeline.at(cycle)) {
+        ++counts[static_cast<std::size_t>(slot_state(*interval))];
+        ++taken;
     }
     counts[static_cast<std::size_t>(SlotState::empty)] = slot_count - taken;
     return counts;

@@ -122,13 +122,13 @@ void add_group_starts(Scene& scene, const SlotLayout& layout, double top) {
 }
 
 void add_rows(Scene& scene, const SlotLayout& layout, double top) {
-    const SlotIntervals intervals = intervals_by_slot(layout.timeline, layout.row_count);
     for (std::uint32_t slot = 0; slot < layout.row_count; ++slot) {
-        const double y = top + layout.row_top(slot);
-        add_row_header(scene, layout, slot, y);
-        add_slot_row(scene, layout.timeline, slot, intervals[slot], layout.axis,
-                     {layout.axis.left, y + 1, layout.axis.right - layout.axis.left, layout.row_pitch - 2});
+        add_row_header(scene, layout, slot, top + layout.row_top(slot));
     }
+    add_slot_rows(scene, layout.timeline, layout.row_count, layout.axis, [&](std::uint32_t slot) {
+        const double y = top + layout.row_top(slot);
+        return QRectF(layout.axis.left, y + 1, layout.axis.right - layout.axis.left, layout.row_pitch - 2);
+    });
     add_group_starts(scene, layout, top);
 }
 

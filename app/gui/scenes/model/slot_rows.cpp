@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
@@ -15,7 +16,7 @@ constexpr double ready_lower = 4; // ready bars are lower, so that the shape tel
 /// Cycles of each state in the merged columns of a row.
 class MergedColumns {
 public:
-    MergedColumns(const Axis& axis, QRectF row) : axis_(axis), row_(row) {
+    explicit MergedColumns(const Axis& axis) : axis_(axis) {
         shares_.resize(static_cast<std::size_t>(std::ceil((axis.right - axis.left) / merged_width)) + 1);
     }
     void add(SlotState state, double begin, double end) {
@@ -27,16 +28,16 @@ public:
             begin = std::max(begin, border);
         }
     }
-    void draw(Scene& scene, std::uint32_t slot) const {
+    void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const {
         for (std::size_t column = 0; column < shares_.size(); ++column) {
-            draw(scene, slot, column);
+            draw(scene, slot, row, column);
         }
     }
 
 private:
     using Shares = std::array<double, slot_states>;
 
-    void draw(Scene& scene, std::uint32_t slot, std::size_t column) const {
+    void draw(Scene& scene, std::uint32_t slot, const QRectF& row, std::size_t column) const {
         const Shares& shares = shares_[column];
         double all = 0;
         for (const double share : shares) {
@@ -49,10 +50,10 @@ private:
         const double width = std::min(merged_width, axis_.right - left);
         const double middle = axis_.at(left + width / 2);
         const MergedColumn id{slot, Cycle(static_cast<std::uint64_t>(std::max(0.0, middle)))};
-        double bottom = row_.bottom();
+        double bottom = row.bottom();
         for (std::size_t s = 0; s < slot_states; ++s) {
             const auto state = static_cast<SlotState>(s);
-            const double height = row_.height() * shares[s] / all;
+            const double height = row.height() * shares[s] / all;
             Box box = slot_state_box(state, {left, bottom - height, width, height}, false);
             if (state == SlotState::arithmetic) {
                 box.fill = Role::masked;
@@ -65,8 +66,7 @@ private:
         }
     }
 
-    const Axis& axis_;
-    QRectF row_;
+    Axis axis_;
     std::vector<Shares> shares_;
 };
 
@@ -78,6 +78,29 @@ void add_letter(Scene& scene, SlotState state, QRectF bar) {
     const QRectF card(std::round(bar.center().x()) - 7, bar.top(), 14, bar.height());
     scene.shapes.push_back(filled(card, Role::panel));
     scene.shapes.push_back(text_label(card, letter, FontRole::value_small, Role::text, Qt::AlignCenter));
+}
+
+/// What one slot's row shows.
+struct SlotRow {
+    MergedColumns merged;
+    std::vector<std::uint32_t> bars; ///< intervals
+};
+
+void add_row(Scene& scene, const Timeline& timeline, std::uint32_t slot, const SlotRow& shown,
+             const Axis& axis, const QRectF& row) {
+    const double middle = std::round(row.center().y()) + 0.5;
+    scene.shapes.push_back(filled(row, Role::none, SlotArea{slot}));
+    scene.shapes.push_back(
+        straight({axis.left, middle}, {axis.right, middle}, Role::border, 1, Stroke::dotted));
+    shown.merged.draw(scene, slot, row);
+    for (const std::uint32_t i : shown.bars) {
+        const Interval& interval = timeline.intervals[i];
+        const double left = axis.x(std::max(axis.begin, static_cast<double>(interval.begin)));
+        const double right = axis.x(std::min(axis.end, static_cast<double>(interval.end)));
+        const double edge = std::round(left);
+        add_state_bar(scene, slot_state(interval), {edge, row.top(), std::round(right) - edge, row.height()},
+                      IntervalBar{slot, i});
+    }
 }
 
 } // namespace
@@ -100,49 +123,25 @@ void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id)
     add_letter(scene, state, bar);
 }
 
-SlotIntervals intervals_by_slot(const Timeline& timeline, std::uint32_t slot_count) {
-    SlotIntervals result(slot_count);
-    for (std::uint32_t i = 0; i < timeline.intervals.size(); ++i) {
-        const std::uint32_t slot = timeline.residencies[timeline.intervals[i].residency].slot;
-        if (slot < slot_count) {
-            result[slot].push_back(i);
-        }
-    }
-    for (auto& intervals : result) { // states are noted when they end
-        std::ranges::sort(intervals, {}, [&](std::uint32_t i) { return timeline.intervals[i].begin; });
-    }
-    return result;
-}
-
-void add_slot_row(Scene& scene, const Timeline& timeline, std::uint32_t slot,
-                  const std::vector<std::uint32_t>& intervals, const Axis& axis, QRectF row) {
-    const double middle = std::round(row.center().y()) + 0.5;
-    scene.shapes.push_back(filled(row, Role::none, SlotArea{slot}));
-    scene.shapes.push_back(
-        straight({axis.left, middle}, {axis.right, middle}, Role::border, 1, Stroke::dotted));
-    MergedColumns merged(axis, row);
-    std::vector<std::uint32_t> bars;
-    for (const std::uint32_t i : intervals) {
-        const Interval& interval = timeline.intervals[i];
-        const double begin = std::max(axis.begin, static_cast<double>(interval.begin));
-        const double end = std::min(axis.end, static_cast<double>(interval.end));
-        if (begin >= end) {
+void add_slot_rows(Scene& scene, const Timeline& timeline, std::uint32_t slot_count, const Axis& axis,
+                   const std::function<QRectF(std::uint32_t)>& row_of) {
+    std::vector<SlotRow> rows(slot_count, SlotRow{MergedColumns(axis), {}});
+    const auto first = timeline.after(static_cast<std::uint64_t>(std::max(0.0, axis.begin)));
+    for (auto interval = first; interval != timeline.intervals.end(); ++interval) {
+        const std::uint32_t slot = timeline.residencies[interval->residency].slot;
+        const double begin = std::max(axis.begin, static_cast<double>(interval->begin));
+        const double end = std::min(axis.end, static_cast<double>(interval->end));
+        if (slot >= slot_count || begin >= end) {
             continue;
         }
         if ((end - begin) / axis.per_pixel() < merged_width) {
-            merged.add(slot_state(interval), begin, end);
+            rows[slot].merged.add(slot_state(*interval), begin, end);
         } else {
-            bars.push_back(i);
+            rows[slot].bars.push_back(static_cast<std::uint32_t>(interval - timeline.intervals.begin()));
         }
     }
-    merged.draw(scene, slot);
-    for (const std::uint32_t i : bars) {
-        const Interval& interval = timeline.intervals[i];
-        const double left = axis.x(std::max(axis.begin, static_cast<double>(interval.begin)));
-        const double right = axis.x(std::min(axis.end, static_cast<double>(interval.end)));
-        const double edge = std::round(left);
-        add_state_bar(scene, slot_state(interval), {edge, row.top(), std::round(right) - edge, row.height()},
-                      IntervalBar{slot, i});
+    for (std::uint32_t slot = 0; slot < slot_count; ++slot) {
+        add_row(scene, timeline, slot, rows[slot], axis, row_of(slot));
     }
 }
 

@@ -60,11 +60,10 @@ QString headline_of(const Waiting& w) {
 /// The warps of the interval's group that have not come to its barrier in this cycle.
 std::vector<std::uint32_t> missing_warps(const Waiting& w, std::uint64_t cycle) {
     std::vector<std::uint32_t> warps;
-    for (const Interval& other : w.timeline.intervals) {
-        const Residency& residency = w.timeline.residencies[other.residency];
-        const bool here = residency.group == w.residency.group && other.begin <= cycle && cycle < other.end;
-        const bool arrived = other.state == WarpState::done || other.reason == WaitReason::barrier;
-        if (here && !arrived) {
+    for (const Interval* other : w.timeline.at(cycle)) {
+        const Residency& residency = w.timeline.residencies[other->residency];
+        const bool arrived = other->state == WarpState::done || other->reason == WaitReason::barrier;
+        if (residency.group == w.residency.group && !arrived) {
             warps.push_back(residency.warp);
         }
     }
@@ -75,9 +74,9 @@ std::vector<std::uint32_t> missing_warps(const Waiting& w, std::uint64_t cycle) 
 /// Who issues in this cycle on the scheduler of the interval's slot.
 QString issuing_warp(const Waiting& w, std::uint64_t cycle) {
     const std::uint32_t schedulers = w.view.session->hardware().schedulers;
-    for (const Interval& other : w.timeline.intervals) {
-        const Residency& residency = w.timeline.residencies[other.residency];
-        if (other.state == WarpState::active && other.begin <= cycle && cycle < other.end &&
+    for (const Interval* other : w.timeline.at(cycle)) {
+        const Residency& residency = w.timeline.residencies[other->residency];
+        if (other->state == WarpState::active &&
             residency.slot % schedulers == w.residency.slot % schedulers) {
             return WaitWords::tr("Warp %1 of group %2 issues meanwhile.")
                 .arg(residency.warp)
@@ -132,14 +131,14 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
 
 /// The next time that the warp is blocked, after an interval in which it is not.
 const Interval* next_wait(const Timeline& timeline, const Interval& from) {
-    const Interval* next = nullptr;
-    for (const Interval& interval : timeline.intervals) {
-        if (interval.residency == from.residency && interval.state == WarpState::blocked &&
-            interval.begin >= from.end && (next == nullptr || interval.begin < next->begin)) {
-            next = &interval;
+    const std::uint64_t last = timeline.residencies[from.residency].end;
+    for (auto each = timeline.after(from.end); each != timeline.intervals.end() && each->end <= last;
+         ++each) {
+        if (each->residency == from.residency && each->state == WarpState::blocked) {
+            return &*each; // a warp's own stand in the order in which they begin
         }
     }
-    return next;
+    return nullptr;
 }
 
 QString next_wait_words(const Waiting& w) {
@@ -172,14 +171,13 @@ WaitReport not_resident(const Cursor& cursor, const Timeline& timeline, std::uin
 } // namespace
 
 WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeline& timeline, Cycle cycle) {
-    for (const Interval& interval : timeline.intervals) {
-        const Residency& residency = timeline.residencies[interval.residency];
-        if (residency.group != cursor.group.value() || residency.warp != cursor.warp.value() ||
-            cycle.value() < interval.begin || cycle.value() >= interval.end) {
+    for (const Interval* interval : timeline.at(cycle.value())) {
+        const Residency& residency = timeline.residencies[interval->residency];
+        if (residency.group != cursor.group.value() || residency.warp != cursor.warp.value()) {
             continue;
         }
-        const Waiting w{view, timeline, residency, interval};
-        WaitReport report{slot_state(interval), headline_of(w), {}};
+        const Waiting w{view, timeline, residency, *interval};
+        WaitReport report{slot_state(*interval), headline_of(w), {}};
         for (const QString& detail : {place_words(w), reason_words(w, cycle.value()), next_wait_words(w)}) {
             if (!detail.isEmpty()) {
                 report.details << detail;
