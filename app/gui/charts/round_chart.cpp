@@ -151,7 +151,8 @@ void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
         }
         if (run.blocks.size() > 1) {
             auto* heading = new QCPItemText(&plot());
-            heading->setText(word);
+            heading->setText(tr("loop %1: %2", "its number; its rounds: round k").arg(block + 1).arg(word));
+            heading->setBrush(theme()[Role::panel]); // the cursor's line goes behind it
             heading->setFont(text_font(FontRole::tick_strong));
             heading->setColor(theme()[Role::text2]);
             heading->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);

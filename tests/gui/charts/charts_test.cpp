@@ -110,6 +110,25 @@ TEST(Charts, draw_only_runs_of_equal_work_and_say_why_of_the_others) {
     }
 }
 
+TEST(Charts, name_each_of_two_loops_that_share_a_chart) {
+    RunSummary two = run("A", 1000);
+    two.rounds = {"1", "2", "2", "1"};
+    two.blocks = {{"round k", 0, 2}, {"round k", 2, 2}};
+    two.access_lanes = {100, 50, 50, 100};
+    two.local_passes = {1, 2, 2, 1};
+    RoundChart chart(RoundChart::Figure::efficiency);
+    chart.resize(400, 200);
+    chart.set_runs({two}, "family/A");
+    QStringList headings;
+    const auto* plot = chart.findChild<QCustomPlot*>();
+    for (int i = 0; i < plot->itemCount(); ++i) {
+        const auto* text = qobject_cast<const QCPItemText*>(plot->item(i));
+        headings << (text != nullptr ? text->text() : QString());
+    }
+    EXPECT_TRUE(headings.contains("loop 1: round k")) << qPrintable(headings.join('|'));
+    EXPECT_TRUE(headings.contains("loop 2: round k"));
+}
+
 TEST(Charts, show_no_empty_axes_but_say_what_will_stand_there) {
     VariantChart times(VariantChart::Figure::time);
     times.set_runs({}, {});
