@@ -200,7 +200,15 @@ void FindingsPanel::fill() {
     if (!entries_.empty()) {
         choose(std::min(chosen_.value_or(first), entries_.size() - 1));
     }
+    keep_words_whole();
     emit counted(card_count() + static_cast<int>(left));
+}
+
+/// As wide as the longest word of a card with its badge, where the page has so much.
+void FindingsPanel::keep_words_whole() {
+    const int most_wide = qRound(380 * text_scale());
+    const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2;
+    setMinimumWidth(std::max(minimumWidth(), std::min(needed, most_wide)));
 }
 
 /// Advice below it says that something could be better: then "nothing wrong" is no green light.
@@ -273,16 +281,8 @@ void FindingsPanel::look_for_advice() {
     looking_->setVisible(advice_.is_running());
 }
 
-void FindingsPanel::wait_for_advice() {
-    advice_.wait();
-}
-
 QString FindingsPanel::verdict() const {
     return verdict_->text();
-}
-
-int FindingsPanel::card_count() const {
-    return static_cast<int>(entries_.size());
 }
 
 int FindingsPanel::advice_count() const {

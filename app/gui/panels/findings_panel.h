@@ -24,7 +24,8 @@ public:
     void set_theme(const Theme& theme);
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] int card_count() const; ///< of findings and advice, those that a filter hides too
+    /// Of findings and advice, those that a filter hides too.
+    [[nodiscard]] int card_count() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] int advice_count() const;
     /// The texts of the list of checks, in their order.
     [[nodiscard]] QStringList checked() const;
@@ -32,7 +33,7 @@ public:
     /// Unless it is found or looked for.
     void look_for_advice();
     /// The model is asked for advice when the panel is first seen; returns when all of it is listed.
-    void wait_for_advice();
+    void wait_for_advice() { advice_.wait(); }
 
 signals:
     /// A finding is shown in full.
@@ -66,6 +67,7 @@ private:
     void show_filter(Kind kind);
     void count_filters();
     void lay_out_filters();
+    void keep_words_whole();
 
     Theme theme_;
     std::shared_ptr<const Session> session_;

@@ -9,6 +9,11 @@
 #include <cmath>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr double least_fit = 0.65; ///< smaller, its texts cannot be read
+
+} // namespace
 
 ScenePicture::ScenePicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -27,10 +32,16 @@ void ScenePicture::show_scene(SceneOf scene_of) {
 void ScenePicture::rebuild() {
     scene_ = scene_of_ ? scene_of_(std::max(1.0, width() / text_scale())) : Scene{};
     setFixedHeight(
-        std::max(0, static_cast<int>(std::ceil(scene_.size.height() * text_scale())))); // of no scene: -1
+        std::max(0, static_cast<int>(std::ceil(scene_.size.height() * scale())))); // of no scene: -1
     setAccessibleName(scene_.title);
     setAccessibleDescription(scene_.description);
     update();
+}
+
+/// As large as the texts of the window; a scene that is wider than there is room for is made to fit.
+double ScenePicture::scale() const {
+    const double fit = width() / std::max(1.0, scene_.size.width());
+    return std::clamp(fit, least_fit * text_scale(), text_scale());
 }
 
 void ScenePicture::resizeEvent(QResizeEvent* event) {
@@ -42,13 +53,12 @@ void ScenePicture::resizeEvent(QResizeEvent* event) {
 void ScenePicture::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme_[Role::panel]);
-    painter.scale(text_scale(), text_scale()); // as large as the texts of the window
+    painter.scale(scale(), scale());
     paint(painter, scene_, theme_);
 }
 
 void ScenePicture::mousePressEvent(QMouseEvent* event) {
-    if (const auto id = hit(scene_, event->position() / text_scale());
-        id && event->button() == Qt::LeftButton) {
+    if (const auto id = hit(scene_, event->position() / scale()); id && event->button() == Qt::LeftButton) {
         emit clicked(*id);
     }
 }

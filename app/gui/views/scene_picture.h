@@ -31,6 +31,7 @@ protected:
 
 private:
     void rebuild();
+    [[nodiscard]] double scale() const;
 
     Theme theme_;
     SceneOf scene_of_;

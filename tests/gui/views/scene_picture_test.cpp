@@ -1,0 +1,38 @@
+#include "app/gui/views/scene_picture.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// Never narrower than 600, with a lane in its right half.
+Scene wide_scene(double width) {
+    Scene scene;
+    scene.size = {std::max(600.0, width), 100};
+    scene.shapes.push_back(filled({500, 0, 100, 100}, Role::active, LaneCell{Warp(1), Lane(2)}));
+    return scene;
+}
+
+TEST(ScenePicture, makes_a_scene_fit_that_is_wider_than_its_room) {
+    ScenePicture picture;
+    picture.resize(450, 300);
+    picture.show_scene(wide_scene);
+    EXPECT_EQ(picture.height(), 75);
+    SceneId clicked;
+    QObject::connect(&picture, &ScenePicture::clicked, [&clicked](const SceneId& id) { clicked = id; });
+    QTest::mousePress(&picture, Qt::LeftButton, {}, QPoint(400, 40));
+    EXPECT_EQ(clicked, SceneId(LaneCell{Warp(1), Lane(2)}));
+}
+
+TEST(ScenePicture, draws_a_scene_that_fits_in_its_own_size) {
+    ScenePicture picture;
+    picture.resize(700, 300);
+    picture.show_scene(wide_scene);
+    EXPECT_EQ(picture.height(), 100);
+}
+
+} // namespace
+} // namespace lockstep::gui
