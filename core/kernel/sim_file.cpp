@@ -186,10 +186,11 @@ Result<SimArgument> argument_from(Words& words) {
     return argument;
 }
 
-/// In quotes where the words of a launch file would not end with it. A name with a quote in it was read without.
+/// In quotes where the words of a launch file would not end with it, or where it is none. A name with a quote in it
+/// was read without.
 std::string quoted(const std::string& name) {
-    const bool is_word =
-        name.find_first_of(" \t#<>") == std::string::npos || name.find('"') != std::string::npos;
+    const bool holds_together = name.find_first_of(" \t\r\v\f#<>") == std::string::npos;
+    const bool is_word = !name.empty() && (holds_together || name.find('"') != std::string::npos);
     return is_word ? name : '"' + name + '"';
 }
 

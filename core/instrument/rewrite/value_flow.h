@@ -54,11 +54,7 @@ public:
     [[nodiscard]] bool take_changed() { return std::exchange(changed_, false); }
 
 private:
-    void add(Sources& to, const Sources& values) {
-        const std::size_t before = to.size();
-        to.insert(values.begin(), values.end());
-        changed_ = changed_ || to.size() != before;
-    }
+    void add(Sources& to, const Sources& values) { changed_ = (to |= values) || changed_; }
 
     std::vector<Sources> needs_;      ///< by site
     std::vector<Sources> turn_needs_; ///< by site

@@ -167,9 +167,9 @@ Held joined(Held a, const Held& b) {
     }
     if (b) {
         for (const auto& [variable, values] : b->variables) {
-            a->variables[variable].insert(values.begin(), values.end());
+            a->variables[variable] |= values;
         }
-        a->computed_with.insert(b->computed_with.begin(), b->computed_with.end());
+        a->computed_with |= b->computed_with;
     }
     return a;
 }
@@ -180,7 +180,10 @@ std::vector<std::vector<std::uint32_t>> lists_of(const std::vector<Sources>& sou
     std::vector<std::vector<std::uint32_t>> lists;
     lists.reserve(sources.size());
     for (const Sources& each : sources) {
-        lists.emplace_back(each.begin(), each.end());
+        lists.emplace_back();
+        for (const std::uint32_t site : each) {
+            lists.back().push_back(site);
+        }
     }
     return lists;
 }

@@ -4,8 +4,8 @@
 #include "core/site/site.h"
 
 #include <cstdint>
+#include <llvm/ADT/SparseBitVector.h>
 #include <map>
-#include <set>
 #include <vector>
 
 namespace lockstep::rewriting {
@@ -13,8 +13,9 @@ namespace lockstep::rewriting {
 /// The sites that stand at a node of the syntax tree, in the order in which they were made.
 using SitesByNode = std::map<const clang::Stmt*, std::vector<std::uint32_t>>;
 
-/// Sites that bring a value: reads, atomics, images, exchanges.
-using Sources = std::set<std::uint32_t>;
+/// Sites that bring a value: reads, atomics, images, exchanges. Bits, since a sum over 20,000 loads hands on a set of
+/// one more with each.
+using Sources = llvm::SparseBitVector<>;
 
 /// What Program::needs and Program::turn_needs hold.
 struct ValueNeeds {

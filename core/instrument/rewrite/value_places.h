@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 
 inline void add(Sources& to, const Sources& values) {
-    to.insert(values.begin(), values.end());
+    to |= values;
 }
 
 inline bool brings_value(const SiteInfo& site) {

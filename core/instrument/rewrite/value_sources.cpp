@@ -125,7 +125,7 @@ Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources o
             known_.need(site, take_computed());
         }
         if (brings_value(sites_[site])) {
-            brought.insert(site);
+            brought.set(site);
         }
     }
     return brought.empty() ? otherwise : brought;
@@ -138,11 +138,11 @@ void ValueSources::decide(const Expr* condition, const Stmt* loop) {
         return;
     }
     const Sources inside = loop == nullptr ? Sources() : sites_below(loop);
-    Sources at_once = values;
-    Sources in_turns;
-    for (const std::uint32_t each : take_computed()) {
-        (inside.contains(each) && !values.contains(each) ? in_turns : at_once).insert(each);
-    }
+    const Sources computed_before = take_computed();
+    Sources in_turns = computed_before & inside;
+    in_turns.intersectWithComplement(values);
+    Sources at_once = computed_before - in_turns;
+    add(at_once, values);
     for (const std::uint32_t site : found->second) {
         if (is_decision(sites_[site].kind)) {
             known_.need(site, at_once);
@@ -156,7 +156,9 @@ Sources ValueSources::sites_below(const Stmt* root) const {
     Sources sites;
     each_below(root, [&](const Stmt* node) {
         if (const auto found = by_node_.find(node); found != by_node_.end()) {
-            sites.insert(found->second.begin(), found->second.end());
+            for (const std::uint32_t site : found->second) {
+                sites.set(site);
+            }
         }
         return true;
     });

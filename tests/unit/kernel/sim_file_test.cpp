@@ -106,6 +106,16 @@ TEST(SimFile, ANameWithAQuoteInItIsWrittenAsItIsRead) {
     EXPECT_EQ(again->program, sim->program);
 }
 
+TEST(SimFile, ANameThatOnlyQuotesHoldTogetherIsWrittenInQuotes) {
+    for (const std::string name : {"", "a b.cl", "a\vb.cl", "a#.cl"}) {
+        const auto sim = sim_from('"' + name + "\"\nk\n8 1 1\n4 1 1\n", "a.sim");
+        ASSERT_TRUE(sim.ok()) << name;
+        const auto again = sim_from(sim_text(*sim), "a.sim");
+        ASSERT_TRUE(again.ok()) << sim_text(*sim);
+        EXPECT_EQ(again->program, name);
+    }
+}
+
 TEST(SimFile, AnImageHasAsManySizesAsItSays) {
     for (const auto& [header, image] :
          {std::pair{"<image=8:r32f>", SimImage{.width = 8, .height = 1, .dimensions = 1}},

@@ -1,10 +1,11 @@
 #include "core/base/data_dir.h"
-#include "core/kernel/sim_launch.h"
+#include "tests/support/sim_reading.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -89,51 +90,6 @@ private:
     std::mt19937_64 random_;
 };
 
-/// A kernel that could have these arguments.
-KernelSignature kernel_for(const SimFile& sim) {
-    KernelSignature kernel{.name = sim.kernel};
-    for (const SimArgument& argument : sim.arguments) {
-        const bool is_local = argument.content == SimContent::values && argument.text.empty();
-        const ArgumentKind kind = argument.image     ? ArgumentKind::image
-                                  : argument.sampler ? ArgumentKind::sampler
-                                  : is_local         ? ArgumentKind::local
-                                                     : ArgumentKind::buffer;
-        kernel.parameters.push_back({.name = "p",
-                                     .type_text = "",
-                                     .kind = kind,
-                                     .type = {argument.type.value_or(Scalar::int32), 1},
-                                     .size_bytes = 4});
-    }
-    return kernel;
-}
-
-SimFile without_lines(SimFile sim) {
-    for (SimArgument& argument : sim.arguments) {
-        argument.line = 0;
-    }
-    return sim;
-}
-
-void take(const std::string& text) {
-    const Result<SimFile> sim = sim_from(text, "mutant.sim");
-    if (!sim) {
-        ASSERT_EQ(sim.error().code, ErrorCode::bad_launch_file) << text;
-        return;
-    }
-    const Result<SimFile> again = sim_from(sim_text(*sim), "again.sim");
-    ASSERT_TRUE(again.ok()) << text << "\n--- written as\n" << sim_text(*sim);
-    ASSERT_EQ(sim_text(without_lines(*again)), sim_text(without_lines(*sim))) << text;
-    constexpr std::uint64_t most_bytes = 1 << 20;
-    const Result<Launch> launch =
-        launch_of(*sim, "/nowhere/mutant.sim", {.file = "k.cl", .text = "", .folder = ""}, kernel_for(*sim),
-                  most_bytes);
-    std::uint64_t bytes = 0;
-    for (std::size_t i = 0; launch && i < launch->arguments.size(); ++i) {
-        bytes += launch->arguments[i].bytes.size();
-    }
-    ASSERT_LE(bytes, most_bytes) << text;
-}
-
 TEST(SimMutants, AreReadOrRefused) {
     const char* const asked = std::getenv("LOCKSTEP_SIM_MUTANTS");
     const std::uint64_t count = asked == nullptr ? 20'000 : std::strtoull(asked, nullptr, 10);
@@ -141,7 +97,9 @@ TEST(SimMutants, AreReadOrRefused) {
     ASSERT_FALSE(texts.empty());
     for (std::uint64_t number = 0; number < count && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("mutant " + std::to_string(number));
-        take(Mutator(number).mutant_of(texts));
+        const std::string text = Mutator(number).mutant_of(texts);
+        const std::optional<std::string> flaw = test::flaw_in_reading(text);
+        ASSERT_FALSE(flaw.has_value()) << text << "\n--- " << *flaw;
     }
 }
 

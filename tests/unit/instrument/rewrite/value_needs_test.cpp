@@ -150,5 +150,18 @@ TEST(ValueNeeds, OfASwitchJoinItsCases) {
         "a[g], b[g]");
 }
 
+TEST(ValueNeeds, OfAVeryLongSumAreAllItsLoads) {
+    constexpr int loads = 20'000;
+    std::string sum;
+    for (int i = 0; i < loads; ++i) {
+        sum += "x += a[" + std::to_string(i) + "];\n";
+    }
+    const std::string text =
+        "kernel void k(global int* a, global int* o) { int x = 0; " + sum + "o[get_global_id(0)] = x; }";
+    const Result<Instrumented> result = instrument({"test.cl", text, ""}, "k", "", {});
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_EQ(result->program.needs.back().size(), loads);
+}
+
 } // namespace
 } // namespace lockstep

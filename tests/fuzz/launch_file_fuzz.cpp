@@ -1,0 +1,20 @@
+// Feeds arbitrary bytes to the reader of launch files, and what comes out to its writer and to the maker of
+// arguments. A corpus to start from: the launch files of tests/kernels.
+
+#include "tests/support/sim_reading.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    if (const auto flaw = lockstep::test::flaw_in_reading(text)) {
+        std::fprintf(stderr, "%s\n", flaw->c_str());
+        std::abort();
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kernel/kernel_signature.h"
+#include "core/kernel/launch.h"
+#include "core/kernel/sim_file.h"
+
+#include <optional>
+#include <string>
+
+namespace lockstep::test {
+
+/// A kernel that could have the arguments of a launch file.
+[[nodiscard]] KernelSignature kernel_for(const SimFile& sim);
+
+/// What is wrong with how `text` is read as a launch file, whatever it is: it is read, or refused with a sentence;
+/// what is read says the same when it is written and read again, and its arguments are made within bounds, or
+/// refused.
+[[nodiscard]] std::optional<std::string> flaw_in_reading(const std::string& text);
+
+} // namespace lockstep::test
