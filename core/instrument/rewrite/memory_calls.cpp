@@ -38,8 +38,9 @@ bool is_address_of_variable(const clang::Expr* argument) {
            llvm::isa<clang::DeclRefExpr>(operation->getSubExpr()->IgnoreParens());
 }
 
+/// As the kernel has it, before OpenCL C 2.0 makes a generic pointer of it for a built-in.
 bool points_to_memory(const clang::Expr* argument) {
-    const clang::QualType type = argument->getType();
+    const clang::QualType type = argument->IgnoreParenImpCasts()->getType();
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 

@@ -44,7 +44,13 @@ private:
     std::string& text_;
 };
 
-/// Collects the names that conditions test and the names that the source itself defines.
+/// Collects the names that conditions test before the source itself defines them: of
+///
+///     #ifndef M_PI_F
+///     #define M_PI_F 3.14159265358979323846
+///     #endif
+///
+/// the driver must be asked.
 class Watch : public clang::PPCallbacks {
 public:
     Watch(const clang::Preprocessor& preprocessor, std::set<std::string>& tested,
@@ -71,7 +77,12 @@ public:
     }
 
 private:
-    void test(const clang::Token& name) { tested_.insert(preprocessor_.getSpelling(name)); }
+    void test(const clang::Token& name) { test(preprocessor_.getSpelling(name)); }
+    void test(const std::string& name) {
+        if (!defined_.contains(name)) {
+            tested_.insert(name);
+        }
+    }
     /// The identifiers of a condition: `defined(A) && B > 2` tests A and B.
     void test(clang::SourceRange range) {
         const llvm::StringRef text =
@@ -85,7 +96,7 @@ private:
             }
             if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) == 0 &&
                 name != "defined") {
-                tested_.insert(name);
+                test(name);
             }
             name.clear();
         }
@@ -181,9 +192,6 @@ std::set<std::string> tested_names(const KernelSource& source, const std::string
     Messages messages; // an #error in a branch is for preprocess() to report
     run_over(source.file, source.text, preprocessor_arguments(source, options, target),
              std::make_unique<Look>(tested, defined), messages);
-    for (const std::string& name : defined) {
-        tested.erase(name);
-    }
     return tested;
 }
 

@@ -24,7 +24,10 @@ bool is_place(const Expression& expression) {
 bool has_barrier(const Statement& statement) {
     bool found = false;
     walk(
-        statement, [&](const Statement& s) { found = found || s.kind == StatementKind::barrier; },
+        statement,
+        [&](const Statement& s) {
+            found = found || s.kind == StatementKind::barrier || s.kind == StatementKind::copy;
+        },
         [&](const Expression& e) {
             found = found || (e.kind == ExpressionKind::call && e.function->has_barrier);
         });

@@ -86,6 +86,7 @@ enum class StatementKind : std::uint8_t {
     continue_,
     return_,
     barrier,
+    copy, ///< asked for on one line, waited for on the next; expression: where to, step: from where
 };
 
 struct Declarator {
@@ -106,9 +107,13 @@ struct Statement {
     std::vector<StatementPtr> children;
     std::vector<Declarator> declarators;
     std::vector<Case> cases;
-    unsigned fence = 0;     ///< of barrier: 1 local, 2 global
-    bool braces = true;     ///< print a body of one statement in braces
-    std::uint32_t line = 0; ///< set by the printer
+    unsigned fence = 0;        ///< of barrier: 1 local, 2 global
+    bool of_sub_group = false; ///< of barrier
+    unsigned count = 0;        ///< of copy: elements
+    unsigned stride = 0;       ///< of copy: of the side in global memory, in elements; 0: a plain copy
+    std::string name;          ///< of copy: its event's
+    bool braces = true;        ///< print a body of one statement in braces
+    std::uint32_t line = 0;    ///< set by the printer
 };
 
 struct Function {
@@ -145,6 +150,9 @@ struct Kernel {
     std::vector<KernelParameter> parameters;
     std::vector<const Variable*> locals; ///< __local variables of the kernel, in order
     StatementPtr body;
+    bool has_header = false;      ///< all but the kernel stands in an included file
+    bool names_operators = false; ///< operators and names that macros make: a PLUS b, JOIN(gi, d)
+    std::string header;           ///< that file, set by the printer
 };
 
 /// Calls `visit(expression)` for every expression of the tree, parents first.

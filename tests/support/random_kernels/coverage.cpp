@@ -13,6 +13,9 @@ void add_operator(const Expression& e, Found& found) {
         found.insert("pointer arithmetic");
     if (e.kind == ExpressionKind::assign && !e.op.empty())
         found.insert(pointer ? "pointer arithmetic" : e.op + "=");
+    const bool outer = e.kind == ExpressionKind::address_of && e.operands[0]->type->kind == TypeKind::pointer;
+    if (outer)
+        found.insert("pointer to pointer");
     if (e.kind == ExpressionKind::increment)
         found.insert(pointer ? "pointer arithmetic" : (e.prefix ? "prefix " : "postfix ") + e.op);
     if (e.kind == ExpressionKind::logical && is_scalar(e.type))
@@ -84,8 +87,12 @@ void add_statement(const Statement& s, const Interpretation& run, Found& found) 
         {StatementKind::if_, "branch"},      {StatementKind::for_, "for"},
         {StatementKind::while_, "while"},    {StatementKind::do_, "do"},
         {StatementKind::break_, "break"},    {StatementKind::continue_, "continue"},
-        {StatementKind::barrier, "barrier"},
+        {StatementKind::barrier, "barrier"}, {StatementKind::copy, "copy"},
     };
+    if (s.stride != 0)
+        found.insert("strided copy");
+    if (s.of_sub_group)
+        found.insert("barrier of a sub-group");
     if (const auto name = names.find(s.kind); name != names.end())
         found.insert(name->second);
     if (s.kind == StatementKind::switch_)
@@ -139,6 +146,13 @@ const std::set<std::string>& wanted_constructs() {
     return wanted;
 }
 
+const std::set<std::string>& newer_constructs() {
+    static const std::set<std::string> newer = {
+        "copy",          "strided copy",        "barrier of a sub-group", "pointer to pointer",
+        "included file", "macros for operators"};
+    return newer;
+}
+
 std::set<std::string> constructs_of(const Kernel& kernel, const Interpretation& run) {
     Found found;
     const auto collect = [&](const Statement& body) {
@@ -157,6 +171,10 @@ std::set<std::string> constructs_of(const Kernel& kernel, const Interpretation& 
     for (const Function& function : kernel.functions)
         collect(*function.body);
     collect(*kernel.body);
+    if (kernel.has_header)
+        found.insert("included file");
+    if (kernel.names_operators)
+        found.insert("macros for operators");
     return found;
 }
 

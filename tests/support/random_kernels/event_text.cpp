@@ -1,5 +1,6 @@
 #include "tests/support/random_kernels/event_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <sstream>
@@ -9,8 +10,10 @@ namespace lockstep::random_kernel {
 namespace {
 
 std::string kind_text(SiteKind kind) {
-    static const std::array<std::string, 8> names = {"read", "write",  "atomic",  "branch",
-                                                     "loop", "choice", "barrier", "fence"};
+    static const std::array<std::string, 14> names = {
+        "read",    "write", "atomic",   "branch",     "loop",        "choice",
+        "barrier", "fence", "exchange", "image read", "image write", "sub-group barrier",
+        "copy",    "wait"};
     return names.at(static_cast<std::size_t>(kind));
 }
 
@@ -19,7 +22,8 @@ std::string line_text(const std::string& source, std::uint32_t line) {
     std::string text;
     for (std::uint32_t i = 0; i < line; ++i)
         std::getline(stream, text);
-    return " (line " + std::to_string(line) + ": " + text.substr(text.find_first_not_of(' ')) + ")";
+    return " (line " + std::to_string(line) + ": " +
+           text.substr(std::min(text.find_first_not_of(' '), text.size())) + ")";
 }
 
 std::string pieces_text(const std::vector<Piece>& pieces) {

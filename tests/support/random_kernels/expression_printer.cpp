@@ -51,9 +51,23 @@ int precedence(const Expression& e) {
     }
 }
 
+const std::map<std::string, std::string>& operator_names() {
+    static const std::map<std::string, std::string> names = {{"+", "PLUS"}, {"&", "BITS"},  {"&&", "AND"},
+                                                             {"||", "OR"},  {"<", "BELOW"}, {"^", "XOR"}};
+    return names;
+}
+
+/// A name made of two parts: JOIN(gi, d).
+std::string joined(const std::string& name) {
+    return name.size() < 2 ? name : "JOIN(" + name.substr(0, name.size() - 1) + ", " + name.back() + ")";
+}
+
 class ExpressionPrinter {
 public:
-    explicit ExpressionPrinter(std::uint32_t line) : line_(line) {}
+    ExpressionPrinter(std::uint32_t line, bool names_operators)
+        : line_(line),
+          names_operators_(names_operators && line % 2 == 0),
+          joins_names_(names_operators && line % 3 == 0) {}
     std::string print(Expression& e, int least = 0);
 
 private:
@@ -64,6 +78,8 @@ private:
     std::string operand(Expression& e, std::size_t i, int least) { return print(*e.operands[i], least); }
 
     std::uint32_t line_;
+    bool names_operators_;
+    bool joins_names_;
 };
 
 std::string ExpressionPrinter::print(Expression& e, int least) {
@@ -81,7 +97,9 @@ std::string ExpressionPrinter::arguments(Expression& e) {
 
 std::string ExpressionPrinter::binary(Expression& e) {
     const int level = operator_precedence(e.op);
-    return operand(e, 0, level) + " " + e.op + " " + operand(e, 1, level + 1);
+    const auto named = operator_names().find(e.op);
+    const bool is_named = names_operators_ && named != operator_names().end();
+    return operand(e, 0, level) + " " + (is_named ? named->second : e.op) + " " + operand(e, 1, level + 1);
 }
 
 /// What is written with a list of operands: calls, and values of several elements.
@@ -113,7 +131,7 @@ std::string ExpressionPrinter::text(Expression& e) {
     case ExpressionKind::literal:
         return literal_text(e.type, e.literal);
     case ExpressionKind::variable:
-        return e.variable->name;
+        return joins_names_ ? joined(e.variable->name) : e.variable->name;
     case ExpressionKind::index:
         return operand(e, 0, postfix_precedence) + "[" + operand(e, 1, 0) + "]";
     case ExpressionKind::dereference:
@@ -155,6 +173,14 @@ std::string ExpressionPrinter::text(Expression& e) {
 
 } // namespace
 
+std::vector<std::string> operator_macros() {
+    std::vector<std::string> lines;
+    for (const auto& [op, name] : operator_names())
+        lines.push_back("#define " + name + " " + op);
+    lines.emplace_back("#define JOIN(first, second) first##second");
+    return lines;
+}
+
 /// Every fifth number through macros of the standard header, which have operators inside: INT_MIN + INT_MAX
 /// is -1.
 std::string int_text(std::int32_t number) {
@@ -187,12 +213,12 @@ std::uint64_t read_bits(const std::vector<std::byte>& bytes, std::size_t offset,
     return bits;
 }
 
-std::string print_expression(Expression& expression, std::uint32_t line) {
-    return ExpressionPrinter(line).print(expression);
+std::string print_expression(Expression& expression, std::uint32_t line, bool names_operators) {
+    return ExpressionPrinter(line, names_operators).print(expression);
 }
 
-std::string print_initializer(Expression& expression, std::uint32_t line) {
-    return ExpressionPrinter(line).print(expression, assignment_precedence);
+std::string print_initializer(Expression& expression, std::uint32_t line, bool names_operators) {
+    return ExpressionPrinter(line, names_operators).print(expression, assignment_precedence);
 }
 
 } // namespace lockstep::random_kernel

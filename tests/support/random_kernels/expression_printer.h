@@ -4,11 +4,15 @@
 
 namespace lockstep::random_kernel {
 
-/// The expression as OpenCL C, with the parentheses that precedence asks for; sets `line` in it.
-[[nodiscard]] std::string print_expression(Expression& expression, std::uint32_t line);
+/// The expression as OpenCL C, with the parentheses that precedence asks for; sets `line` in it. With `names_operators`
+/// operators and names are spelled through the macros of operator_macros() on some lines.
+[[nodiscard]] std::string print_expression(Expression& expression, std::uint32_t line, bool names_operators);
 
 /// The same where a comma would end it: an initialiser.
-[[nodiscard]] std::string print_initializer(Expression& expression, std::uint32_t line);
+[[nodiscard]] std::string print_initializer(Expression& expression, std::uint32_t line, bool names_operators);
+
+/// What such expressions need: "#define PLUS +".
+[[nodiscard]] std::vector<std::string> operator_macros();
 
 /// A scalar's bits as a literal of its type: "5u", "-3", "0.25f".
 [[nodiscard]] std::string literal_text(const Type& type, std::uint64_t bits);

@@ -129,7 +129,16 @@ void Generator::declare_pointer(std::vector<StatementPtr>& out) {
     } else {
         out.push_back(make::declaration(pointer, start(first)));
     }
+    if (copies_ && random_.chance(40))
+        declare_pointer_to(out, made);
     scope_.windows.push_back(std::move(made));
+}
+
+/// T** pp = &p;
+void Generator::declare_pointer_to(std::vector<StatementPtr>& out, Window& window) {
+    const Variable* outer = variable(fresh("pp"), pointer_type(window.base->type, Space::none));
+    out.push_back(make::declaration(outer, make::address_of(make::use(window.base), Space::none)));
+    window.behind = outer;
 }
 
 /// p += 2; p--; x = *p++;
@@ -144,7 +153,6 @@ void Generator::move_pointer(std::vector<StatementPtr>& out) {
     if (movable.empty())
         return declare_pointer(out);
     Window& window = scope_.windows[random_.pick(movable)];
-    const Variable* pointer = window.base;
     const bool forwards = window.moved == 0 || (window.moved + 1 < window.length && random_.chance(60));
     const unsigned furthest = forwards ? window.length - 1 - window.moved : window.moved;
     const unsigned by = random_.between(1, furthest);
@@ -152,8 +160,8 @@ void Generator::move_pointer(std::vector<StatementPtr>& out) {
     window.moved = forwards ? from + by : from - by;
     const std::string op = forwards ? "+" : "-";
     if (by > 1)
-        return out.push_back(make::expression_statement(make::assign(op, make::use(pointer), number(by))));
-    ExpressionPtr moves = make::increment(op + op, random_.chance(50), make::use(pointer));
+        return out.push_back(make::expression_statement(make::assign(op, base_of(window), number(by))));
+    ExpressionPtr moves = make::increment(op + op, random_.chance(50), base_of(window));
     if (window.element->kind != TypeKind::value || random_.chance(50))
         return out.push_back(make::expression_statement(std::move(moves)));
     const Variable* taken = variable(fresh("v"), window.element);

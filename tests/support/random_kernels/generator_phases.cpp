@@ -67,6 +67,8 @@ void Generator::add_own_slots(std::vector<StatementPtr>& out) {
 }
 
 void Generator::add_phase(std::vector<StatementPtr>& out, bool last) {
+    if (copies_ && depth_ == 1)
+        add_copy(out);
     if (diverges_ && random_.chance(50)) {
         divergent_phase(out);
         forget_local_windows();

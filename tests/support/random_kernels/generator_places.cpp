@@ -82,6 +82,12 @@ const Window* Generator::pick_window(const Type& element, Purpose purpose, unsig
     return found.empty() ? nullptr : random_.pick(found);
 }
 
+/// p, or *pp where pp points to p.
+ExpressionPtr Generator::base_of(const Window& window) {
+    return window.behind != nullptr && random_.chance(60) ? make::dereference(use(window.behind))
+                                                          : use(window.base);
+}
+
 /// A uint below `length`.
 ExpressionPtr Generator::bounded_index(unsigned length, unsigned depth) {
     std::vector<const Variable*> counters;
@@ -128,7 +134,7 @@ ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsi
 /// A pointer to an element with `room` elements from there on.
 ExpressionPtr Generator::window_pointer(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = window_index(window, depth, room);
-    ExpressionPtr base = use(window.base);
+    ExpressionPtr base = base_of(window);
     if (i->kind == ExpressionKind::literal && i->literal == 0 && is_pointer(window.base->type))
         return base;
     if (random_.chance(50))
@@ -138,7 +144,7 @@ ExpressionPtr Generator::window_pointer(const Window& window, unsigned depth, un
 
 ExpressionPtr Generator::window_place(const Window& window, unsigned depth, bool before_member) {
     ExpressionPtr i = window_index(window, depth, 1);
-    ExpressionPtr base = use(window.base);
+    ExpressionPtr base = base_of(window);
     const bool first = i->kind == ExpressionKind::literal && i->literal == 0;
     if (first && random_.chance(50))
         return before_member && random_.chance(70) ? std::move(base) : make::dereference(std::move(base));

@@ -10,7 +10,10 @@ using make::number;
 Generator::Generator(std::uint64_t seed) : random_(seed) {
     kernel_.seed = seed;
     diverges_ = seed >= first_divergent_seed && seed < first_barrier_first_seed;
-    barrier_first_ = seed >= first_barrier_first_seed;
+    barrier_first_ = seed >= first_barrier_first_seed && seed < first_copying_seed;
+    copies_ = seed >= first_copying_seed;
+    kernel_.has_header = copies_ && random_.chance(50);
+    kernel_.names_operators = copies_ && random_.chance(50);
 }
 
 Variable* Generator::variable(const std::string& name, const Type& type, Space space) {
@@ -117,7 +120,7 @@ KernelParameter& Generator::add_parameter(const std::string& name, const Type& t
 }
 
 void Generator::add_buffer(unsigned i) {
-    const bool own = i == 0 || random_.chance(50);
+    const bool own = i == 0 || (random_.chance(50) && !(copies_ && i == 1)); // all may copy from the second
     const Type element = i < 2 ? make::uint_type() : random_element_type();
     const auto items = static_cast<unsigned>(item_count(kernel_.range));
     const unsigned length = own ? items * random_.between(1, 4) : random_.between(4, 9);

@@ -31,7 +31,8 @@ struct Window {
     unsigned scale = 1;
     unsigned stride = 1;
     unsigned moved = 0;
-    unsigned depth = 0; ///< of the block that declares `base`, where it may be moved
+    unsigned depth = 0;               ///< of the block that declares `base`, where it may be moved
+    const Variable* behind = nullptr; ///< a pointer to `base`, where there is one
 };
 
 struct Scope {
@@ -115,6 +116,12 @@ private:
     void shared_counting(std::vector<StatementPtr>& out);
     void forget_local_windows();
     StatementPtr phase_barrier();
+    // what a group does together: generator_copies.cpp
+    void add_copy(std::vector<StatementPtr>& out);
+    StatementPtr copy_in();
+    StatementPtr copy_out();
+    StatementPtr copy_between(ExpressionPtr to, ExpressionPtr from, unsigned count, unsigned stride);
+    void sub_group_exchange(std::vector<StatementPtr>& out);
 
     // statements: generator_statements.cpp, generator_branches.cpp, generator_declarations.cpp,
     // generator_loops.cpp
@@ -140,6 +147,8 @@ private:
     ExpressionPtr initial_list(const Type& type);
     void declare_array(std::vector<StatementPtr>& out);
     void declare_pointer(std::vector<StatementPtr>& out);
+    void declare_pointer_to(std::vector<StatementPtr>& out, Window& window);
+    ExpressionPtr base_of(const Window& window);
     void move_pointer(std::vector<StatementPtr>& out);
     void loop(std::vector<StatementPtr>& out);
     StatementPtr counted_for();
@@ -212,6 +221,7 @@ private:
     bool in_switch_ = false;             ///< break may stand here
     bool may_return_ = false;            ///< work-items may leave the function here
     bool diverges_ = false;              ///< barriers may be missed by a part of the group
+    bool copies_ = false;                ///< what comes with first_copying_seed
     bool barrier_first_ = false;         ///< loops may begin with a barrier
     const Function* function_ = nullptr; ///< the helper being made; null: the kernel
     bool pure_ = false;                  ///< no side effects: the expression may be evaluated several times

@@ -22,9 +22,10 @@ struct ExpectedEvent {
     bool value_known = true;      ///< false: depends on the order of work-items
     bool exchanges = true;        ///< of a compare-exchange: it found what it was to replace
     // of everything else
-    std::uint64_t payload = 0;         ///< decision (0, 1), choice (low 40 bits), fence flags
-    const Variable* counter = nullptr; ///< of `for (int k = ...`: k,
-    std::int32_t counter_value = 0;    ///< and its value at the test
+    std::uint64_t payload = 0;                       ///< decision (0, 1), choice (low 40 bits), fence flags
+    std::uint64_t payload_known = ~std::uint64_t{0}; ///< those of its bits that are known: of a copy none
+    const Variable* counter = nullptr;               ///< of `for (int k = ...`: k,
+    std::int32_t counter_value = 0;                  ///< and its value at the test
 };
 
 /// What a launch of a kernel must leave behind.

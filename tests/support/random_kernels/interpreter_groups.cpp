@@ -7,6 +7,13 @@ Interpreter::Interpreter(const Kernel& kernel) : kernel_(kernel) {
         if (variable.space == Space::global || variable.space == Space::constant)
             globals_.create(variable, variable.initial);
     }
+    walk(
+        *kernel.body,
+        [&](const Statement& s) {
+            if (s.kind == StatementKind::copy)
+                copies_.push_back(&s);
+        },
+        [](const Expression&) {});
 }
 
 /// Runs `step` for each of the items, which says where it goes.
@@ -37,7 +44,8 @@ Interpreter::Items Interpreter::each(const Items& items, const Exits& exits, con
 void Interpreter::pass_barrier(const Statement& statement, const Items& items) {
     for (const std::size_t i : items) {
         item_ = &group_[i];
-        log(SiteKind::barrier, statement.fence, statement.line);
+        log(statement.of_sub_group ? SiteKind::sub_group_barrier : SiteKind::barrier, statement.fence,
+            statement.line);
     }
     if (items.empty())
         return;
@@ -116,6 +124,9 @@ Interpreter::Items Interpreter::run_together(const Statement& statement, const I
     switch (statement.kind) {
     case StatementKind::barrier:
         pass_barrier(statement, items);
+        return items;
+    case StatementKind::copy:
+        pass_copy(statement, items);
         return items;
     case StatementKind::expression:
         call_together(*statement.expression, items);

@@ -101,6 +101,10 @@ private:
     Items run_if_together(const Statement& statement, const Items& items, const Exits& exits);
     Items run_switch_together(const Statement& statement, const Items& items, const Exits& exits);
     void pass_barrier(const Statement& statement, const Items& items);
+    // copies: interpreter_copies.cpp
+    void pass_copy(const Statement& statement, const Items& items);
+    void move_share(const Statement& copy, PointerValue to, PointerValue from);
+    void log_turn(const Statement& copy, bool goes_on);
     void call_together(const Expression& call, const Items& items);
 
     const Kernel& kernel_;
@@ -113,6 +117,7 @@ private:
     std::uint32_t macro_line_ = 0; // where the outermost macro is used; 0: outside
     const Expression* macro_ = nullptr;
     std::vector<const Expression*> outer_macros_;
+    std::vector<const Statement*> copies_; ///< of the program, as they stand
     Interpretation result_;
 };
 

@@ -142,6 +142,7 @@ Flow Interpreter::run(const Statement& statement) {
         }
         return Flow::return_;
     case StatementKind::barrier:
+    case StatementKind::copy:
         break;
     }
     throw InvalidKernel("a barrier that one work-item meets alone");

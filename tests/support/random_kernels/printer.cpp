@@ -21,16 +21,19 @@ private:
     void switch_statement(Statement& statement);
     std::string for_head(Statement& statement);
     std::string declarators(Statement& statement);
-    std::string expression(const ExpressionPtr& e) { return print_expression(*e, line_); }
+    std::string expression(const ExpressionPtr& e) { return print_expression(*e, line_, names_operators_); }
     /// A statement on one line, for a macro's body.
     std::string inline_statement(Statement& statement);
     void macro(Macro& macro);
     void constant(const Variable& variable);
     void function(Function& function);
+    void copy(const Statement& statement);
+    void declarations(Kernel& kernel);
 
     std::string out_;
     std::uint32_t line_ = 1; // of the line being made
     std::uint32_t depth_ = 0;
+    bool names_operators_ = false;
 };
 
 void Printer::line(const std::string& text) {
@@ -47,7 +50,7 @@ std::string Printer::declarators(Statement& statement) {
             text += ", " + declarator.variable->name; // only variables of plain value types share a line
         }
         if (declarator.initial)
-            text += " = " + print_initializer(*declarator.initial, line_);
+            text += " = " + print_initializer(*declarator.initial, line_, names_operators_);
     }
     return text;
 }
@@ -162,12 +165,23 @@ void Printer::statement(Statement& statement) {
     case StatementKind::return_:
         return line(statement.expression ? "return " + expression(statement.expression) + ";" : "return;");
     case StatementKind::barrier:
-        return line(std::string("barrier(") +
+        return line(std::string(statement.of_sub_group ? "sub_group_barrier(" : "barrier(") +
                     (statement.fence == 3   ? "CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE"
                      : statement.fence == 2 ? "CLK_GLOBAL_MEM_FENCE"
                                             : "CLK_LOCAL_MEM_FENCE") +
                     ");");
+    case StatementKind::copy:
+        return copy(statement);
     }
+}
+
+void Printer::copy(const Statement& statement) {
+    const bool strided = statement.stride != 0;
+    line("event_t " + statement.name + " = async_work_group_" + (strided ? "strided_" : "") + "copy(" +
+         expression(statement.expression) + ", " + expression(statement.step) + ", " +
+         std::to_string(statement.count) + ", " + (strided ? std::to_string(statement.stride) + ", " : "") +
+         "0);");
+    line("wait_group_events(1, &" + statement.name + ");");
 }
 
 std::string Printer::inline_statement(Statement& statement) {
@@ -221,7 +235,12 @@ void Printer::function(Function& function) {
     body(function.body, type_text(function.result) + " " + function.name + "(" + parameters + ")", true);
 }
 
-std::string Printer::program(Kernel& kernel) {
+/// All but the kernel.
+void Printer::declarations(Kernel& kernel) {
+    if (kernel.names_operators) {
+        for (const std::string& macro : operator_macros())
+            line(macro);
+    }
     for (const Type& type : kernel.structures) {
         std::string members;
         for (const Member& member : type->members)
@@ -234,6 +253,17 @@ std::string Printer::program(Kernel& kernel) {
         constant(*variable);
     for (Function& one : kernel.functions)
         function(one);
+}
+
+std::string Printer::program(Kernel& kernel) {
+    names_operators_ = kernel.names_operators;
+    declarations(kernel);
+    if (kernel.has_header) {
+        kernel.header = std::move(out_);
+        out_.clear();
+        line_ = 1;
+        line("#include \"random.h\"");
+    }
     std::string parameters;
     for (const KernelParameter& parameter : kernel.parameters) {
         parameters += (parameters.empty() ? "" : ", ") +

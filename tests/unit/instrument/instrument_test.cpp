@@ -1,7 +1,6 @@
 #include "core/instrument/instrument.h"
 
-#include "core/instrument/refusal.h"
-
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -225,48 +224,20 @@ TEST(Instrument, gives_every_constant_sampler_a_name) {
     EXPECT_TRUE(declared("CLK_FILTER_NEAREST"));
 }
 
+TEST(Instrument, logs_what_a_built_in_writes_through_a_pointer_that_it_takes_as_a_generic_one) {
+    const auto result =
+        instrumented("kernel void k(global float* a) { a[0] = fract(1.5f, a + 3); }", "-cl-std=CL2.0");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    const auto writes = std::ranges::count(result->program.sites, SiteKind::write, &SiteInfo::kind);
+    EXPECT_EQ(writes, 2);
+}
+
 TEST(Instrument, names_the_kernels_there_are_when_one_is_missing) {
     const auto result = instrumented("kernel void one(global int* a) { a[0] = 1; } kernel void two() {}");
     ASSERT_FALSE(result.ok());
     EXPECT_EQ(result.error().code, ErrorCode::kernel_not_found);
     EXPECT_EQ(result.error().arguments, (std::vector<std::string>{"k", "one, two"}));
 }
-
-struct RefusedKernel {
-    const char* name;
-    std::string_view reason;
-    std::uint32_t line;
-    const char* text;
-};
-
-class Refused : public testing::TestWithParam<RefusedKernel> {};
-
-TEST_P(Refused, names_reason_and_line) {
-    const auto result = instrumented(GetParam().text);
-    ASSERT_FALSE(result.ok());
-    EXPECT_EQ(result.error().code, ErrorCode::cannot_instrument) << result.error().detail;
-    EXPECT_EQ(result.error().arguments, (std::vector<std::string>{std::string(GetParam().reason)}));
-    EXPECT_EQ(result.error().place.line, GetParam().line);
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Kernels, Refused,
-    testing::Values(
-        RefusedKernel{"barrier_that_an_operand_may_skip", refusal::barrier_in_operand, 2,
-                      "int f(void) { barrier(CLK_LOCAL_MEM_FENCE); return 1; }\nkernel void k(global int* a) "
-                      "{ a[0] = a[1] && f(); }"},
-        RefusedKernel{"exchange_that_an_operand_may_skip", refusal::barrier_in_operand, 1,
-                      "kernel void k(global int* a) { a[0] = a[1] ? sub_group_reduce_add(2) : 0; }"},
-        RefusedKernel{"unknown_sub_group_function", refusal::sub_group, 1,
-                      "int sub_group_rotate(int, uint); kernel void k(global int* a) { a[0] = "
-                      "sub_group_rotate(1, 1); }"},
-        RefusedKernel{"goto_statement", refusal::goto_statement, 2,
-                      "kernel void k(global int* a) {\n if (a[1]) goto inside; { inside: a[0] = 1; } }"},
-        RefusedKernel{"case_label_in_a_nested_block", refusal::nested_case_label, 2,
-                      "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
-                      "= 2; } } }"},
-        RefusedKernel{"image", refusal::image, 1, "kernel void k(read_only image2d_depth_t i) { }"}),
-    [](const auto& kernel) { return std::string(kernel.param.name); });
 
 } // namespace
 } // namespace lockstep

@@ -1,0 +1,99 @@
+// Each reason for which a kernel is refused, with the line that is named.
+#include "core/base/data_dir.h"
+#include "core/instrument/instrument.h"
+#include "core/instrument/refusal.h"
+
+#include <gtest/gtest.h>
+#include <regex>
+#include <set>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+struct RefusedKernel {
+    const char* name;
+    std::string_view reason;
+    std::uint32_t line;
+    const char* text;
+    const char* options = "";
+    const char* kernel = "k";
+};
+
+const std::vector<RefusedKernel>& refused_kernels() {
+    static const std::vector<RefusedKernel> kernels = {
+        {"barrier_that_an_operand_may_skip", refusal::barrier_in_operand, 2,
+         "int f(void) { barrier(CLK_LOCAL_MEM_FENCE); return 1; }\nkernel void k(global int* a) "
+         "{ a[0] = a[1] && f(); }"},
+        {"exchange_that_an_operand_may_skip", refusal::barrier_in_operand, 1,
+         "kernel void k(global int* a) { a[0] = a[1] ? sub_group_reduce_add(2) : 0; }"},
+        {"unknown_sub_group_function", refusal::sub_group, 1,
+         "int sub_group_rotate(int, uint); kernel void k(global int* a) { a[0] = "
+         "sub_group_rotate(1, 1); }"},
+        {"goto_statement", refusal::goto_statement, 2,
+         "kernel void k(global int* a) {\n if (a[1]) goto inside; { inside: a[0] = 1; } }"},
+        {"case_label_in_a_nested_block", refusal::nested_case_label, 2,
+         "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
+         "= 2; } } }"},
+        {"image", refusal::image, 1, "kernel void k(read_only image2d_depth_t i) { }"},
+        {"recursion", refusal::recursion, 1,
+         "int f(int n) { return n > 0 ? f(n - 1) : 0; }\nkernel void k(global int* a) { a[0] = f(a[1]); }"},
+        {"case_range", refusal::case_range, 2,
+         "kernel void k(global int* a) { switch (a[0]) {\n case 1 ... 3: a[1] = 2; } }"},
+        {"statement_expression", refusal::statement_expression, 2,
+         "kernel void k(global int* a) {\n a[0] = ({ int x = a[1]; x + 1; }); }"},
+        {"bit_field", refusal::bit_field, 3,
+         "#pragma OPENCL EXTENSION __cl_clang_bitfields : enable\nstruct s { int b : 3; };\n"
+         "kernel void k(global struct s* a) { a[0].b = 1; }"},
+        {"function_pointer", refusal::function_pointer, 4,
+         "#pragma OPENCL EXTENSION __cl_clang_function_pointers : enable\nint one(void) { return 1; }\n"
+         "int two(void) { return 2; }\nkernel void k(global int* a) { a[0] = (a[1] ? one : two)(); }"},
+        {"built_in_that_is_given_memory", refusal::pointer_output, 2,
+         "kernel void k(global int* a) {\n a[0] = get_fence(a); }", "-cl-std=CL2.0"},
+        {"generic_pointer", refusal::generic_pointer, 2,
+         "kernel void k(global int* a) {\n int* p = a; *p = 1; }", "-cl-std=CL2.0"},
+        {"program_scope_variable", refusal::program_scope_variable, 1,
+         "global int x;\nkernel void k(global int* a) { a[0] = x; }", "-cl-std=CL2.0"},
+        {"text_that_printf_is_given", refusal::printf_text, 2,
+         "kernel void k(constant char* a) {\n printf(\"%s\", a); }"},
+        {"function_of_somebody_else", refusal::foreign_function, 2,
+         "int puts(constant char* text);\nkernel void k(global int* a) { a[0] = puts(\"x\"); }"},
+        {"name_that_probes_go_by", refusal::name_of_ours, 1,
+         "kernel void lk_event(global int* a) { a[0] = 1; }", "", "lk_event"},
+        {"unknown_statement", refusal::unknown_expression, 2,
+         "kernel void k(global int* a) {\n __asm__ volatile(\"nop\"); }"},
+    };
+    return kernels;
+}
+
+class Refused : public testing::TestWithParam<RefusedKernel> {};
+
+TEST_P(Refused, names_reason_and_line) {
+    const auto result =
+        instrument({"test.cl", GetParam().text, ""}, GetParam().kernel, GetParam().options, {});
+    ASSERT_FALSE(result.ok());
+    EXPECT_EQ(result.error().code, ErrorCode::cannot_instrument) << result.error().detail;
+    EXPECT_EQ(result.error().arguments, (std::vector<std::string>{std::string(GetParam().reason)}));
+    EXPECT_EQ(result.error().place.line, GetParam().line);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, Refused, testing::ValuesIn(refused_kernels()),
+                         [](const auto& kernel) { return std::string(kernel.param.name); });
+
+TEST(Refusals, AllHaveAKernelHere) {
+    std::set<std::string_view> shown;
+    for (const RefusedKernel& kernel : refused_kernels()) {
+        shown.insert(kernel.reason);
+    }
+    const Result<std::string> text = read_text_file(data_dir() / "core" / "instrument" / "refusal.h");
+    ASSERT_TRUE(text.ok());
+    const std::regex reason("\"([a-z-]+)\";");
+    const std::sregex_iterator first(text->begin(), text->end(), reason);
+    EXPECT_GT(std::distance(first, {}), 10);
+    for (auto match = first; match != std::sregex_iterator(); ++match) {
+        EXPECT_TRUE(shown.contains((*match)[1].str())) << (*match)[1].str();
+    }
+}
+
+} // namespace
+} // namespace lockstep
