@@ -27,8 +27,13 @@ TEST(DriverMacros, asks_the_driver_what_it_defines_of_the_names_that_conditions_
 
 TEST(DriverMacros, leaves_names_alone_that_the_options_or_the_source_define) {
     const InstrumentTarget target = target_of_text(
-        "#ifndef N\n#define N 2\n#endif\n#ifndef T\n#define T float\n#endif\n", "-DN=4 -D U=1");
+        "#ifndef N\n#define N 2\n#endif\n#define T float\n#ifndef T\n#endif\n", "-DN=4 -D U=1");
     EXPECT_TRUE(target.macros.empty());
+}
+
+TEST(DriverMacros, asks_for_names_that_the_source_defines_where_they_are_not_there) {
+    const InstrumentTarget target = target_of_text("#ifndef M_PI_F\n#define M_PI_F 3\n#endif\n");
+    EXPECT_EQ(target.macros.count("M_PI_F"), 1U);
 }
 
 TEST(DriverMacros, asks_again_for_names_behind_an_answer) {
