@@ -72,7 +72,7 @@ CapturedArgument captured(const Driver& driver, const Parameter& parameter, cons
         argument.memory = handle_in<cl_mem>(set);
         argument.sim.image = image_of(driver, argument.memory);
         argument.bytes = std::uint64_t{size_bytes(texel_type(argument.sim.image->format))} *
-                         argument.sim.image->width * argument.sim.image->height;
+                         argument.sim.image->width * argument.sim.image->height * argument.sim.image->depth;
         break;
     case ArgumentKind::sampler:
         argument.sim.sampler = sampler_of(driver, handle_in<cl_sampler>(set));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -32,6 +33,25 @@ auto word_for(const Table& table, cl_uint number) {
     return row == table.end() ? std::nullopt : std::optional(row->second);
 }
 
+/// The sizes that an image of the type has, as a launch file lists them; none of a type that it has no word for.
+std::vector<cl_image_info> sides_of(cl_mem_object_type type) {
+    switch (type) {
+    case CL_MEM_OBJECT_IMAGE1D:
+    case CL_MEM_OBJECT_IMAGE1D_BUFFER:
+        return {CL_IMAGE_WIDTH};
+    case CL_MEM_OBJECT_IMAGE1D_ARRAY:
+        return {CL_IMAGE_WIDTH, CL_IMAGE_ARRAY_SIZE};
+    case CL_MEM_OBJECT_IMAGE2D:
+        return {CL_IMAGE_WIDTH, CL_IMAGE_HEIGHT};
+    case CL_MEM_OBJECT_IMAGE2D_ARRAY:
+        return {CL_IMAGE_WIDTH, CL_IMAGE_HEIGHT, CL_IMAGE_ARRAY_SIZE};
+    case CL_MEM_OBJECT_IMAGE3D:
+        return {CL_IMAGE_WIDTH, CL_IMAGE_HEIGHT, CL_IMAGE_DEPTH};
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 std::optional<ImageFormat> image_format_from(const cl_image_format& format) {
@@ -44,13 +64,17 @@ SimImage image_of(const Driver& driver, cl_mem image) {
     const auto type = asked<cl_mem_object_type>(driver.clGetMemObjectInfo, image, CL_MEM_TYPE);
     const auto format =
         image_format_from(asked<cl_image_format>(driver.clGetImageInfo, image, CL_IMAGE_FORMAT));
-    if (type != CL_MEM_OBJECT_IMAGE2D || !format) {
+    const std::vector<cl_image_info> sides = sides_of(type);
+    if (sides.empty() || !format) {
         throw Refusal("it is given an image of a form that a launch file has no word for");
     }
-    const auto side = [&](cl_image_info which) {
-        return static_cast<std::uint32_t>(asked<std::size_t>(driver.clGetImageInfo, image, which));
-    };
-    return {side(CL_IMAGE_WIDTH), side(CL_IMAGE_HEIGHT), *format};
+    SimImage made{.format = *format, .dimensions = static_cast<std::uint32_t>(sides.size())};
+    const std::array<std::uint32_t*, 3> sizes = {&made.width, &made.height, &made.depth};
+    made.height = 1;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        *sizes[i] = static_cast<std::uint32_t>(asked<std::size_t>(driver.clGetImageInfo, image, sides[i]));
+    }
+    return made;
 }
 
 SamplerSettings sampler_of(const Driver& driver, cl_sampler sampler) {

@@ -82,7 +82,8 @@ cl_event MemoryReader::begin(const CapturedArgument& argument, std::byte* to,
     cl_event event = nullptr;
     if (argument.sim.image) {
         const std::array<std::size_t, 3> origin = {0, 0, 0};
-        const std::array<std::size_t, 3> region = {argument.sim.image->width, argument.sim.image->height, 1};
+        const std::array<std::size_t, 3> region = {argument.sim.image->width, argument.sim.image->height,
+                                                   argument.sim.image->depth};
         must(driver_.clEnqueueReadImage(queue_, argument.memory, CL_FALSE, origin.data(), region.data(), 0, 0,
                                         to, count_of(waits), list_of(waits), &event),
              "clEnqueueReadImage");

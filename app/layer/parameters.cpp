@@ -1,8 +1,10 @@
 #include "app/layer/parameters.h"
 
 #include "app/layer/program_texts.h"
+#include "core/kernel/image_shape.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <string_view>
 #include <type_traits>
@@ -34,8 +36,15 @@ bool is_named(const std::string& type, const std::string& name) {
     return type == name || type.ends_with(" " + name);
 }
 
+bool is_image(const std::string& type) {
+    constexpr std::array shapes = {ImageShape::image2d,        ImageShape::image1d,
+                                   ImageShape::image1d_buffer, ImageShape::image1d_array,
+                                   ImageShape::image2d_array,  ImageShape::image3d};
+    return std::ranges::any_of(shapes, [&](ImageShape shape) { return is_named(type, type_name(shape)); });
+}
+
 ArgumentKind kind_of(const ParameterFacts& facts) {
-    if (is_named(facts.type, "image2d_t")) {
+    if (is_image(facts.type)) {
         return ArgumentKind::image;
     }
     if (is_named(facts.type, "sampler_t")) {

@@ -30,7 +30,7 @@ struct ParameterFacts {
     cl_kernel_arg_type_qualifier qualifiers = CL_KERNEL_ARG_TYPE_NONE;
 };
 
-/// Throws a Refusal where a launch file has no word for such a parameter: a pipe, a 3D image.
+/// Throws a Refusal where a launch file has no word for such a parameter: a pipe, an image of depths.
 [[nodiscard]] Parameter parameter_from(const ParameterFacts& facts);
 
 /// All of a kernel. A driver that tells nothing unless the program was built for it (-cl-kernel-arg-info) is asked

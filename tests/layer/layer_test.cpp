@@ -105,6 +105,18 @@ TEST_F(Layer, WritesEveryKindOfArgument) {
     EXPECT_NE(text("scale-1.sim").find("1000 1 1\n50 1 1\n"), std::string::npos) << text("scale-1.sim");
 }
 
+TEST_F(Layer, CapturesImagesOfEveryShape) {
+    const CliResult captured = capture("--kernel layers", "layers");
+    ASSERT_EQ(launch_files(), Names{"layers-1"}) << captured.err << captured.out;
+    const std::string layers = text("layers-1.sim");
+    for (const std::string& line : std::vector<std::string>{
+             "<image=6:rgba8ui file=layers-1.line.bin>", "<image=6x4:rgba8ui file=layers-1.lines.bin>",
+             "<image=6:rgba8ui file=layers-1.list.bin>", "<image=6x4x2:rgba8ui file=layers-1.block.bin>"}) {
+        EXPECT_NE(layers.find(line), std::string::npos) << line << " is missing in\n" << layers;
+    }
+    expect_same_result("layers-1");
+}
+
 TEST_F(Layer, ChoosesByKernelAndNumber) {
     const CliResult captured = capture("--kernel 'sc*,nothing' --launch 2..3");
     EXPECT_EQ(launch_files(), (Names{"scale-2", "scale-3"})) << captured.err;

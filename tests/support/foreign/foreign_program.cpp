@@ -32,6 +32,13 @@ constexpr const char* source_text =
     "__kernel void brighten(__read_only image2d_t from, sampler_t how, __write_only image2d_t to) {\n"
     "    int2 at = (int2)(get_global_id(0), get_global_id(1));\n"
     "    write_imageui(to, at, read_imageui(from, how, at + (int2)(1, 0)) + (uint4)(at.y));\n"
+    "}\n"
+    "__kernel void layers(__read_only image1d_t line, __read_only image1d_array_t lines,\n"
+    "                     __read_only image1d_buffer_t list, __read_only image3d_t block,\n"
+    "                     __write_only image2d_array_t pages) {\n"
+    "    int x = get_global_id(0), y = get_global_id(1), z = get_global_id(2);\n"
+    "    uint4 sum = read_imageui(line, x) + read_imageui(lines, (int2)(x, y)) + read_imageui(list, x);\n"
+    "    write_imageui(pages, (int4)(x, y, z, 0), sum + read_imageui(block, (int4)(x, y, z, 0)));\n"
     "}\n";
 
 struct Step {
@@ -198,6 +205,53 @@ cl_mem image(Host& host, std::vector<unsigned char> texels, std::size_t width) {
     return made;
 }
 
+using Sizes = std::array<std::size_t, 3>;
+
+/// An image with other numbers in each texel; its layers, where it has some, are its last size.
+cl_mem image_of(Host& host, cl_mem_object_type type, Sizes sizes) {
+    std::vector<unsigned char> texels(sizes[0] * sizes[1] * sizes[2] * 4);
+    std::iota(texels.begin(), texels.end(), static_cast<unsigned char>(type));
+    const cl_image_format format = {CL_RGBA, CL_UNSIGNED_INT8};
+    cl_image_desc shape{};
+    shape.image_type = type;
+    shape.image_width = sizes[0];
+    const bool has_height = type == CL_MEM_OBJECT_IMAGE3D || type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    shape.image_height = has_height ? sizes[1] : 0;
+    shape.image_depth = type == CL_MEM_OBJECT_IMAGE3D ? sizes[2] : 0;
+    shape.image_array_size = type == CL_MEM_OBJECT_IMAGE1D_ARRAY   ? sizes[1]
+                             : type == CL_MEM_OBJECT_IMAGE2D_ARRAY ? sizes[2]
+                                                                   : 0;
+    const bool is_buffer = type == CL_MEM_OBJECT_IMAGE1D_BUFFER;
+    const cl_mem_flags flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
+    if (is_buffer) {
+        shape.buffer = clCreateBuffer(host.context, flags, texels.size(), texels.data(), &host.code);
+        must(host.code, "clCreateBuffer");
+    }
+    const cl_mem made = clCreateImage(host.context, is_buffer ? CL_MEM_READ_WRITE : flags, &format, &shape,
+                                      is_buffer ? nullptr : texels.data(), &host.code);
+    must(host.code, "clCreateImage");
+    return made;
+}
+
+void layers(Host& host) {
+    const Sizes global = {6, 4, 2};
+    const cl_kernel kernel = host.kernel("layers");
+    const cl_mem pages = image_of(host, CL_MEM_OBJECT_IMAGE2D_ARRAY, global);
+    set(kernel, 0, image_of(host, CL_MEM_OBJECT_IMAGE1D, {6, 1, 1}));
+    set(kernel, 1, image_of(host, CL_MEM_OBJECT_IMAGE1D_ARRAY, {6, 4, 1}));
+    set(kernel, 2, image_of(host, CL_MEM_OBJECT_IMAGE1D_BUFFER, {6, 1, 1}));
+    set(kernel, 3, image_of(host, CL_MEM_OBJECT_IMAGE3D, global));
+    set(kernel, 4, pages);
+    must(clEnqueueNDRangeKernel(host.queue, kernel, 3, nullptr, global.data(), nullptr, 0, nullptr, nullptr),
+         "clEnqueueNDRangeKernel");
+    std::vector<unsigned char> texels(6 * 4 * 2 * 4);
+    const Sizes origin = {0, 0, 0};
+    must(clEnqueueReadImage(host.queue, pages, CL_TRUE, origin.data(), global.data(), 0, 0, texels.data(), 0,
+                            nullptr, nullptr),
+         "clEnqueueReadImage");
+    std::printf("layers %d %d\n", texels[0], texels.back());
+}
+
 void brighten(Host& host) {
     const std::size_t width = 6;
     std::vector<unsigned char> texels(width * 4 * 4);
@@ -229,6 +283,9 @@ int main(int count, char** arguments) {
     scale(host, way);
     gather(host, way);
     brighten(host);
+    if (way == "layers") {
+        layers(host);
+    }
     std::fprintf(stderr, "done\n");
     return 7;
 }

@@ -73,10 +73,18 @@ TEST(LayerParameters, HaveTheirKind) {
                                       CL_KERNEL_ARG_ACCESS_WRITE_ONLY);
     EXPECT_EQ(image.kind, ArgumentKind::image);
     EXPECT_TRUE(image.can_write);
+    for (const char* type :
+         {"image1d_t", "image1d_buffer_t", "image1d_array_t", "image2d_array_t", "image3d_t"}) {
+        EXPECT_EQ(parameter(type, CL_KERNEL_ARG_ADDRESS_GLOBAL, CL_KERNEL_ARG_TYPE_NONE,
+                            CL_KERNEL_ARG_ACCESS_READ_ONLY)
+                      .kind,
+                  ArgumentKind::image)
+            << type;
+    }
 }
 
 TEST(LayerParameters, AreRefusedWhereALaunchFileHasNoWord) {
-    EXPECT_THROW(static_cast<void>(parameter("image3d_t", CL_KERNEL_ARG_ADDRESS_GLOBAL,
+    EXPECT_THROW(static_cast<void>(parameter("image2d_depth_t", CL_KERNEL_ARG_ADDRESS_GLOBAL,
                                              CL_KERNEL_ARG_TYPE_NONE, CL_KERNEL_ARG_ACCESS_READ_ONLY)),
                  Refusal);
     EXPECT_THROW(static_cast<void>(parameter("int", CL_KERNEL_ARG_ADDRESS_GLOBAL, CL_KERNEL_ARG_TYPE_PIPE)),
