@@ -26,8 +26,8 @@ std::string definitions(const Instrumented& instrumented, const Objects& objects
     std::string text =
         privates == 0 ? std::string() : "#define LK_PRIVATE " + std::to_string(privates) + "\n";
     if (objects.watched_bits() != 0) {
-        text += "#define LK_WATCHED " + std::to_string((objects.watched_bits() + 31) / 32) + "\n" +
-                objects.watched_table();
+        text += "#define LK_UNWATCHED 0xFFFFFFFFu\n#define LK_WATCHED " +
+                std::to_string((objects.watched_bits() + 31) / 32) + "\n" + objects.watched_table();
     }
     const auto is_constant = [](const ObjectInfo& object) {
         return object.space == Space::constant && object.argument < 0;

@@ -4,7 +4,7 @@ namespace lockstep {
 namespace {
 
 // One bit an element of the arrays that have no initial value, in lk_self->written; lk_watched has two numbers a
-// private object: the first of its bits, LK_UNKNOWN where it has none, and its elements' bytes as a power of two.
+// private object: the first of its bits, LK_UNWATCHED where it has none, and its elements' bytes as a power of two.
 // What is written or read through a pointer may cover several elements.
 constexpr std::string_view text = R"(
 #if defined(LK_PRIVATE) && !defined(LK_PLAIN)
@@ -87,7 +87,7 @@ static LK_INLINE __private char* lk_element_got(lk_context* lk_self, uint site, 
 static bool lk_mark_all(lk_context* lk_self, uint object, uint bytes, __private char* p) {
     const uint first = lk_watched[2 * object];
     bool known = true;
-    if (first != LK_UNKNOWN) {
+    if (first != LK_UNWATCHED) {
         const uint offset = (uint)(p - lk_self->base[object]);
         const uint shift = lk_watched[2 * object + 1];
         for (uint i = offset >> shift; i <= (offset + bytes - 1u) >> shift; ++i) {
@@ -113,7 +113,7 @@ static bool lk_mark_there(lk_context* lk_self, uint object, uint bytes, __privat
 
 static __private void* lk_private_put(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
     __private void* const there = lk_private(lk_self, site, object, bytes, p);
-    if (there == p) {
+    if (there == p && p != (__private void*)lk_self->spare) {
         lk_mark_there(lk_self, object, bytes, (__private char*)p);
     }
     return there;
@@ -121,7 +121,7 @@ static __private void* lk_private_put(lk_context* lk_self, uint site, uint objec
 
 static __private void* lk_private_got(lk_context* lk_self, uint site, uint object, uint bytes, __private void* p) {
     __private void* const there = lk_private(lk_self, site, object, bytes, p);
-    if (there == p && !lk_mark_there(lk_self, object, bytes, (__private char*)p)) {
+    if (there == p && p != (__private void*)lk_self->spare && !lk_mark_there(lk_self, object, bytes, (__private char*)p)) {
         lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
     }
     return there;

@@ -163,7 +163,7 @@ std::string Objects::watched_table() const {
     std::string text = "__constant uint lk_watched[" + std::to_string(2 * private_count()) + "] = {";
     for (unsigned i = 0; i < private_count(); ++i) {
         const auto found = watched_.find(i);
-        text += found == watched_.end() ? "0xFFFFFFFFu, 0u, "
+        text += found == watched_.end() ? "LK_UNWATCHED, 0u, "
                                         : std::to_string(found->second.first_bit) + "u, " +
                                               std::to_string(found->second.byte_shift) + "u, ";
     }
