@@ -4,6 +4,7 @@
 //     foreign_program [ordinary|binary|linked|offset|shared|gated]
 #include <CL/cl.h>
 #include <array>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <numeric>
@@ -244,7 +245,7 @@ void layers(Host& host) {
     set(kernel, 4, pages);
     must(clEnqueueNDRangeKernel(host.queue, kernel, 3, nullptr, global.data(), nullptr, 0, nullptr, nullptr),
          "clEnqueueNDRangeKernel");
-    std::vector<unsigned char> texels(6 * 4 * 2 * 4);
+    std::vector<unsigned char> texels(std::size_t{6} * 4 * 2 * 4);
     const Sizes origin = {0, 0, 0};
     must(clEnqueueReadImage(host.queue, pages, CL_TRUE, origin.data(), global.data(), 0, 0, texels.data(), 0,
                             nullptr, nullptr),
