@@ -14,26 +14,6 @@ struct TrackWords {
     Q_DECLARE_TR_FUNCTIONS(TrackWords)
 };
 
-/// Cycles in which the multiprocessor's schedulers issue, by bin.
-std::vector<double> issue_shares(const SlotLayout& layout, double bin) {
-    const auto bins = static_cast<std::size_t>(std::ceil((layout.axis.end - layout.axis.begin) / bin));
-    std::vector<double> shares(std::max<std::size_t>(1, bins));
-    for (const Interval& interval : layout.timeline.intervals) {
-        if (interval.state != WarpState::active) {
-            continue;
-        }
-        double begin = std::max(layout.axis.begin, static_cast<double>(interval.begin)) - layout.axis.begin;
-        const double end = std::min(layout.axis.end, static_cast<double>(interval.end)) - layout.axis.begin;
-        for (auto i = static_cast<std::size_t>(begin / bin); begin < end && i < shares.size(); ++i) {
-            const double border = std::min(end, static_cast<double>(i + 1) * bin);
-            shares[i] += (border - begin) / (bin * layout.hardware.schedulers);
-            begin = border;
-        }
-    }
-    return shares;
-}
-
-/// Ten cycles a bin, more where that would be under four pixels.
 double track_bin(const Axis& axis) {
     double bin = 10;
     while (bin / axis.per_pixel() < 4) {
@@ -44,10 +24,17 @@ double track_bin(const Axis& axis) {
 
 } // namespace
 
-void add_issue_track(Scene& scene, const SlotLayout& layout, double top) {
+IssueShares::IssueShares(const SlotLayout& layout)
+    : origin_(layout.axis.begin),
+      bin_(track_bin(layout.axis)),
+      share_(1 / (bin_ * layout.hardware.schedulers)),
+      shares_(std::max<std::size_t>(
+          1, static_cast<std::size_t>(std::ceil((layout.axis.end - layout.axis.begin) / bin_)))) {}
+
+void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& issue, double top) {
     const Axis& axis = layout.axis;
     const double bottom = top + issue_track_height;
-    const double bin = track_bin(axis);
+    const double bin = issue.bin();
     add_paragraph(scene, {scene_pad, top - 1}, SlotLayout::label_width - 44,
                   TrackWords::tr("issue slots used"), FontRole::tick);
     const QRectF scale(scene_pad, top - 6, SlotLayout::label_width - 8, 14);
@@ -59,7 +46,7 @@ void add_issue_track(Scene& scene, const SlotLayout& layout, double top) {
                                   Role::panel_alt, figure_id(ModelFigure::utilisation)));
     scene.shapes.push_back(straight({axis.left, bottom}, {axis.right, bottom}, Role::border));
     double y_before = bottom;
-    const std::vector<double> shares = issue_shares(layout, bin);
+    const std::vector<double>& shares = issue.shares();
     for (std::size_t i = 0; i < shares.size(); ++i) {
         const double left = axis.x(axis.begin + static_cast<double>(i) * bin);
         const double right = std::min(axis.right, axis.x(axis.begin + static_cast<double>(i + 1) * bin));

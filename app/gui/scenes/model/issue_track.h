@@ -2,11 +2,41 @@
 
 #include "app/gui/scenes/model/slot_layout.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <vector>
+
 namespace lockstep::gui {
 
 inline constexpr double issue_track_height = 34;
 
-/// The share of issue slots that are used, as a curve of steps under the rows of slots.
-void add_issue_track(Scene& scene, const SlotLayout& layout, double top);
+/// The share of issue slots that are used in the part of a multiprocessor's time that is shown, by bins of ten
+/// cycles, or more where that would be under four pixels.
+class IssueShares {
+public:
+    explicit IssueShares(const SlotLayout& layout);
+    /// One of the schedulers issues in the cycles [begin, end) of that part.
+    void add(double begin, double end) {
+        begin -= origin_;
+        end -= origin_;
+        for (auto i = static_cast<std::int64_t>(begin / bin_); begin < end && i < std::ssize(shares_); ++i) {
+            const double border = std::min(end, static_cast<double>(i + 1) * bin_);
+            shares_[static_cast<std::size_t>(i)] += (border - begin) * share_;
+            begin = border;
+        }
+    }
+    [[nodiscard]] double bin() const { return bin_; } ///< cycles
+    [[nodiscard]] const std::vector<double>& shares() const { return shares_; }
+
+private:
+    double origin_;
+    double bin_;
+    double share_; ///< of a bin's issue slots, that a cycle is
+    std::vector<double> shares_;
+};
+
+/// They as a curve of steps, under the rows of slots.
+void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& issue, double top);
 
 } // namespace lockstep::gui

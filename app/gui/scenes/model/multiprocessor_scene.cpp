@@ -4,11 +4,10 @@
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/model/issue_track.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
+#include "app/gui/scenes/model/shown_states.h"
 #include "app/gui/scenes/model/slot_layout.h"
-#include "app/gui/scenes/model/slot_rows.h"
 #include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
@@ -44,25 +43,6 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// The states that the part shown has.
-std::vector<SlotState> states_shown(const SlotLayout& layout) {
-    std::array<bool, slot_states> seen{};
-    for (const Interval& interval : layout.timeline.intervals) {
-        const bool shown =
-            static_cast<double>(interval.begin)<layout.axis.end&& static_cast<double>(interval.end)> layout
-                .axis.begin;
-        seen[static_cast<std::size_t>(slot_state(interval))] |= shown;
-    }
-    seen[static_cast<std::size_t>(SlotState::empty)] = true;
-    std::vector<SlotState> states;
-    for (std::size_t s = 0; s < slot_states; ++s) {
-        if (seen[s]) {
-            states.push_back(static_cast<SlotState>(s));
-        }
-    }
-    return states;
-}
-
 /// True where a slot is given to a further group, and where that is shown.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
@@ -71,7 +51,7 @@ bool is_group_start(const SlotLayout& layout, const Residency& residency) {
 }
 
 /// As many in a row as fit.
-double add_state_legend(Scene& scene, const SlotLayout& layout, double top) {
+double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownStates& shown, double top) {
     constexpr double swatch = 26;
     double x = scene_pad;
     const auto place = [&](const QString& words) {
@@ -86,7 +66,7 @@ double add_state_legend(Scene& scene, const SlotLayout& layout, double top) {
         x += swatch + 7 + text + 20;
         return rect;
     };
-    for (const SlotState state : states_shown(layout)) {
+    for (const SlotState state : shown.states()) {
         add_state_swatch(scene, state, place(slot_state_words(state)));
     }
     const auto starts = [&layout](const Residency& r) { return is_group_start(layout, r); };
@@ -121,11 +101,11 @@ void add_group_starts(Scene& scene, const SlotLayout& layout, double top) {
     }
 }
 
-void add_rows(Scene& scene, const SlotLayout& layout, double top) {
+void add_rows(Scene& scene, const SlotLayout& layout, const SlotRows& rows, double top) {
     for (std::uint32_t slot = 0; slot < layout.row_count; ++slot) {
         add_row_header(scene, layout, slot, top + layout.row_top(slot));
     }
-    add_slot_rows(scene, layout.timeline, layout.row_count, layout.axis, [&](std::uint32_t slot) {
+    rows.draw(scene, [&](std::uint32_t slot) {
         const double y = top + layout.row_top(slot);
         return QRectF(layout.axis.left, y + 1, layout.axis.right - layout.axis.left, layout.row_pitch - 2);
     });
@@ -236,17 +216,18 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
         return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *key, size);
     }
     const SlotLayout layout = slot_layout(view, *timeline, size, options);
+    const ShownStates shown(layout);
     Scene scene;
     scene.title = MultiprocessorWords::tr("Multiprocessor %1").arg(timeline->multiprocessor);
     scene.description = subtitle(layout);
     scene.axis = layout.axis;
     scene.axis_length = static_cast<double>(layout.run.cycles);
-    const double ruler = add_state_legend(scene, layout, add_heading(scene, layout.width));
+    const double ruler = add_state_legend(scene, layout, shown, add_heading(scene, layout.width));
     add_ruler(scene, layout.axis, ruler, MultiprocessorWords::tr("cycle"));
     const double rows = ruler + ruler_height;
-    add_rows(scene, layout, rows);
+    add_rows(scene, layout, shown.rows, rows);
     const double track = add_folded_rows(scene, layout, rows + layout.rows_height()) + 10;
-    add_issue_track(scene, layout, track);
+    add_issue_track(scene, layout, shown.issue, track);
     const double words = add_verdict(scene, layout, track + issue_track_height + 8) + 4;
     const double room = layout.width - 2 * scene_pad;
     scene.track = CursorTrack{

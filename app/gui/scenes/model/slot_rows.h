@@ -2,7 +2,11 @@
 
 #include "app/gui/scenes/model/slot_state.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <functional>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -12,12 +16,64 @@ inline constexpr double merged_width = 3;
 /// A state as a bar, with pattern from 6 px and a letter from 26 px; arithmetic and done are lines.
 void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id);
 
-/// The rows of the first slots over the part of the axis that is shown, each where `row_of` says. Intervals of
-/// 3 px and more are bars, with pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of
-/// 3 px is a stack whose heights are the shares of its cycles, active at the bottom. One walk serves all rows.
+/// Cycles of each state in the merged columns of all rows. What several slots do at a time lies together: in a row of
+/// its own each would fall on the same lines of a processor's cache as the others.
+class MergedColumns {
+public:
+    MergedColumns(const Axis& axis, std::uint32_t slot_count);
+    /// Cycles [begin, end) of the part that is shown.
+    void add(std::uint32_t slot, SlotState state, double begin, double end) {
+        auto column = static_cast<std::int64_t>((begin - axis_.begin) * columns_a_cycle_);
+        for (; begin < end && column < column_count_; ++column) {
+            const double border = std::min(end, axis_.begin + static_cast<double>(column + 1) * cycles_);
+            at(column, slot)[static_cast<std::size_t>(state)] += std::max(0.0, border - begin);
+            begin = std::max(begin, border);
+        }
+    }
+    void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const;
+
+private:
+    using Shares = std::array<double, slot_states>;
+    Shares& at(std::int64_t column, std::uint32_t slot) {
+        return shares_[static_cast<std::size_t>(column) * slot_count_ + slot];
+    }
+    void draw(Scene& scene, std::uint32_t slot, const QRectF& row, std::int64_t column) const;
+
+    const Axis axis_;
+    const double cycles_; ///< of a column
+    const double columns_a_cycle_;
+    const std::int64_t column_count_;
+    const std::uint32_t slot_count_;
+    std::vector<Shares> shares_;
+};
+
+/// The rows of the first slots over the part of the axis that is shown. Intervals of 3 px and more are bars, with
+/// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack whose heights
+/// are the shares of its cycles, active at the bottom.
 ///
 ///     |////G////|..|~|=|////////|      bars, then merged columns, then a bar
-void add_slot_rows(Scene& scene, const Timeline& timeline, std::uint32_t slot_count, const Axis& axis,
-                   const std::function<QRectF(std::uint32_t)>& row_of);
+class SlotRows {
+public:
+    SlotRows(const Timeline& timeline, std::uint32_t slot_count, const Axis& axis);
+    /// An interval of the timeline, and the cycles of it that are shown.
+    void add(const Interval& interval, double begin, double end) {
+        const std::uint32_t slot = timeline_.residencies[interval.residency].slot;
+        if (slot < bars_.size() && end - begin < least_) {
+            merged_.add(slot, slot_state(interval), begin, end);
+        } else if (slot < bars_.size()) {
+            bars_[slot].push_back(&interval);
+        }
+    }
+    void draw(Scene& scene, const std::function<QRectF(std::uint32_t)>& row_of) const;
+
+private:
+    void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const;
+
+    const Timeline& timeline_;
+    const Axis axis_;
+    const double least_; ///< cycles of a bar
+    MergedColumns merged_;
+    std::vector<std::vector<const Interval*>> bars_; ///< by slot
+};
 
 } // namespace lockstep::gui

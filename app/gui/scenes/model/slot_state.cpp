@@ -45,29 +45,6 @@ Hatch hatch_of(SlotState state) {
 
 } // namespace
 
-SlotState slot_state(const Interval& interval) {
-    switch (interval.state) {
-    case WarpState::active:
-        return SlotState::active;
-    case WarpState::ready:
-        return SlotState::ready;
-    case WarpState::done:
-        return SlotState::done;
-    case WarpState::blocked:
-        break;
-    }
-    switch (interval.reason) {
-    case WaitReason::global:
-        return SlotState::global;
-    case WaitReason::local:
-        return SlotState::local;
-    case WaitReason::barrier:
-        return SlotState::barrier;
-    default:
-        return SlotState::arithmetic;
-    }
-}
-
 QString slot_state_words(SlotState state) {
     switch (state) {
     case SlotState::active:

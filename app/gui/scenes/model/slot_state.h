@@ -12,7 +12,14 @@ namespace lockstep::gui {
 enum class SlotState : std::uint8_t { active, ready, global, local, barrier, arithmetic, done, empty };
 inline constexpr std::size_t slot_states = 8;
 
-[[nodiscard]] SlotState slot_state(const Interval& interval);
+/// Stands here, and looks up, because pictures ask it of millions of intervals in a frame.
+[[nodiscard]] inline SlotState slot_state(const Interval& interval) {
+    using enum SlotState;
+    static constexpr std::array by_state = {ready, active, empty, done};                      // of WarpState
+    static constexpr std::array by_reason = {arithmetic, global, local, barrier, arithmetic}; // of WaitReason
+    return interval.state == WarpState::blocked ? by_reason[static_cast<std::size_t>(interval.reason)]
+                                                : by_state[static_cast<std::size_t>(interval.state)];
+}
 
 /// The legend's words: "blocked: global memory".
 [[nodiscard]] QString slot_state_words(SlotState state);
