@@ -1,5 +1,6 @@
 #include "app/gui/window/application.h"
 
+#include "app/gui/window/vector_registers.h"
 #include "app/words/error_words.h"
 #include "core/base/guarded.h"
 
@@ -8,6 +9,7 @@
 namespace lockstep::gui {
 
 bool Application::notify(QObject* receiver, QEvent* event) {
+    clear_upper_halves(); // what was painted before may slow down what is reckoned now
     try {
         return QApplication::notify(receiver, event);
     } catch (...) {

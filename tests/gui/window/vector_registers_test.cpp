@@ -1,0 +1,44 @@
+// What Qt's painting may leave in the vector registers must not slow down what comes after it.
+
+#include "app/gui/window/vector_registers.h"
+
+#include <gtest/gtest.h>
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#include <immintrin.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// Whether the processor tells which of its registers are in use: XGETBV with 1.
+bool tells_what_is_in_use() {
+    unsigned a = 0;
+    unsigned b = 0;
+    unsigned c = 0;
+    unsigned d = 0;
+    return __builtin_cpu_supports("avx") != 0 && __get_cpuid_count(13, 1, &a, &b, &c, &d) != 0 &&
+           (a & 4) != 0;
+}
+
+[[gnu::target("xsave")]] bool upper_halves_are_in_use() {
+    return (_xgetbv(1) & 4) != 0;
+}
+
+/// Without the VZEROUPPER that a compiler would put behind it.
+void use_upper_halves() {
+    asm volatile("vcmpps $15, %%ymm0, %%ymm0, %%ymm0" ::: "xmm0"); // all bits, whatever was there
+}
+
+TEST(VectorRegisters, HaveNoUpperHalvesInUseOnceTheyAreCleared) {
+    if (tells_what_is_in_use()) { // others do not slow down
+        use_upper_halves();
+        EXPECT_TRUE(upper_halves_are_in_use());
+    }
+    clear_upper_halves();
+    EXPECT_FALSE(tells_what_is_in_use() && upper_halves_are_in_use());
+}
+
+} // namespace
+} // namespace lockstep::gui
+#endif
