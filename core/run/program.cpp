@@ -1,10 +1,12 @@
 #include "core/run/program.h"
 
+#include "core/kernel/contraction.h"
+
 namespace lockstep {
 
 Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options) {
     try {
-        cl::Program program(device.context, text);
+        cl::Program program(device.context, without_contraction(text));
         program.build({device.device}, options.c_str());
         return program;
     } catch (const cl::Error& error) {
