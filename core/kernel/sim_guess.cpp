@@ -9,24 +9,10 @@
 namespace lockstep {
 namespace {
 
-/// Dimensions that the program asks ids of: "get_global_id(1)" is of the second.
-std::uint32_t dimensions_of(const std::string& text) {
-    std::uint32_t dimensions = 1;
-    for (const std::string_view name : {"get_global_id", "get_local_id", "get_group_id"}) {
-        for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
-            const std::size_t digit = text.find_first_not_of(" (", at + name.size());
-            if (digit != std::string::npos && (text[digit] == '1' || text[digit] == '2')) {
-                dimensions = std::max(dimensions, static_cast<std::uint32_t>(text[digit] - '0') + 1);
-            }
-        }
-    }
-    return dimensions;
-}
-
-NdRange guessed_range(const KernelSignature& kernel, const std::string& text) {
+NdRange guessed_range(const KernelSignature& kernel) {
     constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4}; // by dimensions: 16, 4x4, 4x4x4 groups
     constexpr std::array<std::uint64_t, 3> group_side{64, 16, 4};
-    NdRange range{.dimensions = dimensions_of(text)};
+    NdRange range{.dimensions = kernel.dimensions};
     for (std::uint32_t i = 0; i < 3; ++i) {
         if (kernel.required_group[0] != 0) {
             range.local[i] = kernel.required_group[i];
@@ -146,8 +132,8 @@ std::vector<SimArgument> guessed_arguments(const KernelSignature& kernel, const 
     return arguments;
 }
 
-SimFile guessed_sim(const KernelSignature& kernel, const KernelSource& source) {
-    SimFile sim{.program = source.file, .kernel = kernel.name, .range = guessed_range(kernel, source.text)};
+SimFile guessed_sim(const KernelSignature& kernel, const std::string& program) {
+    SimFile sim{.program = program, .kernel = kernel.name, .range = guessed_range(kernel)};
     sim.arguments = guessed_arguments(kernel, sim.range);
     return sim;
 }

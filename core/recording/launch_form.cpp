@@ -154,7 +154,8 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     if (!kernel) {
         return kernel.error();
     }
-    LaunchForm form{.guess = guessed_sim(*kernel, *source), .kernels = names_of(*kernels), .kernel = *kernel};
+    LaunchForm form{
+        .guess = guessed_sim(*kernel, source->file), .kernels = names_of(*kernels), .kernel = *kernel};
     form.guess.program = program;
     form.guess.options = options;
     const bool is_said = said->sim && said->sim->kernel == kernel->name;

@@ -51,7 +51,8 @@ json signatures_json(const std::vector<KernelSignature>& kernels) {
         all.push_back({{"name", text_json(kernel.name)},
                        {"line", kernel.line},
                        {"parameters", std::move(parameters)},
-                       {"group", kernel.required_group}});
+                       {"group", kernel.required_group},
+                       {"dimensions", kernel.dimensions}});
     }
     return all;
 }
@@ -68,6 +69,10 @@ std::vector<KernelSignature> signatures_from(const json& value) {
             throw std::invalid_argument("group");
         }
         kernel.required_group = {group[0], group[1], group[2]};
+        kernel.dimensions = number<std::uint32_t>(one.at("dimensions"));
+        if (kernel.dimensions < 1 || kernel.dimensions > 3) {
+            throw std::out_of_range("dimensions");
+        }
         kernels.push_back(std::move(kernel));
     }
     return kernels;

@@ -1,8 +1,13 @@
 #include "core/instrument/source/signatures.h"
 
+#include "core/instrument/source/each_node.h"
+#include "core/instrument/source/reach.h"
 #include "core/instrument/source/source_text.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
+
+#include <algorithm>
+#include <array>
 
 namespace lockstep {
 namespace {
@@ -45,10 +50,35 @@ KernelParameter parameter_of(const clang::ASTContext& context, const clang::Parm
     return parameter;
 }
 
-KernelSignature signature_of(const clang::ASTContext& context, const SourceText& source,
+/// The dimension whose id a call asks for, from 0; 0 for any other call.
+std::uint32_t asked_dimension(const clang::ASTContext& context, const clang::CallExpr* call) {
+    constexpr std::array<llvm::StringRef, 3> ids{"get_global_id", "get_local_id", "get_group_id"};
+    const clang::FunctionDecl* callee = call->getDirectCallee();
+    clang::Expr::EvalResult value;
+    const bool asks = callee != nullptr && callee->getIdentifier() != nullptr && call->getNumArgs() == 1 &&
+                      std::ranges::find(ids, callee->getName()) != ids.end() &&
+                      call->getArg(0)->EvaluateAsInt(value, context);
+    return asks && value.Val.getInt().ult(3) ? static_cast<std::uint32_t>(value.Val.getInt().getZExtValue())
+                                             : 0;
+}
+
+std::uint32_t dimensions_of(clang::ASTContext& context, const clang::FunctionDecl* kernel) {
+    // A kernel that recurses is refused later, and by its line.
+    const auto reached = reachable(context, kernel);
+    std::uint32_t dimensions = 1;
+    for (const clang::FunctionDecl* function : reached ? *reached : std::vector{kernel}) {
+        each<clang::CallExpr>(function->getBody(), [&](const clang::CallExpr* call) {
+            dimensions = std::max(dimensions, asked_dimension(context, call) + 1);
+        });
+    }
+    return dimensions;
+}
+
+KernelSignature signature_of(clang::ASTContext& context, const SourceText& source,
                              const clang::FunctionDecl* kernel) {
     KernelSignature signature{.name = kernel->getNameAsString(),
-                              .line = source.place(kernel->getLocation()).line};
+                              .line = source.place(kernel->getLocation()).line,
+                              .dimensions = dimensions_of(context, kernel)};
     for (const clang::ParmVarDecl* parameter : kernel->parameters()) {
         signature.parameters.push_back(parameter_of(context, parameter));
     }

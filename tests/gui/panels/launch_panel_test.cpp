@@ -24,7 +24,7 @@ KernelParameter buffer(const char* name, const char* type, Access access) {
 LaunchForm form_of(KernelSignature kernel) {
     LaunchForm form;
     form.program = {.file = "saxpy.cl", .text = "get_global_id(0)", .folder = "/home/somebody"};
-    form.guess = guessed_sim(kernel, form.program);
+    form.guess = guessed_sim(kernel, form.program.file);
     form.sim = form.guess;
     form.kernels = {"saxpy", "other"};
     form.kernel = std::move(kernel);

@@ -66,7 +66,7 @@ protected:
                                        .type = {Scalar::int32, 1},
                                        .size_bytes = 4}}};
         form.kernels = {"k"};
-        form.guess = guessed_sim(form.kernel, form.program);
+        form.guess = guessed_sim(form.kernel, form.program.file);
         form.sim = form.guess;
         form.launch_file = folder_.filePath(QStringLiteral("k.sim")).toStdString();
         return form;
