@@ -15,6 +15,7 @@
 #include "core/report/junit.h"
 #include "core/session/pipeline.h"
 #include "core/session/run_checks.h"
+#include "core/trace/guessed_launch.h"
 
 #include <algorithm>
 #include <chrono>
@@ -77,8 +78,8 @@ std::string counted(std::uint64_t number, const char* one, const char* several) 
 std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
-    const auto file = parameters.find("launch file");
-    if (file != parameters.end() && file->second != "guessed") {
+    const auto file = parameters.find(launch_file_parameter);
+    if (file != parameters.end() && !has_guessed_launch(session.recording())) {
         text += "; the launch is the one of " + file->second;
     } else if (file != parameters.end()) {
         text += "; the launch is guessed: " + parameters.at("global") + " work-items in groups of " +
@@ -109,6 +110,10 @@ std::string text_of(const Checked& checked) {
                        "\n";
     for (const Finding& finding : findings) {
         text += "  " + finding_text(finding);
+    }
+    if (errors != 0 && has_guessed_launch((*checked.session)->recording())) {
+        text += "  Sizes and inputs are guessed, and an error may come of them: say yours in a launch file\n"
+                "  (.sim) beside it.\n";
     }
     if ((*checked.session)->recording().correct == false) {
         text += "  the result differs from " + reference_words((*checked.session)->recording()) + "\n";

@@ -12,6 +12,7 @@
 #include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
+#include "core/trace/guessed_launch.h"
 
 #include <array>
 
@@ -29,11 +30,11 @@ std::string heading(const Session& session) {
 
 /// Nobody said this launch, or it is not said by the file that was named: that must not go unseen.
 std::string guess_text(const Recording& recording) {
-    const auto launch = recording.parameters.find("launch file");
+    const auto launch = recording.parameters.find(launch_file_parameter);
     if (launch == recording.parameters.end()) {
         return "";
     }
-    return launch->second != "guessed"
+    return !has_guessed_launch(recording)
                ? wrapped("The launch is the one that " + visible_line(launch->second) + " beside it says.") +
                      "\n"
                : wrapped("The launch is guessed from the kernel's source. To say sizes and inputs yourself, "

@@ -39,6 +39,13 @@ bool has_part(const std::string& name, std::initializer_list<std::string_view> p
 /// What an integer is likely to mean, by its name.
 std::uint64_t guessed_number(std::string name, const NdRange& range) {
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
+    // What each work-item goes over is small, whatever else its name says: mask_size, num_iterations.
+    if (has_part(name, {"mask", "filter", "radius", "halo", "taps", "window"})) {
+        return 3;
+    }
+    if (has_part(name, {"iter", "steps"})) {
+        return 16;
+    }
     if (is_one_of(name, {"w", "nx", "x", "m"}) || has_part(name, {"width", "col", "pitch"})) {
         return range.global[0];
     }

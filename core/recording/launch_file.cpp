@@ -8,6 +8,7 @@
 #include "core/recording/launch_form.h"
 #include "core/recording/record.h"
 #include "core/trace/column_codec.h"
+#include "core/trace/guessed_launch.h"
 
 #include <array>
 #include <cstdio>
@@ -67,9 +68,9 @@ Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec
     made.description["global"] = sizes_text(form->sim.range, form->sim.range.global);
     made.description["local"] = sizes_text(form->sim.range, form->sim.range.local);
     if (form->origin == LaunchOrigin::guessed) {
-        made.description["launch file"] = "guessed";
+        made.description[launch_file_parameter] = guessed_launch;
     } else if (form->origin == LaunchOrigin::kept) {
-        made.description["launch file"] = std::filesystem::path(path).filename().string();
+        made.description[launch_file_parameter] = std::filesystem::path(path).filename().string();
     }
     return made;
 }

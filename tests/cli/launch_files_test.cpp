@@ -1,5 +1,6 @@
 #include "tests/cli/cli_runner.h"
 
+#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <regex>
@@ -160,6 +161,18 @@ TEST_F(LaunchFiles, AreCheckedWithTheConditionOfTheVerdict) {
     const std::string xml(std::istreambuf_iterator<char>(file), {});
     EXPECT_NE(xml.find("<system-out>" + scope), std::string::npos) << xml;
     EXPECT_EQ(cli_.run("check saxpy.cl --groups 2 --json").json()[0]["groups"][0]["logged"], 2);
+}
+
+TEST_F(LaunchFiles, ThatAreGuessedMayBeWhyThereIsAnError) {
+    write("pairs.cl", "__kernel void k(__global int* o) {\n    o[2 * get_global_id(0) + 1] = 0;\n}\n");
+    write("pairs.sim", "pairs.cl\nk\n64 1 1\n32 1 1\n<size=4 fill=0>\n");
+    const std::string condition = "Sizes and inputs are guessed, and an error may come of them";
+    EXPECT_EQ(cli_.run("check pairs.sim").out.find(condition), std::string::npos);
+    std::filesystem::remove(cli_.folder() / "pairs.sim");
+    const CliResult check = cli_.run("check pairs.cl");
+    EXPECT_EQ(check.code, 1);
+    EXPECT_NE(check.out.find("error: Out of bounds, pairs.cl:2"), std::string::npos) << check.out;
+    EXPECT_NE(check.out.find(condition), std::string::npos) << check.out;
 }
 
 TEST_F(LaunchFiles, TellOptionsThatMeanNothingForThem) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/session/pipeline.h"
+#include "core/trace/guessed_launch.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <memory>
@@ -26,9 +27,13 @@ inline std::shared_ptr<const Session> two_launches() {
 }
 
 /// The same run with a finding on the line of the first write of group 2's work-item 40.
-inline std::shared_ptr<const Session> with_finding(FindingKind kind, std::uint64_t item, std::string what) {
+inline std::shared_ptr<const Session> with_finding(FindingKind kind, std::uint64_t item, std::string what,
+                                                   bool is_guessed = false) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
     recording.what = std::move(what);
+    if (is_guessed) {
+        recording.parameters[launch_file_parameter] = guessed_launch;
+    }
     const auto plain = session_of(std::move(recording));
     const Program& program = plain->trace(0).program;
     LaunchAnalysis analysis = plain->analysis(0);

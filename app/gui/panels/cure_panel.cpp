@@ -6,6 +6,7 @@
 #include "app/gui/theme/text_size.h"
 #include "app/words/cause_words.h"
 #include "core/session/run_checks.h"
+#include "core/trace/guessed_launch.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -134,6 +135,10 @@ bool CurePanel::show_faults(const Session& session) {
                tr("Counted from the log. The first: %1.", "a kind of fault").arg(finding_text(*first).title));
     show_place(place);
     show_button(tr("Show the findings"));
+    search_->setText(
+        has_guessed_launch(session.recording())
+            ? tr("Sizes and inputs are guessed, and a fault may come of them: yours go under Parameters.")
+            : QString());
     return true;
 }
 

@@ -67,6 +67,23 @@ TEST(SimChange, ParametersKeepTheirArgumentsByName) {
     EXPECT_EQ(changed.range, sim.range);
 }
 
+TEST(SimGuess, ReadsWhatNumbersMeanFromTheirNames) {
+    const auto guessed = [](const char* name) {
+        return guessed_arguments({.name = "k", .parameters = {number(name)}}, range_of(4096, 128))
+            .front()
+            .text;
+    };
+    for (const char* name : {"n", "num_elements", "width", "N", "imageSize"}) {
+        EXPECT_EQ(guessed(name), "4096") << name;
+    }
+    for (const char* name : {"maskSize", "filter_width", "radius"}) {
+        EXPECT_EQ(guessed(name), "3") << name;
+    }
+    EXPECT_EQ(guessed("num_iterations"), "16");
+    EXPECT_EQ(guessed("maxIter"), "16");
+    EXPECT_EQ(guessed("alpha"), "1");
+}
+
 TEST(SimChange, AParameterOfAnotherKindIsANewOne) {
     SimFile sim = guessed_sim(saxpy, program);
     sim.arguments[2].text = "100";

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/trace/recording.h"
+
+namespace lockstep {
+
+/// The parameter of a recording that says where its launch comes from, where it is not an experiment's: a launch
+/// file's name, or `guessed_launch`.
+inline constexpr const char* launch_file_parameter = "launch file";
+inline constexpr const char* guessed_launch = "guessed";
+
+/// Nobody said this launch's sizes and inputs: what is found may come of them.
+[[nodiscard]] inline bool has_guessed_launch(const Recording& recording) {
+    const auto found = recording.parameters.find(launch_file_parameter);
+    return found != recording.parameters.end() && found->second == guessed_launch;
+}
+
+} // namespace lockstep
