@@ -69,10 +69,14 @@ constexpr int most_failures = 5;
 
 /// PoCL 3.1 does not get done with these kernels' instrumented text. On 91, 1068, 1124 and 1784 it overflows its
 /// own stack: it follows without end a value that goes round in a loop (`v.s3012 = v.yyxz` in 91) and decides
-/// another loop. On 2033 and 3280 one of its passes over blocks and barriers was still busy
+/// another loop. On 1507, 2033 and 3280 one of its passes over blocks and barriers was still busy
 /// after minutes. On 1268 an assertion about its regions between barriers fails. Of 1154 and 1395 it optimises the
 /// plain kernel to another result: with -cl-opt-disable 1154 agrees too, and with NVIDIA's driver both do.
-const std::set<std::uint64_t> driver_fails = {91, 1068, 1124, 1154, 1268, 1395, 1784, 2033, 3280};
+const std::set<std::uint64_t> driver_fails = {91, 1068, 1124, 1154, 1268, 1395, 1507, 1784, 2033, 3280};
+
+/// Not fit for comparing: of 1891 some work-items leave a turn before its barrier and write in the next one what
+/// others still read, so that the interpreter refuses it.
+const std::set<std::uint64_t> races = {1891};
 
 struct SeedRange {
     std::uint64_t first = 0;
@@ -173,7 +177,7 @@ protected:
 void run_part(const SeedRange& range, std::uint64_t part) {
     int failures = 0;
     for (std::uint64_t seed = range.first + part; seed <= range.last; seed += parts) {
-        if (driver_fails.contains(seed)) {
+        if (driver_fails.contains(seed) || races.contains(seed)) {
             continue;
         }
         std::printf("seed %llu\n",
