@@ -13,10 +13,11 @@
 
 namespace lockstep {
 
-/// What a child may say; more than that ends listening to it.
+/// What a child may say; more than that ends listening to it. An instrumented kernel is one line: that of a hash
+/// whose rounds are written out, with some thousand sites and what each of them waits for, has 14 MB.
 struct ChildLimits {
-    std::size_t line_bytes = std::size_t{8} << 20;
-    std::uint64_t bytes = std::uint64_t{16} << 20;         ///< in all, ...
+    std::size_t line_bytes = std::size_t{48} << 20;
+    std::uint64_t bytes = std::uint64_t{64} << 20;         ///< in all, ...
     std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< ... and beyond that as time goes by
     std::uint64_t lines = 20000; ///< in all: each is parsed, which costs more than its bytes
     std::uint64_t lines_a_second = 1000;

@@ -73,6 +73,19 @@ TEST_F(InstrumenterProcessTest, TheRealOneAnswersOneQuestionAfterTheOther) {
     EXPECT_TRUE(process.instrument(source, "k", "", {}).ok()) << "an error of a kernel ends nothing";
 }
 
+TEST_F(InstrumenterProcessTest, AnswersWithAllThatThousandsOfSitesWaitFor) {
+    constexpr std::size_t reads = 2000; // each at a place that all before it say: an answer of more than 8 MB
+    std::string text = "__kernel void k(__global int* a) {\n    int x = 0;\n";
+    for (std::size_t i = 0; i < reads; ++i) {
+        text += "    x ^= a[x & 63];\n";
+    }
+    InstrumenterProcess process;
+    const auto answer = process.instrument({"a.cl", text + "    a[0] = x;\n}\n", ""}, "k", "", {});
+    ASSERT_TRUE(answer.ok()) << static_cast<int>(answer.error().code);
+    ASSERT_EQ(answer->program.sites.size(), reads + 1);
+    EXPECT_EQ(answer->program.needs.back().size(), reads);
+}
+
 TEST_F(InstrumenterProcessTest, OneThatCrashesIsAnErrorWithItsSignal) {
     it_does("echo last words >&2; kill -SEGV $$");
     InstrumenterProcess process;
