@@ -46,10 +46,10 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
         } else if (const auto* declared = dyn_cast<clang::DeclStmt>(node)) {
             close(guard(run));
             text += declarations_.guarded_declaration(declared);
-        } else if (uniformity.contains_collective(node)) { // everyone is here; under a branch: or nobody
+        } else if (uniformity.contains_collective(node)) { // everyone is here, or nobody
             close(guard(run));
             run = plain_.statement(node);
-            close(guards_.is_nested() ? guard(run) : run + "\n");
+            close(guards_.may_be_nobody() ? guard(run) : run + "\n");
         } else {
             run += plain_.statement(node) + "\n";
         }
@@ -100,6 +100,7 @@ std::string GuardedStatements::return_value(const clang::ReturnStmt* node) {
     const clang::Expr* value = node->getRetValue();
     const Cut parts = bench_.cuts.cut(value, [&] { return expressions_.value(value); });
     bench_.log.skeleton().add({NodeKind::return_, Site(), {}, {}});
+    guards_.leave_function();
     return parts.before + guard("lk_result = (" + parts.text + "); " + wait_at(returned));
 }
 

@@ -9,6 +9,7 @@ namespace lockstep::rewriting {
 void Guards::begin_function(bool is_guarded) {
     joins_ = is_guarded ? returned : 0;
     nesting_ = 0;
+    has_return_ = false;
 }
 
 void Guards::enter_plain_loop() {
@@ -33,6 +34,7 @@ void Guards::leave_loop() {
 
 std::string Guards::leave_for(unsigned join) {
     skip_used_ = true;
+    has_return_ = has_return_ || join == returned;
     return wait_at(join) + " goto lk_skip_" + std::to_string(skip_) + ";";
 }
 

@@ -29,13 +29,15 @@ public:
 
     /// Says where a work-item waits and jumps behind the guard in work.
     std::string leave_for(unsigned join);
+    /// A return behind which no text is jumped over.
+    void leave_function() { has_return_ = true; }
     /// Ends the text behind one guard; the label that its jumps go to, where there are any.
     std::string end_run();
 
     void enter_block() { ++nesting_; }
     void leave_block() { --nesting_; }
-    /// Whether guarded branches or loops are around.
-    [[nodiscard]] bool is_nested() const { return nesting_ > 0; }
+    /// Whether nobody at all may take part here: guarded branches or loops are around, or all have returned before.
+    [[nodiscard]] bool may_be_nobody() const { return nesting_ > 0 || has_return_; }
 
 private:
     unsigned joins_ = 0;           ///< numbered so far; 0: the function is not guarded
@@ -43,7 +45,8 @@ private:
     bool skip_used_ = false;       ///< something jumps to it
     std::vector<unsigned> breaks_; ///< where break leads, innermost last: a join, or 0 for C's own break
     std::vector<unsigned> continues_;
-    unsigned nesting_ = 0; ///< guarded branches and loops around
+    unsigned nesting_ = 0;    ///< guarded branches and loops around
+    bool has_return_ = false; ///< of the function so far
 };
 
 } // namespace lockstep::rewriting

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 #include <numeric>
 
@@ -18,7 +19,14 @@ struct Outcome {
     std::vector<int> values; ///< a[0 .. items)
     std::vector<Finding> findings;
     Untimed untimed{};
+    std::ptrdiff_t barrier_events = 0;
 };
+
+std::ptrdiff_t barrier_events_of(const Trace& trace) {
+    return std::ranges::count_if(trace.events.span(), [&](Event event) {
+        return !is_fault(event) && trace.program.sites[event_site(event).index()].kind == SiteKind::barrier;
+    });
+}
 
 Outcome outcome_of(const std::string& text, std::uint64_t turns = 1000) {
     Launch launch;
@@ -41,6 +49,7 @@ Outcome outcome_of(const std::string& text, std::uint64_t turns = 1000) {
     Outcome outcome;
     outcome.values.resize(items);
     outcome.untimed = recording->launches[0].untimed;
+    outcome.barrier_events = barrier_events_of(recording->launches[0]);
     std::memcpy(outcome.values.data(), recording->launches[0].outputs[0].instrumented.data(),
                 items * sizeof(int));
     const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
@@ -177,6 +186,22 @@ TEST(DivergentBarriers, hold_together_where_a_loop_without_barriers_ran_out_of_t
                    41);
     EXPECT_TRUE(barriers(outcome).empty());
     EXPECT_EQ(outcome.values[15], 41);
+}
+
+TEST(DivergentBarriers, behind_a_return_of_the_whole_group_are_met_by_nobody) {
+    for (const std::string leaves :
+         {"if (get_group_id(0) == 0) { a[l] = 1; return; }",
+          "for (int i = 0; i < 2; ++i) { if (l < 8) barrier(1); a[l] = 1; return; }"}) {
+        const Outcome outcome = outcome_of("kernel void k(global int* a) {\n"
+                                           "    int l = get_local_id(0);\n"
+                                           "    if (l < 4) { barrier(CLK_LOCAL_MEM_FENCE); }\n    " +
+                                           leaves +
+                                           "\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                                           "    a[l] = 2;\n"
+                                           "}\n");
+        EXPECT_EQ(outcome.values, std::vector<int>(items, 1)) << leaves;
+        EXPECT_EQ(outcome.barrier_events, leaves.starts_with("if") ? 4 : 4 + 8) << leaves;
+    }
 }
 
 } // namespace
