@@ -14,7 +14,7 @@
 namespace lockstep {
 
 /// What a child may say; more than that ends listening to it. An instrumented kernel is one line: that of a hash
-/// whose rounds are written out, with some thousand sites and what each of them waits for, has 14 MB.
+/// whose rounds are written out, with some thousand sites and what each of them waits for, has 13 MB.
 struct ChildLimits {
     std::size_t line_bytes = std::size_t{48} << 20;
     std::uint64_t bytes = std::uint64_t{64} << 20;         ///< in all, ...

@@ -29,8 +29,7 @@ struct KernelSignature {
     std::uint32_t line = 0; ///< of its definition, from 1
     std::vector<KernelParameter> parameters;
     std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< its reqd_work_group_size; zeros: it has none
-    std::uint32_t dimensions =
-        1; ///< that it asks ids of: 2 where it, or what it calls, says get_global_id(1)
+    std::uint32_t dimensions = 1; ///< that it and what it calls ask ids of: get_global_id(1) makes two
     friend bool operator==(const KernelSignature&, const KernelSignature&) = default;
 };
 

@@ -8,9 +8,9 @@
 namespace lockstep {
 
 /// A launch to begin with, for a kernel that nobody has described yet. It says how many dimensions it uses and which
-/// group it requires: 1024 work-items in groups of 64, or 64x64 in 16x16, or 16x16x16 in 4x4x4. Every buffer has an element a work-item, what is only read random ones; integers
-/// that are called n, size, width or the like are the extent that the name means, 3 for a mask or radius, 16 for
-/// iterations; other numbers are 1.
+/// group it requires: 1024 work-items in groups of 64, or 64x64 in 16x16, or 16x16x16 in 4x4x4. Every buffer has
+/// an element a work-item, what is only read random ones; integers that are called n, size, width or the like are
+/// the extent that the name means, those of a mask or radius 3, of iterations 16; other numbers are 1.
 /// @param program  the file's name
 [[nodiscard]] SimFile guessed_sim(const KernelSignature& kernel, const std::string& program);
 

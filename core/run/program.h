@@ -10,7 +10,8 @@
 
 namespace lockstep {
 
-/// Builds a program for a device, without_contraction(). Errors: driver_build_failed with the driver's log, driver_failed.
+/// Builds a program for a device, without_contraction(). Errors: driver_build_failed with the driver's log,
+/// driver_failed.
 Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
 
 /// Sizes as OpenCL takes them, in the launch's number of dimensions.

@@ -6,7 +6,7 @@ __kernel void blur(__global const float4* in, __constant float* weights, __globa
     const int item = get_global_id(0);
     float4 sum = (float4)(0.0f);
     for (int i = 0; i < 5; i++) {
-        sum += in[(item + i) % 64] * weights[i];
+        sum += in[(item + i) % 64] * (weights[i] / 3.0f);
     }
     out[item] = sum;
 }
