@@ -12,29 +12,32 @@ namespace lockstep::gui {
 
 namespace {
 
-/// Beside larger texts the code needs the room more.
-double counter_scale() {
-    return std::min(text_scale(), 1.25);
-}
-
-/// Of all columns, at the text size chosen.
-int columns_width() {
-    return qRound((3 * counter_width + 6) * counter_scale());
-}
-
+constexpr double all_columns = 3 * counter_width + 6;
 constexpr double head_height = 34;
 constexpr double legend_height = 28;
 
 } // namespace
 
-SourceCounterColumns::SourceCounterColumns(QWidget* parent) : QWidget(parent) {
-    setFixedWidth(columns_width());
+double counter_scale(int panel_width) {
+    constexpr double most_of_panel = 0.4;
+    return std::clamp(panel_width * most_of_panel / all_columns, std::min(text_scale(), 1.25), text_scale());
+}
+
+SourceCounterColumns::SourceCounterColumns(QWidget* parent)
+    : QWidget(parent), heads_(new SourceCounterHead(parent)) {
+    setFixedWidth(qRound(all_columns));
     setAccessibleName(tr("Counters of each line"));
 }
 
 void SourceCounterColumns::set_theme(const Theme& theme) {
     theme_ = theme;
-    setFixedWidth(columns_width()); // another size of texts comes with it
+    update();
+}
+
+void SourceCounterColumns::set_scale(double scale) {
+    scale_ = scale;
+    setFixedWidth(qRound(all_columns * scale));
+    heads_->set_scale(scale);
     update();
 }
 
@@ -57,22 +60,22 @@ void SourceCounterColumns::set_line(std::uint32_t line) {
 
 Scene SourceCounterColumns::scene() const {
     LineMetrics metrics = metrics_; // the scene is drawn as large as the texts of the window
-    metrics.height /= counter_scale();
-    metrics.top /= counter_scale();
-    return counters_scene(counters_, metrics, line_, QSizeF(size()) / counter_scale());
+    metrics.height /= scale_;
+    metrics.top /= scale_;
+    return counters_scene(counters_, metrics, line_, QSizeF(size()) / scale_);
 }
 
 void SourceCounterColumns::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme_[Role::panel]);
-    painter.scale(counter_scale(), counter_scale());
+    painter.scale(scale_, scale_);
     paint(painter, scene(), theme_);
 }
 
 bool SourceCounterColumns::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto id = hit(scene(), QPointF(help->pos()) / counter_scale());
+        const auto id = hit(scene(), QPointF(help->pos()) / scale_);
         const auto* figure = id ? std::get_if<LineFigure>(&*id) : nullptr;
         QToolTip::showText(help->globalPos(),
                            figure != nullptr ? counter_definition(figure->counter) : QString(), this);
@@ -82,20 +85,19 @@ bool SourceCounterColumns::event(QEvent* event) {
 }
 
 SourceCounterHead::SourceCounterHead(QWidget* parent) : QWidget(parent) {
-    setFixedSize(columns_width(), qRound(head_height * counter_scale()));
+    set_scale(1);
 }
 
-void SourceCounterHead::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) { // another size of texts
-        setFixedSize(columns_width(), qRound(head_height * counter_scale()));
-    }
-    QWidget::changeEvent(event);
+void SourceCounterHead::set_scale(double scale) {
+    scale_ = scale;
+    setFixedSize(qRound(all_columns * scale), qRound(head_height * scale));
+    update();
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setFont(font_for(FontRole::tick));
-    painter.scale(counter_scale(), counter_scale());
+    painter.scale(scale_, scale_);
     painter.setPen(palette().color(QPalette::WindowText));
     for (std::size_t c = 0; c < 3; ++c) {
         const QRectF rect(static_cast<double>(c) * counter_width - 4, 0, counter_width + 2, head_height - 2);

@@ -7,6 +7,25 @@
 
 namespace lockstep::gui {
 
+/// How large the counters are drawn beside source in a panel of this width: as the texts, where the code keeps
+/// the larger part of it, but no smaller than at a text size of 125 %.
+[[nodiscard]] double counter_scale(int panel_width);
+
+/// Heads of the counter columns.
+class SourceCounterHead : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourceCounterHead(QWidget* parent = nullptr);
+
+    void set_scale(double scale);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    double scale_ = 1;
+};
+
 /// The columns of counters beside the source, row by row with it; their heads and their scale.
 class SourceCounterColumns : public QWidget {
     Q_OBJECT
@@ -14,6 +33,9 @@ public:
     explicit SourceCounterColumns(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
+    /// Of the heads too.
+    void set_scale(double scale);
+    [[nodiscard]] SourceCounterHead& heads() const { return *heads_; }
     void set_counters(SourceCounters counters);
     [[nodiscard]] const SourceCounters& counters() const { return counters_; }
     void set_metrics(const LineMetrics& metrics);
@@ -26,21 +48,12 @@ protected:
 private:
     [[nodiscard]] Scene scene() const;
 
+    SourceCounterHead* const heads_;
     Theme theme_;
     SourceCounters counters_;
     LineMetrics metrics_;
     std::uint32_t line_ = 0;
-};
-
-/// Heads of the counter columns.
-class SourceCounterHead : public QWidget {
-    Q_OBJECT
-public:
-    explicit SourceCounterHead(QWidget* parent = nullptr);
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    double scale_ = 1;
 };
 
 /// The scale of the counters' heat: from fewer to more.

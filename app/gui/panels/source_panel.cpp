@@ -92,7 +92,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     state_->hide();
     head->addWidget(state_);
     head->addStretch(1);
-    head->addWidget(new SourceCounterHead(this));
+    head->addWidget(&columns_->heads());
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
     body->addWidget(editor_, 1);
@@ -121,8 +121,14 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     theme_ = theme;
     text_scale_ = text_scale;
     columns_->set_theme(theme);
+    columns_->set_scale(counter_scale(width()));
     style_editor();
     follow_scroll();
+}
+
+void SourcePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    columns_->set_scale(counter_scale(width()));
 }
 
 void SourcePanel::style_editor() {

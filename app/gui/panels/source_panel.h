@@ -54,6 +54,9 @@ signals:
     void line_chosen(std::uint32_t line); ///< 0: let go
     void line_walked(lockstep::gui::Direction direction);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void style_editor();
     void show_run();
