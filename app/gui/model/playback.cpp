@@ -103,7 +103,17 @@ void Playback::set_loop(bool loop) {
     emit state_changed();
 }
 
+bool Playback::shows_next_part() const {
+    const bool has_time = speed() > 0 && speed() <= most_speed_of_parts;
+    return next_part_ && has_time && !backwards() && granularity_ != Granularity::cycle && next_part_();
+}
+
 void Playback::advance() {
+    if (shows_next_part()) {
+        timer_.setInterval(interval_ms() / 2);
+        return;
+    }
+    timer_.setInterval(interval_ms());
     if (step(backwards() ? -1 : 1)) {
         return;
     }

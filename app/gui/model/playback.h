@@ -46,6 +46,10 @@ public:
     void set_loop(bool loop);
     /// What moves by so many cycles of the model; false where it can't. Without it cycles do not move.
     void set_cycle_steps(std::function<bool(int)> step) { step_cycles_ = std::move(step); }
+    /// What shows the next part of a tick, false after the last: playing forwards at no more than
+    /// `most_speed_of_parts`, time goes on only then. A part is shown for half as long as a tick.
+    void set_next_part(std::function<bool()> next) { next_part_ = std::move(next); }
+    static constexpr double most_speed_of_parts = 4;
 
 signals:
     void tick_changed(lockstep::Tick tick);
@@ -55,10 +59,12 @@ signals:
 private:
     void advance();
     void begin_again(); ///< at the other end
+    [[nodiscard]] bool shows_next_part() const;
     [[nodiscard]] int interval_ms() const;
 
     Track track_;
     std::function<bool(int)> step_cycles_;
+    std::function<bool()> next_part_;
     QTimer timer_;
     std::uint32_t tick_ = 0;
     std::size_t speed_ = 3;

@@ -173,6 +173,11 @@ void Centre::show_view(std::string_view name) {
     }
 }
 
+bool Centre::shows_view(std::string_view name) const {
+    const auto* view = qobject_cast<const SceneView*>(&current_page());
+    return view != nullptr && view->picture().name == name;
+}
+
 void Centre::show_page(QWidget& page) {
     for (int tab = 0; tab < tabs_->count(); ++tab) {
         auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));

@@ -1,6 +1,7 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/model/pass_replay.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/findings_panel.h"
 #include "app/gui/panels/form_pages.h"
@@ -61,6 +62,8 @@ struct MainWindow::Coordinators {
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
+          passes(window.workspace_.playback(), window.workspace_.selection(),
+                 [centre = window.centre_] { return centre->shows_view("banks"); }),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()}) {
@@ -91,6 +94,7 @@ struct MainWindow::Coordinators {
     CureActions cures;
     ContextMenus menus;
     StepActions steps;
+    PassReplay passes;
     ViewActions views;
     UndoActions undo;
 };

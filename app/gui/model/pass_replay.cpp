@@ -1,0 +1,32 @@
+#include "app/gui/model/pass_replay.h"
+
+namespace lockstep::gui {
+
+PassReplay::PassReplay(Playback& playback, Selection& selection, std::function<bool()> banks_are_shown)
+    : playback_(playback), selection_(selection), banks_are_shown_(std::move(banks_are_shown)) {
+    playback_.set_next_part([this] { return next(); });
+    connect(&selection_, &Selection::cursor_changed, this, &PassReplay::take_choice);
+}
+
+bool PassReplay::next() {
+    if (selection_.view() == nullptr || !banks_are_shown_()) {
+        return false;
+    }
+    const Cursor& cursor = selection_.cursor();
+    const auto pass = next_pass(*selection_.view(), cursor, Direction::forwards);
+    if (!pass || pass->tick != cursor.tick) {
+        return false;
+    }
+    held_ = pass;
+    selection_.set_pass(pass->pass);
+    return true;
+}
+
+void PassReplay::take_choice() {
+    const Cursor& cursor = selection_.cursor();
+    if (playback_.playing() && cursor.pass && held_ != HeldPass{cursor.tick, *cursor.pass}) {
+        playback_.pause();
+    }
+}
+
+} // namespace lockstep::gui

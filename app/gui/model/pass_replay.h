@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/gui/model/passes.h"
+#include "app/gui/model/playback.h"
+#include "app/gui/model/selection.h"
+
+#include <QObject>
+#include <functional>
+#include <optional>
+
+namespace lockstep::gui {
+
+/// While time plays, the passes of a bank conflict are held one after the other before it goes on, of the
+/// cursor's warp, at two steps a second:
+///
+///     step 7, whole --> pass 1 --> pass 2 --> pass 3 --> pass 4 --> step 8
+///            500 ms     250 ms each
+///
+/// Where a person chooses a pass meanwhile, time pauses: that pass is held.
+class PassReplay : public QObject {
+    Q_OBJECT
+public:
+    /// `banks_are_shown`: the picture with the passes is in front; without it no time is spent on them.
+    PassReplay(Playback& playback, Selection& selection, std::function<bool()> banks_are_shown);
+
+private:
+    /// Holds the next pass of the step. False after the last, and where the step has none.
+    bool next();
+    void take_choice();
+
+    Playback& playback_;
+    Selection& selection_;
+    std::function<bool()> banks_are_shown_;
+    std::optional<HeldPass> held_; ///< here, by no person
+};
+
+} // namespace lockstep::gui
