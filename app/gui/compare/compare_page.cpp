@@ -7,6 +7,7 @@
 #include "app/gui/compare/run_item.h"
 #include "app/gui/theme/scrolled.h"
 #include "app/gui/theme/text_size.h"
+#include "app/gui/theme/whole_label.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
 
@@ -31,7 +32,7 @@ constexpr int key_role = Qt::UserRole;
 ComparePage::ComparePage(QWidget* parent)
     : QWidget(parent),
       list_(new QListWidget),
-      hint_(new QLabel),
+      hint_(new WholeLabel),
       stages_(new LinkedStages),
       table_(new CompareTable),
       meaning_(new QLabel) {
@@ -107,7 +108,6 @@ QWidget* ComparePage::table_side() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 4, 4, 0);
-    hint_->setWordWrap(true);
     hint_->setProperty("quiet", true);
     auto* copy = new QPushButton(tr("Copy as CSV"));
     connect(copy, &QPushButton::clicked, this,

@@ -7,6 +7,8 @@
 #include "app/gui/theme/table_text.h"
 
 #include <QHeaderView>
+#include <QResizeEvent>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -25,12 +27,48 @@ CompareTable::CompareTable(QWidget* parent) : QTableWidget(parent) {
     setAlternatingRowColors(true);
     setWordWrap(false);
     setSelectionMode(QAbstractItemView::NoSelection);
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
 }
 
 void CompareTable::show_runs(const std::vector<RunSummary>& runs, const Theme& theme) {
     theme_ = theme;
     fill_heads(runs);
     fill_rows(runs);
+    fit_columns();
+}
+
+void CompareTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        fit_columns();
+    }
+}
+
+void CompareTable::fit_columns() {
+    constexpr int least_figure = 64;
+    constexpr int least_measure = 110;
+    const int from = columnCount() - 1;
+    if (from < 2) {
+        return; // nothing to compare
+    }
+    QHeaderView& heads = *horizontalHeader();
+    const auto figures_width = [&](bool has_names) {
+        int width = 0;
+        for (int column = 1; column < from; ++column) {
+            setColumnHidden(column, false); // it may have been the last, of fewer runs
+            const int cells = std::max(sizeHintForColumn(column), least_figure);
+            setColumnWidth(column, has_names ? std::max(cells, heads.sectionSizeHint(column)) : cells);
+            width += columnWidth(column);
+        }
+        return width;
+    };
+    const int room = viewport()->width();
+    const int measure = std::max(sizeHintForColumn(0), heads.sectionSizeHint(0));
+    const int whole = measure + figures_width(true);
+    setColumnHidden(from, whole + std::max(sizeHintForColumn(from), heads.sectionSizeHint(from)) > room);
+    heads.setStretchLastSection(!isColumnHidden(from));
+    const int figures = whole > room ? figures_width(false) : whole - measure;
+    setColumnWidth(0, isColumnHidden(from) ? std::max(room - figures, least_measure) : measure);
 }
 
 void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
@@ -59,8 +97,6 @@ void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
     if (!runs.empty()) {
         add(tr("From", "where a figure comes from"), {});
     }
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setStretchLastSection(true);
 }
 
 void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
@@ -79,7 +115,7 @@ void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
             return item;
         };
         add(row.measure, Qt::AlignLeft)
-            ->setToolTip(QStringLiteral("%1\n%2").arg(row.measure, row.definition));
+            ->setToolTip(QStringLiteral("%1\n%2\n%3").arg(row.measure, row.definition, row.from));
         for (std::size_t i = 0; i < row.values.size(); ++i) {
             add(row.values[i], Qt::AlignRight)->setFont(text_font(FontRole::body_strong));
             if (i > 0) {

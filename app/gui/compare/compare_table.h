@@ -18,9 +18,15 @@ public:
     /// Heads and rows as they stand there.
     [[nodiscard]] QString as_csv() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill_heads(const std::vector<RunSummary>& runs);
     void fill_rows(const std::vector<RunSummary>& runs);
+    /// Figures and differences are in sight as long as there is room for them: where a figure comes from gives way
+    /// first, then the names of the runs, then those of the measures.
+    void fit_columns();
 
     Theme theme_;
 };
