@@ -2,14 +2,14 @@
 
 namespace lockstep::gui {
 
-PassReplay::PassReplay(Playback& playback, Selection& selection, std::function<bool()> banks_are_shown)
-    : playback_(playback), selection_(selection), banks_are_shown_(std::move(banks_are_shown)) {
+PassReplay::PassReplay(Playback& playback, Selection& selection, std::function<bool(Warp)> are_shown)
+    : playback_(playback), selection_(selection), are_shown_(std::move(are_shown)) {
     playback_.set_next_part([this] { return next(); });
     connect(&selection_, &Selection::cursor_changed, this, &PassReplay::take_choice);
 }
 
 bool PassReplay::next() {
-    if (selection_.view() == nullptr || !banks_are_shown_()) {
+    if (selection_.view() == nullptr || !are_shown_(selection_.cursor().warp)) {
         return false;
     }
     const Cursor& cursor = selection_.cursor();

@@ -20,8 +20,8 @@ namespace lockstep::gui {
 class PassReplay : public QObject {
     Q_OBJECT
 public:
-    /// `banks_are_shown`: the picture with the passes is in front; without it no time is spent on them.
-    PassReplay(Playback& playback, Selection& selection, std::function<bool()> banks_are_shown);
+    /// `are_shown`: the picture in front shows the passes of this warp; else no time is spent on them.
+    PassReplay(Playback& playback, Selection& selection, std::function<bool(Warp)> are_shown);
 
 private:
     /// Holds the next pass of the step. False after the last, and where the step has none.
@@ -30,7 +30,7 @@ private:
 
     Playback& playback_;
     Selection& selection_;
-    std::function<bool()> banks_are_shown_;
+    std::function<bool(Warp)> are_shown_;
     std::optional<HeldPass> held_; ///< here, by no person
 };
 

@@ -173,9 +173,9 @@ void Centre::show_view(std::string_view name) {
     }
 }
 
-bool Centre::shows_view(std::string_view name) const {
+bool Centre::shows_passes(Warp warp) const {
     const auto* view = qobject_cast<const SceneView*>(&current_page());
-    return view != nullptr && view->picture().name == name;
+    return view != nullptr && !bounds(view->scene(), PassBox{warp, 0}).isNull();
 }
 
 void Centre::show_page(QWidget& page) {

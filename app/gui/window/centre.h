@@ -39,8 +39,8 @@ public:
     /// Brings a view or a page of the table of tabs to the front: "banks". Nothing where there is none of
     /// this name.
     void show_view(std::string_view name);
-    /// True where this view is in front.
-    [[nodiscard]] bool shows_view(std::string_view name) const;
+    /// True where the picture in front shows the passes of this warp over the banks.
+    [[nodiscard]] bool shows_passes(Warp warp) const;
     void show_page(QWidget& page);
     void show_tab(int tab);
     /// The next sub-view of the tab, in a circle.

@@ -63,7 +63,7 @@ struct MainWindow::Coordinators {
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
-                 [centre = window.centre_] { return centre->shows_view("banks"); }),
+                 [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()}) {

@@ -15,7 +15,7 @@ struct Replay : testing::Test {
     Playback playback;
     Selection selection;
     bool banks_are_shown = true;
-    PassReplay replay{playback, selection, [this] { return banks_are_shown; }};
+    PassReplay replay{playback, selection, [this](Warp) { return banks_are_shown; }};
     std::vector<Cursor> seen;
     HeldPass first;
 

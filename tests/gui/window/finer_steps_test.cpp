@@ -63,6 +63,25 @@ TEST_F(FinerSteps, a_click_holds_a_pass_and_a_second_one_or_escape_lets_it_go) {
     EXPECT_EQ(cursor().pass, std::nullopt);
 }
 
+TEST_F(FinerSteps, passes_play_by_themselves_where_the_picture_shows_them) {
+    const auto passes_while_playing = [this] {
+        int seen = 0;
+        go_to_conflict();
+        const Tick conflict = cursor().tick;
+        const auto count = QObject::connect(&workspace.selection(), &Selection::cursor_changed, &view(),
+                                            [&] { seen += cursor().pass ? 1 : 0; });
+        workspace.playback().set_speed(4);
+        workspace.playback().play();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return cursor().tick > conflict; }, 10000));
+        workspace.playback().pause();
+        QObject::disconnect(count);
+        return seen;
+    };
+    EXPECT_EQ(passes_while_playing(), 2) << "the stage draws the banks of such a step";
+    window->centre().show_view("heat");
+    EXPECT_EQ(passes_while_playing(), 0);
+}
+
 TEST_F(FinerSteps, cycles_wait_for_the_model_and_say_so) {
     workspace.playback().set_granularity(Granularity::cycle);
     const Cursor before = cursor();
