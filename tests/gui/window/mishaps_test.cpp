@@ -1,0 +1,110 @@
+// What goes wrong outside while the window is open: it says so, keeps what it shows, and the next run works.
+#include "app/worker/client.h"
+#include "core/base/data_dir.h"
+#include "core/recording/record.h"
+#include "core/trace/trace_file.h"
+#include "tests/gui/window/shown_window.h"
+
+#include <QDir>
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// Processes that this one has begun and that have not ended.
+std::vector<pid_t> children() {
+    std::vector<pid_t> pids;
+    for (const QString& name :
+         QDir(QStringLiteral("/proc")).entryList({QStringLiteral("[0-9]*")}, QDir::Dirs)) {
+        const auto stat = read_text_file("/proc/" + name.toStdString() + "/stat");
+        const std::string rest = stat ? stat->substr(stat->rfind(')') + 2) : "Z "; // its state, its parent
+        if (rest[0] != 'Z' && std::stoi(rest.substr(2)) == getpid()) {
+            pids.push_back(name.toInt());
+        }
+    }
+    return pids;
+}
+
+/// What becomes of the next run, before it is recorded by the worker.
+struct Mishap {
+    const char* size = "256";
+    std::optional<Error> error;
+};
+
+class MishapsInTheWindow : public testing::Test, public ShownWindow {
+protected:
+    MishapsInTheWindow()
+        : ShownWindow([this](const RunSpec& run, const ProgressSink& progress) -> Result<Recording> {
+              RunSpec asked = run;
+              asked.parameters["size"] = mishap_.size;
+              return mishap_.error ? Result<Recording>(*mishap_.error) : run_in_worker(asked, progress);
+          }) {}
+    void SetUp() override {
+        show({1200, 800});
+        run("reduction/interleaved");
+        ASSERT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
+        before_ = workspace.selection().view()->session;
+    }
+    /// The window stands, shows what it showed, and says this.
+    void expect_told(const QString& words) {
+        EXPECT_TRUE(window->isVisible());
+        EXPECT_EQ(workspace.selection().view()->session, before_) << "what was shown is lost";
+        EXPECT_TRUE(window->message().contains(words)) << qPrintable(window->message());
+    }
+    void expect_next_run_works() {
+        mishap_ = {};
+        run("reduction/sequential");
+        EXPECT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
+        EXPECT_EQ(workspace.selection().view()->session->recording().what, "reduction/sequential");
+    }
+
+    Mishap mishap_;
+    std::shared_ptr<const Session> before_;
+};
+
+TEST_F(MishapsInTheWindow, a_killed_worker_is_told_and_the_next_run_works) {
+    mishap_.size = "4194304"; // takes seconds
+    window->run_experiment(QStringLiteral("reduction/compacted"));
+    ASSERT_TRUE(QTest::qWaitFor([] { return !children().empty(); }, 10000));
+    for (const pid_t pid : children()) {
+        kill(pid, SIGKILL);
+    }
+    wait();
+    expect_told(QStringLiteral("signal 9"));
+    expect_next_run_works();
+}
+
+TEST_F(MishapsInTheWindow, a_vanished_device_is_told_and_the_next_run_works) {
+    mishap_.error = Error{.code = ErrorCode::driver_failed,
+                          .arguments = {"clEnqueueNDRangeKernel", "CL_DEVICE_NOT_AVAILABLE", "a device"}};
+    run("reduction/compacted");
+    expect_told(QStringLiteral("CL_DEVICE_NOT_AVAILABLE"));
+    expect_next_run_works();
+}
+
+TEST_F(MishapsInTheWindow, a_full_disk_is_told_and_leaves_the_old_file_whole) {
+    const QString path = folder.filePath(QStringLiteral("x.lks"));
+    const auto save = [&] {
+        window->save_file(path);
+        return QTest::qWaitFor([this] { return !workspace.saver().is_saving(); }, 20000);
+    };
+    ASSERT_TRUE(save());
+    ASSERT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full{.rlim_cur = 1000, .rlim_max = before.rlim_max}; // bytes that a file may have
+    setrlimit(RLIMIT_FSIZE, &full);
+    const bool ended = save();
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, ignored);
+    ASSERT_TRUE(ended);
+    expect_told(QStringLiteral("x.lks"));
+    EXPECT_TRUE(read_recording(path.toStdString()).ok()) << "the file that was there";
+    expect_next_run_works();
+}
+
+} // namespace
+} // namespace lockstep::gui
