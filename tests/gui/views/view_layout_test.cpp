@@ -5,16 +5,30 @@
 #include "tests/gui/scene_world.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <iterator>
+#include <map>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
 
 using fixture::Reduction;
 
+/// Most texts stand in scene after scene: each is measured once.
+double measured_width(FontRole font, const QString& text) {
+    static std::map<std::pair<FontRole, QString>, double> widths;
+    const auto [place, is_new] = widths.try_emplace({font, text}, 0);
+    if (is_new) {
+        place->second = text_width(font, text);
+    }
+    return place->second;
+}
+
 /// Where a label's text is painted, without the room around it.
 QRectF painted(const Label& label) {
-    const double text = text_width(label.font, label.text);
+    const double text = measured_width(label.font, label.text);
     const double width = label.elide ? std::min(text, label.rect.width()) : text;
     double left = label.rect.left();
     if (label.align.testFlag(Qt::AlignRight)) {
@@ -53,9 +67,11 @@ void expect_texts_inside(const Scene& scene, const char* view, double width) {
 /// No text lies over another.
 void expect_texts_apart(const Scene& scene, const char* view, double width) {
     const std::vector<Label> labels = labels_of(scene);
+    std::vector<QRectF> places;
+    std::ranges::transform(labels, std::back_inserter(places), painted);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         for (std::size_t j = i + 1; j < labels.size(); ++j) {
-            const QRectF both = painted(labels[i]).intersected(painted(labels[j]));
+            const QRectF both = places[i].intersected(places[j]);
             EXPECT_FALSE(both.width() > 1.5 && both.height() > 1.5)
                 << view << " at " << width << ": " << qPrintable(labels[i].text) << " | "
                 << qPrintable(labels[j].text);
