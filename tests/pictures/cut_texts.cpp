@@ -1,0 +1,53 @@
+#include "tests/pictures/cut_texts.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+
+namespace lockstep::gui {
+namespace {
+
+/// Pixels that a label's text lacks: in its height where it wraps, else in its width.
+int missing_of(const QLabel& label) {
+    if (label.text().isEmpty()) {
+        return 0;
+    }
+    if (label.wordWrap()) {
+        return label.heightForWidth(label.width()) - label.height();
+    }
+    return label.sizeHint().width() - label.width();
+}
+
+void add(QStringList& cut, const QString& text, int missing) {
+    if (missing > 1) { // half pixels are rounded twice
+        cut << QStringLiteral("%1 (%2 px)").arg(text.left(60)).arg(missing);
+    }
+}
+
+} // namespace
+
+QStringList cut_texts(const QWidget& top) {
+    QStringList cut;
+    const auto in_sight = [](const QWidget* each) {
+        return each->isVisible() && !each->visibleRegion().isEmpty();
+    };
+    for (const auto* label : top.findChildren<QLabel*>()) {
+        if (in_sight(label)) {
+            add(cut, label->text(), missing_of(*label));
+        }
+    }
+    for (const auto* button : top.findChildren<QAbstractButton*>()) {
+        if (in_sight(button) && !button->text().isEmpty()) {
+            add(cut, button->text(), button->minimumSizeHint().width() - button->width());
+        }
+    }
+    for (const auto* box : top.findChildren<QComboBox*>()) {
+        if (in_sight(box)) {
+            const int room = box->width() - box->height(); // beside the arrow
+            add(cut, box->currentText(), box->fontMetrics().horizontalAdvance(box->currentText()) - room);
+        }
+    }
+    return cut;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,195 @@
+// Pictures of the real window, to be looked at: every page and dialog at every size, text size and theme asked for,
+// and beside them on standard output which texts are cut.
+//
+//     window_pictures FOLDER [--what reduction/interleaved|FILE] [--sizes 1366x768,...] [--texts 100,...]
+//                     [--themes light,...] [--pages stage,...]
+//                     [--made-up]       words in a language that nobody speaks, 40 % longer than English
+//
+// Names: FOLDER/1366x768_100_light_banks.png.
+#include "app/gui/model/workspace.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/views/scene_view.h"
+#include "app/gui/window/application.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/run_actions.h"
+#include "app/worker/client.h"
+#include "tests/gui/made_up_language.h"
+#include "tests/pictures/cut_texts.h"
+
+#include <QCommandLineParser>
+#include <QDialog>
+#include <QDir>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cstdio>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int patience_ms = 120000;
+constexpr QLatin1String dialog_ending("-dialog");
+
+struct Wanted {
+    QString what;
+    QStringList sizes;
+    QStringList texts;
+    QStringList themes;
+    QStringList pages; ///< none: all
+    QDir folder;
+};
+
+Wanted wanted_of(const QCommandLineParser& given) {
+    const auto list = [&given](const char* name) {
+        return given.value(QLatin1String(name)).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    };
+    return {given.value(QStringLiteral("what")),
+            list("sizes"),
+            list("texts"),
+            list("themes"),
+            list("pages"),
+            QDir(given.positionalArguments().value(0))};
+}
+
+/// The window of one size, with its settings in a folder of its own.
+class Sitting {
+public:
+    explicit Sitting(QSize size) : workspace_(run_in_worker), window_(workspace_, settings_) {
+        workspace_.set_timer(time_in_worker);
+        workspace_.launches().set_describer(launch_form_in_worker);
+        window_.resize(size);
+        window_.restore_layout();
+        window_.show();
+    }
+    /// A file, or an experiment, and all its variants behind it. False where they took too long.
+    bool run(const QString& what) {
+        if (is_file_to_open(what)) {
+            window_.open_file(what);
+            return is_quiet();
+        }
+        window_.run_experiment(what);
+        if (!is_quiet()) {
+            return false;
+        }
+        window_.actions()[Command::run_all].trigger();
+        return is_quiet();
+    }
+    void show(const QString& theme, int percent) {
+        window_.appearance().show_theme(theme);
+        window_.appearance().show_text_size(percent);
+    }
+    /// What is to be looked at: the window with this page, or a dialog of it.
+    QWidget& show_page(const QString& name) {
+        if (name.endsWith(dialog_ending)) {
+            window_
+                .actions()[name.startsWith(QLatin1String("keys")) ? Command::keys : Command::export_picture]
+                .trigger();
+            QTest::qWait(300);
+            for (QDialog* dialog : window_.findChildren<QDialog*>()) {
+                if (dialog->isVisible()) {
+                    return *dialog;
+                }
+            }
+            return window_;
+        }
+        if (name == QLatin1String("findings")) {
+            window_.centre().show_page(window_.centre().findings_page());
+        } else {
+            window_.centre().show_view(name.toStdString());
+        }
+        QTest::qWait(150);
+        is_quiet();
+        return window_;
+    }
+    [[nodiscard]] MainWindow& window() { return window_; }
+
+private:
+    bool is_quiet() {
+        return QTest::qWaitFor(
+            [this] { return workspace_.selection().view() != nullptr && !workspace_.is_busy(); },
+            patience_ms);
+    }
+
+    QTemporaryDir folder_;
+    Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace_;
+    MainWindow window_;
+};
+
+QStringList all_pages() {
+    QStringList names;
+    for (const TabRow& row : tab_rows()) {
+        for (const SubView& each : row.views) {
+            names << QLatin1String(each.name);
+        }
+    }
+    return names << QStringLiteral("findings") << QStringLiteral("keys-dialog")
+                 << QStringLiteral("export-dialog");
+}
+
+QSize size_of(const QString& text) {
+    return {text.section(QLatin1Char('x'), 0, 0).toInt(), text.section(QLatin1Char('x'), 1, 1).toInt()};
+}
+
+void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
+    for (const QString& page : wanted.pages.isEmpty() ? all_pages() : wanted.pages) {
+        QWidget& shown = sitting.show_page(page);
+        const QString name = QStringLiteral("%1_%2").arg(begin, page);
+        shown.grab().save(wanted.folder.filePath(name + QStringLiteral(".png")));
+        const QStringList cut = cut_texts(shown);
+        if (auto* dialog = qobject_cast<QDialog*>(&shown)) {
+            dialog->reject();
+        }
+        std::printf("%s  %lld cut\n", qPrintable(name), static_cast<long long>(cut.size()));
+        for (const QString& text : cut) {
+            std::printf("    %s\n", qPrintable(text));
+        }
+    }
+}
+
+int run(const Wanted& wanted) {
+    wanted.folder.mkpath(QStringLiteral("."));
+    for (const QString& size : wanted.sizes) {
+        Sitting sitting(size_of(size));
+        if (!sitting.run(wanted.what)) {
+            std::fprintf(stderr, "The runs took longer than two minutes.\n");
+            return 1;
+        }
+        for (const QString& text : wanted.texts) {
+            for (const QString& theme : wanted.themes) {
+                sitting.show(theme, text.toInt());
+                take(sitting, wanted, QStringLiteral("%1_%2_%3").arg(size, text, theme));
+            }
+        }
+    }
+    return 0;
+}
+
+} // namespace
+} // namespace lockstep::gui
+
+int main(int count, char** words) {
+    using namespace lockstep::gui;
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(font_for(FontRole::body));
+    const Application application(count, words);
+    QCommandLineParser parser;
+    parser.addPositionalArgument(QStringLiteral("FOLDER"), QStringLiteral("where the pictures go"));
+    parser.addOptions(
+        {{QStringLiteral("sizes"), QStringLiteral("of the window"), QStringLiteral("WxH,..."),
+          QStringLiteral("1024x600,1366x768,1920x1080,3840x2160")},
+         {QStringLiteral("texts"), QStringLiteral("in per cent"), QStringLiteral("N,..."),
+          QStringLiteral("100,200")},
+         {QStringLiteral("themes"), QStringLiteral("light, dark, contrast"), QStringLiteral("NAME,..."),
+          QStringLiteral("light,dark,contrast")},
+         {QStringLiteral("pages"), QStringLiteral("by their names; all"), QStringLiteral("NAME,...")},
+         {QStringLiteral("made-up"), QStringLiteral("words 40 % longer than English")}});
+    parser.addHelpOption();
+    parser.process(application);
+    MadeUpLanguage language;
+    if (parser.isSet(QStringLiteral("made-up"))) {
+        QCoreApplication::installTranslator(&language);
+    }
+    return run(wanted_of(parser));
+}
