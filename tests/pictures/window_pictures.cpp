@@ -176,15 +176,18 @@ int main(int count, char** words) {
     const Application application(count, words);
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("FOLDER"), QStringLiteral("where the pictures go"));
-    parser.addOptions(
-        {{QStringLiteral("sizes"), QStringLiteral("of the window"), QStringLiteral("WxH,..."),
-          QStringLiteral("1024x600,1366x768,1920x1080,3840x2160")},
-         {QStringLiteral("texts"), QStringLiteral("in per cent"), QStringLiteral("N,..."),
-          QStringLiteral("100,200")},
-         {QStringLiteral("themes"), QStringLiteral("light, dark, contrast"), QStringLiteral("NAME,..."),
-          QStringLiteral("light,dark,contrast")},
-         {QStringLiteral("pages"), QStringLiteral("by their names; all"), QStringLiteral("NAME,...")},
-         {QStringLiteral("made-up"), QStringLiteral("words 40 % longer than English")}});
+    const auto add = [&parser](const char* name, const char* description, const char* value,
+                               const char* usual) {
+        parser.addOption(QCommandLineOption(QString::fromLatin1(name), QString::fromLatin1(description),
+                                            QString::fromLatin1(value), QString::fromLatin1(usual)));
+    };
+    add("what", "an experiment or a file", "WHAT", "reduction/interleaved");
+    add("sizes", "of the window", "WxH,...", "1024x600,1366x768,1920x1080,3840x2160");
+    add("texts", "in per cent", "N,...", "100,200");
+    add("themes", "light, dark, contrast", "NAME,...", "light,dark,contrast");
+    add("pages", "by their names; all", "NAME,...", "");
+    parser.addOption(
+        QCommandLineOption(QStringLiteral("made-up"), QStringLiteral("words 40 % longer than English")));
     parser.addHelpOption();
     parser.process(application);
     MadeUpLanguage language;

@@ -53,7 +53,8 @@ QWidget* ComparePage::list_side() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 4, 0);
-    auto* heading = new QLabel(tr("Runs in this window"));
+    auto* heading = new WholeLabel;
+    heading->setText(tr("Runs in this window"));
     heading->setProperty("heading", true);
     list_->setAccessibleName(tr("Runs to compare"));
     list_->setFrameShape(QFrame::NoFrame);

@@ -102,6 +102,8 @@ QWidget* FindingsPage::detail_side() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // A narrower picture is a lower one: a bar that comes and goes with the height would never end doing so.
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     scroll->setAccessibleName(tr("Evidence"));
     scroll->setMinimumWidth(280);
     scroll->setWidget(content);

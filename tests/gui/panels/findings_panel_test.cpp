@@ -134,6 +134,21 @@ TEST(FindingsPage, shows_the_cause_that_the_card_names_before_anything_is_chosen
     EXPECT_FALSE(page.evidence().scene().shapes.empty());
 }
 
+/// A picture that is made narrower is lower too: a scroll bar must not come and go for ever.
+TEST(FindingsPage, comes_to_rest_at_every_size) {
+    FindingsPage page;
+    page.show();
+    page.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
+    page.list().wait_for_advice();
+    for (int width = 560; width <= 920; width += 120) {
+        for (int height = 160; height <= 700; height += 4) {
+            page.resize(width, height);
+            QCoreApplication::processEvents();
+            ASSERT_FALSE(page.evidence().scene().shapes.empty());
+        }
+    }
+}
+
 TEST(FindingsPage, asks_for_the_model_that_the_picture_beside_an_advice_shows) {
     FindingsPage page;
     const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
