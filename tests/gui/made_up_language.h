@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <QTranslator>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -15,6 +16,7 @@ public:
         return count < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(count));
     }
 
+    static constexpr qsizetype longest_word = 12; ///< of those that are added: lines break between them
     static QString made_up(const QString& text) {
         static const QRegularExpression kept(QStringLiteral("%L?[0-9n]+|<[^>]*>|&[a-z]+;|[^A-Za-z]"));
         QString words;
@@ -24,7 +26,11 @@ public:
             words += match.hasMatch() ? match.captured() : QString(QChar(0x0430 + text[at].unicode() % 32));
             at += match.hasMatch() ? match.capturedLength() - 1 : 0;
         }
-        return words + QString(text.size() * 2 / 5, QChar(0x044F));
+        for (qsizetype more = text.size() * 2 / 5; more > 0; more -= longest_word) {
+            words += (more == text.size() * 2 / 5 ? QString() : QStringLiteral(" ")) +
+                     QString(std::min(more, longest_word), QChar(0x044F));
+        }
+        return words;
     }
 };
 

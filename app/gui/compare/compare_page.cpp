@@ -73,17 +73,23 @@ QWidget* ComparePage::list_side() {
     column->addWidget(all);
     column->addWidget(other);
     column->addWidget(open);
-    int widest = 170;
-    for (const QPushButton* each : {all, other, open}) {
-        widest = std::max(widest, each->sizeHint().width() + 4);
-    }
-    side->setMinimumWidth(widest);
+    list_side_ = side;
+    fit_list_side();
     connect(all, &QPushButton::clicked, this, &ComparePage::all_variants_wanted);
     connect(open, &QPushButton::clicked, this, &ComparePage::recording_wanted);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         tick(item->data(key_role).toString(), item->checkState() == Qt::Checked);
     });
     return side;
+}
+
+/// Its buttons are named in full at every size of texts.
+void ComparePage::fit_list_side() {
+    int widest = 170;
+    for (const QPushButton* each : list_side_->findChildren<QPushButton*>()) {
+        widest = std::max(widest, each->sizeHint().width() + 4);
+    }
+    list_side_->setMinimumWidth(widest);
 }
 
 /// The pictures above; below them the table, and beside it what it means.
@@ -178,6 +184,7 @@ void ComparePage::set_theme(const Theme& theme) {
         chart->set_theme(theme);
     }
     stages_->set_theme(theme);
+    fit_list_side();
     fill_list();
     fill();
 }
@@ -258,7 +265,8 @@ QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
         return tr("Tick two or more runs: each run made in this window stands in the list.");
     }
-    QString ratios = tr("Ratios are to the first run; the last column says where a figure comes from.");
+    QString ratios =
+        tr("Ratios are to the first run; pointing at a measure says where its figures come from.");
     if (std::ranges::all_of(runs, &RunSummary::timed_in_turn)) {
         return ratios;
     }

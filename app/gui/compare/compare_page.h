@@ -58,6 +58,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* list_side();
+    void fit_list_side();
     [[nodiscard]] QWidget* result_side();
     [[nodiscard]] QWidget* table_side();
     [[nodiscard]] QWidget* meaning_side();
@@ -69,6 +70,7 @@ private:
 
     Theme theme_;
     ComparedRuns runs_;
+    QWidget* list_side_ = nullptr;
     QListWidget* list_;
     QLabel* hint_;
     LinkedStages* stages_;

@@ -13,6 +13,10 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr int title_role = Qt::UserRole; ///< of a head, in full
+constexpr int letter_role =
+    Qt::UserRole + 1; ///< of a run's head: what stands there where its title has no room
+
 Role colour_of(Difference difference) {
     return difference == Difference::better  ? Role::ok
            : difference == Difference::worse ? Role::error
@@ -53,11 +57,12 @@ void CompareTable::fit_columns() {
     }
     QHeaderView& heads = *horizontalHeader();
     const auto figures_width = [&](bool has_names) {
+        name_runs(has_names);
         int width = 0;
         for (int column = 1; column < from; ++column) {
             setColumnHidden(column, false); // it may have been the last, of fewer runs
-            const int cells = std::max(sizeHintForColumn(column), least_figure);
-            setColumnWidth(column, has_names ? std::max(cells, heads.sectionSizeHint(column)) : cells);
+            setColumnWidth(
+                column, std::max({sizeHintForColumn(column), heads.sectionSizeHint(column), least_figure}));
             width += columnWidth(column);
         }
         return width;
@@ -79,6 +84,7 @@ void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
     const auto add = [this, &column](const QString& text, const QIcon& mark) {
         auto* head = new QTableWidgetItem(mark, text);
         head->setToolTip(text);
+        head->setData(title_role, text);
         const bool is_text = column == 0 || column == columnCount() - 1;
         head->setTextAlignment((is_text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         setHorizontalHeaderItem(column++, head);
@@ -88,6 +94,7 @@ void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
         QString title = runs[i].title;
         title.replace(QStringLiteral(", "), QStringLiteral("\n"));
         add(title, QIcon(series_mark(runs[i].place, theme_)));
+        horizontalHeaderItem(column - 1)->setData(letter_role, letter_of(runs[i]));
         if (i > 0) {
             add(tr("%1 / %2", "the ratio of a run to the first, by their letters")
                     .arg(letter_of(runs[i]), letter_of(runs[0])),
@@ -130,8 +137,19 @@ void CompareTable::fill_rows(const std::vector<RunSummary>& runs) {
     }
 }
 
-QString CompareTable::as_csv() const {
-    return csv_of(*model());
+void CompareTable::name_runs(bool in_full) {
+    for (int column = 0; column < columnCount(); ++column) {
+        QTableWidgetItem* head = horizontalHeaderItem(column);
+        const QVariant letter = head->data(letter_role);
+        head->setText((in_full || !letter.isValid() ? head->data(title_role) : letter).toString());
+    }
+}
+
+QString CompareTable::as_csv() {
+    name_runs(true);
+    const QString text = csv_of(*model());
+    fit_columns();
+    return text;
 }
 
 } // namespace lockstep::gui

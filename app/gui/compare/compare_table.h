@@ -15,8 +15,8 @@ public:
     explicit CompareTable(QWidget* parent = nullptr);
 
     void show_runs(const std::vector<RunSummary>& runs, const Theme& theme);
-    /// Heads and rows as they stand there.
-    [[nodiscard]] QString as_csv() const;
+    /// Heads in full and rows.
+    [[nodiscard]] QString as_csv();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -27,6 +27,8 @@ private:
     /// Figures and differences are in sight as long as there is room for them: where a figure comes from gives way
     /// first, then the names of the runs, then those of the measures.
     void fit_columns();
+    /// By their titles, or by their letters alone.
+    void name_runs(bool in_full);
 
     Theme theme_;
 };
