@@ -2,6 +2,7 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/compare/chart_row.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
 #include "app/gui/compare/run_item.h"
@@ -107,7 +108,6 @@ QWidget* ComparePage::result_side() {
     side->setStretchFactor(1, 2);
     side->setSizes({500, 300});
     side->setChildrenCollapsible(false);
-    stages_->setMinimumHeight(150);
     return side;
 }
 
@@ -129,23 +129,6 @@ QWidget* ComparePage::table_side() {
 }
 
 QWidget* ComparePage::meaning_side() {
-    auto* charts = new QWidget;
-    charts->setProperty("bare", true);
-    charts->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(charts);
-    row->setContentsMargins(0, 0, 0, 0);
-    using Figure = VariantChart::Figure;
-    for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
-        charts_.push_back(new VariantChart(figure));
-        charts_.back()->setMinimumWidth(230);
-        row->addWidget(charts_.back(), 1);
-    }
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(charts);
-    scroll->setMinimumHeight(200);
     meaning_->setWordWrap(true);
     meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* heading = new QLabel(tr("What it means"));
@@ -157,7 +140,7 @@ QWidget* ComparePage::meaning_side() {
     column->setContentsMargins(4, 4, 0, 0);
     column->addWidget(heading);
     column->addWidget(meaning_);
-    column->addWidget(scroll, 1);
+    column->addWidget(chart_row(charts_), 1);
     auto* whole = new QScrollArea;
     whole->setWidgetResizable(true);
     whole->setFrameShape(QFrame::NoFrame);
@@ -185,6 +168,8 @@ void ComparePage::set_theme(const Theme& theme) {
     }
     stages_->set_theme(theme);
     fit_list_side();
+    constexpr double least = 150; // pixels, of which larger heads leave less
+    stages_->setMinimumHeight(qRound(least + 250 * (text_scale() - 1)));
     fill_list();
     fill();
 }

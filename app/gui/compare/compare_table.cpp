@@ -147,7 +147,7 @@ void CompareTable::name_runs(bool in_full) {
 
 QString CompareTable::as_csv() {
     name_runs(true);
-    const QString text = csv_of(*model());
+    QString text = csv_of(*model());
     fit_columns();
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/text_size.h"
 #include "app/gui/views/scene_view.h"
 
@@ -19,7 +20,7 @@ StagePane::StagePane(QWidget* parent)
       mark_(new QLabel),
       title_(new QLabel),
       chip_(new QLabel),
-      place_(new QLabel) {
+      place_(new ElidedLabel) {
     setProperty("bare", true);
     setAttribute(Qt::WA_StyledBackground);
     edge_->setFixedHeight(4);
@@ -107,7 +108,6 @@ void StagePane::show_head() {
                              .arg(tick_sentence(*selection_.view(), cursor.tick));
     const QString text = waits_ ? tr("waits, no such point · %1", "what it shows meanwhile").arg(step) : step;
     place_->setText(text);
-    place_->setToolTip(text);
 }
 
 } // namespace lockstep::gui

@@ -16,11 +16,15 @@ constexpr double all_columns = 3 * counter_width + 6;
 constexpr double head_height = 34;
 constexpr double legend_height = 28;
 
+double least_scale() {
+    return std::min(text_scale(), 1.25);
+}
+
 } // namespace
 
 double counter_scale(int panel_width) {
     constexpr double most_of_panel = 0.4;
-    return std::clamp(panel_width * most_of_panel / all_columns, std::min(text_scale(), 1.25), text_scale());
+    return std::clamp(panel_width * most_of_panel / all_columns, least_scale(), text_scale());
 }
 
 SourceCounterColumns::SourceCounterColumns(QWidget* parent)
@@ -85,13 +89,21 @@ bool SourceCounterColumns::event(QEvent* event) {
 }
 
 SourceCounterHead::SourceCounterHead(QWidget* parent) : QWidget(parent) {
-    set_scale(1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void SourceCounterHead::set_scale(double scale) {
     scale_ = scale;
-    setFixedSize(qRound(all_columns * scale), qRound(head_height * scale));
+    updateGeometry();
     update();
+}
+
+QSize SourceCounterHead::sizeHint() const {
+    return (QSizeF(all_columns, head_height) * scale_).toSize();
+}
+
+QSize SourceCounterHead::minimumSizeHint() const {
+    return (QSizeF(all_columns, head_height) * least_scale()).toSize();
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {

@@ -18,6 +18,8 @@ public:
     explicit SourceCounterHead(QWidget* parent = nullptr);
 
     void set_scale(double scale);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

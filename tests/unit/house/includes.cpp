@@ -29,7 +29,7 @@ const std::vector<Territory>& territories() {
         {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},
         {"Qt",
          "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",
-         {"app/gui/", "tests/gui/", "tests/benchmarks/window_", "tests/support/pictures/",
+         {"app/gui/", "tests/gui/", "tests/pictures/", "tests/benchmarks/window_", "tests/support/pictures/",
           "tests/fuzz/recording_mutants"}},
     };
     return all;
