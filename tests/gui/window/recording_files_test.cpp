@@ -151,7 +151,7 @@ TEST(Opening, goes_on_while_the_window_answers) {
     window.open_file(path);
     EXPECT_TRUE(workspace.runs().running()) << "the call has waited for it";
     ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().running(); }, 60000));
-    EXPECT_GT(answers, 1);
+    EXPECT_GT(answers, 0);
     ASSERT_NE(workspace.selection().view(), nullptr) << qPrintable(window.message());
     EXPECT_EQ(test::difference(workspace.selection().view()->session->recording(), *recording), "");
 }
