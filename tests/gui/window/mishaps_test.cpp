@@ -1,31 +1,15 @@
 // What goes wrong outside while the window is open: it says so, keeps what it shows, and the next run works.
 #include "app/worker/client.h"
-#include "core/base/data_dir.h"
 #include "core/recording/record.h"
 #include "core/trace/trace_file.h"
 #include "tests/gui/window/shown_window.h"
+#include "tests/support/child_processes.h"
 
-#include <QDir>
 #include <csignal>
 #include <sys/resource.h>
-#include <unistd.h>
 
 namespace lockstep::gui {
 namespace {
-
-/// Processes that this one has begun and that have not ended.
-std::vector<pid_t> children() {
-    std::vector<pid_t> pids;
-    for (const QString& name :
-         QDir(QStringLiteral("/proc")).entryList({QStringLiteral("[0-9]*")}, QDir::Dirs)) {
-        const auto stat = read_text_file("/proc/" + name.toStdString() + "/stat");
-        const std::string rest = stat ? stat->substr(stat->rfind(')') + 2) : "Z "; // its state, its parent
-        if (rest[0] != 'Z' && std::stoi(rest.substr(2)) == getpid()) {
-            pids.push_back(name.toInt());
-        }
-    }
-    return pids;
-}
 
 /// What becomes of the next run, before it is recorded by the worker.
 struct Mishap {
@@ -67,8 +51,8 @@ protected:
 TEST_F(MishapsInTheWindow, a_killed_worker_is_told_and_the_next_run_works) {
     mishap_.size = "4194304"; // takes seconds
     window->run_experiment(QStringLiteral("reduction/compacted"));
-    ASSERT_TRUE(QTest::qWaitFor([] { return !children().empty(); }, 10000));
-    for (const pid_t pid : children()) {
+    ASSERT_TRUE(QTest::qWaitFor([] { return !test::children().empty(); }, 10000));
+    for (const pid_t pid : test::children()) {
         kill(pid, SIGKILL);
     }
     wait();

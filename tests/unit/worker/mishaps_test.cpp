@@ -1,7 +1,6 @@
 #include "app/worker/client.h"
-#include "core/base/data_dir.h"
+#include "tests/support/child_processes.h"
 
-#include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -23,23 +22,6 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-std::vector<pid_t> children() {
-    std::vector<pid_t> pids;
-    for (const auto& entry : fs::directory_iterator("/proc")) {
-        const std::string name = entry.path().filename();
-        const auto stat =
-            std::isdigit(name[0]) != 0 ? read_text_file(entry.path() / "stat") : Result<std::string>(Error{});
-        if (!stat) {
-            continue;
-        }
-        const std::string rest = stat->substr(stat->rfind(')') + 2); // "S 4711 ...": its state, its parent
-        if (rest[0] != 'Z' && std::stoi(rest.substr(2)) == getpid()) {
-            pids.push_back(std::stoi(name));
-        }
-    }
-    return pids;
-}
-
 class Mishaps : public testing::Test {
 protected:
     Mishaps() : folder_(fs::temp_directory_path() / ("lockstep.mishaps." + std::to_string(getpid()))) {
@@ -58,7 +40,7 @@ protected:
         return {.what = "reduction/interleaved", .parameters = {{"size", "1048576"}}};
     }
     void expect_all_is_well() const {
-        EXPECT_TRUE(children().empty());
+        EXPECT_TRUE(test::children().empty());
         EXPECT_TRUE(fs::is_empty(folder_));
         EXPECT_TRUE(run_in_worker({.what = "reduction/sequential"}).ok());
     }
@@ -88,7 +70,7 @@ TEST_F(Mishaps, AKilledWorkerAtAnyMomentIsAnErrorAndNoMore) {
         const auto at = Clock::now() + moment();
         const auto run = run_in_worker(long_run(), [&](const Progress&) {
             if (Clock::now() >= at) {
-                for (const pid_t pid : children()) {
+                for (const pid_t pid : test::children()) {
                     kill(pid, SIGKILL);
                 }
             }
