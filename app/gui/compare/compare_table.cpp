@@ -55,12 +55,15 @@ void CompareTable::fit_columns() {
     if (from < 2) {
         return; // nothing to compare
     }
+    for (int column = 1; column <= from; ++column) {
+        setColumnHidden(column,
+                        false); // what is hidden has no width; it may also have been the last, of fewer runs
+    }
     QHeaderView& heads = *horizontalHeader();
     const auto figures_width = [&](bool has_names) {
         name_runs(has_names);
         int width = 0;
         for (int column = 1; column < from; ++column) {
-            setColumnHidden(column, false); // it may have been the last, of fewer runs
             setColumnWidth(
                 column, std::max({sizeHintForColumn(column), heads.sectionSizeHint(column), least_figure}));
             width += columnWidth(column);
