@@ -45,6 +45,13 @@ TEST_F(TextSize, makes_pictures_larger_and_they_are_still_pointed_at) {
     EXPECT_EQ(workspace.selection().cursor().lane, Lane(3));
 }
 
+TEST_F(TextSize, of_counters_is_that_of_the_texts_where_the_code_keeps_most_of_the_panel) {
+    EXPECT_DOUBLE_EQ(counter_scale(2000), 1);
+    show_size(200);
+    EXPECT_DOUBLE_EQ(counter_scale(2000), 2);
+    EXPECT_DOUBLE_EQ(counter_scale(300), 1.25);
+}
+
 TEST_F(TextSize, reaches_charts_menus_and_counters) {
     const auto* plot = window->findChild<ChartsPanel*>()->findChild<QCustomPlot*>();
     const auto* columns = window->findChild<SourceCounterColumns*>();
