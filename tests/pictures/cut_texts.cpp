@@ -34,9 +34,8 @@ QStringList cut_texts(const QWidget& top) {
         return each->isVisible() && !each->visibleRegion().isEmpty();
     };
     for (const auto* label : top.findChildren<QLabel*>()) {
-        if (in_sight(label) &&
-            qobject_cast<const ElidedLabel*>(label) == nullptr) { // those say where they end
-
+        const bool tells_its_end = qobject_cast<const ElidedLabel*>(label) != nullptr;
+        if (in_sight(label) && !tells_its_end) {
             add(cut, label->text(), missing_of(*label));
         }
     }

@@ -1,5 +1,5 @@
-// Pictures of the real window, to be looked at: every page and dialog at every size, text size and theme asked for,
-// and beside them on standard output which texts are cut.
+// Pictures of the real window, to be looked at: every page and the dialogs of keys and of export at every size, text
+// size and theme asked for, and beside them on standard output which texts are cut.
 //
 //     window_pictures FOLDER [--what reduction/interleaved|FILE] [--sizes 1366x768,...] [--texts 100,...]
 //                     [--themes light,...] [--pages stage,...]
@@ -26,6 +26,7 @@
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <cstdio>
 
 namespace lockstep::gui {
@@ -110,13 +111,20 @@ public:
         return window_;
     }
     [[nodiscard]] MainWindow& window() { return window_; }
+    /// Why a run has not come to its end.
+    [[nodiscard]] QString why_not() const {
+        return window_.message().isEmpty() ? QStringLiteral("It took longer than two minutes.")
+                                           : window_.message();
+    }
 
 private:
     bool is_quiet() {
         return QTest::qWaitFor(
-            [this] { return workspace_.selection().view() != nullptr && !workspace_.is_busy(); },
-            patience_ms);
+                   [this] { return !window_.message().isEmpty() || (is_shown() && !workspace_.is_busy()); },
+                   patience_ms) &&
+               is_shown();
     }
+    [[nodiscard]] bool is_shown() { return workspace_.selection().view() != nullptr; }
 
     QTemporaryDir folder_;
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
@@ -143,7 +151,10 @@ void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
     for (const QString& page : wanted.pages.isEmpty() ? all_pages() : wanted.pages) {
         QWidget& shown = sitting.show_page(page);
         const QString name = QStringLiteral("%1_%2").arg(begin, page);
-        shown.grab().save(wanted.folder.filePath(name + QStringLiteral(".png")));
+        const QString file = wanted.folder.filePath(name + QStringLiteral(".png"));
+        if (!shown.grab().save(file)) {
+            std::fprintf(stderr, "%s cannot be written.\n", qPrintable(file));
+        }
         const QStringList cut = cut_texts(shown);
         if (auto* dialog = qobject_cast<QDialog*>(&shown)) {
             dialog->reject();
@@ -155,12 +166,41 @@ void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
     }
 }
 
+/// What of it is no size, text size, theme or page; empty: all is.
+QString unknown_in(const Wanted& wanted) {
+    static const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"),
+                                    QStringLiteral("contrast")};
+    const QStringList pages = all_pages();
+    const auto first_unknown = [&](const QStringList& given, const auto& test) -> QString {
+        const auto found = std::ranges::find_if_not(given, test);
+        return found == given.end() ? QString() : *found;
+    };
+    for (const QString& unknown :
+         {first_unknown(wanted.sizes, [](const QString& each) { return !size_of(each).isEmpty(); }),
+          first_unknown(wanted.texts, [](const QString& each) { return each.toInt() > 0; }),
+          first_unknown(wanted.themes, [](const QString& each) { return themes.contains(each); }),
+          first_unknown(wanted.pages, [&](const QString& each) { return pages.contains(each); })}) {
+        if (!unknown.isEmpty()) {
+            return unknown;
+        }
+    }
+    return {};
+}
+
 int run(const Wanted& wanted) {
-    wanted.folder.mkpath(QStringLiteral("."));
+    if (const QString unknown = unknown_in(wanted); !unknown.isEmpty()) {
+        std::fprintf(stderr, "\"%s\" is no size, text size, theme or page.\n", qPrintable(unknown));
+        return 2;
+    }
+    if (!wanted.folder.mkpath(QStringLiteral("."))) {
+        std::fprintf(stderr, "The folder %s cannot be made.\n", qPrintable(wanted.folder.path()));
+        return 3;
+    }
     for (const QString& size : wanted.sizes) {
         Sitting sitting(size_of(size));
         if (!sitting.run(wanted.what)) {
-            std::fprintf(stderr, "The runs took longer than two minutes.\n");
+            std::fprintf(stderr, "%s did not run. %s\n", qPrintable(wanted.what),
+                         qPrintable(sitting.why_not()));
             return 1;
         }
         for (const QString& text : wanted.texts) {
@@ -197,6 +237,9 @@ int main(int count, char** words) {
         QCommandLineOption(QStringLiteral("made-up"), QStringLiteral("words 40 % longer than English")));
     parser.addHelpOption();
     parser.process(application);
+    if (parser.positionalArguments().size() != 1) {
+        parser.showHelp(2);
+    }
     MadeUpLanguage language;
     if (parser.isSet(QStringLiteral("made-up"))) {
         QCoreApplication::installTranslator(&language);
