@@ -1,6 +1,7 @@
 // The real window, driven by keys; kernels come from a recorder that needs no device.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/model/task.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/worker/client.h"
 #include "tests/gui/window/shown_window.h"
@@ -10,6 +11,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
+#include <QSemaphore>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <optional>
@@ -32,6 +34,25 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     }
     return Error{ErrorCode::cancelled, {}, {}, {}};
 }
+
+/// While it lives nothing of a model is made: the threads that make it are held.
+class HeldModel {
+public:
+    HeldModel() {
+        patient_threads().setMaxThreadCount(1);
+        patient_threads().start([this] { ends_.acquire(); });
+    }
+    ~HeldModel() {
+        patient_threads().setMaxThreadCount(QThread::idealThreadCount());
+        ends_.release();
+        patient_threads().waitForDone();
+    }
+    HeldModel(const HeldModel&) = delete;
+    HeldModel& operator=(const HeldModel&) = delete;
+
+private:
+    QSemaphore ends_;
+};
 
 struct Window : testing::Test, ShownWindow {
     Window() : ShownWindow(recorder) {}
@@ -107,27 +128,23 @@ TEST_F(Window, every_theme_and_text_size_is_drawn) {
 }
 
 TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
-    std::optional<ShownPicture> asked_for;
-    SceneView* view = nullptr;
-    // At once: what the model brings comes with a later event.
-    QObject::connect(&workspace.runs(), &RunController::stopped, window.get(), [&] {
-        window->centre().show_view("multiprocessor");
-        view = &window->centre().current_view();
-        EXPECT_TRUE(view->is_waiting()) << "nothing has been simulated for it yet";
-        asked_for = view->shown();
-        QApplication::clipboard()->clear();
-        window->actions()[Command::copy_picture].trigger();
-        EXPECT_TRUE(QApplication::clipboard()->image().isNull() || asked_for->missing().empty())
-            << "a picture that says \"Simulating\"";
-        window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
-    });
+    std::optional<HeldModel> held(std::in_place);
     run("reduction/interleaved");
-    ASSERT_TRUE(asked_for);
+    window->centre().show_view("multiprocessor");
+    SceneView* view = &window->centre().current_view();
+    ASSERT_TRUE(view->is_waiting()) << "nothing has been simulated for it yet";
+    const ShownPicture asked_for = view->shown();
+    QApplication::clipboard()->clear();
+    window->actions()[Command::copy_picture].trigger();
+    QTest::qWait(20);
+    EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
+    window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
+    held.reset();
     ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
     window->centre().show_view("multiprocessor");
     ASSERT_FALSE(view->is_waiting());
     EXPECT_EQ(QApplication::clipboard()->image().height(),
-              to_image(asked_for->scene(), window->appearance().theme(), 2).height());
+              to_image(asked_for.scene(), window->appearance().theme(), 2).height());
 }
 
 TEST_F(Window, an_error_is_told_in_words_and_the_window_stays) {
