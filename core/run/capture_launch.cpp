@@ -1,9 +1,8 @@
 #include "core/run/capture_launch.h"
 
-#include "core/run/device_log.h"
 #include "core/run/launch_buffers.h"
+#include "core/run/launch_log.h"
 #include "core/run/local_layout.h"
-#include "core/run/log_offsets.h"
 #include "core/run/log_plan.h"
 #include "core/run/object_table.h"
 #include "core/run/program.h"
@@ -28,20 +27,19 @@ std::uint64_t most_log_bytes(const Device& device) {
 class CaptureRun {
 public:
     CaptureRun(const Device& device, const Launch& launch, const Instrumented& instrumented,
-               const Prepared& prepared, const CaptureOptions& options)
+               const Prepared& prepared, const CaptureOptions& options, std::uint64_t& wanted)
         : device_(device),
           launch_(launch),
+          instrumented_(instrumented),
           options_(options),
+          bytes_wanted_(wanted),
           layout_(local_layout(launch, instrumented)),
           buffers_(device, launch),
           kernel_(prepared.program, launch.kernel.c_str()),
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
-          events_(device, items_),
-          values_(device, prepared.values ? items_ : 0),
-          has_values_(prepared.values),
-          event_offsets_(items_),
-          value_offsets_(has_values_ ? items_ : 0) {
+          log_(device, items_, prepared.values),
+          turns_(options.turn_budget) {
         set_arguments();
     }
 
@@ -76,21 +74,11 @@ private:
         auto next = static_cast<cl_uint>(launch_.arguments.size());
         kernel_.setArg(next++, layout_.bytes, nullptr);
         kernel_.setArg(next++, table_.buffer());
-        first_log_argument_ = next;
-        set_log_arguments();
-        next += 6;
+        log_argument_ = next;
+        next = log_.set_arguments(kernel_, next);
         turns_argument_ = next++;
-        set_turns(options_.turn_budget);
+        set_turns(turns_);
         kernel_.setArg(next++, static_cast<cl_uint>(layout_.scratch));
-    }
-
-    void set_log_arguments() {
-        cl_uint next = first_log_argument_;
-        for (DeviceLog* log : {&events_, &values_}) {
-            kernel_.setArg(next++, log->places.buffer());
-            kernel_.setArg(next++, log->counts.buffer());
-            kernel_.setArg(next++, log->entries.buffer());
-        }
     }
 
     void launch_once() {
@@ -102,18 +90,14 @@ private:
 
     void count() {
         launch_once();
-        events_.counts.to_host();
-        if (has_values_) {
-            values_.counts.to_host();
-        }
+        log_.take_counts();
     }
 
-    [[nodiscard]] std::uint64_t counted_bytes() {
-        std::uint64_t entries = 0;
-        for (std::uint64_t i = 0; i < items_; ++i) {
-            entries += events_.counts.host()[i] + (has_values_ ? values_.counts.host()[i] : 0);
-        }
-        return entries * sizeof(std::uint64_t);
+    [[nodiscard]] std::uint64_t counted_bytes() { return bytes_of({0, items_}); }
+
+    /// Of the log of those work-items, by the counts of the pass just run.
+    [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
+        return log_.counted_words(items) * sizeof(std::uint64_t);
     }
 
     /// The turns of a loop that ran out of them are alike, and fill any memory: of a large log so few are
@@ -147,7 +131,10 @@ private:
         return counted_bytes();
     }
 
-    void set_turns(std::uint64_t turns) { kernel_.setArg(turns_argument_, static_cast<cl_ulong>(turns)); }
+    void set_turns(std::uint64_t turns) {
+        turns_ = turns;
+        kernel_.setArg(turns_argument_, static_cast<cl_ulong>(turns));
+    }
 
     [[nodiscard]] ItemRange items_of(GroupRange groups) const {
         const std::uint64_t items = items_per_group(launch_.range);
@@ -159,11 +146,7 @@ private:
         const std::uint64_t all = group_count(launch_.range);
         std::vector<std::uint64_t> bytes(options_.groups == 0 ? all : std::min(options_.groups, all));
         for (std::uint64_t group = 0; group < bytes.size(); ++group) {
-            const ItemRange items = items_of({group, group + 1});
-            for (std::uint64_t i = items.first; i < items.end; ++i) {
-                bytes[group] += sizeof(std::uint64_t) *
-                                (events_.counts.host()[i] + (has_values_ ? values_.counts.host()[i] : 0));
-            }
+            bytes[group] = bytes_of(items_of({group, group + 1}));
         }
         const LogLimits limits = limits_of(options_.memory_budget, most_log_bytes(device_));
         std::vector<GroupRange> parts = split_log(bytes, limits);
@@ -174,29 +157,19 @@ private:
         return parts;
     }
 
-    /// Runs the kernel until the log of those work-items is whole. Closes what gaps are left.
+    /// Runs the kernel until the log of those work-items is whole.
     template <class GoOn>
     Status write(ItemRange items, const GoOn& go_on) {
         for (int attempt = 0;; ++attempt) {
-            make_room(items, attempt);
+            if (Status room = make_room_for(items, attempt); !room) {
+                return room;
+            }
             if (!go_on()) {
                 return Error{ErrorCode::cancelled, {}, {}, {}};
             }
             buffers_.restore_all();
             launch_once();
-            const Fit fit = std::max(compare_with_places(events_, items),
-                                     has_values_ ? compare_with_places(values_, items) : Fit::exact);
-            if (fit != Fit::overflow) {
-                events_.entries.to_host();
-                if (has_values_) {
-                    values_.entries.to_host();
-                }
-                if (fit == Fit::gaps) {
-                    close_gaps(events_, items);
-                    if (has_values_) {
-                        close_gaps(values_, items);
-                    }
-                }
+            if (log_.is_whole(items)) {
                 return {};
             }
             if (attempt + 1 == most_attempts) {
@@ -205,48 +178,45 @@ private:
         }
     }
 
-    void make_room(ItemRange items, int attempt) {
-        const Growth growth{std::uint64_t{2} << attempt, items_per_group(launch_.range),
-                            most_log_bytes(device_) / sizeof(std::uint64_t)};
-        const auto places = [&](DeviceLog& log) {
-            return attempt == 0 ? make_places(log, items) : make_larger_places(log, items, growth);
-        };
-        events_.entries = DeviceColumn(device_, places(events_));
-        if (has_values_) {
-            values_.entries = DeviceColumn(device_, places(values_));
+    /// A kernel that logs more than it counted gets a spill, and a larger one in each attempt.
+    Status make_room_for(ItemRange items, int attempt) {
+        if (attempt == 1 && !spills_) {
+            const auto prepared =
+                prepare(device_, launch_, instrumented_, log_.has_values(), LogKeeping::with_spill);
+            if (!prepared) {
+                return prepared.error();
+            }
+            kernel_ = cl::Kernel(prepared->program, launch_.kernel.c_str());
+            spills_ = true;
+            set_arguments();
         }
-        set_log_arguments();
+        bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
+        log_.make_room(items, attempt, spills_);
+        log_.set_arguments(kernel_, log_argument_);
+        return {};
     }
 
     /// Notes the part's offsets and hands its log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
-        const auto taken = [&](DeviceLog& log, LogOffsets& offsets) {
-            offsets.add(log.places.host(), items_of(part));
-            Column64 entries = log.entries.release();
-            entries.shrink(log.places.host()[items_]);
-            return entries;
-        };
-        Column64 events = taken(events_, event_offsets_);
-        Column64 values = has_values_ ? taken(values_, value_offsets_) : Column64();
+        LaunchLog::Words words = log_.take(items_of(part));
         if (is_one_of_many) {
-            if (Status status = options_.take_part(part, events, values); !status) {
+            if (Status status = options_.take_part(part, words.events, words.values); !status) {
                 return status;
             }
         }
         if (part.first == 0) {
             result.part = part;
-            result.events = std::move(events);
-            result.values = std::move(values);
+            result.events = std::move(words.events);
+            result.values = std::move(words.values);
         }
         return {};
     }
 
     void finish(std::uint64_t groups, Capture& result) {
         const std::uint64_t end = items_of({0, groups}).end;
-        result.offsets = event_offsets_.release(end);
-        if (has_values_) {
-            result.value_offsets = value_offsets_.release(end);
-        }
+        LaunchLog::Offsets offsets = log_.release_offsets(end);
+        result.offsets = std::move(offsets.events);
+        result.value_offsets = std::move(offsets.values);
         if (result.part->end == group_count(launch_.range)) {
             result.part.reset();
         }
@@ -264,19 +234,19 @@ private:
 
     const Device& device_;
     const Launch& launch_;
+    const Instrumented& instrumented_;
     const CaptureOptions& options_;
+    std::uint64_t& bytes_wanted_; ///< of the device
     LocalLayout layout_;
     LaunchBuffers buffers_;
     cl::Kernel kernel_;
     std::uint64_t items_;
     ObjectTable table_;
-    DeviceLog events_;
-    DeviceLog values_;
-    bool has_values_;
-    LogOffsets event_offsets_;
-    LogOffsets value_offsets_;
-    cl_uint first_log_argument_ = 0;
+    LaunchLog log_;
+    cl_uint log_argument_ = 0;
     cl_uint turns_argument_ = 0;
+    std::uint64_t turns_; ///< that a work-item may make
+    bool spills_ = false; ///< the kernel was built for a log with a spill
 };
 
 } // namespace
@@ -284,13 +254,14 @@ private:
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,
                         const Prepared& prepared, const CaptureOptions& options,
                         const ProgressSink& progress) {
+    std::uint64_t wanted = bytes_wanted(launch);
     try {
-        CaptureRun run(device, launch, instrumented, prepared, options);
+        CaptureRun run(device, launch, instrumented, prepared, options, wanted);
         return run.run(progress);
     } catch (const cl::Error& error) {
         Error result = driver_error(error, device.info);
         if (result.code == ErrorCode::out_of_device_memory) {
-            result.arguments[0] = std::to_string(bytes_wanted(launch));
+            result.arguments[0] = std::to_string(wanted);
         }
         return result;
     }

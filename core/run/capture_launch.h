@@ -22,6 +22,12 @@ struct CaptureOptions {
     PartSink take_part; ///< gets every part of a log in parts; null: such a log is refused
 };
 
+/// Where a work-item's log goes.
+enum class LogKeeping : std::uint8_t {
+    in_places, ///< to its place; what is beyond it is counted only
+    with_spill ///< and beyond it to where all have room: DeviceLog
+};
+
 /// The instrumented program of a launch, built for a device; it can be captured many times.
 struct Prepared {
     cl::Program program;
@@ -35,10 +41,11 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
 /// Checks the launch and builds the instrumented program, which serves all launches of the same source,
 /// kernel and options. Errors: those of check_launch; driver_build_failed, driver_failed.
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
-                         bool values);
+                         bool values, LogKeeping keeping = LogKeeping::in_places);
 
 /// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to its exact
-/// place. The plain kernel is not run. A log that does not fit into the memory budget is written in parts of
+/// place. The plain kernel is not run. Where a work-item logs more than it did when it counted, which races and
+/// compare-exchange loops do, the kernel is built anew, with room for that beside the places. A log that does not fit into the memory budget is written in parts of
 /// consecutive groups, by a run of the whole kernel for each on the buffers' inputs:
 ///
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...

@@ -22,7 +22,11 @@ public:
 
     [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
     [[nodiscard]] Column64& host() { return column_; }
-    void to_device() { device_->queue.enqueueWriteBuffer(buffer_, CL_TRUE, 0, bytes(), column_.data()); }
+    void to_device() { to_device(column_.size()); }
+    /// The first words alone.
+    void to_device(std::size_t words) {
+        device_->queue.enqueueWriteBuffer(buffer_, CL_TRUE, 0, words * sizeof(std::uint64_t), column_.data());
+    }
     void to_host() {
         if (device_->info.is_cpu) { // mapping makes the memory itself current
             void* mapped = device_->queue.enqueueMapBuffer(buffer_, CL_TRUE, CL_MAP_READ, 0, bytes());

@@ -2,9 +2,67 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
+namespace {
+
+constexpr std::uint64_t head_words = 4; ///< taken, room, first, end
+
+/// Words of a log before its places.
+std::uint64_t words_of_spill(std::uint64_t room) {
+    return room == 0 ? 0 : head_words + 2 * room;
+}
+
+/// Places one after the other, of the size that was counted, from `begin` on.
+void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin) {
+    Column64& places = log.places.host();
+    const Column64& counts = log.counts.host();
+    for (std::uint64_t i = 0; i + 1 < places.size(); ++i) {
+        places[i] = begin;
+        begin += i >= items.first && i < items.end ? counts[i] : 0;
+    }
+    places[places.size() - 1] = begin;
+}
+
+/// Closes the gaps of work-items that logged less than was counted.
+void close_gaps(DeviceLog& log, ItemRange items) {
+    const Column64& places = log.places.host();
+    const Column64& counts = log.counts.host();
+    Column64& entries = log.entries.host();
+    std::uint64_t at = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        std::memmove(entries.data() + at, entries.data() + places[i], counts[i] * sizeof(std::uint64_t));
+        at += counts[i];
+    }
+    lay_out(log, items, 0);
+}
+
+/// What stands in the places, and behind it what each work-item spilled.
+Column64 with_spill(DeviceLog& log, ItemRange items) {
+    const Column64& entries = log.entries.host();
+    Column64 whole(counted(log, items));
+    std::vector<std::uint64_t> ends(items.end - items.first); // of what is there of each work-item
+    std::uint64_t begin = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        const std::uint64_t place = log.places.host()[i];
+        const std::uint64_t count = log.counts.host()[i];
+        const std::uint64_t kept = std::min(count, log.places.host()[i + 1] - place);
+        std::copy_n(entries.data() + place, kept, whole.data() + begin);
+        ends[i - items.first] = begin + kept;
+        begin += count;
+    }
+    const std::uint64_t taken = entries[0];
+    for (std::uint64_t k = 0; k < taken; ++k) {
+        const std::uint64_t item = entries[head_words + 2 * k];
+        whole[ends[item - items.first]++] = entries[head_words + 2 * k + 1];
+    }
+    lay_out(log, items, 0);
+    return whole;
+}
+
+} // namespace
 
 DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
     : places(device, items + 1), counts(device, items), entries(device, 0) {
@@ -12,52 +70,28 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
     places.to_device();
 }
 
-namespace {
-
-/// `room` says how many entries a work-item gets, by its number and the size of its place so far.
-template <class Room>
-std::uint64_t lay_out(DeviceLog& log, ItemRange items, const Room& room) {
-    Column64& places = log.places.host();
+std::uint64_t counted(DeviceLog& log, ItemRange items) {
     std::uint64_t sum = 0;
-    std::uint64_t old_begin = places[0];
-    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
-        const std::uint64_t old_end = places[i + 1];
-        places[i] = sum;
-        sum += i >= items.first && i < items.end ? room(i, old_end - old_begin) : 0;
-        old_begin = old_end;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        sum += log.counts.host()[i];
     }
-    places[places.size() - 1] = sum;
-    log.places.to_device();
     return sum;
 }
 
-} // namespace
-
-std::uint64_t make_places(DeviceLog& log, ItemRange items) {
-    return lay_out(log, items, [&](std::size_t i, std::uint64_t) { return log.counts.host()[i]; });
-}
-
-std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, const Growth& growth) {
-    const Column64& places = log.places.host();
-    const Column64& counts = log.counts.host();
-    std::uint64_t most_excess = 0;
-    std::uint64_t needed = 0;
-    std::vector<bool> exceeds(growth.group_items); // by local id
-    for (std::size_t i = items.first; i < items.end; ++i) {
-        const std::uint64_t place = places[i + 1] - places[i];
-        const std::uint64_t excess = counts[i] - std::min(counts[i], place);
-        most_excess = std::max(most_excess, excess);
-        needed += std::max(counts[i], place);
-        exceeds[i % growth.group_items] = excess != 0 || exceeds[i % growth.group_items];
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room) {
+    log.spill_room = spill_room;
+    lay_out(log, items, words_of_spill(spill_room));
+    log.places.to_device();
+    log.entries = DeviceColumn(device, 0); // the old log makes way first
+    log.entries = DeviceColumn(device, words_of_spill(spill_room) + counted(log, items));
+    if (spill_room != 0) {
+        Column64& entries = log.entries.host();
+        entries[0] = 0;
+        entries[1] = spill_room;
+        entries[2] = items.first;
+        entries[3] = items.end;
+        log.entries.to_device(head_words);
     }
-    const auto positions = static_cast<std::uint64_t>(std::ranges::count(exceeds, true));
-    const std::uint64_t takers =
-        std::max<std::uint64_t>(1, positions * ((items.end - items.first) / growth.group_items));
-    const std::uint64_t left = growth.most - std::min(growth.most, needed);
-    const std::uint64_t slack = std::min(growth.factor * most_excess, left / takers);
-    return lay_out(log, items, [&](std::size_t i, std::uint64_t place) {
-        return std::max(place, counts[i]) + (exceeds[i % growth.group_items] ? slack : 0);
-    });
 }
 
 Fit compare_with_places(DeviceLog& log, ItemRange items) {
@@ -65,28 +99,40 @@ Fit compare_with_places(DeviceLog& log, ItemRange items) {
     const Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
     Fit result = Fit::exact;
-    for (std::size_t i = items.first; i < items.end; ++i) {
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = places[i + 1] - places[i];
         if (counts[i] != place) {
             result = std::max(result, counts[i] > place ? Fit::overflow : Fit::gaps);
         }
     }
-    return result;
+    const bool is_kept = result == Fit::overflow && words_beyond_places(log, items) <= log.spill_room;
+    // in a log with a spill the places stand behind it
+    return is_kept || (result < Fit::overflow && log.spill_room != 0) ? Fit::spilled : result;
 }
 
-void close_gaps(DeviceLog& log, ItemRange items) {
-    Column64& places = log.places.host();
-    const Column64& counts = log.counts.host();
-    Column64& entries = log.entries.host();
-    std::uint64_t at = 0;
-    for (std::size_t i = items.first; i < items.end; ++i) {
-        std::memmove(entries.data() + at, entries.data() + places[i], counts[i] * sizeof(std::uint64_t));
-        places[i] = at;
-        at += counts[i];
+std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items) {
+    std::uint64_t words = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        const std::uint64_t place = log.places.host()[i + 1] - log.places.host()[i];
+        words += log.counts.host()[i] - std::min(log.counts.host()[i], place);
     }
-    for (std::size_t i = items.end; i < places.size(); ++i) {
-        places[i] = at;
+    return words;
+}
+
+Column64 take_log(DeviceLog& log, ItemRange items, Fit fit) {
+    log.entries.to_host();
+    if (fit == Fit::spilled) {
+        Column64 whole = with_spill(log, items);
+        log.entries.release();
+        return whole;
     }
+    if (fit == Fit::gaps) {
+        close_gaps(log, items);
+    }
+    const std::uint64_t words = counted(log, items);
+    Column64 entries = log.entries.release();
+    entries.shrink(words);
+    return entries;
 }
 
 } // namespace lockstep

@@ -6,49 +6,54 @@
 
 namespace lockstep {
 
-/// Events or values of all work-items: their counts, their places, and the log itself.
-struct DeviceLog {
-    DeviceColumn places; ///< items + 1 offsets into the entries
-    DeviceColumn counts; ///< what each work-item logged, or would have
-    DeviceColumn entries;
-
-    /// Without places: every work-item only counts.
-    DeviceLog(const Device& device, std::uint64_t items);
-};
-
-/// How the counts of a pass compare with the places that were made for it.
-enum class Fit { exact, gaps, overflow };
-
 /// Consecutive work-items, in the order of the log; those outside of it have no place: they only count.
 struct ItemRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
 };
 
-/// Makes a place for each of those work-items from its count; returns the sum.
-std::uint64_t make_places(DeviceLog& log, ItemRange items);
-
-/// How places grow where a pass logged more than they hold.
-struct Growth {
-    std::uint64_t factor = 2;      ///< times the largest excess
-    std::uint64_t group_items = 1; ///< work-items of a group
-    std::uint64_t most = 0;        ///< entries in all, where what was needed so far leaves so many
+/// How the counts of a pass compare with the places that were made for it.
+enum class Fit {
+    exact,
+    gaps,     ///< work-items logged less than was counted (races can do that)
+    spilled,  ///< what did not fit into its place is in the spill
+    overflow, ///< something was not logged
 };
 
-/// Makes larger places: what any pass so far needed, and beyond that `factor` times the most by which a
-/// work-item exceeded its place. The turns of a compare-exchange loop fall on other work-items in every pass, so
-/// all get it that stand in their group where one stood that exceeded its place:
+/// Events or values of all work-items: their counts, their places, and the log itself.
 ///
-///     group 0  x . . .    group 1  . . . .    group 2  x . . .      x: exceeded
-///              + . . .             + . . .             + . . .      +: more room
+///     | place of item 0 | place of item 1 | ...                                        without a spill
+///     | taken | room | first | end | item, word | item, word | ... | place of item 0 | ...   with one
 ///
-/// Returns the sum.
-std::uint64_t make_larger_places(DeviceLog& log, ItemRange items, const Growth& growth);
+/// The turns of a compare-exchange loop fall on other work-items in every pass: what a work-item logs beyond its
+/// place goes into the spill, which all share, a work-item's own words in their order. The kernel must be built
+/// for it (LogKeeping::with_spill). `taken` counts what wanted in, `room` is how many words are there, `first` and
+/// `end` bound the work-items that may.
+struct DeviceLog {
+    DeviceColumn places; ///< items + 1 offsets into the entries
+    DeviceColumn counts; ///< what each work-item logged, or would have
+    DeviceColumn entries;
+    std::uint64_t spill_room = 0; ///< words
+
+    /// Without places: every work-item only counts.
+    DeviceLog(const Device& device, std::uint64_t items);
+};
+
+/// Makes places of the size that was counted for those work-items, with the log itself and a spill of so many
+/// words; 0: none.
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room);
+
+/// Words that those work-items logged, or would have, in the pass just run.
+[[nodiscard]] std::uint64_t counted(DeviceLog& log, ItemRange items);
 
 /// Compares the counts of the pass just run with the places that those work-items had.
-Fit compare_with_places(DeviceLog& log, ItemRange items);
+[[nodiscard]] Fit compare_with_places(DeviceLog& log, ItemRange items);
 
-/// Closes the gaps of work-items that logged less than was counted (races can do that).
-void close_gaps(DeviceLog& log, ItemRange items);
+/// Words that those work-items logged, or would have, beyond their places in the pass just run.
+[[nodiscard]] std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items);
+
+/// The log of the pass just run, work-item by work-item, and their places in it. `fit`: of that pass, and no
+/// overflow. The log's hold on the device ends.
+[[nodiscard]] Column64 take_log(DeviceLog& log, ItemRange items, Fit fit);
 
 } // namespace lockstep

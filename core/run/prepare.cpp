@@ -58,12 +58,13 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
 }
 
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
-                         bool values) {
+                         bool values, LogKeeping keeping) {
     if (Status status = check_launch(device, launch, instrumented); !status) {
         return status.error();
     }
     std::string options = driver_options(launch.options);
     options += values ? " -w -DLK_VALUES" : " -w";
+    options += keeping == LogKeeping::with_spill ? " -DLK_SPILL" : "";
     if (instrumented.program.sites.size() > most_inlined_sites) {
         options += " -DLK_INLINE=__attribute__((noinline))";
     }

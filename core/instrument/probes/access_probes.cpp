@@ -7,9 +7,26 @@ constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
 __constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 
+#ifdef LK_SPILL
+// Behind its place: into the room that all work-items share (core/run/device_log.h draws it).
+static void lk_spill(lk_context* lk_self, __global ulong* log, ulong word) {
+    if (lk_self->number >= log[2] && lk_self->number < log[3]) {
+        const uint at = atomic_inc((volatile __global uint*)log);
+        if (at < log[1]) {
+            log[4 + 2 * (ulong)at] = lk_self->number;
+            log[5 + 2 * (ulong)at] = word;
+        }
+    }
+}
+#else
+#define lk_spill(lk_self, log, word) ((void)0)
+#endif
+
 static LK_INLINE void lk_put(lk_context* lk_self, ulong event) {
     if (lk_self->at < lk_self->end) {
         lk_self->log[lk_self->at] = event;
+    } else {
+        lk_spill(lk_self, lk_self->log, event);
     }
     lk_self->at++;
 }
@@ -43,6 +60,8 @@ static void lk_value(lk_context* lk_self, const __private uchar* p, uint bytes) 
         }
         if (lk_self->value_at < lk_self->value_end) {
             lk_self->values[lk_self->value_at] = word;
+        } else {
+            lk_spill(lk_self, lk_self->values, word);
         }
         lk_self->value_at++;
     }

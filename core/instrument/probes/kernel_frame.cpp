@@ -54,6 +54,9 @@ constexpr std::string_view opening = R"( {
     lk_self->log = lk_log;
     lk_self->at = lk_places[lk_item];
     lk_self->end = lk_places[lk_item + 1];
+#ifdef LK_SPILL
+    lk_self->number = lk_item;
+#endif
     lk_self->table = lk_table;
     lk_self->turns = lk_turns;
     lk_self->group_turns = lk_turns;

@@ -53,6 +53,9 @@ typedef struct {
     __global ulong* values;
     ulong value_at;
     ulong value_end;
+#ifdef LK_SPILL
+    ulong number; // of the work-item in the launch
+#endif
     __global ulong* table;
     uint objects;
     ulong turns;

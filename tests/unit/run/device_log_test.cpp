@@ -1,7 +1,9 @@
 #include "core/run/device_log.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <optional>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -16,7 +18,19 @@ protected:
         log_.emplace(device_, 3);
         count(2, 5, 3);
         log_->counts.to_host();
-        EXPECT_EQ(make_places(*log_, all_), 10U);
+        make_room(device_, *log_, all_, 0);
+        EXPECT_EQ(log_->entries.host().size(), 10U);
+    }
+    /// What a pass leaves in the log's buffer.
+    void write(const std::vector<std::uint64_t>& words) {
+        ASSERT_EQ(words.size(), log_->entries.host().size());
+        std::ranges::copy(words, log_->entries.host().data());
+        log_->entries.to_device();
+    }
+    [[nodiscard]] std::vector<std::uint64_t> taken(ItemRange items) {
+        const Fit fit = compare_with_places(*log_, items);
+        const Column64 words = take_log(*log_, items, fit);
+        return {words.span().begin(), words.span().end()};
     }
     void count(std::uint64_t first, std::uint64_t second, std::uint64_t third) {
         log_->counts.to_host();
@@ -39,46 +53,60 @@ TEST_F(DeviceLogTest, FitsWhereEveryWorkItemLogsWhatWasCounted) {
     EXPECT_EQ(compare_with_places(*log_, all_), Fit::gaps);
     count(2, 4, 4);
     EXPECT_EQ(compare_with_places(*log_, all_), Fit::overflow);
+    EXPECT_EQ(words_beyond_places(*log_, all_), 1U);
 }
 
-TEST_F(DeviceLogTest, LargerPlacesLeaveEveryWorkItemRoomForTheLargestExcess) {
-    count(4, 1, 3); // the first logged two more than it had room for
-    EXPECT_EQ(make_larger_places(*log_, all_, {.factor = 4, .group_items = 1, .most = 1000}),
-              4U + 5U + 3U + 3 * 8U);
-    EXPECT_EQ(room(0), 12U);
-    EXPECT_EQ(room(1), 13U);
-    EXPECT_EQ(room(2), 11U);
-    count(2, 13, 3); // now another one has most
-    EXPECT_EQ(compare_with_places(*log_, all_), Fit::gaps);
+TEST_F(DeviceLogTest, WithoutASpillTheLogIsWhatStandsInThePlaces) {
+    write({1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
+    EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
 }
 
-TEST_F(DeviceLogTest, LargerPlacesAreForThoseWhoStandWhereOneExceededItsPlace) {
-    constexpr ItemRange groups{0, 2}; // a group of two; the third is in a part of its own
-    count(4, 5, 3);
-    EXPECT_EQ(make_larger_places(*log_, groups, {.factor = 4, .group_items = 2, .most = 1000}), 4U + 8U + 5U);
-    EXPECT_EQ(room(0), 12U);
-    EXPECT_EQ(room(1), 5U) << "its place was large enough";
-    EXPECT_EQ(room(2), 0U);
+TEST_F(DeviceLogTest, GapsOfThoseWhoLoggedLessAreClosed) {
+    write({1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
+    count(2, 4, 1);
+    EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 8}));
+    EXPECT_EQ(room(0), 2U);
+    EXPECT_EQ(room(1), 4U);
+    EXPECT_EQ(room(2), 1U);
 }
 
-TEST_F(DeviceLogTest, LargerPlacesKeepToWhatThereIsUnlessMoreWasNeeded) {
-    count(4, 5, 3);
-    EXPECT_EQ(make_larger_places(*log_, all_, {.factor = 4, .group_items = 1, .most = 18}), 12U + 3 * 2U);
-    count(40, 1, 3);
-    EXPECT_EQ(make_larger_places(*log_, all_, {.factor = 4, .group_items = 1, .most = 18}), 40U + 7U + 5U);
+TEST_F(DeviceLogTest, WhatASpillTookStandsBehindItsWorkItemsPlace) {
+    make_room(device_, *log_, all_, 4);
+    EXPECT_EQ(log_->places.host()[0], 4U + 2 * 4) << "the spill stands before the places";
+    count(4, 4, 4); // two more, one less, one more
+    std::vector<std::uint64_t> words{3, 4, 0, 3, 0, 101, 2, 301, 0, 102, 99, 99};
+    words.insert(words.end(), {1, 2, 11, 12, 13, 14, 77, 21, 22, 23});
+    write(words);
+    EXPECT_EQ(compare_with_places(*log_, all_), Fit::spilled);
+    EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 101, 102, 11, 12, 13, 14, 21, 22, 23, 301}));
+    EXPECT_EQ(room(0), 4U);
+    EXPECT_EQ(room(1), 4U);
+    EXPECT_EQ(room(2), 4U);
+}
+
+TEST_F(DeviceLogTest, ASpillThatIsTooSmallIsAnOverflow) {
+    make_room(device_, *log_, all_, 2);
+    count(4, 5, 4);
+    EXPECT_EQ(compare_with_places(*log_, all_), Fit::overflow);
+    EXPECT_EQ(words_beyond_places(*log_, all_), 3U);
+}
+
+TEST_F(DeviceLogTest, ASpillThatNobodyNeededLeavesThePlaces) {
+    make_room(device_, *log_, all_, 1);
+    write({0, 1, 0, 3, 99, 99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
+    EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
 }
 
 TEST_F(DeviceLogTest, WorkItemsOutsideTheRangeOnlyCount) {
-    EXPECT_EQ(make_places(*log_, {1, 2}), 5U);
+    make_room(device_, *log_, {1, 2}, 0);
     EXPECT_EQ(room(0), 0U);
     EXPECT_EQ(room(1), 5U);
     EXPECT_EQ(room(2), 0U);
     count(9, 5, 9);
     EXPECT_EQ(compare_with_places(*log_, {1, 2}), Fit::exact);
     count(9, 4, 9);
-    log_->entries = DeviceColumn(device_, 5);
-    EXPECT_EQ(compare_with_places(*log_, {1, 2}), Fit::gaps);
-    close_gaps(*log_, {1, 2});
+    write({1, 2, 3, 4, 5});
+    EXPECT_EQ(taken({1, 2}), (std::vector<std::uint64_t>{1, 2, 3, 4}));
     EXPECT_EQ(room(0), 0U);
     EXPECT_EQ(room(1), 4U);
     EXPECT_EQ(room(2), 0U);
