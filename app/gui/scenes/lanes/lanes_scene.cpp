@@ -58,13 +58,15 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
         legend[0].text = LanesWords::tr("decides true");
     }
     const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
-    const double width = text_width(FontRole::view_title, scene.title);
+    const double room =
+        std::max(0.0, legend_left - Columns::pad - 12); // beside the legend, which goes before
+    const double width = std::min(text_width(FontRole::view_title, scene.title), room);
     scene.shapes.push_back(Label{{Columns::pad, 6, width + 2, 24},
                                  scene.title,
                                  FontRole::view_title,
                                  Role::text,
                                  Qt::AlignLeft | Qt::AlignVCenter,
-                                 false,
+                                 true,
                                  {}});
     const double left = Columns::pad + width + 14;
     scene.shapes.push_back(Label{{left, 6, std::max(0.0, legend_left - left - 12), 24},
