@@ -22,7 +22,8 @@ AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
     auto* text = new QLabel(label);
     text->setBuddy(parameter_);
     parameter_->setAccessibleName(label);
-    parameter_->setMinimumWidth(110);
+    parameter_->setSizePolicy(QSizePolicy::Minimum,
+                              QSizePolicy::Fixed); // its name is whole at every text size
     values_->setAccessibleName(tr("Values"));
     values_->setPlaceholderText(tr("32,64,128 or 32..1024"));
     values_->setToolTip(tr("Values divided by commas, or FIRST..LAST: doubling from the first to the last"));
