@@ -136,7 +136,7 @@ constexpr Name values[] = {
     {"on", QT_TRANSLATE_NOOP("Hardware", "on"), ""},
     {"group", QT_TRANSLATE_NOOP("Hardware", "whole group"), ""},
     {"as_written", QT_TRANSLATE_NOOP("Hardware", "as written"), ""},
-    {"optimised", QT_TRANSLATE_NOOP("Hardware", "optimised"), ""},
+    {"optimised", QT_TRANSLATE_NOOP("Hardware", "optimised, where known"), ""},
     {"each_lane", QT_TRANSLATE_NOOP("Hardware", "for each lane"), ""},
     {"once_a_warp", QT_TRANSLATE_NOOP("Hardware", "once a warp"), ""},
     {"cold", QT_TRANSLATE_NOOP("Hardware", "empty"), ""},
