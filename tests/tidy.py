@@ -54,10 +54,16 @@ def compilations(build):
     """Of each source of ours its folder of compiling and its options; a source of several targets counts once."""
     found = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
-        path = os.path.relpath(os.path.join(entry["directory"], entry["file"]), top)
-        if path.startswith(FOLDERS):
-            found.setdefault(path, (entry["directory"], options_of(entry["command"])))
+        for file in sources_of(os.path.join(entry["directory"], entry["file"])):
+            path = os.path.relpath(file, top)
+            if path.startswith(FOLDERS):
+                found.setdefault(path, (entry["directory"], options_of(entry["command"])))
     return found
+
+
+def sources_of(file):
+    """The file itself, or what CMake put together to be compiled as one."""
+    return re.findall(r'^#include "(.*)"', Path(file).read_text(), re.MULTILINE) if "/Unity/" in file else [file]
 
 
 def dependencies(build):
@@ -68,8 +74,9 @@ def dependencies(build):
         lines = paragraph.splitlines()[1:]
         ours = [os.path.relpath(os.path.join(build, line.strip()), top) for line in lines]
         ours = [path for path in ours if path.startswith(FOLDERS)]
-        if ours and ours[0].endswith(".cpp"):
-            read[ours[0]].update(ours)
+        sources = {path for path in ours if path.endswith(".cpp")}
+        for source in sources:  # of several that were compiled as one, the headers of each
+            read[source].update({source, *ours} - (sources - {source}))
     return read
 
 
