@@ -48,7 +48,7 @@ Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSin
     if (!recording) {
         return recording.error();
     }
-    return analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, progress);
+    return analyse_as_wished(std::move(*recording), run.hardware, progress);
 }
 
 /// Cancelling ends all; any other error is one WHAT's own.

@@ -102,8 +102,7 @@ Result<Runs> runs_of(const std::vector<RunSpec>& sides, const Arguments& argumen
     }
     Runs runs;
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        auto session = analyse(std::make_shared<const Recording>(std::move((*recordings)[i])),
-                               sides[i].hardware, progress);
+        auto session = analyse_as_wished(std::move((*recordings)[i]), sides[i].hardware, progress);
         if (!session) {
             return session.error();
         }

@@ -4,11 +4,22 @@
 #include "app/common/progress_line.h"
 #include "app/common/table.h"
 #include "app/worker/client.h"
+#include "core/hardware/device_preset.h"
 
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
 namespace {
+
+/// The preset that runs on the device are looked at with: "nvidia-h200", "device, after nvidia-h200".
+std::string own_preset(const DeviceInfo& device) {
+    const auto preset = device_preset(device);
+    if (!preset) {
+        return "";
+    }
+    const std::string& name = preset->model.preset;
+    return name == device_preset_name ? name + ", after " + preset->shipped : name;
+}
 
 nlohmann::ordered_json as_json(const std::vector<DeviceInfo>& devices) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -21,19 +32,25 @@ nlohmann::ordered_json as_json(const std::vector<DeviceInfo>& devices) {
                         {"compute_units", device.compute_units},
                         {"largest_group", device.largest_group},
                         {"local_memory_bytes", device.local_memory_bytes},
-                        {"global_memory_bytes", device.global_memory_bytes}});
+                        {"global_memory_bytes", device.global_memory_bytes},
+                        {"clock_mhz", device.clock_mhz},
+                        {"warp_width", device.warp_width},
+                        {"group_registers", device.group_registers},
+                        {"compute_capability", device.compute_capability},
+                        {"hardware", own_preset(device)}});
     }
     return {{"devices", list}};
 }
 
 std::string as_text(const std::vector<DeviceInfo>& devices) {
-    Table table{.alignment = "lllrrr",
-                .rows = {{"device", "kind", "platform", "compute units", "largest group", "local memory"}},
+    Table table{.alignment = "lllrrrl",
+                .rows = {{"device", "kind", "platform", "compute units", "largest group", "local memory",
+                          "hardware model"}},
                 .rules = {0}};
     for (const DeviceInfo& device : devices) {
         table.rows.push_back({device.name, device.is_cpu ? "CPU" : "GPU", device.platform,
                               std::to_string(device.compute_units), grouped(device.largest_group),
-                              grouped(device.local_memory_bytes / 1024) + " KiB"});
+                              grouped(device.local_memory_bytes / 1024) + " KiB", own_preset(device)});
     }
     return to_text(table);
 }

@@ -92,8 +92,7 @@ Result<int> run_run(const Arguments& arguments) {
             return saved.error();
         }
     }
-    const auto session =
-        analyse(std::make_shared<const Recording>(std::move(*recording)), run->hardware, line.sink());
+    const auto session = analyse_as_wished(std::move(*recording), run->hardware, line.sink());
     if (!session) {
         return session.error();
     }

@@ -8,28 +8,53 @@
 namespace lockstep {
 namespace {
 
-/// The model of --hardware with the changes of each --hw. Errors: unknown_hardware, value_not_allowed.
-Result<HardwareModel> hardware_of(const Arguments& arguments) {
-    auto model =
-        arguments.has("--hardware") ? hardware_preset(arguments.value("--hardware")) : HardwareModel{};
+/// What each --hw says, and --registers. Errors: as of name_and_value(); unknown_hardware, value_not_allowed.
+Result<HardwareChanges> changes_of(const Arguments& arguments) {
+    HardwareChanges changes;
+    HardwareModel any; // whether a number may be so depends on no other
     for (const std::string& text : arguments.values("--hw")) {
         const auto pair = name_and_value("--hw", text);
         if (!pair) {
             return pair.error();
         }
-        const Status set = model ? set_hardware(*model, pair->first, pair->second) : Status(model.error());
-        if (!set) {
+        if (Status set = set_hardware(any, pair->first, pair->second); !set) {
             return set.error();
         }
+        changes.push_back({pair->first, pair->second});
     }
-    if (arguments.has("--registers") && model) {
-        if (Status set = set_hardware(*model, "item_registers", arguments.value("--registers")); !set) {
+    if (arguments.has("--registers")) {
+        changes.push_back({"item_registers", arguments.value("--registers")});
+        if (Status set = set_hardware(any, changes.back().number, changes.back().value); !set) {
             Error error = set.error();
             error.arguments[0] = "--registers";
             return error;
         }
     }
-    return model;
+    return changes;
+}
+
+/// The model of --hardware, or the device's own, with the changes. Errors: unknown_hardware,
+/// value_not_allowed.
+Result<HardwareWish> hardware_of(const Arguments& arguments) {
+    const std::string name = arguments.has("--hardware") ? arguments.value("--hardware") : device_preset_name;
+    auto model = name == device_preset_name ? HardwareModel{} : hardware_preset(name);
+    if (!model) {
+        return model.error();
+    }
+    const auto changes = changes_of(arguments);
+    if (!changes) {
+        return changes.error();
+    }
+    for (const HardwareChange& change : *changes) {
+        if (Status set = set_hardware(*model, change.number, change.value); !set) {
+            return set.error();
+        }
+    }
+    HardwareWish wish{.model = std::move(*model)};
+    if (name == device_preset_name) {
+        wish.of_device = *changes;
+    }
+    return wish;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/experiments/catalogue.h"
+#include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 
@@ -39,9 +40,12 @@ Option device_option() {
 }
 
 Option hardware_option() {
-    const auto presets = hardware_preset_names(hardware_folder());
+    auto presets = hardware_preset_names(hardware_folder());
+    presets.insert(presets.begin(), device_preset_name);
     return {"--hardware", Text{"PRESET|FILE", presets},
-            "the hardware model: " + joined(presets) + ", one of your own, or a file (x.json)"};
+            "the hardware model: " + joined(presets) +
+                ", one of your own, or a file (x.json); without it the device's own, which of a CPU is "
+                "educational"};
 }
 
 Option hw_option() {

@@ -49,7 +49,11 @@ json device_json(const DeviceInfo& device) {
             {"compute_units", device.compute_units},
             {"local_memory_bytes", device.local_memory_bytes},
             {"largest_group", device.largest_group},
-            {"global_memory_bytes", device.global_memory_bytes}};
+            {"global_memory_bytes", device.global_memory_bytes},
+            {"clock_mhz", device.clock_mhz},
+            {"warp_width", device.warp_width},
+            {"group_registers", device.group_registers},
+            {"compute_capability", device.compute_capability}};
 }
 
 DeviceInfo device_from(const json& value) {
@@ -61,7 +65,11 @@ DeviceInfo device_from(const json& value) {
             .compute_units = number<std::uint32_t>(value.at("compute_units")),
             .local_memory_bytes = number<std::uint64_t>(value.at("local_memory_bytes")),
             .largest_group = number<std::uint64_t>(value.at("largest_group")),
-            .global_memory_bytes = number<std::uint64_t>(value.at("global_memory_bytes"))};
+            .global_memory_bytes = number<std::uint64_t>(value.at("global_memory_bytes")),
+            .clock_mhz = optional_number<std::uint32_t>(value, "clock_mhz"),
+            .warp_width = optional_number<std::uint32_t>(value, "warp_width"),
+            .group_registers = optional_number<std::uint32_t>(value, "group_registers"),
+            .compute_capability = optional_number<std::uint32_t>(value, "compute_capability")};
 }
 
 json timing_json(const Timing& timing) {

@@ -2,6 +2,7 @@
 
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
+#include "core/hardware/device_preset.h"
 #include "core/hardware/preset_reader.h"
 
 #include <algorithm>
@@ -132,7 +133,8 @@ Status write_preset(const HardwareModel& model, const Preset& before, const fs::
 
 /// Whether a person's own preset may have the name.
 Status check_own_name(const std::string& name) {
-    if (!is_file_name(name) || contains(hardware_preset_names(hardware_folder()), name)) {
+    if (!is_file_name(name) || name == device_preset_name ||
+        contains(hardware_preset_names(hardware_folder()), name)) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {"preset", name, "a new name of letters, digits, '-', '_' and '.'"}};
     }

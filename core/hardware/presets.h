@@ -44,9 +44,9 @@ Result<HardwareModel> hardware_preset(const std::string& name);
 
 /// Saves a model as NAME.json, all its numbers, by default among a person's own presets, which it makes room
 /// for. The base is the preset that comes with Lockstep from which the model was made. Errors:
-/// value_not_allowed where the name is empty, has other than letters, digits, '-', '_' and '.', or is that of
-/// a preset that comes with Lockstep; value_not_allowed {number...} where the model is one that no preset may
-/// hold; cannot_write_file.
+/// value_not_allowed where the name is empty, has other than letters, digits, '-', '_' and '.', is that of
+/// a preset that comes with Lockstep, or "device"; value_not_allowed {number...} where the model is one that no
+/// preset may hold; cannot_write_file.
 Status save_hardware_preset(const HardwareModel& model, const std::string& name,
                             const std::filesystem::path& folder = own_hardware_folder());
 

@@ -10,6 +10,7 @@
 #include "core/run/concurrent.h"
 #include "core/run/copy_speed.h"
 #include "core/run/device.h"
+#include "core/run/devices.h"
 #include "core/run/plain_run.h"
 #include "core/trace/log_part.h"
 #include "core/trace/trace_builder.h"
@@ -244,8 +245,22 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     return recording;
 }
 
+namespace {
+
+/// Completed, for the device that it will run on.
+Result<RunSpec> ready_to_record(const RunSpec& run) {
+    auto completed = complete_run(run);
+    if (!completed || !completed->hardware.of_device) {
+        return completed;
+    }
+    const auto device = describe_device(completed->options.device);
+    return device ? on_device(std::move(*completed), *device) : device.error();
+}
+
+} // namespace
+
 Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const ProgressSink& progress) {
-    const auto completed = complete_run(run);
+    const auto completed = ready_to_record(run);
     if (!completed) {
         return completed.error();
     }

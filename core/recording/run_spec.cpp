@@ -32,7 +32,7 @@ Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
     }
     run.what = experiment.id;
     run.parameters = *values;
-    run.options.subgroup_width = run.hardware.warp_width;
+    run.options.subgroup_width = run.hardware.model.warp_width;
     return run;
 }
 
@@ -46,7 +46,7 @@ Result<RunSpec> complete_launch_file(RunSpec run) {
     std::error_code ignored; // then it stays as it is, and reading it tells
     const std::filesystem::path whole = std::filesystem::absolute(run.what, ignored);
     run.what = whole.empty() ? run.what : whole.lexically_normal().string();
-    run.options.subgroup_width = run.hardware.warp_width;
+    run.options.subgroup_width = run.hardware.model.warp_width;
     return run;
 }
 
@@ -65,6 +65,43 @@ Result<RunSpec> complete_run(RunSpec run) {
     return experiment ? complete_run(**experiment, std::move(run)) : experiment.error();
 }
 
+Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device) {
+    const auto hardware = hardware_for(run.hardware, device);
+    if (!hardware) {
+        return hardware.error();
+    }
+    run.options.subgroup_width = hardware->warp_width;
+    return run;
+}
+
+namespace {
+
+/// null, or [["banks", "16"], ...].
+json changes_json(const HardwareWish& hardware) {
+    if (!hardware.of_device) {
+        return {};
+    }
+    json changes = json::array();
+    for (const HardwareChange& change : *hardware.of_device) {
+        changes.push_back({change.number, change.value});
+    }
+    return changes;
+}
+
+HardwareWish hardware_from(const json& value) {
+    HardwareWish hardware;
+    hardware.model.warp_width = number<std::uint32_t>(value.at("warp_width"));
+    if (const json& changes = value.at("of_device"); !changes.is_null()) {
+        hardware.of_device.emplace();
+        for (const json& change : list(changes)) {
+            hardware.of_device->push_back({text(change.at(0)), text(change.at(1))});
+        }
+    }
+    return hardware;
+}
+
+} // namespace
+
 json run_json(const RunSpec& run) {
     const RecordOptions& options = run.options;
     return {{"what", run.what},
@@ -73,7 +110,8 @@ json run_json(const RunSpec& run) {
             {"launch", run.launch_text},
             {"program", run.program_text ? json(*run.program_text) : json()},
             {"set", run.parameters},
-            {"warp_width", run.hardware.warp_width},
+            {"warp_width", run.hardware.model.warp_width},
+            {"of_device", changes_json(run.hardware)},
             {"device", options.device},
             {"timing", options.time_plain},
             {"values", options.values ? json(*options.values) : json()},
@@ -89,7 +127,7 @@ RunSpec run_from(const json& value) {
                 .kernel = text(value.at("kernel")),
                 .launch_text = text(value.at("launch")),
                 .parameters = value.at("set").get<ParameterValues>()};
-    run.hardware.warp_width = number<std::uint32_t>(value.at("warp_width"));
+    run.hardware = hardware_from(value);
     run.options = {.device = text(value.at("device")),
                    .time_plain = flag(value.at("timing")),
                    .turn_budget = number<std::uint64_t>(value.at("turn_budget")),

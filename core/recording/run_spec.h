@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/facts/timing.h"
-#include "core/hardware/hardware_model.h"
+#include "core/hardware/device_preset.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct RecordOptions {
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
     std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
-    /// complete_run() sets it.
+    /// complete_run() sets it, and on_device() where the device decides.
     std::uint32_t subgroup_width = 32;
 };
 
@@ -49,7 +49,7 @@ struct RunSpec {
     std::string launch_text; ///< of a launch file, instead of what the file says; empty: as it says
     std::optional<std::string> program_text; ///< of a launch or kernel file, instead of the program's text
     ParameterValues parameters;              ///< those that are given; of an experiment
-    HardwareModel hardware;                  ///< that the run is looked at with
+    HardwareWish hardware;                   ///< that the run is looked at with
     RecordOptions options;
 };
 
@@ -63,8 +63,11 @@ Result<RunSpec> complete_run(RunSpec run);
 /// The same of an experiment that need not be of the catalogue.
 Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);
 
+/// The completed run with the sub-group width that its hardware has on the device. Errors: hardware_for()'s.
+Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device);
+
 /// What another process must know of a run to record or time it: all but the hardware, of which the warp
-/// width alone matters there. What reads throws exceptions of the JSON library or std::logic_error.
+/// width alone matters there, or what makes it on the device. What reads throws exceptions of the JSON library or std::logic_error.
 [[nodiscard]] nlohmann::json run_json(const RunSpec& run);
 [[nodiscard]] RunSpec run_from(const nlohmann::json& value);
 

@@ -40,7 +40,7 @@ public:
             const SweepSink& sink, const RunTimer& timer)
         : experiment_(experiment), request_(request), recorder_(recorder), sink_(sink), timer_(timer) {
         sweep_.what = experiment.id;
-        sweep_.hardware = request.run.hardware;
+        sweep_.hardware = request.run.hardware.model;
         sweep_.axes = request.axes;
         for (SweepAxis& axis : sweep_.axes) {
             axis.role = role_of(experiment, axis.parameter);
@@ -112,9 +112,9 @@ private:
         if (sweep_.device.name.empty() && !recording->launches.empty()) {
             sweep_.device = recording->launches.front().device;
         }
-        const auto session =
-            analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, progress);
+        const auto session = analyse_as_wished(std::move(*recording), run.hardware, progress);
         if (session) {
+            sweep_.hardware = (*session)->hardware();
             point.figures = (*session)->run_figures();
         } else {
             point.error = session.error();

@@ -51,8 +51,8 @@ struct Recommendation {
 
 struct Sweep {
     std::string what;
-    DeviceInfo device; ///< of the first combination that ran
-    HardwareModel hardware;
+    DeviceInfo device;      ///< of the first combination that ran
+    HardwareModel hardware; ///< that the last combination was looked at with
     std::vector<SweepAxis> axes;
     std::vector<SweepPoint> points; ///< the last axis varies fastest
     std::optional<Recommendation> recommendation;

@@ -61,7 +61,9 @@ public:
         : device_(device), instrumenter_(instrumenter), progress_(progress) {}
 
     Status add(const RunSpec& asked) {
-        const auto run = complete_run(asked);
+        auto completed = complete_run(asked);
+        const auto run =
+            completed ? on_device(std::move(*completed), device_.info) : Result<RunSpec>(completed.error());
         if (!run) {
             return run.error();
         }

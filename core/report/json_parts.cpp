@@ -14,9 +14,13 @@ ordered_json or_null(const std::optional<double>& figure) {
 }
 
 ordered_json to_json(const DeviceInfo& device) {
-    return {
-        {"name", device.name},       {"platform", device.platform}, {"kind", device.is_cpu ? "cpu" : "gpu"},
-        {"version", device.version}, {"driver", device.driver},     {"compute_units", device.compute_units}};
+    return {{"name", device.name},
+            {"platform", device.platform},
+            {"kind", device.is_cpu ? "cpu" : "gpu"},
+            {"version", device.version},
+            {"driver", device.driver},
+            {"compute_units", device.compute_units},
+            {"clock_mhz", device.clock_mhz}};
 }
 
 ordered_json to_json(const HardwareModel& hardware) {

@@ -62,6 +62,20 @@ Device make_device(const cl::Device& device) {
     return result;
 }
 
+/// A number of a vendor's extension; 0 where the driver does not know it.
+std::uint32_t vendor_number(const cl::Device& device, cl_device_info what) {
+    cl_uint value = 0;
+    return clGetDeviceInfo(device(), what, sizeof value, &value, nullptr) == CL_SUCCESS ? value : 0;
+}
+
+void describe_as_vendor(const cl::Device& device, DeviceInfo& info) {
+    const std::uint32_t warp = vendor_number(device, CL_DEVICE_WARP_SIZE_NV);
+    info.warp_width = warp != 0 ? warp : vendor_number(device, CL_DEVICE_WAVEFRONT_WIDTH_AMD);
+    info.group_registers = vendor_number(device, CL_DEVICE_REGISTERS_PER_BLOCK_NV);
+    info.compute_capability = vendor_number(device, CL_DEVICE_COMPUTE_CAPABILITY_MAJOR_NV) * 10 +
+                              vendor_number(device, CL_DEVICE_COMPUTE_CAPABILITY_MINOR_NV);
+}
+
 } // namespace
 
 DeviceInfo describe(const cl::Device& device) {
@@ -75,6 +89,8 @@ DeviceInfo describe(const cl::Device& device) {
     info.local_memory_bytes = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
     info.largest_group = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
     info.global_memory_bytes = device.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
+    info.clock_mhz = device.getInfo<CL_DEVICE_MAX_CLOCK_FREQUENCY>();
+    describe_as_vendor(device, info);
     return info;
 }
 
@@ -94,7 +110,11 @@ Result<std::vector<DeviceInfo>> list_devices() {
     return result;
 }
 
-Result<Device> open_device(const std::string& name) {
+namespace {
+
+/// What `make` makes of the device of that name. Drivers throw.
+template <class Made>
+Result<Made> from_device(const std::string& name, Made (*make)(const cl::Device&)) {
     const Result<std::vector<cl::Device>> found = all_devices();
     if (!found) {
         return found.error();
@@ -107,7 +127,7 @@ Result<Device> open_device(const std::string& name) {
             const DeviceInfo info = describe(device);
             if (!name.empty() &&
                 lower(info.platform + " " + info.name).find(lower(name)) != std::string::npos) {
-                return make_device(device);
+                return make(device);
             }
             cpu = cpu == nullptr && info.is_cpu ? &device : cpu;
             known += (known.empty() ? "" : ", ") + info.name;
@@ -115,10 +135,20 @@ Result<Device> open_device(const std::string& name) {
         if (!name.empty()) {
             return Error{ErrorCode::unknown_device, {name, known}, {}, {}};
         }
-        return make_device(cpu != nullptr ? *cpu : devices.front());
+        return make(cpu != nullptr ? *cpu : devices.front());
     } catch (const cl::Error& error) {
         return driver_error(error, {});
     }
+}
+
+} // namespace
+
+Result<Device> open_device(const std::string& name) {
+    return from_device(name, &make_device);
+}
+
+Result<DeviceInfo> describe_device(const std::string& name) {
+    return from_device(name, &describe);
 }
 
 InstrumentTarget target_of(const Device& device) {

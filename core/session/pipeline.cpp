@@ -242,6 +242,23 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
     });
 }
 
+DeviceInfo device_of(const Recording& recording) {
+    return recording.launches.empty() ? DeviceInfo{.is_cpu = true} : recording.launches.front().device;
+}
+
+Result<HardwareModel> hardware_for(const HardwareWish& wish, const Recording& recording) {
+    return hardware_for(wish, device_of(recording));
+}
+
+Result<std::shared_ptr<const Session>> analyse_as_wished(Recording recording, const HardwareWish& wish,
+                                                         const ProgressSink& progress) {
+    auto model = hardware_for(wish, recording);
+    if (!model) {
+        return model.error();
+    }
+    return analyse(std::make_shared<const Recording>(std::move(recording)), std::move(*model), progress);
+}
+
 Result<std::shared_ptr<const Session>> analyse_again(const Session& before, HardwareModel hardware,
                                                      const ProgressSink& progress) {
     const bool same = same_figures(before.hardware(), hardware);

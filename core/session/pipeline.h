@@ -2,12 +2,19 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/hardware/device_preset.h"
 #include "core/session/session.h"
 
 #include <cstddef>
 #include <memory>
 
 namespace lockstep {
+
+/// What a recording ran on; without a launch a processor of no name.
+[[nodiscard]] DeviceInfo device_of(const Recording& recording);
+
+/// The hardware that is wished for on the recording's device. Errors: hardware_for()'s of a device.
+[[nodiscard]] Result<HardwareModel> hardware_for(const HardwareWish& wish, const Recording& recording);
 
 /// False if a launch calls sub-group functions and was recorded for another warp width.
 [[nodiscard]] bool fits(const Recording& recording, const HardwareModel& hardware);
@@ -17,6 +24,10 @@ namespace lockstep {
 Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> recording,
                                                HardwareModel hardware, const ProgressSink& progress = {},
                                                std::size_t threads = 0);
+
+/// As above, with the hardware that is wished for on the recording's device. Errors: also hardware_for()'s.
+Result<std::shared_ptr<const Session>> analyse_as_wished(Recording recording, const HardwareWish& wish,
+                                                         const ProgressSink& progress = {});
 
 /// The same recording under other hardware: only what depends on the numbers that changed is done again.
 /// Findings do not depend on any; counted figures do on the shape of warps, banks, sectors and lines. Errors:

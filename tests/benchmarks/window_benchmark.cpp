@@ -49,8 +49,8 @@ void what_if(benchmark::State& state, const char* preset, const char* number, co
     gui::RunController runs({});
     gui::RunRequest request;
     request.before = large_session(hardware);
-    request.run.hardware = hardware;
-    if (!set_hardware(request.run.hardware, number, value).ok()) {
+    request.run.hardware.model = hardware;
+    if (!set_hardware(request.run.hardware.model, number, value).ok()) {
         state.SkipWithError("no such number");
     }
     for (auto _ : state) {

@@ -83,7 +83,7 @@ TEST_P(Kernel, EndsAsExpected) {
         EXPECT_EQ(lines_of(line_of(recording.error())), lines_of(*expected)) << english(recording.error());
         return;
     }
-    const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), run.hardware, {});
+    const auto session = analyse_as_wished(std::move(*recording), run.hardware);
     ASSERT_TRUE(session.ok()) << english(session.error());
     EXPECT_EQ(lines_of(outcome_of(**session)), lines_of(*expected));
     if ((*session)->analysis(0).findings.empty()) {

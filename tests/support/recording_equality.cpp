@@ -22,7 +22,8 @@ auto fields(const Output& o) {
 }
 auto fields(const DeviceInfo& d) {
     return std::tie(d.name, d.platform, d.version, d.driver, d.is_cpu, d.compute_units, d.local_memory_bytes,
-                    d.largest_group, d.global_memory_bytes);
+                    d.largest_group, d.global_memory_bytes, d.clock_mhz, d.warp_width, d.group_registers,
+                    d.compute_capability);
 }
 auto fields(const Timing& t) {
     return std::tie(t.runs_ns, t.median_ns, t.q1_ns, t.q3_ns, t.min_ns, t.copy_bytes_per_second,
@@ -124,7 +125,8 @@ Recording full_recording() {
     trace.program.required_group = {8, 4, 2};
     trace.program.relaxed_math = true;
     trace.objects.push_back({"in", Space::constant, {Scalar::uint16, 3}, 0xFFFFFFFF00, 0, 1, true});
-    trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40};
+    trace.device = {"CPU", "platform", "OpenCL 3.0", "1.8", true, 2, 65536, 4096, std::uint64_t{1} << 40,
+                    1500,  64,         65536,        90};
     trace.timing = Timing{{3, 1, 2}, 2, 1, 3, 1};
     trace.untimed = Untimed::earlier_findings;
     trace.sub_groups = Subgroups{16, SubgroupFunctions::vendor};

@@ -187,7 +187,7 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
     if (from == RunFrom::here && staged.session != nullptr && (is_known || own) && run.figures.timing) {
         const Recording& recording = staged.session->recording();
         RunSpec asked = is_known ? RunSpec{.what = recording.what, .parameters = recording.parameters} : *own;
-        asked.hardware = staged.session->hardware();
+        asked.hardware = {.model = staged.session->hardware()};
         asked.options = {.device = run.device.toStdString()};
         staged.to_time = std::move(asked);
     }

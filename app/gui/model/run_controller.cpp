@@ -16,8 +16,12 @@ Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressS
         const Recording& recording = request.before->recording();
         const bool is_experiment = find_experiment(recording.what).ok();
         const bool can_record = is_experiment || request.run.kind == RunKind::launch_file;
-        if (fits(recording, request.run.hardware) || !can_record) {
-            return analyse_again(*request.before, request.run.hardware, progress);
+        const Result<HardwareModel> hardware = hardware_for(request.run.hardware, recording);
+        if (!hardware) {
+            return hardware.error();
+        }
+        if (fits(recording, *hardware) || !can_record) {
+            return analyse_again(*request.before, *hardware, progress);
         }
         if (is_experiment) {
             wanted.parameters = recording.parameters; // sub-groups of another width: record it again
@@ -27,8 +31,7 @@ Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressS
     if (!made) {
         return made.error();
     }
-    return analyse(std::make_shared<const Recording>(std::move(made).value()), request.run.hardware,
-                   progress);
+    return analyse_as_wished(std::move(made).value(), request.run.hardware, progress);
 }
 
 } // namespace

@@ -5,8 +5,8 @@
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
+#include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
-#include "core/hardware/presets.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -157,9 +157,9 @@ QString why_not_comparable(const RunSummary& run, const RunSummary& with) {
     return question.isEmpty() ? QString() : sentence(question);
 }
 
-QString hardware_text(const HardwareModel& hardware) {
+QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device) {
     const QString name = QString::fromStdString(hardware.preset);
-    const Result<HardwareModel> preset = hardware_preset(hardware.preset);
+    const Result<HardwareModel> preset = preset_behind(hardware, device);
     const bool is_changed = preset && !(with_kernel_of(*preset, hardware) == hardware);
     return is_changed ? SummaryWords::tr("%1, changed", "name of a preset").arg(name) : name;
 }
@@ -192,7 +192,7 @@ RunSummary summarise(const GroupView& view) {
     summary.is_cpu = trace.device.is_cpu;
     summary.figures = view.session->run_figures();
     summary.parameters = recording.parameters;
-    summary.hardware = hardware_text(view.session->hardware());
+    summary.hardware = hardware_text(view.session->hardware(), trace.device);
     summary.has_error = summary.figures.errors != 0 || summary.figures.correct == false;
     summary.fault = first_fault(*view.session);
     summary.key = QStringList{summary.id, summary.device, summary.hardware}.join(QLatin1Char('\n'));

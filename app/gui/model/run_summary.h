@@ -47,8 +47,9 @@ struct RunSummary {
     std::uint64_t whole_passes = 0;
 };
 
-/// "educational", "educational, changed": a preset whose numbers are not all as it has them.
-[[nodiscard]] QString hardware_text(const HardwareModel& hardware);
+/// "educational", "educational, changed": a preset whose numbers are not all as it has them. `device`: whose own
+/// preset it may be.
+[[nodiscard]] QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device);
 /// "Tesla T4", "CPU: Xeon": a device as every chart names it.
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);
 /// The devices that the runs ran on, each once.

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/hardware_words.h"
 #include "app/gui/panels/number_box.h"
+#include "app/gui/panels/preset_box.h"
 #include "app/gui/panels/value_change.h"
 #include "app/gui/theme/text_size.h"
 #include "core/hardware/presets.h"
@@ -19,49 +20,63 @@
 namespace lockstep::gui {
 
 HardwarePanel::HardwarePanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {
-    set_model(model_);
-}
-
-void HardwarePanel::set_model(const HardwareModel& model) {
-    model_ = model;
     take_preset();
     fill();
 }
 
+void HardwarePanel::set_device(const DeviceInfo& device) {
+    device_ = device;
+    const Result<Preset> own = wish_.of_device ? device_preset(device) : Result<Preset>(preset_);
+    if (own && !(own->model == wish_.model)) {
+        wish_.model = own->model;
+        show_other_preset();
+        show_values();
+    }
+}
+
+/// Of a preset with a name, or of the device's own. Errors: hardware_preset()'s.
+Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
+    if (name == device_preset_name) {
+        return device_preset(device_);
+    }
+    const Result<HardwareModel> model = hardware_preset(name);
+    return model ? Preset{.model = *model, .sources = hardware_sources(name), .shipped = {}}
+                 : Result<Preset>(model.error());
+}
+
 /// What the preset says, to compare with.
 void HardwarePanel::take_preset() {
-    const Result<HardwareModel> preset = hardware_preset(model_.preset);
-    preset_ = preset ? *preset : model_;
-    sources_ = hardware_sources(model_.preset);
+    const Result<Preset> preset = preset_named(wish_.model.preset);
+    preset_ = preset ? *preset : Preset{.model = wish_.model, .sources = {}, .shipped = {}};
 }
 
 /// A person's change: it can be undone.
-void HardwarePanel::change_to(const HardwareModel& model) {
-    if (!at_work_ && !(model == model_)) {
+void HardwarePanel::change_to(const HardwareWish& wish) {
+    if (!at_work_ && !(wish == wish_)) {
         changes_->push(
-            new ValueChange<HardwareModel>(model_, model, [this](const HardwareModel& to) { apply(to); }));
+            new ValueChange<HardwareWish>(wish_, wish, [this](const HardwareWish& to) { apply(to); }));
     }
 }
 
 /// What a change, its undo and its redo do. The controls stay: one of them may be at work.
-void HardwarePanel::apply(const HardwareModel& model) {
-    const bool is_other_preset = model.preset != model_.preset;
-    model_ = model;
+void HardwarePanel::apply(const HardwareWish& wish) {
+    const bool is_other_preset = wish.model.preset != model().preset;
+    wish_ = wish;
     if (is_other_preset) {
-        take_preset();
-        show_tips();
+        show_other_preset();
     }
     show_values();
     emit changed();
 }
 
+void HardwarePanel::show_other_preset() {
+    take_preset();
+    show_tips();
+}
+
 void HardwarePanel::show_values() {
     at_work_ = true;
-    const QString preset = QString::fromStdString(model_.preset);
-    if (presets_->findText(preset) < 0) {
-        presets_->addItem(preset);
-    }
-    presets_->setCurrentIndex(presets_->findText(preset));
+    presets_->show_name(QString::fromStdString(model().preset));
     for (const auto& show : shown_) {
         show();
     }
@@ -77,30 +92,34 @@ void HardwarePanel::show_tips() {
 }
 
 void HardwarePanel::choose_preset(const QString& name) {
-    const Result<HardwareModel> preset = hardware_preset(name.toStdString());
+    const Result<Preset> preset = preset_named(name.toStdString());
     if (!preset) {
         show_values(); // the chooser goes back
         emit failed(preset.error());
         return;
     }
-    change_to(with_kernel_of(*preset, model_));
+    HardwareWish wish{.model = with_kernel_of(preset->model, model())};
+    if (name == QLatin1String(device_preset_name)) {
+        wish.of_device.emplace();
+    }
+    change_to(wish);
+    show_values(); // the device's own preset may be the one that is shown
 }
 
 void HardwarePanel::reset() {
-    choose_preset(QString::fromStdString(model_.preset));
+    choose_preset(QString::fromStdString(model().preset));
 }
 
 void HardwarePanel::save_preset(const QString& name) {
-    const Status saved = save_hardware_preset(model_, name.toStdString());
+    const Status saved = save_hardware_preset(model(), name.toStdString());
     if (!saved) {
         emit failed(saved.error());
         return;
     }
-    HardwareModel own = model_;
-    own.preset = name.toStdString();
-    if (own == model_) { // over the one that is shown: its numbers are no longer changed ones
-        take_preset();
-        show_tips();
+    HardwareWish own{.model = model()};
+    own.model.preset = name.toStdString();
+    if (own == wish_) { // over the one that is shown: its numbers are no longer changed ones
+        show_other_preset();
         show_values();
     }
     change_to(own); // the name stands in pictures and reports
@@ -135,31 +154,17 @@ void HardwarePanel::ask_for_name() {
     bool accepted = false;
     const QString name = QInputDialog::getText(
         this, tr("Save as own preset"), tr("Name (letters, digits, '-', '_' and '.'):"), QLineEdit::Normal,
-        tr("my-%1", "proposed name of a preset").arg(QString::fromStdString(model_.preset)), &accepted);
+        tr("my-%1", "proposed name of a preset").arg(QString::fromStdString(model().preset)), &accepted);
     if (accepted) {
         save_preset(name);
     }
 }
 
 void HardwarePanel::add_preset() {
-    auto* combo = new QComboBox;
-    presets_ = combo;
-    for (const std::string& name : hardware_preset_names(hardware_folder())) {
-        combo->addItem(QString::fromStdString(name));
-    }
-    bool first = true;
-    for (const std::string& name : hardware_preset_names(own_hardware_folder())) {
-        if (combo->findText(QString::fromStdString(name)) < 0) {
-            if (first) {
-                combo->insertSeparator(combo->count());
-            }
-            combo->addItem(QString::fromStdString(name));
-            first = false;
-        }
-    }
-    combo->setCurrentIndex(combo->findText(QString::fromStdString(model_.preset)));
-    connect(combo, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
-    add_row(tr("Preset"), combo, tr("A named hardware model: those that come with Lockstep, then your own"));
+    presets_ = new PresetBox;
+    connect(presets_, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
+    add_row(tr("Preset"), presets_,
+            tr("A named hardware model: the device's own, those that come with Lockstep, then your own"));
 }
 
 void HardwarePanel::add_buttons() {
@@ -188,10 +193,25 @@ void HardwarePanel::show_state() {
     int changes = 0;
     for (const HardwareNumber& number : hardware_numbers()) {
         const bool of_machine = number.in_preset != InPreset::no;
-        changes += of_machine && model_.*(number.member) != preset_.*(number.member) ? 1 : 0;
+        changes += of_machine && model().*(number.member) != preset_.model.*(number.member) ? 1 : 0;
     }
-    state_->setText(changes == 0 ? tr("As the preset has it") : tr("%n number(s) changed", nullptr, changes));
+    state_->setText(wish_.of_device ? device_state()
+                    : changes == 0  ? tr("As the preset has it")
+                                    : tr("%n number(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
+}
+
+/// What the device's own preset is.
+QString HardwarePanel::device_state() const {
+    const QString name = QString::fromStdString(device_.name);
+    if (device_.is_cpu) {
+        return tr("The textbook machine: runs are on a CPU, which has no warps");
+    }
+    return preset_.model.preset == device_preset_name
+               ? tr("Made from what the driver of %1 tells, and from %2 where it tells nothing",
+                    "a device; a preset")
+                     .arg(name, QString::fromStdString(preset_.shipped))
+               : tr("The preset of %1, which runs are on", "a device").arg(name);
 }
 
 /// What it is; what it may be; what the preset has, and from where.
@@ -204,10 +224,10 @@ QString HardwarePanel::full_tip(const HardwareNumber& number) const {
     }
     if (number.in_preset != InPreset::no) {
         lines << tr("%1: %2", "name of a preset; a number with its unit")
-                     .arg(QString::fromStdString(preset_.preset),
-                          with_unit(number, value_of(number, preset_.*(number.member))));
-        const auto source = sources_.find(number.name);
-        if (source != sources_.end()) {
+                     .arg(QString::fromStdString(preset_.model.preset),
+                          with_unit(number, value_of(number, preset_.model.*(number.member))));
+        const auto source = preset_.sources.find(number.name);
+        if (source != preset_.sources.end()) {
             lines << tr("from: %1").arg(QString::fromStdString(source->second));
         }
     }
@@ -215,9 +235,9 @@ QString HardwarePanel::full_tip(const HardwareNumber& number) const {
 }
 
 void HardwarePanel::take(const HardwareNumber& number, std::uint32_t value) {
-    HardwareModel model = model_;
-    model.*(number.member) = value;
-    change_to(model);
+    HardwareWish wish{.model = model()};
+    wish.model.*(number.member) = value;
+    change_to(wish);
 }
 
 QWidget* HardwarePanel::choice(const HardwareNumber& number) {
@@ -227,7 +247,7 @@ QWidget* HardwarePanel::choice(const HardwareNumber& number) {
         combo->addItem(value_of(number, value), value);
     }
     shown_.emplace_back(
-        [this, combo, &number] { combo->setCurrentIndex(combo->findData(model_.*(number.member))); });
+        [this, combo, &number] { combo->setCurrentIndex(combo->findData(model().*(number.member))); });
     connect(combo, &QComboBox::activated, this,
             [this, combo, &number] { take(number, combo->currentData().toUInt()); });
     return combo;
@@ -237,7 +257,7 @@ QWidget* HardwarePanel::box(const HardwareNumber& number) {
     auto* field = new NumberBox(static_cast<int>(number.least), static_cast<int>(number.most));
     field->setObjectName(QString::fromStdString(number.name));
     shown_.emplace_back(
-        [this, field, &number] { field->setValue(static_cast<int>(model_.*(number.member))); });
+        [this, field, &number] { field->setValue(static_cast<int>(model().*(number.member))); });
     connect(field, &QSpinBox::valueChanged, this,
             [this, &number](int value) { take(number, static_cast<std::uint32_t>(value)); });
     connect(field, &NumberBox::refused, this, [this, &number](const QString& text) { refuse(number, text); });

@@ -57,8 +57,7 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     if (!recording) {
         return recording.error();
     }
-    return analyse(std::make_shared<const Recording>(std::move(recording).value()), run.hardware,
-                   progress.sink());
+    return analyse_as_wished(std::move(recording).value(), run.hardware, progress.sink());
 }
 
 Result<Cursor> cursor_of(const Arguments& arguments, const Session& session) {

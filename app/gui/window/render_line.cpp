@@ -1,7 +1,8 @@
 #include "app/gui/window/render_line.h"
 
+#include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
-#include "core/hardware/presets.h"
+#include "core/session/pipeline.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -25,9 +26,11 @@ void add(QStringList& words, const char* option, const QString& value) {
 }
 
 /// The preset, and the numbers in which the model differs from it.
-void add_hardware(QStringList& words, const HardwareModel& hardware) {
+void add_hardware(QStringList& words, const Session& session) {
+    const HardwareModel& hardware = session.hardware();
+    const DeviceInfo device = device_of(session.recording());
     add(words, "--hardware", QString::fromStdString(hardware.preset));
-    const auto preset = hardware_preset(hardware.preset);
+    const auto preset = preset_behind(hardware, device);
     for (const HardwareNumber& number : hardware_numbers()) {
         if (preset && preset.value().*number.member != hardware.*number.member) {
             add(words, "--hw",
@@ -70,7 +73,7 @@ QString render_line(const Session& session, const QString& opened_file, const Cu
         add(words, "--set",
             QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value)));
     }
-    add_hardware(words, session.hardware());
+    add_hardware(words, session);
     add(words, "--view", look.view);
     add_place(words, session, cursor);
     if (!look.theme.isEmpty()) {

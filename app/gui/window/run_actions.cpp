@@ -9,6 +9,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/launch_actions.h"
 #include "core/experiments/catalogue.h"
+#include "core/session/pipeline.h"
 
 #include <QFileDialog>
 #include <utility>
@@ -64,9 +65,14 @@ void RunActions::connect_runs() {
                 if (request.behind) {
                     return;
                 }
-                tell_of_replaced_file(*session, request);
+                // Not so where other hardware alone was asked for.
+                const bool is_recorded = request.before == nullptr ||
+                                         request.before->shared_recording() != session->shared_recording();
+                if (is_recorded) {
+                    tell_of_replaced_file(*session, request);
+                    keep_own_run(*session, request);
+                }
                 tell_of_guess(session->recording());
-                keep_own_run(*session, request);
                 show_session(session);
             });
     connect(&runs, &RunController::failed, this, [this, &runs](const Error& error) {
@@ -133,7 +139,7 @@ void RunActions::start() {
     }
     workspace_.runs().start({{.what = id.toStdString(),
                               .parameters = form_.parameters.values(),
-                              .hardware = form_.hardware.model()}});
+                              .hardware = form_.hardware.wish()}});
 }
 
 void RunActions::run_all() {
@@ -153,14 +159,14 @@ void RunActions::analyse_again() {
         variants_.make_way();
         const bool is_own = launches_.is_open() && workspace_.opened_file().isEmpty();
         RunSpec run = is_own ? launches_.shown() : RunSpec{.what = before->recording().what};
-        run.hardware = form_.hardware.model();
+        run.hardware = form_.hardware.wish();
         workspace_.runs().start({std::move(run), before});
     }
 }
 
 void RunActions::run_launch_file() {
     RunSpec run = launches_.run();
-    run.hardware = form_.hardware.model();
+    run.hardware = form_.hardware.wish();
     workspace_.runs().start({std::move(run)});
 }
 
@@ -174,7 +180,7 @@ void RunActions::open_file(const QString& path) {
     form_.pages.show_parameters();
     variants_.make_way();
     workspace_.runs().start(
-        {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.model()}});
+        {{.what = path.toStdString(), .kind = RunKind::recording, .hardware = form_.hardware.wish()}});
 }
 
 void RunActions::edit_copy() {
@@ -214,6 +220,7 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
     const bool is_other = before == nullptr || before->session->recording().what != recording.what;
     form_.parameters.show_run(recording.parameters);
     form_.pages.launch().end_run();
+    form_.hardware.set_device(device_of(recording));
     workspace_.selection().set_session(std::move(session));
     if (is_other) { // its first step shows the least of it
         workspace_.playback().seek(opening_tick(*workspace_.selection().view()));
@@ -270,20 +277,13 @@ void RunActions::tell_of_guess(const Recording& recording) {
 
 /// What was run is what is timed, when it is compared.
 void RunActions::keep_own_run(const Session& session, const RunRequest& request) {
-    if (request.before == nullptr || request.before->shared_recording() != session.shared_recording()) {
-        const bool is_own = request.run.kind == RunKind::launch_file;
-        workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))
-                                      : std::nullopt);
-    }
+    const bool is_own = request.run.kind == RunKind::launch_file;
+    workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))
+                                  : std::nullopt);
 }
 
 /// Says so where a run takes the place of a recording that was opened.
 void RunActions::tell_of_replaced_file(const Session& session, const RunRequest& request) {
-    const bool is_same_recording =
-        request.before != nullptr && request.before->shared_recording() == session.shared_recording();
-    if (is_same_recording) {
-        return; // other hardware alone
-    }
     const GroupView* shown = workspace_.selection().view();
     const QString file = workspace_.opened_file();
     const bool was_opened = request.run.kind == RunKind::recording;

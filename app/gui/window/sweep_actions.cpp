@@ -76,7 +76,7 @@ void SweepActions::start() {
     notices_.area.hide();
     SweepRequest request{{.what = experiment.value()->id,
                           .parameters = form_.parameters.values(),
-                          .hardware = form_.hardware.model()},
+                          .hardware = form_.hardware.wish()},
                          axes.value()};
     for (const SweepAxis& axis : request.axes) {
         request.run.parameters.erase(axis.parameter);

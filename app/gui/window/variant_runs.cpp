@@ -45,7 +45,7 @@ void VariantRuns::start() {
         if (found) {
             waiting_.push_back({.run = {.what = id.toStdString(),
                                         .parameters = fitted(*found.value(), given),
-                                        .hardware = form_.hardware.model()},
+                                        .hardware = form_.hardware.wish()},
                                 .behind = RunBehind{++number, static_cast<int>(family.size())}});
         }
     }

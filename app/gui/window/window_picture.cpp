@@ -33,7 +33,7 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
         if (!recording) {
             return recording.error();
         }
-        auto session = analyse(std::make_shared<const Recording>(std::move(recording).value()), run.hardware);
+        auto session = analyse_as_wished(std::move(recording).value(), run.hardware);
         if (!session) {
             return session.error();
         }

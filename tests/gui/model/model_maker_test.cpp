@@ -111,7 +111,7 @@ TEST(RunController, does_again_only_what_other_hardware_changes) {
     QSignalSpy stopped(&runs, &RunController::stopped);
     RunRequest request;
     request.before = before;
-    request.run.hardware.latency_global = 4000;
+    request.run.hardware.model.latency_global = 4000;
     runs.start(request);
     ASSERT_TRUE(stopped.wait(20000));
     ASSERT_NE(after, nullptr);

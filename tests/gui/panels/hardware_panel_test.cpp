@@ -6,12 +6,14 @@
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -61,6 +63,60 @@ TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
 }
 
+/// As its driver tells of a card that no preset is of.
+DeviceInfo card() {
+    return {.name = "NVIDIA GeForce RTX 4090",
+            .compute_units = 128,
+            .local_memory_bytes = 49152,
+            .clock_mhz = 2520,
+            .compute_capability = 89};
+}
+
+TEST_F(HardwarePanelTest, is_the_devices_own_until_another_is_chosen) {
+    EXPECT_EQ(panel->model(), HardwareModel()) << "the default device is a CPU";
+    EXPECT_EQ(panel->wish().of_device, HardwareChanges());
+    panel->set_device(card());
+    EXPECT_EQ(panel->model(), device_preset(card())->model);
+    EXPECT_EQ(presets()->currentText(), "device");
+    EXPECT_EQ(box("clock_mhz")->value(), 2520);
+    EXPECT_TRUE(box("clock_mhz")->toolTip().contains("CL_DEVICE_MAX_CLOCK_FREQUENCY"));
+    EXPECT_EQ(changes, 0) << "the run is already looked at with it";
+    EXPECT_FALSE(panel->changes().canUndo());
+    panel->choose_preset("amd-gcn");
+    EXPECT_FALSE(panel->wish().of_device.has_value());
+    panel->set_device({.name = "NVIDIA H200", .compute_units = 132});
+    EXPECT_EQ(panel->model().preset, "amd-gcn") << "it was chosen";
+    panel->choose_preset("device");
+    EXPECT_EQ(panel->model().preset, "nvidia-h200");
+    EXPECT_EQ(panel->wish().of_device, HardwareChanges());
+}
+
+TEST_F(HardwarePanelTest, a_changed_number_no_longer_follows_the_device) {
+    panel->set_device(card());
+    box("latency_global")->setValue(123);
+    EXPECT_FALSE(panel->wish().of_device.has_value());
+    EXPECT_EQ(panel->model().preset, "device");
+    panel->set_device({.is_cpu = true});
+    EXPECT_EQ(panel->model().clock_mhz, 2520U) << "it was made one's own";
+    panel->set_device(card());
+    panel->changes().undo();
+    EXPECT_EQ(panel->wish().of_device, HardwareChanges());
+    EXPECT_EQ(panel->model(), device_preset(card())->model);
+}
+
+TEST_F(HardwarePanelTest, says_what_the_devices_own_preset_is) {
+    const auto says = [this](const char* text) {
+        const auto labels = panel->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [text](const QLabel* label) { return label->text().contains(QString::fromUtf8(text)); });
+    };
+    EXPECT_TRUE(says("runs are on a CPU, which has no warps"));
+    panel->set_device(card());
+    EXPECT_TRUE(says("Made from what the driver of NVIDIA GeForce RTX 4090 tells, and from nvidia-h200"));
+    panel->set_device({.name = "NVIDIA H200", .compute_units = 132});
+    EXPECT_TRUE(says("The preset of NVIDIA H200"));
+}
+
 TEST_F(HardwarePanelTest, refuses_the_name_of_a_preset_that_comes_with_lockstep) {
     box("latency_global")->setValue(123);
     panel->save_preset("nvidia-h200");
@@ -69,6 +125,8 @@ TEST_F(HardwarePanelTest, refuses_the_name_of_a_preset_that_comes_with_lockstep)
     EXPECT_EQ(panel->model().preset, "educational") << "it stays what it was";
     panel->save_preset("a/b");
     EXPECT_EQ(errors.size(), 2U);
+    panel->save_preset("device");
+    EXPECT_EQ(errors.size(), 3U);
 }
 
 TEST_F(HardwarePanelTest, takes_in_a_file_and_tells_what_is_wrong_with_another) {

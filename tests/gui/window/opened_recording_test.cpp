@@ -1,5 +1,6 @@
 // A recording from a file gives way to a new run only with a word.
 #include "app/gui/model/sweep_controller.h"
+#include "app/gui/panels/hardware_panel.h"
 #include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
 #include "tests/support/reduction_fixture.h"
@@ -23,7 +24,14 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
 /// As `recorder`, for a kernel that calls sub-group functions.
 Result<Recording> sub_group_recorder(const RunSpec& run, const ProgressSink& progress) {
     Result<Recording> recording = recorder(run, progress);
-    recording->launches.front().sub_groups = Subgroups{run.hardware.warp_width};
+    recording->launches.front().sub_groups = Subgroups{run.hardware.model.warp_width};
+    return recording;
+}
+
+/// As `recorder`, on a GPU that a preset is of.
+Result<Recording> gpu_recorder(const RunSpec& run, const ProgressSink& progress) {
+    Result<Recording> recording = recorder(run, progress);
+    recording->launches.front().device = {.name = "NVIDIA H200", .compute_units = 132};
     return recording;
 }
 
@@ -44,7 +52,7 @@ protected:
         RunRequest request;
         request.before = workspace_->selection().view()->session;
         request.run.what = request.before->recording().what;
-        request.run.hardware.warp_width = width;
+        request.run.hardware.model.warp_width = width;
         workspace_->runs().start(std::move(request));
         wait();
     }
@@ -57,6 +65,21 @@ protected:
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<MainWindow> window_;
 };
+
+TEST_F(OpenedRecording, is_looked_at_with_the_preset_of_its_device_until_another_is_chosen) {
+    open(gpu_recorder);
+    auto* panel = window_->findChild<HardwarePanel*>();
+    ASSERT_NE(panel, nullptr);
+    const auto preset = [this] { return workspace_->selection().view()->session->hardware().preset; };
+    EXPECT_EQ(preset(), "nvidia-h200");
+    EXPECT_EQ(panel->model().preset, "nvidia-h200");
+    panel->choose_preset(QStringLiteral("amd-gcn"));
+    wait();
+    EXPECT_EQ(preset(), "amd-gcn");
+    panel->choose_preset(QStringLiteral("device"));
+    wait();
+    EXPECT_EQ(preset(), "nvidia-h200");
+}
 
 TEST_F(OpenedRecording, is_not_recorded_anew_for_another_warp_width_without_a_word) {
     open(sub_group_recorder);
@@ -103,7 +126,7 @@ TEST(RunController, records_an_own_kernel_anew_for_another_warp_width) {
     const auto run = [&](std::uint32_t width) {
         RunRequest request{{.what = "mine.cl", .kind = RunKind::launch_file, .program_text = "edited"},
                            shown};
-        request.run.hardware.warp_width = width;
+        request.run.hardware.model.warp_width = width;
         controller.start(std::move(request));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !controller.running(); }, 20000));
         ASSERT_NE(shown, nullptr);
@@ -113,7 +136,7 @@ TEST(RunController, records_an_own_kernel_anew_for_another_warp_width) {
     run(16);
     ASSERT_EQ(runs.size(), 2U);
     EXPECT_EQ(runs[1].program_text, "edited");
-    EXPECT_EQ(runs[1].hardware.warp_width, 16U);
+    EXPECT_EQ(runs[1].hardware.model.warp_width, 16U);
     run(16);
     EXPECT_EQ(runs.size(), 2U) << "it was recorded for this width";
 }
@@ -121,11 +144,11 @@ TEST(RunController, records_an_own_kernel_anew_for_another_warp_width) {
 TEST(SweepController, records_each_combination_for_the_hardware_that_it_is_looked_at_with) {
     std::uint32_t width = 0;
     SweepController sweeps([&width](const RunSpec& run, const ProgressSink&) {
-        width = run.hardware.warp_width;
+        width = run.hardware.model.warp_width;
         return Result<Recording>(Error{ErrorCode::no_device, {}, {}, {}});
     });
     SweepRequest request{.axes = {{"local", {"64"}}}};
-    request.run.hardware.warp_width = 16;
+    request.run.hardware.model.warp_width = 16;
     sweeps.start(*find_experiment("reduction/shuffle").value(), request);
     ASSERT_TRUE(QTest::qWaitFor([&sweeps] { return !sweeps.running(); }, 20000));
     EXPECT_EQ(width, 16U);

@@ -9,7 +9,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::array core_order = {
-    "base", "hardware", "kernel",   "site",   "facts",   "instrument",  "run",       "trace",
+    "base", "facts",    "hardware", "kernel", "site",    "instrument",  "run",       "trace",
     "warp", "analysis", "schedule", "advice", "session", "experiments", "recording", "report"};
 
 /// Foreign headers and the only folders that may include them.

@@ -9,13 +9,26 @@ namespace {
 
 TEST(RunSpec, CompletedHasAllParametersAsPlainValuesAndTheWidthOfItsHardware) {
     RunSpec run{.what = "reduction/interleaved", .parameters = {{"size", "4K"}}};
-    run.hardware.warp_width = 16;
+    run.hardware.model.warp_width = 16;
     const auto completed = complete_run(run);
     ASSERT_TRUE(completed.ok());
     EXPECT_EQ(completed->parameters.at("size"), "4096");
     EXPECT_TRUE(completed->parameters.contains("local"));
     EXPECT_EQ(completed->options.subgroup_width, 16U);
     EXPECT_EQ(complete_run(*completed)->parameters, completed->parameters);
+}
+
+TEST(RunSpec, GetsTheWidthOfTheDevicesOwnHardwareThere) {
+    RunSpec run{.what = "reduction/shuffle"};
+    run.hardware.of_device.emplace();
+    const DeviceInfo card{.name = "gfx906", .compute_units = 60, .warp_width = 64};
+    EXPECT_EQ(on_device(run, card)->options.subgroup_width, 64U);
+    EXPECT_EQ(on_device(run, {.is_cpu = true})->options.subgroup_width, 32U);
+    run.hardware.of_device = HardwareChanges{{"warp_width", "16"}};
+    EXPECT_EQ(on_device(run, card)->options.subgroup_width, 16U);
+    run.hardware.of_device.reset();
+    run.hardware.model.warp_width = 8;
+    EXPECT_EQ(on_device(run, card)->options.subgroup_width, 8U);
 }
 
 TEST(RunSpec, ThatCannotBeRunIsAnError) {

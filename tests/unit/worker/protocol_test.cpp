@@ -16,7 +16,7 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
                                            .memory_budget = 99,
                                            .parts_folder = "/var/tmp/x"}},
                        .out = "/tmp/with \"quotes\" and\nlines"};
-    sent.run.hardware.warp_width = 16;
+    sent.run.hardware.model.warp_width = 16;
     const std::string line = to_line(sent);
     EXPECT_EQ(line.find('\n'), std::string::npos);
     const auto got = request_from_line(line);
@@ -31,8 +31,17 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
     EXPECT_EQ(got->run.options.groups, 3u);
     EXPECT_EQ(got->run.options.memory_budget, 99u);
     EXPECT_EQ(got->run.options.parts_folder, "/var/tmp/x");
-    EXPECT_EQ(got->run.hardware.warp_width, 16u);
+    EXPECT_EQ(got->run.hardware.model.warp_width, 16u);
+    EXPECT_FALSE(got->run.hardware.of_device.has_value());
     EXPECT_EQ(got->out, sent.out);
+}
+
+TEST(Protocol, TheHardwareOfTheDeviceComesBackWithItsChanges) {
+    WorkerRequest sent{.run = {.what = "reduction/shuffle"}, .out = "/tmp/x"};
+    sent.run.hardware.of_device = HardwareChanges{{"warp_width", "16"}, {"banks", "8"}};
+    EXPECT_EQ(request_from_line(to_line(sent))->run.hardware.of_device, sent.run.hardware.of_device);
+    sent.run.hardware.of_device->clear();
+    EXPECT_EQ(request_from_line(to_line(sent))->run.hardware.of_device, sent.run.hardware.of_device);
 }
 
 TEST(Protocol, ARequestForDevicesComesBackAsOne) {
@@ -47,7 +56,7 @@ TEST(Protocol, ARequestForTimesComesBackAsItWasSent) {
                                  .parameters = {{"size", "4096"}},
                                  .options = {.device = "pocl"}},
                                 {.what = "rays/spheres"}}};
-    sent.runs[0].hardware.warp_width = 16;
+    sent.runs[0].hardware.model.warp_width = 16;
     const auto got = request_from_line(to_line(sent));
     ASSERT_TRUE(got.has_value());
     EXPECT_EQ(got->kind, WorkerRequest::Kind::time);
@@ -55,8 +64,8 @@ TEST(Protocol, ARequestForTimesComesBackAsItWasSent) {
     EXPECT_EQ(got->runs[0].options.device, "pocl");
     EXPECT_EQ(got->runs[0].what, "reduction/interleaved");
     EXPECT_EQ(got->runs[0].parameters, (ParameterValues{{"size", "4096"}}));
-    EXPECT_EQ(got->runs[0].hardware.warp_width, 16U);
-    EXPECT_EQ(got->runs[1].hardware.warp_width, 32U);
+    EXPECT_EQ(got->runs[0].hardware.model.warp_width, 16U);
+    EXPECT_EQ(got->runs[1].hardware.model.warp_width, 32U);
 }
 
 TEST(Protocol, TimesComeBackAsTheyWereSent) {
