@@ -87,7 +87,7 @@ TEST(DevicePreset, LeavesTheGenerationsNumberWhereTheDriversCannotBe) {
 
 TEST(DevicePreset, HasRoomForOneGroupAtLeast) {
     DeviceInfo wide = gpu("Mali-G78", 8);
-    wide.local_memory_bytes = 128 * 1024;
+    wide.local_memory_bytes = std::uint64_t{128} * 1024;
     const HardwareModel model = device_preset(wide)->model;
     EXPECT_EQ(model.most_group_local, 128U * 1024);
     EXPECT_GE(model.local_bytes, model.most_group_local + model.reserved_group_local);
