@@ -53,28 +53,30 @@ void make_room_for_run_marks(QCustomPlot& plot) {
     plot.axisRect()->setMinimumMargins(QMargins(8, 8, 12, height + 4));
 }
 
-void draw_run_mark(QCustomPlot& plot, double at, const QString& letter, unsigned place, const Theme& theme) {
+void draw_run_mark(QCustomPlot& plot, double at, double room, const RunMark& run, const Theme& theme) {
     const int size = qRound(mark_size * text_scale());
-    const double words = scaled_text_width(FontRole::tick_strong, letter);
+    const double words = scaled_text_width(FontRole::tick_strong, run.letter);
+    const bool has_both = size + mark_gap + words + 2 * mark_gap <= room;
     auto* foot = new QCPItemTracer(&plot); // has a position, and draws nothing
     foot->setStyle(QCPItemTracer::tsNone);
     foot->position->setTypeX(QCPItemPosition::ptPlotCoords);
     foot->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
     foot->position->setCoords(at, 1);
-    auto* mark = new QCPItemPixmap(&plot);
-    mark->setPixmap(series_mark(place, theme, size));
-    hang_below(*mark->topLeft, *foot->position, -(size + 3 + words) / 2);
-    auto* text = new QCPItemText(&plot);
-    text->setText(letter);
-    text->setFont(text_font(FontRole::tick_strong));
-    text->setColor(theme[series_role(place)]);
-    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-    hang_below(*text->position, *foot->position, (size + 3 - words) / 2);
-    text->position->setCoords(text->position->coords() - QPointF(0, 1));
-    for (QCPAbstractItem* item : {static_cast<QCPAbstractItem*>(foot), static_cast<QCPAbstractItem*>(mark),
-                                  static_cast<QCPAbstractItem*>(text)}) {
-        item->setClipToAxisRect(false);
+    foot->setClipToAxisRect(false);
+    if (has_both) {
+        auto* mark = new QCPItemPixmap(&plot);
+        mark->setPixmap(series_mark(run.place, theme, size));
+        hang_below(*mark->topLeft, *foot->position, -(size + mark_gap + words) / 2);
+        mark->setClipToAxisRect(false);
     }
+    auto* text = new QCPItemText(&plot);
+    text->setText(run.letter);
+    text->setFont(text_font(FontRole::tick_strong));
+    text->setColor(theme[series_role(run.place)]);
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    hang_below(*text->position, *foot->position, ((has_both ? size + mark_gap : 0) - words) / 2);
+    text->position->setCoords(text->position->coords() - QPointF(0, 1));
+    text->setClipToAxisRect(false);
 }
 
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme) {

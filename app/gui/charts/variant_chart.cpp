@@ -195,15 +195,15 @@ QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) 
 
 /// Whole names where they fit beside each other, else the letters that the experiments carry.
 void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
-    const double room = (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1)) - 6;
+    const double room = (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1));
     const bool whole = std::ranges::all_of(shown, [room](const RunSummary* run) {
-        return scaled_text_width(FontRole::tick, run->title) <= room;
+        return scaled_text_width(FontRole::tick, run->title) <= room - 6;
     });
     QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
     double place = 0;
     for (const RunSummary* run : shown) {
         names->addTick(++place, whole ? run->title.section(QLatin1Char(' '), 1) : letter_of(*run));
-        draw_run_mark(plot(), place, letter_of(*run), run->place, theme());
+        draw_run_mark(plot(), place, room, {letter_of(*run), run->place}, theme());
     }
     plot().xAxis->setTicker(names);
     plot().xAxis->setTickLabels(whole); // letters alone stand beside their marks

@@ -1,5 +1,7 @@
 #include "app/gui/panels/source_editing.h"
 
+#include "app/gui/panels/note_styles.h"
+
 #include <QScopedValueRollback>
 #include <Qsci/qsciscintilla.h>
 #include <Qsci/qscistyle.h>
@@ -45,8 +47,8 @@ void SourceEditing::set_text(const QString& text) {
 void SourceEditing::show_problems(const std::vector<SourceProblem>& problems) {
     problems_ = problems;
     editor_.clearAnnotations();
-    const QsciStyle style(-1, QStringLiteral("problem"), theme_[Role::error], theme_[Role::error_soft],
-                          code_);
+    const QsciStyle style(problem_note, QStringLiteral("problem"), theme_[Role::error],
+                          theme_[Role::error_soft], code_);
     for (const SourceProblem& problem : problems) {
         const int line = static_cast<int>(problem.line) - 1;
         if (line >= 0 && line < editor_.lines()) {

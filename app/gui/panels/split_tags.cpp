@@ -1,5 +1,7 @@
 #include "app/gui/panels/split_tags.h"
 
+#include "app/gui/panels/note_styles.h"
+
 #include <QFontMetricsF>
 #include <QList>
 #include <Qsci/qsciscintilla.h>
@@ -59,8 +61,9 @@ void SplitTags::annotate(const Tags& tags) {
         editor_.clearAnnotations(static_cast<int>(line) - 1);
     }
     tags_ = tags;
-    const QsciStyle yes(-1, QStringLiteral("then"), theme_[Role::text], theme_[Role::request_soft], code_);
-    const QsciStyle no(-1, QStringLiteral("else"), theme_[Role::text], theme_[Role::panel_alt], code_);
+    const QsciStyle yes(then_note, QStringLiteral("then"), theme_[Role::text], theme_[Role::request_soft],
+                        code_);
+    const QsciStyle no(else_note, QStringLiteral("else"), theme_[Role::text], theme_[Role::panel_alt], code_);
     for (auto each = tags_.begin(); each != tags_.end(); each = tags_.upper_bound(each->first)) {
         QList<QsciStyledText> lines;
         for (auto tag = each; tag != tags_.upper_bound(each->first); ++tag) {

@@ -246,9 +246,36 @@ TEST(Charts, mark_each_bar_as_its_run_is_marked_in_every_list) {
     chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
     chart.show();
     QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // it is drawn at the size that it was given
     EXPECT_GT(marked_below(chart, 0), 20);
     EXPECT_GT(marked_below(chart, 1), 20);
     EXPECT_EQ(marked_below(chart, 2), 0);
+}
+
+TEST(Charts, have_the_letters_alone_where_marks_would_lie_on_each_other) {
+    VariantChart chart(VariantChart::Figure::efficiency);
+    chart.show();
+    auto& plot = *chart.findChild<QCustomPlot*>();
+    plot.resize(400, 200);
+    std::vector<RunSummary> runs;
+    const auto signs = [&plot, &chart, &runs](const char* letter) {
+        runs.push_back(run(letter, 1000));
+        chart.set_runs(runs, "family/A");
+        int marks = 0;
+        int letters = 0;
+        for (int i = 0; i < plot.itemCount(); ++i) {
+            marks += qobject_cast<QCPItemPixmap*>(plot.item(i)) != nullptr ? 1 : 0;
+            const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+            letters += text != nullptr && text->text().size() == 1 && text->text()[0].isLetter() ? 1 : 0;
+        }
+        return std::pair(marks, letters);
+    };
+    EXPECT_EQ(signs("A"), std::pair(1, 1));
+    EXPECT_EQ(signs("B"), std::pair(2, 2));
+    for (const char* letter : {"C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N"}) {
+        signs(letter);
+    }
+    EXPECT_EQ(signs("O"), std::pair(0, 15));
 }
 
 } // namespace

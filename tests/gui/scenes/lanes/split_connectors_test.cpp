@@ -5,6 +5,7 @@
 #include "tests/gui/scene_world.h"
 
 #include <Qsci/qsciscintilla.h>
+#include <array>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -114,6 +115,27 @@ TEST(SplitConnectors, have_tags_that_wrap_where_the_source_is_narrow) {
     };
     EXPECT_EQ(rows_at(700), 1);
     EXPECT_EQ(rows_at(350), 2);
+}
+
+TEST(SplitConnectors, have_tags_of_their_colour_however_often_they_were_written) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    SourcePanel panel;
+    panel.show_session(world.session, 0);
+    panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
+    const Theme theme(ThemeName::dark);
+    for (int i = 0; i < 100; ++i) {
+        panel.set_theme(theme, 1);
+    }
+    const auto& editor = *panel.findChild<QsciScintilla*>();
+    const auto background = [&editor](long style) {
+        const long bgr = editor.SendScintilla(QsciScintilla::SCI_STYLEGETBACK, style);
+        return QColor(bgr & 0xFF, (bgr >> 8) & 0xFF, (bgr >> 16) & 0xFF);
+    };
+    std::array<char, 100> styles{}; // a byte a sign
+    editor.SendScintilla(QsciScintilla::SCI_ANNOTATIONGETSTYLES, 12, styles.data());
+    EXPECT_EQ(background(styles[0]), theme[Role::request_soft]);
+    const long code = QsciScintilla::STYLE_DEFAULT;
+    EXPECT_EQ(background(editor.SendScintilla(QsciScintilla::SCI_GETSTYLEAT, 0)), background(code));
 }
 
 } // namespace
