@@ -5,6 +5,8 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 namespace lockstep::gui {
 namespace {
@@ -24,6 +26,16 @@ void add(QStringList& cut, const QString& text, int missing) {
     if (missing > 1) { // half pixels are rounded twice
         cut << QStringLiteral("%1 (%2 px)").arg(text.left(60)).arg(missing);
     }
+}
+
+/// Beside the arrow.
+int room_of(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.subControls = QStyle::SC_All;
+    return box.style()
+        ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+        .width();
 }
 
 } // namespace
@@ -46,8 +58,8 @@ QStringList cut_texts(const QWidget& top) {
     }
     for (const auto* box : top.findChildren<QComboBox*>()) {
         if (in_sight(box)) {
-            const int room = box->width() - box->height(); // beside the arrow
-            add(cut, box->currentText(), box->fontMetrics().horizontalAdvance(box->currentText()) - room);
+            add(cut, box->currentText(),
+                box->fontMetrics().horizontalAdvance(box->currentText()) - room_of(*box));
         }
     }
     return cut;

@@ -5,12 +5,14 @@
 #include "app/gui/panels/source_choice.h"
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/panels/source_editing.h"
+#include "app/gui/panels/source_rows.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <Qsci/qsciscintilla.h>
 
@@ -47,11 +49,6 @@ void set_common(QsciScintilla& editor) {
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
     editor.setWrapMode(QsciScintilla::WrapWord); // a line is read to its end without scrolling
     editor.setWrapIndentMode(QsciScintilla::WrapIndentIndented);
-}
-
-/// The row of the editor in which a line (from 0) begins: longer lines wrap, and notes stand below theirs.
-int row_of(const QsciScintilla& editor, int line) {
-    return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line));
 }
 
 QString text_of(const Session& session, std::size_t launch) {
@@ -124,11 +121,13 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     columns_->set_scale(counter_scale(width()));
     style_editor();
     follow_scroll();
+    QTimer::singleShot(0, this, &SourcePanel::keep_line_in_sight);
 }
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     columns_->set_scale(counter_scale(width()));
+    QTimer::singleShot(0, this, &SourcePanel::keep_line_in_sight); // the editor has its new size then
 }
 
 void SourcePanel::style_editor() {
@@ -261,11 +260,14 @@ void SourcePanel::show_line(std::uint32_t line) {
     const int index = static_cast<int>(line) - 1;
     editor_->markerAdd(index, line_marker);
     editor_->markerAdd(index, bar_marker);
-    const int first = editor_->firstVisibleLine();
-    const auto shown = static_cast<int>(editor_->SendScintilla(QsciScintilla::SCI_LINESONSCREEN));
-    const int row = row_of(*editor_, index);
-    if (row < first + 1 || row > first + shown - 3) {
-        editor_->setFirstVisibleLine(std::max(0, row - shown / 2));
+    bring_into_sight(*editor_, index);
+    follow_scroll();
+}
+
+void SourcePanel::keep_line_in_sight() {
+    tags_.wrap_again();
+    if (line_ > 0 && !editing_->is_editable()) {
+        bring_into_sight(*editor_, static_cast<int>(line_) - 1);
     }
     follow_scroll();
 }

@@ -62,6 +62,7 @@ private:
     void show_run();
     void show_nothing_of_run();
     void follow_scroll();
+    void keep_line_in_sight();
     [[nodiscard]] bool is_text_of_run() const;
     void show_counters();
     void mark_findings();

@@ -20,6 +20,8 @@ public:
     void set_theme(const Theme& theme, const QFont& code);
     /// Nothing: takes them away.
     void show(const std::optional<WarpSplit>& split);
+    /// The editor has another width.
+    void wrap_again() { annotate(tags_); }
 
 private:
     struct Tag {

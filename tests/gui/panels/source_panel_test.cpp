@@ -101,6 +101,23 @@ TEST_F(ShownSource, has_its_counters_beside_the_first_row_of_a_line_that_wraps) 
                      2 * 20 + 1);
 }
 
+TEST_F(ShownSource, keeps_its_line_in_sight_where_it_becomes_small_or_its_text_large) {
+    const auto is_in_sight = [this] {
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // it scrolls when the editor has its size
+        const auto row = editor().SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, 13L);
+        const long first = editor().firstVisibleLine();
+        return row >= first && row < first + editor().SendScintilla(QsciScintilla::SCI_LINESONSCREEN);
+    };
+    panel.show_line(14);
+    EXPECT_TRUE(is_in_sight());
+    panel.resize(520, 180);
+    EXPECT_TRUE(is_in_sight());
+    panel.resize(520, 300);
+    panel.set_theme(Theme(ThemeName::light), 2);
+    EXPECT_TRUE(is_in_sight());
+}
+
 TEST_F(ShownSource, keeps_signs_two_signs_that_the_font_would_join) {
     const QString text = QStringLiteral("a != b; // c != d\nx >>= 1;\n");
     panel.show_text(text);

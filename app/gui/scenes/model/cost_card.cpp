@@ -21,11 +21,11 @@ QString signed_text(std::int64_t value) {
                      : count_text(static_cast<std::uint64_t>(value));
 }
 
-double cost_column(const Card& card) {
+double cost_column(const ModelCard& card) {
     return std::min(84.0, card.width * 0.18);
 }
 
-void add_cost_heads(Card& card) {
+void add_cost_heads(ModelCard& card) {
     const QString heads[] = {CostWords::tr("whole", "cost in cycles"),
                              CostWords::tr("exposed", "cost in cycles"),
                              CostWords::tr("hidden", "cost in cycles")};
@@ -39,19 +39,19 @@ void add_cost_heads(Card& card) {
 }
 
 /// Whole, exposed and hidden stand in columns; a bar below shows exposed solid and hidden as an outline.
-void add_cost(Card& card, CostKind kind, const Cost& cost, double most) {
+void add_cost(ModelCard& card, CostKind kind, const Cost& cost, double most) {
     const auto index = static_cast<std::uint32_t>(kind);
     const double column = cost_column(card);
     const QString star = cost.is_scheduling_effect() ? QStringLiteral(" *") : QString();
     card.area(figure_id(ModelFigure::whole, index));
     card.scene.shapes.push_back(
-        elided_label({card.left, card.y, card.width - 3 * column - 4, Card::row_height - 5},
+        elided_label({card.left, card.y, card.width - 3 * column - 4, ModelCard::row_height - 5},
                      model_text(cost_words(kind)) + star));
     const QString texts[] = {count_text(cost.whole), signed_text(cost.exposed), signed_text(cost.hidden())};
     const ModelFigure figures[] = {ModelFigure::whole, ModelFigure::exposed, ModelFigure::hidden};
     for (std::size_t i = 0; i < 3; ++i) {
         const double left = card.left + card.width - static_cast<double>(3 - i) * column;
-        const QRectF rect(left, card.y, column, Card::row_height - 5);
+        const QRectF rect(left, card.y, column, ModelCard::row_height - 5);
         card.scene.shapes.push_back(filled(rect, Role::none, figure_id(figures[i], index)));
         card.scene.shapes.push_back(number_label(rect, texts[i], figure_id(figures[i], index),
                                                  i == 1 ? FontRole::body_strong : FontRole::body));
@@ -59,17 +59,17 @@ void add_cost(Card& card, CostKind kind, const Cost& cost, double most) {
     const double scale = (card.width - 2) / std::max(1.0, most);
     const double whole = static_cast<double>(cost.whole) * scale;
     const double exposed = std::clamp(static_cast<double>(cost.exposed) * scale, 0.0, whole);
-    const double y = card.y + Card::row_height - 4;
+    const double y = card.y + ModelCard::row_height - 4;
     if (whole > 0) {
         card.scene.shapes.push_back(framed({card.left, y, std::max(2.0, whole), 4}, Role::none, Role::warn));
         card.scene.shapes.push_back(filled({card.left, y, exposed, 4}, Role::warn));
     }
-    card.y += Card::row_height;
+    card.y += ModelCard::row_height;
 }
 
 } // namespace
 
-double add_cost_card(Card card, const GroupView& view) {
+double add_cost_card(ModelCard card, const GroupView& view) {
     card.head(CostWords::tr("What it costs, cycles"), QString());
     if (is_missing(view, CostsOf{view.launch})) {
         return add_paragraph(card.scene, {card.left, card.y}, card.width,
@@ -103,16 +103,16 @@ double add_cost_card(Card card, const GroupView& view) {
         const CacheCounts& counts = levels[level];
         const std::uint64_t asked = counts.hits + counts.misses;
         card.area(id);
-        card.scene.shapes.push_back(elided_label({card.left, card.y, card.width - 70, Card::row_height},
+        card.scene.shapes.push_back(elided_label({card.left, card.y, card.width - 70, ModelCard::row_height},
                                                  asked == 0
                                                      ? CostWords::tr("L%1: not asked").arg(level + 1)
                                                      : CostWords::tr("L%1: %2 of %3 sectors hit")
                                                            .arg(level + 1)
                                                            .arg(count_text(counts.hits), count_text(asked))));
         card.scene.shapes.push_back(
-            number_label({card.left + card.width - 70, card.y, 70, Card::row_height},
+            number_label({card.left + card.width - 70, card.y, 70, ModelCard::row_height},
                          asked == 0 ? QStringLiteral("–") : share_text(counts.hit_rate()), id));
-        card.y += Card::row_height;
+        card.y += ModelCard::row_height;
     }
     return card.y;
 }

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-void Card::head(const QString& title, const QString& columns) {
+void ModelCard::head(const QString& title, const QString& columns) {
     const double columns_width = text_width(FontRole::secondary, columns) + 2;
     scene.shapes.push_back(
         elided_label({left, y, width - columns_width - 8, row_height}, title, FontRole::body_strong));
@@ -17,11 +17,11 @@ void Card::head(const QString& title, const QString& columns) {
     rule();
 }
 
-void Card::rule() {
+void ModelCard::rule() {
     scene.shapes.push_back(straight({left, y - 0.5}, {right(), y - 0.5}, Role::grid));
 }
 
-void Card::area(const SceneId& id, double height) {
+void ModelCard::area(const SceneId& id, double height) {
     scene.shapes.push_back(filled({left, y, width, height}, Role::none, id));
 }
 

@@ -9,7 +9,7 @@ namespace lockstep::gui {
 ///     What warps wait for          warp cycles · share
 ///     ------------------------------------------------
 ///     global memory                     3,308   32.4 %
-struct Card {
+struct ModelCard {
     static constexpr double row_height = 26;
 
     Scene& scene;

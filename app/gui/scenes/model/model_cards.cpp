@@ -19,16 +19,16 @@ constexpr double least_width = 310;
 constexpr double gap = 28;
 
 /// The numbers come with the cursor.
-double add_states(Card card) {
+double add_states(ModelCard card) {
     card.head(CardWords::tr("State at the cursor"), CardWords::tr("warp slots"));
     for (std::size_t s = 0; s < slot_states; ++s) {
         const auto state = static_cast<SlotState>(s);
         const SceneId id = figure_id(ModelFigure::state, static_cast<std::uint32_t>(s));
         card.area(id);
-        add_state_swatch(card.scene, state, {card.left, card.y + 5, 26, Card::row_height - 10});
-        card.scene.shapes.push_back(elided_label({card.left + 36, card.y, card.width - 90, Card::row_height},
-                                                 slot_state_words(state)));
-        card.y += Card::row_height;
+        add_state_swatch(card.scene, state, {card.left, card.y + 5, 26, ModelCard::row_height - 10});
+        card.scene.shapes.push_back(elided_label(
+            {card.left + 36, card.y, card.width - 90, ModelCard::row_height}, slot_state_words(state)));
+        card.y += ModelCard::row_height;
         card.rule();
     }
     return card.y;
@@ -67,7 +67,8 @@ double add_model_cards(Scene& scene, const GroupView& view, double top, double w
         if (card % columns == 0 && card > 0) {
             top = bottom + 16;
         }
-        const Card place{scene, scene_pad + static_cast<double>(card % columns) * (each + gap), each, top};
+        const ModelCard place{scene, scene_pad + static_cast<double>(card % columns) * (each + gap), each,
+                              top};
         const double end = card == 0   ? add_states(place)
                            : card == 1 ? add_stall_card(place, view, run)
                                        : add_cost_card(place, view);

@@ -63,8 +63,8 @@ std::vector<LineStalls> lines_by_stall(const GroupView& view, const Simulation& 
     return lines;
 }
 
-void add_numbers(Card& card, std::uint64_t cycles, double all, const SceneId& id) {
-    constexpr double height = Card::row_height - 5;
+void add_numbers(ModelCard& card, std::uint64_t cycles, double all, const SceneId& id) {
+    constexpr double height = ModelCard::row_height - 5;
     card.scene.shapes.push_back(
         number_label({card.right() - 146, card.y, 82, height}, count_text(cycles), id));
     card.scene.shapes.push_back(text_label({card.right() - 60, card.y, 60, height},
@@ -72,58 +72,58 @@ void add_numbers(Card& card, std::uint64_t cycles, double all, const SceneId& id
                                            Role::text2, Qt::AlignRight | Qt::AlignVCenter));
 }
 
-void add_name(Card& card, const QString& name) {
+void add_name(ModelCard& card, const QString& name) {
     card.scene.shapes.push_back(
-        elided_label({card.left, card.y, card.width - 150, Card::row_height - 5}, name));
+        elided_label({card.left, card.y, card.width - 150, ModelCard::row_height - 5}, name));
 }
 
-void add_reason(Card& card, const StallRow& row, double all) {
+void add_reason(ModelCard& card, const StallRow& row, double all) {
     const SceneId id = figure_id(ModelFigure::stall, row.index);
     card.area(id);
     add_name(card, row.words);
     add_numbers(card, row.cycles, all, id);
     const double width = card.width * static_cast<double>(row.cycles) / all;
-    Box box =
-        slot_state_box(row.state, {card.left, card.y + Card::row_height - 4, std::max(1.0, width), 3}, false);
+    Box box = slot_state_box(row.state,
+                             {card.left, card.y + ModelCard::row_height - 4, std::max(1.0, width), 3}, false);
     box.fill = box.fill.role == Role::none ? Role::masked_line : box.fill.role;
     box.id = id;
     if (row.cycles > 0) {
         card.scene.shapes.push_back(box);
     }
-    card.y += Card::row_height;
+    card.y += ModelCard::row_height;
 }
 
 /// A bar as long as the line's share, made of its reasons.
-void add_line(Card& card, const QString& name, const LineStalls& line, double all) {
+void add_line(ModelCard& card, const QString& name, const LineStalls& line, double all) {
     const SceneId id = figure_id(ModelFigure::line, line.site->line);
-    card.area(id, Card::row_height - 5 + line_bar);
+    card.area(id, ModelCard::row_height - 5 + line_bar);
     add_name(card, name);
     add_numbers(card, line.stalls.sum(), all, id);
     double left = card.left;
     for (const StallRow& row : stall_rows(line.stalls)) {
         const double right = left + card.width * static_cast<double>(row.cycles) / all;
-        const QRectF bar(std::round(left), card.y + Card::row_height - 5,
+        const QRectF bar(std::round(left), card.y + ModelCard::row_height - 5,
                          std::round(right) - std::round(left), line_bar);
         if (bar.width() >= 1) {
             add_state_bar(card.scene, row.state, bar, id);
         }
         left = right;
     }
-    card.y += Card::row_height + line_bar;
+    card.y += ModelCard::row_height + line_bar;
 }
 
 } // namespace
 
-double add_stall_card(Card card, const GroupView& view, const Simulation& run) {
+double add_stall_card(ModelCard card, const GroupView& view, const Simulation& run) {
     card.head(StallWords::tr("What warps wait for"), StallWords::tr("warp cycles · share"));
     const auto all = static_cast<double>(std::max<std::uint64_t>(1, run.stalls.sum()));
     for (const StallRow& row : stall_rows(run.stalls)) {
         add_reason(card, row, all);
     }
-    card.scene.shapes.push_back(elided_label({card.left, card.y + 2, card.width, Card::row_height},
+    card.scene.shapes.push_back(elided_label({card.left, card.y + 2, card.width, ModelCard::row_height},
                                              StallWords::tr("Lines that wait most, with their reasons"),
                                              FontRole::second_strong, Role::text2));
-    card.y += Card::row_height + 2;
+    card.y += ModelCard::row_height + 2;
     for (const LineStalls& line : lines_by_stall(view, run)) {
         const std::string text = line_text(view.trace().program, line.site->file, line.site->line);
         const QString name = StallWords::tr("line %1: %2")

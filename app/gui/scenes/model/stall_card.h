@@ -7,6 +7,6 @@ namespace lockstep::gui {
 
 /// Why warps waited, summed over all, then the lines of source that they waited at with their reasons.
 /// Returns the bottom.
-double add_stall_card(Card card, const GroupView& view, const Simulation& run);
+double add_stall_card(ModelCard card, const GroupView& view, const Simulation& run);
 
 } // namespace lockstep::gui
