@@ -21,15 +21,15 @@ constexpr std::size_t most_counters = 64; ///< more are the bins of a histogram,
 using Operations = std::vector<AtomicOperation>;
 
 /// A word of memory: its group and local address, or none and a global one.
-struct Place {
+struct WordPlace {
     std::uint64_t owner = 0; ///< 0, or 1 + the group
     std::uint64_t address = 0;
-    friend auto operator<=>(const Place&, const Place&) = default;
+    friend auto operator<=>(const WordPlace&, const WordPlace&) = default;
 };
 
 struct Store {
     ItemEvent at;
-    Place place;
+    WordPlace place;
     std::uint32_t bytes = 0;
     std::optional<std::uint64_t> value; ///< where it fits a slot
 };
@@ -76,7 +76,7 @@ public:
 private:
     const SiteInfo& site_of(std::uint32_t site) const { return trace_.program.sites[site]; }
     std::uint64_t group_of(std::uint64_t item) const { return item / items_; }
-    Place place_of(const SiteInfo& site, std::uint64_t item, std::uint64_t address) const {
+    WordPlace place_of(const SiteInfo& site, std::uint64_t item, std::uint64_t address) const {
         return {site.space == Space::local ? group_of(item) + 1 : 0, address};
     }
 
@@ -107,7 +107,7 @@ private:
     /// Words of other sizes, or that begin in one another, are more than the one word that the values tell of.
     void drop_overlapping() {
         std::erase_if(operations_, [](const auto& entry) { return entry.second.empty(); });
-        std::set<Place> overlapping;
+        std::set<WordPlace> overlapping;
         const auto bytes_of = [this](const Operations& operations) {
             return size_bytes(site_of(operations.front().site).type);
         };
@@ -213,9 +213,9 @@ private:
 
     void drop_stored(const Store& stored) {
         const auto& [store, place, bytes, value] = stored;
-        const Place farthest{place.owner, place.address < 8 ? 0 : place.address - 8};
+        const WordPlace farthest{place.owner, place.address < 8 ? 0 : place.address - 8};
         for (auto at = words_.lower_bound(farthest);
-             at != words_.end() && at->first < Place{place.owner, place.address + bytes};) {
+             at != words_.end() && at->first < WordPlace{place.owner, place.address + bytes};) {
             const AtomicOperation& some = at->second.turns.begin()->second.front().first;
             const bool is_hit = place.address < at->first.address + size_bytes(site_of(some.site).type);
             const bool puts_back = is_hit && stays(stored, at->first) && has_seen_the_last(store, at->second);
@@ -224,7 +224,7 @@ private:
     }
 
     /// Whether the word holds in the end what was stored: nobody took a ticket after that.
-    bool stays(const Store& stored, Place word) const {
+    bool stays(const Store& stored, WordPlace word) const {
         const auto object = objects_.find(Space::global, word.address);
         if (word.owner != 0 || stored.place.address != word.address || !stored.value || !object) {
             return false;
@@ -263,8 +263,8 @@ private:
     OrderMarks& marks_;
     ObjectIndex objects_;
     std::uint64_t items_ = 1; ///< of a group
-    std::map<Place, Operations> operations_;
-    std::map<Place, AtomicWord> words_;
+    std::map<WordPlace, Operations> operations_;
+    std::map<WordPlace, AtomicWord> words_;
 };
 
 std::uint64_t atomics_in(const Trace& trace) {

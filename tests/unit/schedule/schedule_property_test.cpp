@@ -21,10 +21,10 @@ private:
 };
 
 /// Whether requests take more than their fewest passes, and steps are extra ones.
-enum class Costs : std::uint8_t { any, few };
+enum class StepCosts : std::uint8_t { any, few };
 
-void add_step(test::StreamBuilder& builder, Chance& chance, Costs costs) {
-    const bool is_plain = costs == Costs::few && !chance.in(40);
+void add_step(test::StreamBuilder& builder, Chance& chance, StepCosts costs) {
+    const bool is_plain = costs == StepCosts::few && !chance.in(40);
     const std::uint32_t operations = chance.in(2) ? 0 : chance.below(9);
     const std::uint64_t sector = chance.in(2) ? chance.below(24) : chance.below(4000);
     const std::uint32_t sectors = 1 + chance.below(chance.in(3) ? 32 : 4);
@@ -57,7 +57,7 @@ void add_step(test::StreamBuilder& builder, Chance& chance, Costs costs) {
     }
 }
 
-test::StreamBuilder random_launch(Chance& chance, Costs costs = Costs::any) {
+test::StreamBuilder random_launch(Chance& chance, StepCosts costs = StepCosts::any) {
     test::StreamBuilder builder;
     const std::uint32_t groups = 1 + chance.below(9);
     const std::uint32_t warps = 1 + chance.below(4);
@@ -175,7 +175,7 @@ TEST(Machine, TakesTheSameCourseWithoutACostThatALaunchDoesNotHave) {
     std::array<int, cost_kinds> absent{};
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         Chance chance(seed);
-        test::StreamBuilder launch = random_launch(chance, Costs::few);
+        test::StreamBuilder launch = random_launch(chance, StepCosts::few);
         const HardwareModel machine = random_machine(chance);
         const Simulation made = launch.run(machine, 1);
         for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
