@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <Qsci/qsciscintilla.h>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -109,7 +110,12 @@ SourcePanel::SourcePanel(QWidget* parent)
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
-    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll); // lines wrap when drawn
+    connect(editor_, &QsciScintilla::SCN_PAINTED, this, [this] { // lines wrap when drawn
+        follow_scroll();
+        if (std::exchange(has_other_room_, false)) {
+            QTimer::singleShot(0, this, &SourcePanel::keep_line_in_sight);
+        }
+    });
     connect(editor_, &QsciScintilla::textChanged, this,
             [this] { separate_signs(*editor_, theme_[Role::text]); });
 }
@@ -121,13 +127,13 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     columns_->set_scale(counter_scale(width()));
     style_editor();
     follow_scroll();
-    QTimer::singleShot(0, this, &SourcePanel::keep_line_in_sight);
+    has_other_room_ = true;
 }
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     columns_->set_scale(counter_scale(width()));
-    QTimer::singleShot(0, this, &SourcePanel::keep_line_in_sight); // the editor has its new size then
+    has_other_room_ = true;
 }
 
 void SourcePanel::style_editor() {

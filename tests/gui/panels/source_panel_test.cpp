@@ -103,8 +103,9 @@ TEST_F(ShownSource, has_its_counters_beside_the_first_row_of_a_line_that_wraps) 
 
 TEST_F(ShownSource, keeps_its_line_in_sight_where_it_becomes_small_or_its_text_large) {
     const auto is_in_sight = [this] {
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents(); // it scrolls when the editor has its size
+        for (int i = 0; i < 3; ++i) { // it is drawn, then scrolls, then is drawn there
+            QCoreApplication::processEvents();
+        }
         const auto row = editor().SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, 13L);
         const long first = editor().firstVisibleLine();
         return row >= first && row < first + editor().SendScintilla(QsciScintilla::SCI_LINESONSCREEN);
