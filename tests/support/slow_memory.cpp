@@ -33,9 +33,50 @@ std::uint64_t play(std::map<std::uint64_t, std::set<Trip>> banks) {
     return wavefronts;
 }
 
-LocalFigures request_of_local(const GroupSteps& steps, const WarpStep& step, Piece piece, bool is_atomic,
+using Banks = std::map<std::uint64_t, std::set<Trip>>;
+
+/// Whether each lane of two neighbouring parts reads what the lane of which this bit differs reads.
+bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint32_t bit) {
+    for (const auto& [lane, payload] : payloads) {
+        const auto other = payloads.find(lane ^ bit);
+        if (other != payloads.end() && other->second != payload) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Parts of reads that are wider than a bank are joined two by two, where lanes share and nothing conflicts.
+void join_parts(std::map<std::uint32_t, Banks>& parts, const GroupSteps& steps, const WarpStep& step,
+                std::uint32_t lanes_a_part) {
+    const std::uint32_t last = parts.empty() ? 0 : parts.rbegin()->first;
+    for (std::uint32_t first = 0; first < last; first += 2) {
+        std::map<std::uint32_t, std::uint64_t> payloads;
+        for (std::uint32_t i = 0; i < step.active; ++i) {
+            const std::uint32_t lane = steps.lanes_of(step)[i];
+            if (lane / lanes_a_part / 2 == first / 2) {
+                payloads[lane] = steps.payloads_of(step)[i];
+            }
+        }
+        if (!parts.contains(first) || !parts.contains(first + 1) ||
+            !(are_alike(payloads, 1) || are_alike(payloads, 2))) {
+            continue;
+        }
+        Banks both = parts[first];
+        for (const auto& [bank, trips] : parts[first + 1]) {
+            both[bank].insert(trips.begin(), trips.end());
+        }
+        if (play(both) == 1) {
+            parts.erase(first + 1);
+            parts[first] = both;
+        }
+    }
+}
+
+LocalFigures request_of_local(const GroupSteps& steps, const WarpStep& step, Piece piece, SiteKind kind,
                               const HardwareModel& hardware) {
-    std::map<std::uint32_t, std::map<std::uint64_t, std::set<Trip>>> parts;
+    const bool is_atomic = kind == SiteKind::atomic;
+    std::map<std::uint32_t, Banks> parts;
     for (std::uint32_t i = 0; i < step.active; ++i) {
         const std::uint32_t lane = steps.lanes_of(step)[i];
         for (std::uint32_t byte = 0; byte < piece.bytes; ++byte) {
@@ -44,6 +85,9 @@ LocalFigures request_of_local(const GroupSteps& steps, const WarpStep& step, Pie
             parts[lane / part_lanes(piece.bytes, hardware)][word % hardware.banks].insert(
                 {word, is_atomic ? lane : 0});
         }
+    }
+    if (kind == SiteKind::read && piece.bytes > hardware.bank_bytes) {
+        join_parts(parts, steps, step, part_lanes(piece.bytes, hardware));
     }
     LocalFigures figures{1, 0, 0, std::uint64_t{step.active} * piece.bytes};
     for (const auto& [number, banks] : parts) {
@@ -86,8 +130,7 @@ FiguresBySite slow_banks(const GroupSteps& steps, std::span<const SiteInfo> site
         const SiteInfo& site = sites[step.site.index()];
         for (const Piece piece : site.pieces) {
             if (site.space == Space::local) {
-                figures[step.site.index()].local +=
-                    request_of_local(steps, step, piece, site.kind == SiteKind::atomic, hardware);
+                figures[step.site.index()].local += request_of_local(steps, step, piece, site.kind, hardware);
             }
         }
     }

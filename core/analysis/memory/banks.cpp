@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysis.h"
 #include "core/analysis/memory/divider.h"
+#include "core/analysis/memory/request_parts.h"
 
 #include <algorithm>
 #include <bit>
@@ -63,19 +64,19 @@ private:
 class BankCounter {
 public:
     explicit BankCounter(const HardwareModel& hardware)
-        : hardware_(hardware), word_(hardware.bank_bytes), bank_(hardware.banks), part_(hardware.banks) {}
+        : parts_(hardware), word_(hardware.bank_bytes), bank_(hardware.banks), part_(hardware.banks) {}
 
-    void add_request(const GroupSteps& steps, const WarpStep& step, Piece piece, bool is_atomic,
+    void add_request(const GroupSteps& steps, const WarpStep& step, Piece piece, SiteKind kind,
                      LocalFigures& figures) {
         const auto lanes = steps.lanes_of(step);
         const auto payloads = steps.payloads_of(step);
-        const Divider part_size(lanes_per_part(piece.bytes, hardware_));
+        const bool is_atomic = kind == SiteKind::atomic;
+        parts_.begin(lanes, payloads, piece, kind);
         std::uint64_t wavefronts = 0;
         std::uint64_t fewest = 0;
         for (std::size_t i = 0; i < lanes.size();) {
-            const std::uint64_t part = part_size.quotient(lanes[i]);
             part_.begin();
-            for (; i < lanes.size() && part_size.quotient(lanes[i]) == part; ++i) {
+            for (const std::size_t end = parts_.end_of(i); i < end; ++i) {
                 const std::uint64_t first = payloads[i] + piece.offset;
                 const std::uint64_t last_word = word_.quotient(first + piece.bytes - 1);
                 for (std::uint64_t word = word_.quotient(first); word <= last_word; ++word) {
@@ -92,7 +93,7 @@ public:
     }
 
 private:
-    const HardwareModel& hardware_;
+    RequestParts parts_;
     Divider word_;
     Divider bank_;
     PartOfRequest part_;
@@ -111,7 +112,7 @@ void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const H
         }
         LocalFigures asked;
         for (const Piece piece : site.pieces) {
-            counter.add_request(steps, step, piece, site.kind == SiteKind::atomic, asked);
+            counter.add_request(steps, step, piece, site.kind, asked);
         }
         figures[step.site.index()].local += asked;
         on_step(i, asked);
@@ -152,14 +153,14 @@ BankRequest inspect_banks(const GroupSteps& steps, const WarpStep& step, const S
     const Piece asked = site.pieces[piece];
     const auto lanes = steps.lanes_of(step);
     const auto payloads = steps.payloads_of(step);
-    const std::uint32_t part_size = lanes_per_part(asked.bytes, hardware);
+    RequestParts parts(hardware);
+    parts.begin(lanes, payloads, asked, site.kind);
     BankRequest request;
     PartOfRequest part(hardware.banks);
     for (std::size_t i = 0; i < lanes.size();) {
-        const std::uint32_t part_number = lanes[i] / part_size;
         const std::size_t first_of_part = request.words.size();
         part.begin();
-        for (; i < lanes.size() && lanes[i] / part_size == part_number; ++i) {
+        for (const std::size_t end = parts.end_of(i); i < end; ++i) {
             const std::uint64_t first = payloads[i] + asked.offset;
             std::uint32_t last_pass = 0;
             for (std::uint64_t word = first / hardware.bank_bytes;
