@@ -12,10 +12,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <Qsci/qsciscintilla.h>
-#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -110,12 +108,8 @@ SourcePanel::SourcePanel(QWidget* parent)
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
-    connect(editor_, &QsciScintilla::SCN_PAINTED, this, [this] { // lines wrap when drawn
-        follow_scroll();
-        if (std::exchange(has_other_room_, false)) {
-            QTimer::singleShot(0, this, &SourcePanel::keep_line_in_sight);
-        }
-    });
+    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll); // lines wrap when drawn
+    connect(new RoomWatch(*editor_), &RoomWatch::settled, this, &SourcePanel::keep_line_in_sight);
     connect(editor_, &QsciScintilla::textChanged, this,
             [this] { separate_signs(*editor_, theme_[Role::text]); });
 }
@@ -127,13 +121,11 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     columns_->set_scale(counter_scale(width()));
     style_editor();
     follow_scroll();
-    has_other_room_ = true;
 }
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     columns_->set_scale(counter_scale(width()));
-    has_other_room_ = true;
 }
 
 void SourcePanel::style_editor() {
@@ -143,6 +135,7 @@ void SourcePanel::style_editor() {
     choice_->set_theme(theme_);
     tags_.set_theme(theme_, code);
     colour_code(*editor_->lexer(), theme_, code);
+    editor_->setFont(code);
     editor_->setMarginsFont(code);
     editor_->setMarginsForegroundColor(theme_[Role::text2]);
     editor_->setMarginsBackgroundColor(theme_[Role::panel]);

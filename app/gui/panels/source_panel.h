@@ -79,7 +79,6 @@ private:
     Theme theme_;
     double text_scale_ = 1;
     std::uint32_t line_ = 0;
-    bool has_other_room_ = false; ///< other size or text: when drawn, its line is to be in sight
 };
 
 } // namespace lockstep::gui

@@ -1,7 +1,9 @@
 #include "app/gui/panels/source_rows.h"
 
+#include <QEvent>
 #include <Qsci/qsciscintilla.h>
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -16,6 +18,21 @@ void bring_into_sight(QsciScintilla& editor, int line) {
     if (row < first + 1 || row > first + shown - 3) {
         editor.setFirstVisibleLine(std::max(0, row - shown / 2));
     }
+}
+
+RoomWatch::RoomWatch(QsciScintilla& editor) : QObject(&editor) {
+    editor.installEventFilter(this);
+    const auto tell = [this] {
+        if (std::exchange(has_changed_, false)) {
+            emit settled();
+        }
+    };
+    connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection); // not while it draws
+}
+
+bool RoomWatch::eventFilter(QObject* watched, QEvent* event) {
+    has_changed_ = has_changed_ || event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace lockstep::gui

@@ -103,7 +103,7 @@ TEST_F(ShownSource, has_its_counters_beside_the_first_row_of_a_line_that_wraps) 
 
 TEST_F(ShownSource, keeps_its_line_in_sight_where_it_becomes_small_or_its_text_large) {
     const auto is_in_sight = [this] {
-        for (int i = 0; i < 3; ++i) { // it is drawn, then scrolls, then is drawn there
+        for (int i = 0; i < 10; ++i) { // it is drawn, tells so, scrolls, and is drawn there
             QCoreApplication::processEvents();
         }
         const auto row = editor().SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, 13L);
