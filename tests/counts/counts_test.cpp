@@ -1,0 +1,112 @@
+#include "tests/cli/cli_runner.h"
+
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <map>
+#include <sstream>
+
+// What a GPU's profiler counted of each launch of tests/validation/counted.txt, against what Lockstep counts of it: equal
+// to the last digit, but where the table explains why not.
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path folder = fs::path(LOCKSTEP_SOURCE_DIR) / "tests/validation";
+
+using Row = std::map<std::string, std::string>; // by the table's column
+
+std::vector<std::string> fields_of(const std::string& line) {
+    std::vector<std::string> fields;
+    std::istringstream stream(line + ",");
+    for (std::string field; std::getline(stream, field, ',');) {
+        fields.push_back(field);
+    }
+    return fields;
+}
+
+std::vector<Row> table() {
+    std::ifstream file(folder / "counts-nvidia-h200.csv");
+    std::string line;
+    std::getline(file, line);
+    const std::vector<std::string> columns = fields_of(line);
+    std::vector<Row> rows;
+    while (std::getline(file, line)) {
+        const std::vector<std::string> fields = fields_of(line);
+        Row row;
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            row[columns[i]] = i < fields.size() ? fields[i] : std::string();
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// The columns that both count: "global_load_sectors" is totals.global_load.sectors.
+const std::pair<const char*, const char*> counted[] = {
+    {"global_load", "requests"},   {"global_load", "sectors"},    {"global_store", "requests"},
+    {"global_store", "sectors"},   {"global_atomic", "requests"}, {"global_atomic", "sectors"},
+    {"local_load", "requests"},    {"local_load", "wavefronts"},  {"local_store", "requests"},
+    {"local_store", "wavefronts"}, {"local_atomic", "requests"},  {"local_atomic", "wavefronts"}};
+
+std::string command_of(const Row& row) {
+    const std::string& what = row.at("what");
+    const bool is_file = what.ends_with(".sim");
+    std::string command = "run '" + (is_file ? (folder / what).string() : what) + "' --hardware nvidia-h200";
+    std::istringstream parameters(row.at("parameters"));
+    for (std::string each; parameters >> each;) {
+        command += " --set " + each;
+    }
+    return command + " --no-timing --json";
+}
+
+class Counts : public testing::TestWithParam<Row> {};
+
+TEST_P(Counts, AreThoseOfTheGpu) {
+    const Row& row = GetParam();
+    const CliRunner cli;
+    const CliResult result = cli.run(command_of(row));
+    ASSERT_LE(result.code, 1) << result.err; // 1: stores that meet
+    const nlohmann::json totals = result.json().at("launches").at(std::stoul(row.at("launch"))).at("totals");
+    std::string differences;
+    for (const auto& [kind, figure] : counted) {
+        const std::string column = std::string(kind) + "_" + figure;
+        const auto ours = totals.at(kind).at(figure).get<std::uint64_t>();
+        if (ours != std::stoull(row.at(column))) {
+            differences +=
+                column + " is " + std::to_string(ours) + ", the GPU counts " + row.at(column) + "\n";
+        }
+    }
+    EXPECT_EQ(differences.empty(), row.at("explained").empty()) << differences << row.at("explained");
+}
+
+std::string name_of(const testing::TestParamInfo<Row>& info) {
+    std::string name =
+        info.param.at("what") + "_" + info.param.at("parameters") + "_" + info.param.at("launch");
+    std::ranges::replace_if(
+        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(OfH200, Counts, testing::ValuesIn(table()), name_of);
+
+/// What the README says of the table.
+TEST(CountsTable, HasEveryFamilyAndFewDifferences) {
+    std::map<std::string, int> families;
+    int by_compiler = 0;
+    int by_counter = 0;
+    for (const Row& row : table()) {
+        ++families[row.at("family")];
+        by_compiler += row.at("explained").starts_with("compiler: ") ? 1 : 0;
+        by_counter += row.at("explained").starts_with("counter: ") ? 1 : 0;
+    }
+    EXPECT_EQ(families.size(), 10U);
+    EXPECT_EQ(table().size(), 136U);
+    EXPECT_EQ(by_compiler, 8);
+    EXPECT_EQ(by_counter, 2);
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,6 @@
+// Groups of two dimensions, and pictures whose rows are PITCH elements.
+__kernel void k(__global const uint* in, __global uint* out) {
+    const uint x = get_global_id(0);
+    const uint y = get_global_id(1);
+    out[x * PITCH + y] = in[y * PITCH + x];
+}
