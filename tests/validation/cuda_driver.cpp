@@ -1,6 +1,5 @@
 #include "tests/validation/cuda_driver.h"
 
-#include <array>
 #include <dlfcn.h>
 #include <stdexcept>
 
@@ -10,9 +9,6 @@ namespace {
 // Of CUDA's driver interface: attributes of a function.
 constexpr int shared_size_bytes = 1;
 constexpr int most_dynamic_shared_size_bytes = 8;
-// And options of its compiler.
-constexpr int error_log = 5;
-constexpr int error_log_bytes = 6;
 
 } // namespace
 
@@ -54,14 +50,7 @@ CudaDriver::Pointer CudaDriver::memory(const std::vector<std::byte>& content, st
 
 CudaDriver::Function CudaDriver::kernel(const std::string& ptx, const std::string& name) const {
     void* module = nullptr;
-    std::array<char, 4096> log{};
-    int names[] = {error_log, error_log_bytes};
-    void* values[] = {log.data(), reinterpret_cast<void*>(log.size())};
-    try {
-        call("cuModuleLoadDataEx", &module, static_cast<const void*>(ptx.c_str()), 2U, names, values);
-    } catch (const std::runtime_error& why) {
-        throw std::runtime_error(why.what() + std::string(": ") + log.data());
-    }
+    call("cuModuleLoadData", &module, static_cast<const void*>(ptx.c_str()));
     Function function = nullptr;
     call("cuModuleGetFunction", &function, module, name.c_str());
     return function;
@@ -76,6 +65,7 @@ std::size_t CudaDriver::own_local_bytes(Function kernel) const {
 void CudaDriver::launch(Function kernel, const Grid& grid,
                         std::vector<std::vector<std::byte>> arguments) const {
     std::vector<void*> places;
+    places.reserve(arguments.size());
     for (std::vector<std::byte>& bytes : arguments) {
         places.push_back(bytes.data());
     }

@@ -128,7 +128,7 @@ TEST(SplitConnectors, have_tags_of_their_colour_however_often_they_were_written)
     }
     const auto& editor = *panel.findChild<QsciScintilla*>();
     const auto background = [&editor](long style) {
-        const long bgr = editor.SendScintilla(QsciScintilla::SCI_STYLEGETBACK, style);
+        const auto bgr = static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_STYLEGETBACK, style));
         return QColor(bgr & 0xFF, (bgr >> 8) & 0xFF, (bgr >> 16) & 0xFF);
     };
     std::array<char, 100> styles{}; // a byte a sign
