@@ -66,8 +66,8 @@ Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);
 /// The completed run with the sub-group width that its hardware has on the device. Errors: hardware_for()'s.
 Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device);
 
-/// What another process must know of a run to record or time it: all but the hardware, of which the warp
-/// width alone matters there, or what makes it on the device. What reads throws exceptions of the JSON library or std::logic_error.
+/// What another process must know of a run to record or time it: all but the hardware, of which the warp width alone
+/// matters there, or what makes it on the device. What reads throws exceptions of the JSON library or std::logic_error.
 [[nodiscard]] nlohmann::json run_json(const RunSpec& run);
 [[nodiscard]] RunSpec run_from(const nlohmann::json& value);
 

@@ -43,10 +43,10 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
                          bool values, LogKeeping keeping = LogKeeping::in_places);
 
-/// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to its exact
-/// place. The plain kernel is not run. Where a work-item logs more than it did when it counted, which races and
-/// compare-exchange loops do, the kernel is built anew, with room for that beside the places. A log that does not fit into the memory budget is written in parts of
-/// consecutive groups, by a run of the whole kernel for each on the buffers' inputs:
+/// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to its exact place. The
+/// plain kernel is not run. Where a work-item logs more than it did when it counted, as in races and compare-exchange
+/// loops, the kernel is built anew, with room for that beside the places. A log that does not fit into the memory budget
+/// is written in parts of consecutive groups, by a run of the whole kernel for each on the buffers' inputs:
 ///
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
 ///                          stays in the capture    (each goes to take_part, and is freed)

@@ -5,8 +5,9 @@
         build/release/bin/counted_launches counted.txt PTX_FOLDER >profile.csv
     tests/validation/count.py table counted.txt DEVICE DRIVER COMPILER <profile.csv >counts.csv
 
-The first runs in tests/validation, for the list names launch files from there. The column `explained` is written by
-hand: why a row's counts differ from Lockstep's, with the instructions that show it.
+The first runs in tests/validation, for the list names launch files from there. Two columns are written by hand where
+Lockstep counts otherwise: `lockstep` what it counts ("local_load_requests=32768"), `explained` why, with the
+instructions that show it.
 """
 
 import csv
@@ -47,12 +48,12 @@ def table(list_file, device, driver, compiler):
     runs = Path(list_file).read_text().splitlines()
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow(["family", "what", "parameters", "launch", "kernel", *COUNTERS, "device", "driver", "compiler", "date",
-                  "explained"])
+                  "lockstep", "explained"])
     for (number, launch, kernel), row in zip(launches, rows):
         family, what, *parameters = runs[int(number) - 1].split()
         out.writerow([family, what, " ".join(parameters), launch, kernel,
                       *(count(row, counters) for counters in COUNTERS.values()), device, driver, compiler,
-                      datetime.date.today(), ""])
+                      datetime.date.today(), "", ""])
 
 
 if sys.argv[1:] == ["metrics"]:

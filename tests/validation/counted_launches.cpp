@@ -146,6 +146,9 @@ void run_all(const std::string& list, const std::string& ptx_folder) {
     const Device device = value_of(open_device("NVIDIA"));
     const CudaDriver cuda;
     std::ifstream lines(list);
+    if (!lines) {
+        throw std::runtime_error("cannot read " + list);
+    }
     int number = 0;
     for (std::string line; std::getline(lines, line);) {
         ++number;

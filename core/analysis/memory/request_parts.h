@@ -18,8 +18,9 @@ namespace lockstep {
 ///                                                s[l % 2]   one part: every other lane shares
 ///                                                s[l % 4]   two parts
 ///
-/// Lanes that are switched off hinder nobody; of reads of 16 bytes the hardware is not always so generous then. Writes
-/// and atomics join nothing. Measured by tests/validation. Keeps its memory.
+/// Lanes that are switched off are taken to hinder nobody: so it is with 8 bytes; with 16 the hardware now and then
+/// serves a part more or less than that. Writes and atomics join nothing. tests/validation holds what was counted.
+/// Keeps its memory.
 class RequestParts {
 public:
     explicit RequestParts(const HardwareModel& hardware)
