@@ -11,12 +11,15 @@ std::vector<SiteExtras> extras_by_site(const LaunchModel& model, const Program& 
                                        const HardwareModel& hardware) {
     const auto costs = step_costs(program, hardware, model.streams->lanes);
     std::vector<SiteExtras> extras(program.sites.size());
-    for (const StreamChunk& chunk : model.streams->chunks) {
-        for (const WarpInstruction& step : chunk.instructions) {
-            SiteExtras& site = extras[step.site];
-            site.issue += step.is_extra ? costs[step.site].arithmetic + 1 : 0;
-            site.sectors += step.line_count != 0 ? step.passes - step.fewest : 0;
-            site.turns += step.serial;
+    const WarpStreams& streams = *model.streams;
+    for (std::uint64_t group = 0; group < streams.groups.size(); ++group) {
+        for (std::uint32_t warp = 0; warp < streams.group_warps; ++warp) {
+            for (const WarpInstruction& step : streams.instructions(group, warp)) {
+                SiteExtras& site = extras[step.site];
+                site.issue += step.is_extra ? costs[step.site].arithmetic + 1 : 0;
+                site.sectors += step.line_count != 0 ? step.passes - step.fewest : 0;
+                site.turns += step.serial;
+            }
         }
     }
     return extras;

@@ -88,7 +88,6 @@ bool Machine::dispatches_in(Cycles now) {
 /// The group's warps take the lowest free slots: there are as many as resident groups have warps.
 void Machine::place(std::uint32_t record, Cycles now) {
     ResidentGroup& group = residents_.at(record);
-    const StreamChunk& chunk = streams_.chunks[streams_.groups[group.group].chunk];
     std::uint32_t slot = numbers_.first_of(group.multiprocessor);
     for (std::uint32_t warp = 0; warp < streams_.group_warps; ++warp) {
         while (warps_[slot].is_resident) {
@@ -98,7 +97,7 @@ void Machine::place(std::uint32_t record, Cycles now) {
         warps_[slot] = {.next = steps.data(),
                         .end = steps.data() + steps.size(),
                         .first = steps.data(),
-                        .lines = chunk.lines.data(),
+                        .lines = streams_.lines(group.group),
                         .since = now,
                         .group_record = record,
                         .is_resident = true};

@@ -13,7 +13,7 @@ struct ResidentWarp {
     const WarpInstruction* next = nullptr;
     const WarpInstruction* end = nullptr;
     const WarpInstruction* first = nullptr;
-    const TouchedLine* lines = nullptr; ///< of its chunk
+    const TouchedLine* lines = nullptr; ///< of its group
     std::uint64_t since = 0;            ///< the cycle in which its state began
     std::uint32_t group_record = 0;     ///< see Residents
     std::uint32_t waited_site = 0;      ///< of the step that it waits for

@@ -1,6 +1,7 @@
 #include "core/schedule/warp_streams.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lockstep {
 namespace {
@@ -29,11 +30,10 @@ std::uint16_t narrowed(std::uint32_t count) {
     return static_cast<std::uint16_t>(std::min<std::uint32_t>(count, 0xFFFF));
 }
 
-WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request, const SiteInfo& site,
-                               std::uint32_t lines_before) {
+WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request, const SiteInfo& site) {
     WarpInstruction result{.site = step.site.value(),
                            .tick = step.tick.value(),
-                           .first_line = lines_before + request.first_line,
+                           .first_line = request.first_line,
                            .line_count = request.line_count,
                            .passes = request.passes,
                            .fewest = request.fewest,
@@ -45,36 +45,58 @@ WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request,
     return result;
 }
 
+/// Good enough to find those that may be the same, and far faster than making them.
+class StreamHash {
+public:
+    void add(std::uint64_t word) {
+        value_ = std::rotl(value_ ^ word, 29) * 0x9E3779B97F4A7C15U; // 2^64 by the golden ratio
+    }
+    void add(const WarpInstruction& step) {
+        add(std::uint64_t{step.site} << 32 | step.tick);
+        add(std::uint64_t{step.first_line} << 32 | step.line_count);
+        add(std::uint64_t{step.passes} << 32 | step.fewest);
+        add(std::uint64_t{step.serial} << 32 | std::uint64_t{step.atomic_passes} << 1 |
+            (step.is_extra ? 1 : 0));
+    }
+    [[nodiscard]] std::uint64_t value() const { return value_; }
+
+private:
+    std::uint64_t value_ = 0x243F6A8885A308D3U; // of pi
+};
+
 } // namespace
 
 std::uint64_t WarpStreams::warp_steps() const {
     std::uint64_t steps = 0;
-    for (const StreamChunk& chunk : chunks) {
-        steps += chunk.instructions.size();
+    for (const GroupStream& group : groups) {
+        const std::vector<std::uint64_t>& begin = chunks[group.chunk].warp_begin;
+        steps += begin[group.first_warp + group_warps] - begin[group.first_warp];
     }
     return steps;
 }
 
-GroupStream append_streams(const GroupSteps& steps, const GroupRequests& requests, const Program& program,
-                           StreamChunk& chunk) {
-    if (chunk.warp_begin.empty()) {
-        chunk.warp_begin.push_back(0);
-    }
-    const GroupStream place{0, static_cast<std::uint32_t>(chunk.warp_begin.size() - 1)};
-    const auto lines_before = static_cast<std::uint32_t>(chunk.lines.size());
+GroupStream StreamCollector::add(const GroupSteps& steps, const GroupRequests& requests,
+                                 const Program& program) {
+    const auto first_warp = static_cast<std::uint32_t>(chunk_.warp_begin.size() - 1);
+    const std::uint64_t first_line = chunk_.lines.size();
+    append(steps, requests, program);
+    chunk_.lines.insert(chunk_.lines.end(), requests.lines.begin(), requests.lines.end());
+    return {0, known_or_kept(first_warp), first_line};
+}
+
+void StreamCollector::append(const GroupSteps& steps, const GroupRequests& requests, const Program& program) {
     std::vector<std::uint64_t> next(steps.warps, 0); // of each warp, where its next instruction goes
     for (const WarpStep& step : steps.steps) {
         ++next[step.warp.index()];
     }
-    std::uint64_t end = chunk.instructions.size();
+    std::uint64_t end = chunk_.instructions.size();
     for (std::uint64_t& at : next) {
         const std::uint64_t count = at;
         at = end;
         end += count;
-        chunk.warp_begin.push_back(end);
+        chunk_.warp_begin.push_back(end);
     }
-    chunk.instructions.resize(end);
-    chunk.lines.insert(chunk.lines.end(), requests.lines.begin(), requests.lines.end());
+    chunk_.instructions.resize(end);
     std::vector<ExtraSteps> extra;
     for (std::uint32_t warp = 0; warp < steps.warps; ++warp) {
         extra.emplace_back(std::min(steps.warp_width, steps.items - warp * steps.warp_width));
@@ -82,11 +104,47 @@ GroupStream append_streams(const GroupSteps& steps, const GroupRequests& request
     for (std::size_t i = 0; i < steps.steps.size(); ++i) {
         const WarpStep& step = steps.steps[i];
         const SiteInfo& site = program.sites[step.site.index()];
-        WarpInstruction& to = chunk.instructions[next[step.warp.index()]++];
-        to = instruction_of(step, requests.of_step[i], site, lines_before);
+        WarpInstruction& to = chunk_.instructions[next[step.warp.index()]++];
+        to = instruction_of(step, requests.of_step[i], site);
         to.is_extra = site.kind != SiteKind::barrier && extra[step.warp.index()].is_extra(step.active);
     }
-    return place;
+}
+
+/// Of the group whose warps were appended last, from `first_warp` on: where they stand, be it as another group's.
+std::uint32_t StreamCollector::known_or_kept(std::uint32_t first_warp) {
+    StreamHash hash;
+    const std::uint64_t begin = chunk_.warp_begin[first_warp];
+    for (std::size_t warp = first_warp + 1; warp < chunk_.warp_begin.size(); ++warp) {
+        hash.add(chunk_.warp_begin[warp] - begin);
+    }
+    for (const WarpInstruction& step : std::span(chunk_.instructions).subspan(begin)) {
+        hash.add(step);
+    }
+    const auto [first, last] = known_.equal_range(hash.value());
+    const auto same =
+        std::find_if(first, last, [&](const auto& known) { return executes_same(known.second, first_warp); });
+    if (same == last) {
+        known_.emplace(hash.value(), first_warp);
+        return first_warp;
+    }
+    chunk_.instructions.resize(begin);
+    chunk_.warp_begin.resize(first_warp + 1);
+    return same->second;
+}
+
+bool StreamCollector::executes_same(std::uint32_t first_warp, std::uint32_t other_first_warp) const {
+    const std::size_t warps = chunk_.warp_begin.size() - 1 - other_first_warp;
+    const std::uint64_t begin = chunk_.warp_begin[first_warp];
+    const std::uint64_t other_begin = chunk_.warp_begin[other_first_warp];
+    for (std::size_t warp = 1; warp <= warps; ++warp) {
+        if (chunk_.warp_begin[first_warp + warp] - begin !=
+            chunk_.warp_begin[other_first_warp + warp] - other_begin) {
+            return false;
+        }
+    }
+    const auto steps = std::span(chunk_.instructions);
+    return std::ranges::equal(steps.subspan(begin, chunk_.warp_begin[first_warp + warps] - begin),
+                              steps.subspan(other_begin));
 }
 
 } // namespace lockstep

@@ -48,7 +48,7 @@ struct Share {
     GroupMemory group_memory;
     LaunchMemory memory;
     Analyses analyses;
-    StreamChunk stream;
+    StreamCollector stream;
 };
 using Shares = std::vector<std::unique_ptr<Share>>;
 
@@ -69,7 +69,7 @@ Status analyse_group(const Trace& trace, const HardwareModel& hardware, Group gr
         analysis->add_group(view);
     }
     share.lines.place(share.requests.lines);
-    place = append_streams(share.steps, share.requests, trace.program, share.stream);
+    place = share.stream.add(share.steps, share.requests, trace.program);
     return {};
 }
 
@@ -117,7 +117,7 @@ std::shared_ptr<const WarpStreams> streams_of(Shares& shares, std::vector<GroupS
                                               std::uint32_t lanes, const Trace& trace) {
     auto streams = std::make_shared<WarpStreams>();
     for (const auto& share : shares) {
-        streams->chunks.push_back(std::move(share->stream));
+        streams->chunks.push_back(share->stream.release());
     }
     streams->groups = std::move(places);
     streams->lanes = lanes;

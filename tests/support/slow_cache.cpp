@@ -62,7 +62,7 @@ SlowMemory::SlowMemory(const HardwareModel& hardware, std::uint64_t global_bytes
       l2_(shape_of(hardware, hardware.l2_bytes, hardware.l2_ways)) {}
 
 std::uint64_t SlowMemory::serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
-                                const std::vector<TouchedLine>& lines, std::uint64_t own) {
+                                const TouchedLine* lines, std::uint64_t own) {
     if (operation != Operation::local_read && operation != Operation::local_write) {
         return global(at, operation, step, lines, own);
     }
@@ -84,7 +84,7 @@ std::uint64_t SlowMemory::drained() const {
 }
 
 std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const WarpInstruction& step,
-                                 const std::vector<TouchedLine>& lines, std::uint64_t own) {
+                                 const TouchedLine* lines, std::uint64_t own) {
     l2_moved_ = dram_moved_ = {};
     latency_ = available_at_ = 0;
     fetched_.clear();
@@ -129,8 +129,8 @@ std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const Wa
 }
 
 /// Each line's slice takes the line's part of the turns.
-std::uint64_t SlowMemory::atomic(Operation operation, const WarpInstruction& step,
-                                 const std::vector<TouchedLine>& lines, std::uint64_t start) {
+std::uint64_t SlowMemory::atomic(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
+                                 std::uint64_t start) {
     std::uint64_t end = 0;
     for (std::uint32_t i = 0; i < step.line_count; ++i) {
         const TouchedLine line = lines[step.first_line + i];

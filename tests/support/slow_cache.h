@@ -44,7 +44,7 @@ public:
 
     /// The cycle at which the answer is there; of a write: at which the pipe has taken it.
     std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
-                        const std::vector<TouchedLine>& lines, std::uint64_t own);
+                        const TouchedLine* lines, std::uint64_t own);
     [[nodiscard]] std::uint64_t drained() const;
 
     CacheFigures figures;
@@ -57,9 +57,9 @@ private:
     };
 
     std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
-                         const std::vector<TouchedLine>& lines, std::uint64_t own);
-    std::uint64_t atomic(Operation operation, const WarpInstruction& step,
-                         const std::vector<TouchedLine>& lines, std::uint64_t start);
+                         const TouchedLine* lines, std::uint64_t own);
+    std::uint64_t atomic(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
+                         std::uint64_t start);
     void read(std::uint32_t at, Operation operation, std::uint64_t line, unsigned sector, bool among_least);
     void write(std::uint64_t line, unsigned sector, bool among_least);
     void make_room_in_l2(std::uint64_t line);

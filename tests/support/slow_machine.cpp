@@ -109,7 +109,7 @@ private:
         Cycles ready = now;
         WaitReason reason = WaitReason::global;
         if (operation != Operation::none && operation != Operation::barrier) {
-            ready = memory_.serve(m, operation, step, warp.chunk->lines, own);
+            ready = memory_.serve(m, operation, step, warp.lines, own);
             reason = loads_.reason_of(step.site);
             if (loads_.fly() && gives_value(operation)) {
                 loads_.add(warp, m, step.site, ready);
@@ -206,7 +206,7 @@ private:
                 warp = {};
                 warp.doing = Doing::ready;
                 warp.steps = streams_.instructions(group, static_cast<std::uint32_t>(placed.size()));
-                warp.chunk = &streams_.chunks[streams_.groups[group].chunk];
+                warp.lines = streams_.lines(group);
                 warp.group = group;
                 warp.age = age_++;
                 placed.push_back(&warp);

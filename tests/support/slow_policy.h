@@ -22,7 +22,7 @@ struct SlowLoad {
 struct SlowWarp {
     Doing doing = Doing::nothing;
     std::span<const WarpInstruction> steps;
-    const StreamChunk* chunk = nullptr;
+    const TouchedLine* lines = nullptr; ///< of its group
     std::size_t next = 0;
     std::uint64_t group = 0;
     std::uint64_t age = 0;

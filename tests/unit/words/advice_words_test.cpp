@@ -54,8 +54,10 @@ std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, 
     figures[0].warp_steps = 8;
     figures[0].global = {8, 32, 8, 1024};
     LaunchModel model;
-    model.streams = std::make_shared<const WarpStreams>(
-        WarpStreams{.groups = std::vector<GroupStream>(100), .group_warps = 1, .lanes = 32});
+    model.streams = std::make_shared<const WarpStreams>(WarpStreams{.chunks = {{.warp_begin = {0, 0}}},
+                                                                    .groups = std::vector<GroupStream>(100),
+                                                                    .group_warps = 1,
+                                                                    .lanes = 32});
     model.use.group_items = 32;
     model.occupancy.warps = 4;
     model.occupancy.group_warps = 1;
