@@ -108,12 +108,11 @@ private:
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
         if (!options_.parts_folder.empty()) {
-            options.take_part = [this, &parts](GroupRange groups, const Column64& events,
-                                               const Column64& values) {
+            options.take_part = [this, &parts](const CapturedPart& part) {
                 const auto path =
                     log_part_path(options_.parts_folder, recording_.launches.size(), parts.size());
-                parts.push_back({groups, path.string()});
-                return write_log_part(path, events, values);
+                parts.push_back({part.groups, path.string()});
+                return write_log_part(path, part.events, part.values);
             };
         }
         return options;

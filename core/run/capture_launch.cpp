@@ -8,6 +8,8 @@
 #include "core/run/program.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace lockstep {
@@ -24,6 +26,12 @@ std::uint64_t most_log_bytes(const Device& device) {
                                    device.info.global_memory_bytes / 2);
 }
 
+Column64 copy_of(std::span<const std::uint64_t> words) {
+    Column64 copy(words.size());
+    std::ranges::copy(words, copy.data());
+    return copy;
+}
+
 class CaptureRun {
 public:
     CaptureRun(const Device& device, const Launch& launch, const Instrumented& instrumented,
@@ -38,7 +46,7 @@ public:
           kernel_(prepared.program, launch.kernel.c_str()),
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
-          log_(device, items_, prepared.values),
+          log_(device, items_, items_per_group(launch.range), prepared.values),
           turns_(options.turn_budget) {
         set_arguments();
     }
@@ -54,10 +62,11 @@ public:
             return parts.error();
         }
         Capture result;
+        runs_parts_alone_ = parts->size() > 1;
         for (const GroupRange& part : *parts) {
-            const ItemRange items = items_of(part);
-            const auto go_on = [&] { return !progress || progress({Stage::write, items.first, items_}); };
-            if (Status written = write(items, go_on); !written) {
+            const std::uint64_t first = items_of(part).first;
+            const auto go_on = [&] { return !progress || progress({Stage::write, first, items_}); };
+            if (Status written = write(part, go_on); !written) {
                 return written.error();
             }
             if (Status kept = keep(part, parts->size() > 1, result); !kept) {
@@ -76,20 +85,29 @@ private:
         kernel_.setArg(next++, table_.buffer());
         log_argument_ = next;
         next = log_.set_arguments(kernel_, next);
+        first_group_argument_ = next++;
+        for (std::size_t i = 0; i < 3; ++i) {
+            kernel_.setArg(next++, static_cast<cl_ulong>(launch_.range.global[i] / launch_.range.local[i]));
+        }
         turns_argument_ = next++;
         set_turns(turns_);
         kernel_.setArg(next++, static_cast<cl_uint>(layout_.scratch));
     }
 
-    void launch_once() {
-        device_.queue.enqueueNDRangeKernel(kernel_, cl::NullRange,
-                                           nd_range(launch_.range, launch_.range.global),
+    /// Runs those groups, in a row.
+    void launch_once(GroupRange groups) {
+        kernel_.setArg(first_group_argument_, static_cast<cl_ulong>(groups.first));
+        std::array<std::uint64_t, 3> row = launch_.range.local;
+        row[0] *= groups.end - groups.first;
+        device_.queue.enqueueNDRangeKernel(kernel_, cl::NullRange, nd_range(launch_.range, row),
                                            nd_range(launch_.range, launch_.range.local));
         device_.queue.finish();
     }
 
+    [[nodiscard]] GroupRange all_groups() const { return {0, group_count(launch_.range)}; }
+
     void count() {
-        launch_once();
+        launch_once(all_groups());
         log_.take_counts();
     }
 
@@ -157,9 +175,10 @@ private:
         return parts;
     }
 
-    /// Runs the kernel until the log of those work-items is whole.
+    /// Runs the kernel until the log of those groups is whole.
     template <class GoOn>
-    Status write(ItemRange items, const GoOn& go_on) {
+    Status write(GroupRange part, const GoOn& go_on) {
+        const ItemRange items = items_of(part);
         for (int attempt = 0;; ++attempt) {
             if (Status room = make_room_for(items, attempt); !room) {
                 return room;
@@ -167,11 +186,14 @@ private:
             if (!go_on()) {
                 return Error{ErrorCode::cancelled, {}, {}, {}};
             }
-            buffers_.restore_all();
-            launch_once();
+            if (!runs_parts_alone_ || part.first == 0) {
+                buffers_.restore_all();
+            }
+            launch_once(runs_parts_alone_ ? part : all_groups());
             if (log_.is_whole(items)) {
                 return {};
             }
+            runs_parts_alone_ = false;
             if (attempt + 1 == most_attempts) {
                 return Error{ErrorCode::unstable_log, {launch_.kernel, device_.info.name}, {}, {}};
             }
@@ -196,20 +218,23 @@ private:
         return {};
     }
 
-    /// Notes the part's offsets and hands its log on; that of the first part stays.
+    /// Hands the part's log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
-        LaunchLog::Words words = log_.take(items_of(part));
-        if (is_one_of_many) {
-            if (Status status = options_.take_part(part, words.events, words.values); !status) {
-                return status;
-            }
+        const LaunchLog::Words words = log_.read(items_of(part));
+        if (!is_one_of_many) {
+            result.part = part;
+            result.events = log_.release_events();
+            result.values = log_.release_values();
+            return {};
         }
         if (part.first == 0) {
+            table_.to_host(); // where the kernel's own constants lie
             result.part = part;
-            result.events = std::move(words.events);
-            result.values = std::move(words.values);
+            result.events = copy_of(words.events);
+            result.values = copy_of(words.values);
         }
-        return {};
+        return options_.take_part(
+            {part, words.events, words.values, words.offsets, words.value_offsets, table_.objects()});
     }
 
     void finish(std::uint64_t groups, Capture& result) {
@@ -244,9 +269,11 @@ private:
     ObjectTable table_;
     LaunchLog log_;
     cl_uint log_argument_ = 0;
+    cl_uint first_group_argument_ = 0;
     cl_uint turns_argument_ = 0;
-    std::uint64_t turns_; ///< that a work-item may make
-    bool spills_ = false; ///< the kernel was built for a log with a spill
+    std::uint64_t turns_;           ///< that a work-item may make
+    bool spills_ = false;           ///< the kernel was built for a log with a spill
+    bool runs_parts_alone_ = false; ///< a part's pass runs its groups alone, on what those before them left
 };
 
 } // namespace

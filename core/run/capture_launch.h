@@ -9,11 +9,21 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
+#include <vector>
 
 namespace lockstep {
 
-/// Takes a part of a log that is too large for memory: its groups, events and values.
-using PartSink = std::function<Status(GroupRange, const Column64& events, const Column64& values)>;
+/// A part of a log that is too large for memory. What it refers to holds until its taker returns.
+struct CapturedPart {
+    GroupRange groups;
+    std::span<const std::uint64_t> events;
+    std::span<const std::uint64_t> values;
+    std::span<const std::uint64_t> offsets;       ///< of its work-items and the end, in `events`
+    std::span<const std::uint64_t> value_offsets; ///< likewise; empty without values
+    const std::vector<ObjectInfo>& objects;       ///< of the launch
+};
+using PartSink = std::function<Status(const CapturedPart&)>;
 
 struct CaptureOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
@@ -46,10 +56,13 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
 /// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to its exact place. The
 /// plain kernel is not run. Where a work-item logs more than it did when it counted, as in races and compare-exchange
 /// loops, the kernel is built anew, with room for that beside the places. A log that does not fit into the memory budget
-/// is written in parts of consecutive groups, by a run of the whole kernel for each on the buffers' inputs:
+/// is written in parts of consecutive groups, which alone run then, one part on what those before it left in the buffers:
 ///
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
-///                          stays in the capture    (each goes to take_part, and is freed)
+///                          stays in the capture    (each goes to take_part; the next has its memory)
+///
+/// From a part on whose groups log something else than they did beside all others, the whole kernel runs for each part, on
+/// the buffers' inputs.
 ///
 /// Errors: log_too_large, those of driver_error(), cancelled; those of take_part. Throws std::bad_alloc.
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,

@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
     [[nodiscard]] Column64& host() { return column_; }
+    /// Words that there is memory for, here and there.
+    [[nodiscard]] std::size_t room() const { return column_.size(); }
     void to_device() { to_device(column_.size()); }
     /// The first words alone.
     void to_device(std::size_t words) {
@@ -35,6 +37,11 @@ public:
         } else {
             device_->queue.enqueueReadBuffer(buffer_, CL_TRUE, 0, bytes(), column_.data());
         }
+    }
+    /// On the device; the host's copy may be another.
+    void fill_with_zeros() {
+        device_->queue.enqueueFillBuffer(buffer_, cl_ulong{0}, 0, bytes());
+        device_->queue.finish();
     }
     /// The column itself; the device's hold on it ends.
     Column64 release() {

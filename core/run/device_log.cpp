@@ -66,8 +66,14 @@ Column64 with_spill(DeviceLog& log, ItemRange items) {
 
 DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
     : places(device, items + 1), counts(device, items), entries(device, 0) {
-    std::memset(places.host().data(), 0, (items + 1) * sizeof(std::uint64_t));
-    places.to_device();
+    places.fill_with_zeros();
+}
+
+void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
+    if (entries.room() < words) {
+        entries = DeviceColumn(device, 0); // the old log makes way first
+        entries = DeviceColumn(device, words);
+    }
 }
 
 std::uint64_t counted(DeviceLog& log, ItemRange items) {
@@ -82,8 +88,7 @@ void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint6
     log.spill_room = spill_room;
     lay_out(log, items, words_of_spill(spill_room));
     log.places.to_device();
-    log.entries = DeviceColumn(device, 0); // the old log makes way first
-    log.entries = DeviceColumn(device, words_of_spill(spill_room) + counted(log, items));
+    log.make_entries(device, words_of_spill(spill_room) + counted(log, items));
     if (spill_room != 0) {
         Column64& entries = log.entries.host();
         entries[0] = 0;
@@ -119,20 +124,15 @@ std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items) {
     return words;
 }
 
-Column64 take_log(DeviceLog& log, ItemRange items, Fit fit) {
+std::optional<Column64> read_log(DeviceLog& log, ItemRange items, Fit fit) {
     log.entries.to_host();
     if (fit == Fit::spilled) {
-        Column64 whole = with_spill(log, items);
-        log.entries.release();
-        return whole;
+        return with_spill(log, items);
     }
     if (fit == Fit::gaps) {
         close_gaps(log, items);
     }
-    const std::uint64_t words = counted(log, items);
-    Column64 entries = log.entries.release();
-    entries.shrink(words);
-    return entries;
+    return std::nullopt;
 }
 
 } // namespace lockstep

@@ -3,6 +3,7 @@
 #include "core/run/device_column.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace lockstep {
 
@@ -37,6 +38,8 @@ struct DeviceLog {
 
     /// Without places: every work-item only counts.
     DeviceLog(const Device& device, std::uint64_t items);
+    /// Entries for so many words: those that are there, where they have the room.
+    void make_entries(const Device& device, std::uint64_t words);
 };
 
 /// Makes places of the size that was counted for those work-items, with the log itself and a spill of so many
@@ -52,8 +55,8 @@ void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint6
 /// Words that those work-items logged, or would have, beyond their places in the pass just run.
 [[nodiscard]] std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items);
 
-/// The log of the pass just run, work-item by work-item, and their places in it. `fit`: of that pass, and no
-/// overflow. The log's hold on the device ends.
-[[nodiscard]] Column64 take_log(DeviceLog& log, ItemRange items, Fit fit);
+/// Brings the log of the pass just run to the host's entries, work-item by work-item from the first on, and their places
+/// there. `fit`: of that pass, and no overflow. A log with a spill is joined in a column of its own instead.
+[[nodiscard]] std::optional<Column64> read_log(DeviceLog& log, ItemRange items, Fit fit);
 
 } // namespace lockstep

@@ -1,5 +1,7 @@
 #include "core/run/launch_log.h"
 
+#include "core/run/staged_read.h"
+
 #include <algorithm>
 
 namespace lockstep {
@@ -16,8 +18,12 @@ std::uint64_t spill_words(DeviceLog& log, ItemRange items, int attempt) {
 
 } // namespace
 
-LaunchLog::LaunchLog(const Device& device, std::uint64_t items, bool has_values)
+LaunchLog::LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group,
+                     bool has_values)
     : device_(device), events_(device, items), no_values_(device, 0) {
+    if (!device.info.is_cpu) {
+        events_.sums.emplace(device, items, items_per_group);
+    }
     if (has_values) {
         values_.emplace(device, items);
     }
@@ -32,19 +38,36 @@ cl_uint LaunchLog::set_arguments(cl::Kernel& kernel, cl_uint first) {
     return first;
 }
 
+void LaunchLog::One::take_counts() {
+    if (sums) {
+        sums->add_up(log.counts.buffer());
+    } else {
+        log.counts.to_host();
+    }
+}
+
+std::uint64_t LaunchLog::One::counted(ItemRange items) {
+    return sums ? sums->words(items) : lockstep::counted(log, items);
+}
+
 void LaunchLog::take_counts() {
-    events_.log.counts.to_host();
+    events_.take_counts();
     if (values_) {
-        values_->log.counts.to_host();
+        values_->take_counts();
     }
 }
 
 std::uint64_t LaunchLog::counted_words(ItemRange items) {
-    return counted(events_.log, items) + (values_ ? counted(values_->log, items) : 0);
+    return events_.counted(items) + (values_ ? values_->counted(items) : 0);
 }
 
 void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills) {
-    lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0);
+    if (sums) {
+        sums->lay_out(log.places.buffer(), items);
+        log.make_entries(device, sums->words(items));
+    } else {
+        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0);
+    }
 }
 
 void LaunchLog::make_room(ItemRange items, int attempt, bool spills) {
@@ -54,22 +77,58 @@ void LaunchLog::make_room(ItemRange items, int attempt, bool spills) {
     }
 }
 
-bool LaunchLog::is_whole(ItemRange items) {
-    events_.fit = compare_with_places(events_.log, items);
-    if (values_) {
-        values_->fit = compare_with_places(values_->log, items);
+bool LaunchLog::One::is_whole(ItemRange items) {
+    if (sums && sums->equal(log.counts.buffer(), items)) {
+        return true;
     }
-    return events_.fit != Fit::overflow && (!values_ || values_->fit != Fit::overflow);
+    if (sums) {
+        sums.reset();
+        log.counts.to_host();
+        log.places.to_host();
+    }
+    fit = compare_with_places(log, items);
+    return fit != Fit::overflow;
 }
 
-Column64 LaunchLog::One::take(ItemRange items) {
-    Column64 words = take_log(log, items, fit);
-    offsets.add(log.places.host(), items);
-    return words;
+bool LaunchLog::is_whole(ItemRange items) {
+    const bool events = events_.is_whole(items);
+    return (!values_ || values_->is_whole(items)) && events;
 }
 
-LaunchLog::Words LaunchLog::take(ItemRange items) {
-    return {events_.take(items), values_ ? values_->take(items) : Column64()};
+std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, ItemRange items) {
+    joined.reset();
+    if (!sums) {
+        joined = read_log(log, items, fit);
+        offsets.add(log.places.host(), items);
+    } else {
+        if (!reader) {
+            reader.emplace(device);
+        }
+        reader->read(log.entries.buffer(), log.entries.host().span().first(sums->words(items)));
+        offsets.add_part(sums->offsets(items), items);
+    }
+    words = counted(items);
+    return joined ? joined->span() : log.entries.host().span().first(words);
+}
+
+Column64 LaunchLog::One::release() {
+    Column64 column = log.entries.release();
+    if (joined) {
+        return *std::move(joined);
+    }
+    column.shrink(words);
+    return column;
+}
+
+LaunchLog::Words LaunchLog::read(ItemRange items) {
+    Words result;
+    result.events = events_.read(device_, items);
+    result.offsets = events_.offsets.of(items);
+    if (values_) {
+        result.values = values_->read(device_, items);
+        result.value_offsets = values_->offsets.of(items);
+    }
+    return result;
 }
 
 LaunchLog::Offsets LaunchLog::release_offsets(std::uint64_t first) {

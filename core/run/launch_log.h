@@ -2,9 +2,12 @@
 
 #include "core/run/device_log.h"
 #include "core/run/log_offsets.h"
+#include "core/run/log_sums.h"
+#include "core/run/staged_read.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace lockstep {
 
@@ -12,7 +15,7 @@ namespace lockstep {
 /// in parts of consecutive work-items.
 class LaunchLog {
 public:
-    LaunchLog(const Device& device, std::uint64_t items, bool has_values);
+    LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group, bool has_values);
 
     [[nodiscard]] bool has_values() const { return values_.has_value(); }
     /// Arguments of an instrumented kernel: places, counts and entries of events and of values. Returns the next.
@@ -28,12 +31,18 @@ public:
     /// Whether the pass just run had room enough.
     [[nodiscard]] bool is_whole(ItemRange items);
 
+    /// What a pass that is whole logged of those work-items; holds until there is other room.
     struct Words {
-        Column64 events;
-        Column64 values;
+        std::span<const std::uint64_t> events;
+        std::span<const std::uint64_t> values;
+        std::span<const std::uint64_t> offsets; ///< of the work-items and the end, in events
+        std::span<const std::uint64_t> value_offsets;
     };
-    /// The log of a pass that is whole; notes its offsets.
-    [[nodiscard]] Words take(ItemRange items);
+    /// Brings it to the host, and notes the offsets.
+    [[nodiscard]] Words read(ItemRange items);
+    /// The columns of what was read last; their hold on the device ends.
+    [[nodiscard]] Column64 release_events() { return events_.release(); }
+    [[nodiscard]] Column64 release_values() { return values_ ? values_->release() : Column64(); }
     /// The offsets of all that was taken, of all work-items: those from `first` on have no log.
     struct Offsets {
         Column64 events;
@@ -42,15 +51,24 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// Events or values.
+    /// Events or values. Where the device has memory of its own, it adds up its counts itself (`sums`); the host does
+    /// from a pass on that did not log what was counted.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
         Fit fit = Fit::exact;
+        std::optional<LogSums> sums;
+        std::optional<StagedReader> reader;
+        std::optional<Column64> joined; ///< of a log with a spill
+        std::uint64_t words = 0;        ///< that were read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
+        void take_counts();
+        [[nodiscard]] std::uint64_t counted(ItemRange items);
         void make_room(const Device& device, ItemRange items, int attempt, bool spills);
-        Column64 take(ItemRange items);
+        [[nodiscard]] bool is_whole(ItemRange items);
+        std::span<const std::uint64_t> read(const Device& device, ItemRange items);
+        [[nodiscard]] Column64 release();
     };
 
     const Device& device_;

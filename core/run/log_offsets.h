@@ -4,6 +4,7 @@
 #include "core/run/device_log.h"
 
 #include <cstdint>
+#include <span>
 #include <utility>
 
 namespace lockstep {
@@ -18,6 +19,17 @@ public:
         for (std::uint64_t i = items.first; i < items.end; ++i) {
             offsets_[i + 1] = offsets_[i] + places[i + 1] - places[i];
         }
+    }
+    /// The offsets of a part's work-items and the end of the last, counted from the part's first.
+    void add_part(const Column64& part, ItemRange items) {
+        const std::uint64_t before = offsets_[items.first];
+        for (std::uint64_t i = items.first; i < items.end; ++i) {
+            offsets_[i + 1] = before + part[i + 1 - items.first];
+        }
+    }
+    /// Those of a part that was added: counted from the whole log's begin.
+    [[nodiscard]] std::span<const std::uint64_t> of(ItemRange items) const {
+        return offsets_.span().subspan(items.first, items.end - items.first + 1);
     }
     /// Work-items from `first` on have no log.
     Column64 release(std::uint64_t first) {

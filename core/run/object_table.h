@@ -23,6 +23,7 @@ public:
     void to_host();
     /// Whether the kernel did what the plain one must not.
     [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 1] != 0; }
+    [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }
     [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }
 
 private:

@@ -67,6 +67,8 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
     options += keeping == LogKeeping::with_spill ? " -DLK_SPILL" : "";
     if (instrumented.program.sites.size() > most_inlined_sites) {
         options += " -DLK_INLINE=__attribute__((noinline))";
+    } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
+        options += " -DLK_QUADS"; // kept in registers
     }
     auto program = build_program(device, instrumented.text, options);
     if (!program) {

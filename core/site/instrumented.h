@@ -26,8 +26,9 @@ struct InstrumentTarget {
 ///     __local char* block, __global ulong* table,
 ///     const ulong* places, ulong* counts, ulong* log,
 ///     const ulong* value_places, ulong* value_counts, ulong* values,
-///     ulong turns, uint scratch
-/// places holds item count + 1 offsets into the log: a work-item writes from its own place to the next and
+///     ulong first_group, ulong groups[3] (one by one), ulong turns, uint scratch
+/// It runs the groups of its NDRange, groups[0] x groups[1] x groups[2] in all, from the linear number first_group on: as many
+/// as are launched, in a row along the first dimension. places holds item count + 1 offsets into the log: a work-item writes from its own place to the next and
 /// only counts beyond. The three value arguments are used in a build with -DLK_VALUES alone.
 ///
 /// `lk_bases` takes the original's global and constant pointers and the table, and writes the addresses of

@@ -56,14 +56,15 @@ std::uint64_t log_part_bytes(const Trace& trace, GroupRange groups) {
     return (entries_of(trace.offsets, trace, part, groups).of_part + values.of_part) * sizeof(std::uint64_t);
 }
 
-Status write_log_part(const std::filesystem::path& path, const Column64& events, const Column64& values) {
+Status write_log_part(const std::filesystem::path& path, std::span<const std::uint64_t> events,
+                      std::span<const std::uint64_t> values) {
     Result<std::unique_ptr<FileSink>> opened = FileSink::open(path);
     if (!opened) {
         return opened.error();
     }
     FileSink& sink = **opened;
-    for (const Column64* column : {&events, &values}) {
-        if (Status status = sink.write(std::as_bytes(column->span())); !status) {
+    for (const std::span<const std::uint64_t> column : {events, values}) {
+        if (Status status = sink.write(std::as_bytes(column)); !status) {
             return status;
         }
     }

@@ -3,7 +3,9 @@
 #include "core/base/result.h"
 #include "core/trace/trace.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <span>
 
 namespace lockstep {
 
@@ -16,7 +18,8 @@ namespace lockstep {
 
 /// Writes the events and values of a part of a launch's log to a file of its own, for this machine alone.
 /// Errors: cannot_write_file.
-Status write_log_part(const std::filesystem::path& path, const Column64& events, const Column64& values);
+Status write_log_part(const std::filesystem::path& path, std::span<const std::uint64_t> events,
+                      std::span<const std::uint64_t> values);
 
 /// Puts groups of a part into a trace in place of what it holds, checked as a recording's log is: the file
 /// may have been damaged since it was written. Errors: cannot_read_file, recording_damaged; out of memory:

@@ -8,14 +8,15 @@ constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 #ifndef LK_PLAIN
     __global ulong* lk_table, __global const ulong* lk_places, __global ulong* lk_counts, __global ulong* lk_log,
     __global const ulong* lk_value_places, __global ulong* lk_value_counts, __global ulong* lk_values,
-    ulong lk_turns,
+    ulong lk_first_group, ulong lk_groups_x, ulong lk_groups_y, ulong lk_groups_z, ulong lk_turns,
 #endif
 #ifdef LK_CLOCK
     __global ulong* lk_clock,
 #endif
     uint lk_scratch)";
 
-// Work-items stand group by group, inside a group by linear local id.
+// Work-items stand group by group, inside a group by linear local id. A launch runs consecutive groups, by linear id, which
+// stand in a row of their own: which of the NDRange's groups it is, the first one's number tells.
 constexpr std::string_view opening = R"( {
 #ifdef LK_CLOCK
     const ulong lk_began = LK_NOW();
@@ -47,13 +48,21 @@ constexpr std::string_view opening = R"( {
 #endif
 #ifndef LK_PLAIN
     const ulong lk_group_size = get_local_size(0) * get_local_size(1) * get_local_size(2);
-    const ulong lk_group =
-        (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0) + get_group_id(0);
+    const ulong lk_group = lk_first_group + lk_group_of_row();
+    lk_self->group[0] = lk_group % lk_groups_x;
+    lk_self->group[1] = lk_group / lk_groups_x % lk_groups_y;
+    lk_self->group[2] = lk_group / lk_groups_x / lk_groups_y;
+    lk_self->groups[0] = lk_groups_x;
+    lk_self->groups[1] = lk_groups_y;
+    lk_self->groups[2] = lk_groups_z;
     const ulong lk_item = lk_group * lk_group_size +
         (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
     lk_self->log = lk_log;
     lk_self->at = lk_places[lk_item];
     lk_self->end = lk_places[lk_item + 1];
+#ifdef LK_QUADS
+    lk_self->begin = lk_self->at;
+#endif
 #ifdef LK_SPILL
     lk_self->number = lk_item;
 #endif
@@ -104,6 +113,7 @@ constexpr std::string_view closing = R"(
                       lk_self->copies[i].to_local ? lk_self->copies[i].local_object : lk_self->copies[i].global_object);
     }
 #endif
+    lk_put_rest(lk_self);
     lk_counts[lk_item] = lk_self->at - lk_places[lk_item];
 #ifdef LK_VALUES
     lk_value_counts[lk_item] = lk_self->value_at - lk_value_places[lk_item];

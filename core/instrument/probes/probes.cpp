@@ -50,12 +50,20 @@ typedef struct {
     __global ulong* log;
     ulong at;
     ulong end;
+#ifdef LK_QUADS
+    ulong begin;
+    ulong latest; // of the words put, and those before it
+    ulong second;
+    ulong third;
+#endif
     __global ulong* values;
     ulong value_at;
     ulong value_end;
 #ifdef LK_SPILL
     ulong number; // of the work-item in the launch
 #endif
+    ulong group[3];  // of the NDRange's
+    ulong groups[3];
     __global ulong* table;
     uint objects;
     ulong turns;
@@ -137,12 +145,31 @@ constexpr std::string_view plain_text = R"(
 #endif
 )";
 
+// What the kernel asks of its NDRange, of which a launch may run a part.
+constexpr std::string_view range_text = R"(
+#ifndef LK_PLAIN
+static LK_INLINE size_t lk_group_of_row(void) { return get_group_id(0); } // of those that the launch runs
+static LK_INLINE size_t lk_group_id(lk_context* lk_self, uint d) { return d < 3 ? (size_t)lk_self->group[d] : 0; }
+static LK_INLINE size_t lk_num_groups(lk_context* lk_self, uint d) { return d < 3 ? (size_t)lk_self->groups[d] : 1; }
+static LK_INLINE size_t lk_global_size(lk_context* lk_self, uint d) {
+    return d < 3 ? (size_t)lk_self->groups[d] * get_local_size(d) : 1;
+}
+static LK_INLINE size_t lk_global_id(lk_context* lk_self, uint d) {
+    return d < 3 ? (size_t)lk_self->group[d] * get_local_size(d) + get_local_id(d) : 0;
+}
+#define get_group_id(d) lk_group_id(lk_self, d)
+#define get_num_groups(d) lk_num_groups(lk_self, d)
+#define get_global_size(d) lk_global_size(lk_self, d)
+#define get_global_id(d) lk_global_id(lk_self, d)
+#endif
+)";
+
 } // namespace
 
 std::string probes_text() {
     return record_constants_text() + std::string(context_text) + std::string(plain_text) +
            std::string(access_probes_text()) + std::string(private_probes_text()) +
-           std::string(group_probes_text()) + std::string(copy_probes_text());
+           std::string(group_probes_text()) + std::string(copy_probes_text()) + std::string(range_text);
 }
 
 } // namespace lockstep

@@ -22,7 +22,7 @@ protected:
         }
         test::hold_all_accesses(trace_);
         part_ = {{0, group_count(trace_.range)}, path_.string()};
-        EXPECT_TRUE(write_log_part(path_, trace_.events, trace_.values).ok());
+        EXPECT_TRUE(write_log_part(path_, trace_.events.span(), trace_.values.span()).ok());
     }
     ~LogPartFile() override { fs::remove(path_); }
 

@@ -1,0 +1,102 @@
+#include "core/run/staged_read.h"
+
+#include "core/base/threads.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <thread>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t block_bytes = std::size_t{8} << 20;
+constexpr std::size_t least_bytes = 2 * block_bytes; ///< of less it is not worth it
+constexpr std::size_t most_threads = 8;
+
+} // namespace
+
+class StagedReader::Blocks {
+public:
+    explicit Blocks(const Device& device) : blocks_{Block(device), Block(device)} {}
+
+    void read(const cl::Buffer& buffer, std::span<std::byte> bytes) {
+        const auto size_of = [&](std::size_t at) { return std::min(block_bytes, bytes.size() - at); };
+        blocks_[0].read(buffer, 0, size_of(0));
+        std::size_t number = 0;
+        for (std::size_t at = 0; at < bytes.size(); at += block_bytes, ++number) {
+            const std::size_t next = at + block_bytes;
+            if (next < bytes.size()) {
+                blocks_[(number + 1) % 2].read(buffer, next, size_of(next));
+            }
+            blocks_[number % 2].copy_to(bytes.data() + at, size_of(at));
+        }
+    }
+
+private:
+    /// A block of the host that the driver has pinned.
+    class Block {
+    public:
+        explicit Block(const Device& device)
+            : queue_(device.queue),
+              buffer_(device.context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, block_bytes) {
+            void* const mapped =
+                queue_.enqueueMapBuffer(buffer_, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0, block_bytes);
+            data_ = static_cast<std::byte*>(mapped);
+        }
+        Block(const Block&) = delete;
+        Block& operator=(const Block&) = delete;
+        ~Block() {
+            try {
+                if (read_() != nullptr) {
+                    read_.wait();
+                }
+                queue_.enqueueUnmapMemObject(buffer_, data_);
+            } catch (const cl::Error&) { // an error of the same queue is on its way
+            }
+        }
+
+        /// Begins to fill it.
+        void read(const cl::Buffer& buffer, std::size_t at, std::size_t bytes) {
+            queue_.enqueueReadBuffer(buffer, CL_FALSE, at, bytes, data_, nullptr, &read_);
+            queue_.flush();
+        }
+        void copy_to(std::byte* to, std::size_t bytes) {
+            read_.wait();
+            const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+            const std::size_t threads = std::min(cores, most_threads);
+            const std::size_t share = (bytes + threads - 1) / threads;
+            in_threads(threads, [&](std::size_t thread) {
+                const std::size_t first = std::min(bytes, thread * share);
+                std::copy(data_ + first, data_ + std::min(bytes, first + share), to + first);
+            });
+        }
+
+    private:
+        cl::CommandQueue queue_;
+        cl::Buffer buffer_;
+        std::byte* data_ = nullptr;
+        cl::Event read_;
+    };
+
+    std::array<Block, 2> blocks_;
+};
+
+StagedReader::StagedReader(const Device& device) : device_(&device) {}
+StagedReader::~StagedReader() = default;
+StagedReader::StagedReader(StagedReader&&) noexcept = default;
+StagedReader& StagedReader::operator=(StagedReader&&) noexcept = default;
+
+void StagedReader::read(const cl::Buffer& buffer, std::span<std::uint64_t> words) {
+    const std::span<std::byte> bytes = std::as_writable_bytes(words);
+    if (bytes.size() < least_bytes) {
+        device_->queue.enqueueReadBuffer(buffer, CL_TRUE, 0, bytes.size(), bytes.data());
+        return;
+    }
+    if (!blocks_) {
+        blocks_ = std::make_unique<Blocks>(*device_);
+    }
+    blocks_->read(buffer, bytes);
+}
+
+} // namespace lockstep

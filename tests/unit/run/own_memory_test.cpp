@@ -1,0 +1,106 @@
+// A device with memory of its own adds up its counts itself, and writes logs four words at a time: what comes of it is
+// what a processor writes. (Here a processor that is told to be such a device.)
+
+#include "core/instrument/instrument.h"
+#include "core/run/capture_launch.h"
+#include "core/site/record.h"
+
+#include <gtest/gtest.h>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t items = 4096;
+
+// Places of 0 to 60 reads begin and end anywhere in a quad; some work-items log next to nothing.
+constexpr const char* text = R"(
+kernel void k(global const int* a, global int* o) {
+    size_t g = get_global_id(0);
+    if (g % 7 == 3) return;
+    int sum = 0;
+    for (int i = 0; i < (int)(g * 31 % 61); ++i) sum += a[(g + i) % 64];
+    o[g] = sum;
+}
+)";
+
+Argument buffer(std::uint64_t elements) {
+    Argument argument;
+    argument.kind = ArgumentKind::buffer;
+    argument.bytes = bytes_of(std::vector<std::uint32_t>(elements, 5));
+    argument.size_bytes = argument.bytes.size();
+    return argument;
+}
+
+Launch unequal_work() {
+    Launch launch;
+    launch.source = {"test.cl", text, ""};
+    launch.kernel = "k";
+    launch.range.global[0] = items;
+    launch.range.local[0] = 32;
+    launch.arguments = {buffer(64), buffer(items)};
+    return launch;
+}
+
+struct Logged {
+    std::vector<std::uint64_t> offsets;
+    std::vector<std::uint64_t> events; ///< of all parts
+    std::size_t parts = 1;
+};
+
+std::vector<std::uint64_t> listed(const Column64& column) {
+    return {column.span().begin(), column.span().end()};
+}
+
+Logged captured(bool is_cpu, std::uint64_t memory_budget) {
+    auto device = open_device("");
+    EXPECT_TRUE(device.ok());
+    device->info.is_cpu = is_cpu;
+    const Launch launch = unequal_work();
+    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
+    EXPECT_TRUE(instrumented.ok());
+    const auto prepared = prepare(*device, launch, *instrumented, false);
+    EXPECT_TRUE(prepared.ok());
+    Logged logged;
+    CaptureOptions options{.memory_budget = memory_budget};
+    options.take_part = [&](const CapturedPart& part) {
+        EXPECT_EQ(part.offsets.front(), logged.events.size());
+        logged.events.insert(logged.events.end(), part.events.begin(), part.events.end());
+        EXPECT_EQ(part.offsets.back(), logged.events.size());
+        ++logged.parts;
+        return Status();
+    };
+    auto capture = lockstep::capture(*device, launch, *instrumented, *prepared, options, {});
+    EXPECT_TRUE(capture.ok());
+    if (logged.events.empty()) {
+        logged.events = listed(capture->events);
+    } else {
+        --logged.parts;
+    }
+    logged.offsets = listed(capture->offsets);
+    for (std::uint64_t& event :
+         logged.events) { // buffers lie elsewhere each time, a multiple of their alignment apart
+        event &= ~payload_mask | 0x7F;
+    }
+    return logged;
+}
+
+TEST(OwnMemory, LeavesTheLogThatAProcessorLeaves) {
+    const Logged of_cpu = captured(true, std::uint64_t{1} << 30);
+    const Logged of_gpu = captured(false, std::uint64_t{1} << 30);
+    EXPECT_EQ(of_gpu.offsets, of_cpu.offsets);
+    EXPECT_EQ(of_gpu.events, of_cpu.events);
+    EXPECT_EQ(of_gpu.offsets.back(), of_gpu.events.size());
+    EXPECT_EQ(of_gpu.parts, 1U);
+}
+
+TEST(OwnMemory, LeavesTheSameInParts) {
+    const Logged whole = captured(true, std::uint64_t{1} << 30);
+    const Logged in_parts = captured(false, std::uint64_t{1} << 20);
+    EXPECT_GT(in_parts.parts, 2U);
+    EXPECT_EQ(in_parts.offsets, whole.offsets);
+    EXPECT_EQ(in_parts.events, whole.events);
+}
+
+} // namespace
+} // namespace lockstep
