@@ -3,6 +3,7 @@
 #include "core/instrument/probes/access_probes.h"
 #include "core/instrument/probes/copy_probes.h"
 #include "core/instrument/probes/group_probes.h"
+#include "core/instrument/probes/log_probes.h"
 #include "core/instrument/probes/private_probes.h"
 #include "core/instrument/probes/record_constants.h"
 
@@ -168,8 +169,9 @@ static LK_INLINE size_t lk_global_id(lk_context* lk_self, uint d) {
 
 std::string probes_text() {
     return record_constants_text() + std::string(context_text) + std::string(plain_text) +
-           std::string(access_probes_text()) + std::string(private_probes_text()) +
-           std::string(group_probes_text()) + std::string(copy_probes_text()) + std::string(range_text);
+           std::string(log_probes_text()) + std::string(access_probes_text()) +
+           std::string(private_probes_text()) + std::string(group_probes_text()) +
+           std::string(copy_probes_text()) + std::string(range_text);
 }
 
 } // namespace lockstep

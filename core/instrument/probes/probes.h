@@ -5,8 +5,9 @@
 namespace lockstep {
 
 /// The OpenCL C 1.2 text in front of every instrumented program: the context that travels through the calls
-/// as `lk_self`, and the probes, and what the NDRange's functions say of a launch that runs a part of it. With -DLK_VALUES the moved values are logged too; with -DLK_SPILL what a work-item
-/// logs beyond its place is kept in a room that all share. With -DLK_PLAIN nothing is observed.
+/// as `lk_self`, the probes, and what the NDRange's functions say where a launch runs a part of it. With
+/// -DLK_VALUES the moved values are logged too; with -DLK_QUADS words are written four at a time; with -DLK_SPILL
+/// what a work-item logs beyond its place is kept in a room that all share. With -DLK_PLAIN nothing is observed.
 [[nodiscard]] std::string probes_text();
 
 } // namespace lockstep
