@@ -103,7 +103,7 @@ TEST(CountsTable, HasEveryFamilyAndFewDifferences) {
         by_counter += row.at("explained").starts_with("counter: ") ? 1 : 0;
     }
     EXPECT_EQ(families.size(), 10U);
-    EXPECT_EQ(table().size(), 136U);
+    EXPECT_EQ(table().size(), 169U);
     EXPECT_EQ(by_compiler, 8);
     EXPECT_EQ(by_counter, 2);
 }
