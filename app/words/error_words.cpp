@@ -92,6 +92,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "A work-group needs %1 bytes of local memory, and %3 has %2. Choose a smaller "
                        "group or a smaller type.")},
+    {ErrorCode::private_memory_too_large, "private_memory_too_large",
+     QT_TRANSLATE_NOOP(
+         "Errors", "A work-item needs %1 bytes of private memory, most of it for what this line declares. "
+                   "%4 lays that of the %2 work-items of a group on the stack of one thread, which has %3 "
+                   "bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.")},
     {ErrorCode::out_of_device_memory, "out_of_device_memory",
      QT_TRANSLATE_NOOP("Errors",
                        "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
@@ -199,6 +204,11 @@ constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
     "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
               "all %4 take %1. Allow more memory, or choose a smaller size.");
 
+constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
+    "Errors",
+    "A work-item needs %1 bytes of private memory, most of it for what this line declares. A thread "
+    "of %4 has %3 bytes for it. Make the array smaller, or put it in a buffer.");
+
 constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
     "Errors", "%2 has not the memory that the run needs. Choose a smaller size, or another device.");
 
@@ -229,6 +239,8 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
+    case ErrorCode::private_memory_too_large:
+        return !lacks(error, 1) && error.arguments[1] == "1" ? private_of_one : nullptr;
     case ErrorCode::out_of_device_memory:
         return lacks(error, 0) ? memory_of_device : nullptr;
     case ErrorCode::worker_died:
