@@ -25,6 +25,7 @@ int exit_code(ErrorCode code) {
     case ErrorCode::out_of_resources:
     case ErrorCode::log_too_large:
     case ErrorCode::driver_build_failed:
+    case ErrorCode::instrumented_build_failed:
     case ErrorCode::driver_failed:
     case ErrorCode::worker_died:
     case ErrorCode::worker_not_started:

@@ -111,8 +111,13 @@ constexpr Row rows[] = {
          "Errors", "The log of all %4 work-groups takes %1 bytes, too much for a memory budget of %2. Log "
                    "only the first ones, up to %3 groups, or allow more memory.")},
     {ErrorCode::driver_build_failed, "driver_build_failed",
-     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Try another "
-                                 "device, or a newer driver.")},
+     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Mend what it "
+                                 "names, or try another device or a newer driver.")},
+    {ErrorCode::instrumented_build_failed, "instrumented_build_failed",
+     QT_TRANSLATE_NOOP(
+         "Errors", "The kernel builds with the driver of %1, but what Lockstep makes of it does not: that "
+                   "is a fault of Lockstep, not of the kernel. Report it with the kernel and the log that "
+                   "follows.")},
     {ErrorCode::driver_failed, "driver_failed",
      QT_TRANSLATE_NOOP("Errors",
                        "The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another "
