@@ -20,10 +20,12 @@ int exit_code(ErrorCode code) {
     case ErrorCode::no_device_of_driver:
     case ErrorCode::group_too_large:
     case ErrorCode::local_memory_too_large:
+    case ErrorCode::private_memory_too_large:
     case ErrorCode::out_of_device_memory:
     case ErrorCode::out_of_resources:
     case ErrorCode::log_too_large:
     case ErrorCode::driver_build_failed:
+    case ErrorCode::instrumented_build_failed:
     case ErrorCode::driver_failed:
     case ErrorCode::worker_died:
     case ErrorCode::worker_not_started:

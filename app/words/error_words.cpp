@@ -92,6 +92,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "A work-group needs %1 bytes of local memory, and %3 has %2. Choose a smaller "
                        "group or a smaller type.")},
+    {ErrorCode::private_memory_too_large, "private_memory_too_large",
+     QT_TRANSLATE_NOOP(
+         "Errors", "A work-item needs %1 bytes of private memory, most of it for what this line declares. "
+                   "%4 lays that of the %2 work-items of a group on the stack of one thread, which has %3 "
+                   "bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.")},
     {ErrorCode::out_of_device_memory, "out_of_device_memory",
      QT_TRANSLATE_NOOP("Errors",
                        "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
@@ -106,8 +111,13 @@ constexpr Row rows[] = {
          "Errors", "The log of all %4 work-groups takes %1 bytes, too much for a memory budget of %2. Log "
                    "only the first ones, up to %3 groups, or allow more memory.")},
     {ErrorCode::driver_build_failed, "driver_build_failed",
-     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Try another "
-                                 "device, or a newer driver.")},
+     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Mend what it "
+                                 "names, or try another device or a newer driver.")},
+    {ErrorCode::instrumented_build_failed, "instrumented_build_failed",
+     QT_TRANSLATE_NOOP(
+         "Errors", "The kernel builds with the driver of %1, but what Lockstep makes of it does not: that "
+                   "is a fault of Lockstep, not of the kernel. Report it with the kernel and the log that "
+                   "follows.")},
     {ErrorCode::driver_failed, "driver_failed",
      QT_TRANSLATE_NOOP("Errors",
                        "The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another "
@@ -199,6 +209,11 @@ constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
     "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
               "all %4 take %1. Allow more memory, or choose a smaller size.");
 
+constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
+    "Errors",
+    "A work-item needs %1 bytes of private memory, most of it for what this line declares. A thread "
+    "of %4 has %3 bytes for it. Make the array smaller, or put it in a buffer.");
+
 constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
     "Errors", "%2 has not the memory that the run needs. Choose a smaller size, or another device.");
 
@@ -229,6 +244,8 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
+    case ErrorCode::private_memory_too_large:
+        return !lacks(error, 1) && error.arguments[1] == "1" ? private_of_one : nullptr;
     case ErrorCode::out_of_device_memory:
         return lacks(error, 0) ? memory_of_device : nullptr;
     case ErrorCode::worker_died:

@@ -41,6 +41,10 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals", "printf is given something else than a string literal for %s")},
     {"generic-pointer",
      QT_TRANSLATE_NOOP("Refusals", "a pointer of OpenCL 2 does not say which memory it is for")},
+    {"newer-atomic",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "an atomic function of OpenCL 2 is called, and only those of OpenCL 1.2, such as "
+                       "atomic_add, can be followed")},
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals", "a function is called that is neither defined here nor one of OpenCL C")},
     {"name-of-ours", QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that Lockstep's own functions use; "

@@ -2,8 +2,11 @@
 
 #include <cstddef>
 #include <pthread.h>
+#include <system_error>
+#include <thread>
 
 namespace lockstep {
+namespace {
 
 void make_stacks_deep() {
     constexpr std::size_t bytes = std::size_t{1} << 30;
@@ -15,6 +18,20 @@ void make_stacks_deep() {
         pthread_setattr_default_np(&attributes); // refused: they stay as they are
     }
     pthread_attr_destroy(&attributes);
+}
+
+} // namespace
+
+void with_deep_stacks(const std::function<void()>& work) {
+    make_stacks_deep();
+    std::thread thread;
+    try {
+        thread = std::thread(work);
+    } catch (const std::system_error&) { // no room for such a stack
+        work();
+        return;
+    }
+    thread.join();
 }
 
 } // namespace lockstep

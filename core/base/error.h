@@ -66,6 +66,8 @@ enum class ErrorCode {
     instrumenter_died,         ///< {signal or exit code}
     instrumenter_not_started,  ///< {program, reason}
     out_of_time,               ///< {seconds that it might take}
+    instrumented_build_failed, ///< {device}; detail: build log. The kernel as its author wrote it builds
+    private_memory_too_large,  ///< {bytes of a work-item, work-items of a group, bytes there, device}; place
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
 };
 

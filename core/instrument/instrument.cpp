@@ -8,6 +8,7 @@
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/names_apart.h"
 #include "core/instrument/source/newer_language.h"
+#include "core/instrument/source/private_memory.h"
 #include "core/instrument/source/reach.h"
 #include "core/instrument/source/signatures.h"
 #include "core/instrument/source/syntax.h"
@@ -167,6 +168,7 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     }
     const std::string wrapper = wrapper_text(*kernel, objects, text, uniformity.is_guarded(*kernel));
     Instrumented result = assemble(source, *kernel, objects, rewriter, body, wrapper, target);
+    result.private_memory = private_memory(context, text, *functions);
     const std::vector<std::string> words = split_options(options);
     result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
     return result;

@@ -16,7 +16,8 @@ constexpr std::string_view options_word = "options:";
 /// Words of a text that blanks part and of which comments are no part; one in double quotes may hold both.
 class Words {
 public:
-    Words(const std::string& text, const std::string& name) : text_(text), name_(name) {}
+    Words(const std::string& text, const std::string& name)
+        : text_(text), name_(name), at_(text.starts_with("\xEF\xBB\xBF") ? 3 : 0) {} // a mark of editors
 
     /// To the next word; false at the end.
     bool find() {

@@ -233,6 +233,15 @@ Status check_sizes(const SimFile& sim, const KernelSignature& kernel, std::uint6
                : bad_launch_file(sim_flaw::too_large, std::to_string(sum), std::to_string(most_bytes));
 }
 
+/// A mark of the order of bytes means nothing to a compiler, and drivers take a zero for the text's end.
+std::string plain_text(std::string text) {
+    if (text.starts_with("\xEF\xBB\xBF")) {
+        text.erase(0, 3);
+    }
+    std::ranges::replace(text, '\0', ' ');
+    return text;
+}
+
 } // namespace
 
 Result<KernelSource> sim_program(const SimFile& sim, const fs::path& path) {
@@ -241,7 +250,7 @@ Result<KernelSource> sim_program(const SimFile& sim, const fs::path& path) {
     if (!text) {
         return text.error();
     }
-    return KernelSource{file.filename().string(), std::move(*text), file.parent_path().string()};
+    return KernelSource{file.filename().string(), plain_text(std::move(*text)), file.parent_path().string()};
 }
 
 Result<Launch> launch_of(const SimFile& sim, const fs::path& path, KernelSource source,

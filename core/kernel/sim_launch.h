@@ -10,8 +10,9 @@
 
 namespace lockstep {
 
-/// The program that a launch file names: its text, and the folder where its #include "..." are looked up.
-/// `path`: of the launch file, beside which the program stands. Errors: those of reading it.
+/// The program that a launch file names: its text (without a mark of the order of bytes, and zeros as blanks), and
+/// the folder where its #include "..." are looked up. `path`: of the launch file, beside which the program stands.
+/// Errors: those of reading it.
 Result<KernelSource> sim_program(const SimFile& sim, const std::filesystem::path& path);
 
 /// The launch of a launch file, with its arguments' contents, for the kernel that it names. Files that it

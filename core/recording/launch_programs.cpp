@@ -33,6 +33,15 @@ Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
     return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
 }
 
+/// A text of ours that does not build where the author's does is no fault of the kernel or the device.
+Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) const {
+    if (error.code == ErrorCode::driver_build_failed &&
+        build_plain(device_, instrumenter_, launch, instrumented)) {
+        error.code = ErrorCode::instrumented_build_failed;
+    }
+    return error;
+}
+
 Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
     Result<Instrumented> instrumented = text(launch);
     if (!instrumented) {
@@ -43,7 +52,7 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
     }
     Result<Prepared> prepared = prepare(device_, launch, *instrumented, values);
     if (!prepared) {
-        return prepared.error();
+        return whose_fault(launch, *instrumented, prepared.error());
     }
     return InstrumentedProgram{std::move(*instrumented), std::move(*prepared)};
 }

@@ -35,7 +35,7 @@ public:
 
     /// The launch's instrumented program, with or without the logging of values; it lives as long as this
     /// object. The launch is checked against it. Errors: those of the instrumenter and of prepare();
-    /// cancelled.
+    /// instrumented_build_failed; cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
     /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
     /// the instrumenter; cancelled.
@@ -48,6 +48,8 @@ public:
 private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
     [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
+    [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented,
+                                    Error error) const;
     [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
 
     const Device& device_;

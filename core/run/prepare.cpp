@@ -2,6 +2,7 @@
 #include "core/run/capture_launch.h"
 #include "core/run/images.h"
 #include "core/run/local_layout.h"
+#include "core/run/private_room.h"
 #include "core/run/program.h"
 
 namespace lockstep {
@@ -54,7 +55,7 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
                      {},
                      {}};
     }
-    return {};
+    return check_private_memory(device, launch, instrumented.private_memory);
 }
 
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/site/program.h"
 
 #include <cstdint>
@@ -17,6 +18,13 @@ struct InstrumentTarget {
     std::uint32_t subgroup_width = 32;
     /// What the driver says of the names that the source tests (see instrumenter.h): its definition, or none.
     std::map<std::string, std::optional<std::string>> macros;
+};
+
+/// What a work-item's variables take of private memory.
+struct PrivateMemory {
+    std::uint64_t bytes = 0;
+    Place largest; ///< where the largest variable is declared
+    friend bool operator==(const PrivateMemory&, const PrivateMemory&) = default;
 };
 
 /// A kernel rewritten so that it logs itself. Its text holds two kernels.
@@ -52,6 +60,7 @@ struct Instrumented {
     std::uint64_t scratch_bytes = 0;
     bool votes = false;           ///< the group votes, or meets to exchange values or to copy
     std::uint32_t slot_bytes = 0; ///< of the largest value that is exchanged; 0: none
+    PrivateMemory private_memory;
     /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
     std::optional<std::uint32_t> subgroup_width;
 };

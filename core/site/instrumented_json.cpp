@@ -11,6 +11,24 @@ namespace lockstep {
 using namespace json_values;
 using nlohmann::json;
 
+namespace {
+
+json private_memory_json(const PrivateMemory& memory) {
+    return {{"bytes", memory.bytes},
+            {"file", text_json(memory.largest.file)},
+            {"line", memory.largest.line},
+            {"column", memory.largest.column}};
+}
+
+PrivateMemory private_memory_from(const json& value) {
+    return {.bytes = number<std::uint64_t>(value.at("bytes")),
+            .largest = {.file = text(value.at("file")),
+                        .line = number<std::uint32_t>(value.at("line")),
+                        .column = number<std::uint32_t>(value.at("column"))}};
+}
+
+} // namespace
+
 json instrumented_json(const Instrumented& instrumented) {
     json objects = json::array();
     for (const ObjectInfo& object : instrumented.objects) {
@@ -24,6 +42,7 @@ json instrumented_json(const Instrumented& instrumented) {
             {"scratch_bytes", instrumented.scratch_bytes},
             {"votes", instrumented.votes},
             {"slot_bytes", instrumented.slot_bytes},
+            {"private_memory", private_memory_json(instrumented.private_memory)},
             {"subgroup_width", instrumented.subgroup_width ? json(*instrumented.subgroup_width) : json()}};
 }
 
@@ -39,6 +58,7 @@ Instrumented instrumented_from(const json& value) {
     instrumented.scratch_bytes = number<std::uint64_t>(value.at("scratch_bytes"));
     instrumented.votes = flag(value.at("votes"));
     instrumented.slot_bytes = number<std::uint32_t>(value.at("slot_bytes"));
+    instrumented.private_memory = private_memory_from(value.at("private_memory"));
     if (const json& width = value.at("subgroup_width"); !width.is_null()) {
         instrumented.subgroup_width = number<std::uint32_t>(width);
     }

@@ -1,22 +1,17 @@
-// Feeds arbitrary bytes to the reader of recordings, checksums passed over, and what comes out to
-// reconstruction and the analyses. A corpus to start from: recordings written by `lockstep-cli run ...
-// --save`.
+// Feeds arbitrary bytes to the reader of recordings, checksums passed over, and what comes out to every stage
+// behind it. A corpus to start from: tests/hostile/seeds, or what `lockstep-cli run ... --save` has written.
 
 #include "core/analysis/findings/barrier_order.h"
-#include "core/analysis/findings/barriers.h"
-#include "core/analysis/findings/bounds.h"
-#include "core/analysis/memory/banks.h"
-#include "core/analysis/memory/coalescing.h"
-#include "core/analysis/sites/divergence.h"
-#include "core/analysis/sites/summary.h"
 #include "core/trace/recording_reader.h"
 #include "core/warp/reconstruct.h"
 #include "tests/support/bytes_in_memory.h"
+#include "tests/support/mutants/stages.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <tuple>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -30,7 +25,7 @@ void look_at_order(const GroupSteps& steps, const Trace& trace) {
     for (const Space space : {Space::local, Space::global}) {
         const BarrierOrder order(steps, trace, space);
         const auto last = static_cast<std::uint32_t>(steps.ticks.size());
-        (void)order.orders(0, 0, steps.items - 1, last);
+        std::ignore = order.orders(0, 0, steps.items - 1, last);
     }
 }
 
@@ -49,35 +44,26 @@ void look_at_exchanges(const Trace& trace) {
     }
 }
 
-void analyse_groups(const Trace& trace) {
+/// What no later stage asks of them.
+void look_at(const Trace& trace) {
     look_at_exchanges(trace);
     Reconstructor reconstructor(trace, {32});
     GroupSteps steps;
-    FiguresBySite figures(trace.program.sites.size());
-    BoundsFindings bounds;
-    BarrierFindings barriers;
     for (std::uint64_t group = 0; group < std::min(most_groups, trace.groups().end); ++group) {
         if (reconstructor.rebuild(Group(group), steps).ok()) {
-            count_divergence(steps, trace.program, figures);
-            count_coalescing(steps, trace.program.sites, {}, figures);
-            count_banks(steps, trace.program.sites, {}, figures);
-            bounds.add(steps, trace);
-            barriers.add(steps, trace);
             look_at_order(steps, trace);
         }
     }
-    (void)bounds.findings(trace);
-    (void)barriers.findings(trace);
-    (void)line_totals(trace.program, figures, 32);
 }
 
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto source = test::bytes_in_memory(std::as_bytes(std::span(data, size)));
-    const auto recording = read_recording_from(*source, {"fuzz", false}, {});
-    if (recording.ok()) {
-        std::for_each(recording->launches.begin(), recording->launches.end(), analyse_groups);
+    auto read = read_recording_from(*source, {"fuzz", false}, {});
+    if (read.ok()) {
+        std::ranges::for_each(read->launches, look_at);
+        std::ignore = test::through_later_stages(std::make_shared<const Recording>(std::move(*read)), {});
     }
     return 0;
 }

@@ -33,7 +33,7 @@ public:
         }
         const auto [at, is_new] = all_.try_emplace(Key{line, other, between, object->name, space});
         Finding& finding = at->second.first;
-        if (is_new || touch.event < at->second.second) {
+        if (is_new || std::pair(severity, touch.event) < std::pair(finding.severity, at->second.second)) {
             at->second.second = touch.event;
             finding.place = {space, object->name, static_cast<std::int64_t>(address - object->base),
                              Group(touch.group)};
@@ -108,7 +108,9 @@ void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t
             const auto [at, is_new] =
                 raced.try_emplace({lines.first, lines.second, object_at(trace, site.space, address)},
                                   Raced{address, touches[j].item, severity});
-            at->second.severity = std::min(at->second.severity, severity);
+            if (severity < at->second.severity) { // an error is told before a note
+                at->second = {address, touches[j].item, severity};
+            }
         }
     }
     for (const auto& [key, race] : raced) {

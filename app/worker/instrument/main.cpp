@@ -1,3 +1,4 @@
+#include "app/worker/deep_stacks.h"
 #include "app/worker/instrument_protocol.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
@@ -47,12 +48,7 @@ int complain() {
     return 2;
 }
 
-} // namespace
-
-int main() {
-    if (!begin_speech()) {
-        return complain();
-    }
+int answer_all() {
     for (std::string line; std::getline(std::cin, line);) {
         const auto question = question_from_line(line);
         if (!question) {
@@ -61,4 +57,15 @@ int main() {
         say(answer_line(*question));
     }
     return 0;
+}
+
+} // namespace
+
+int main() {
+    if (!begin_speech()) {
+        return complain();
+    }
+    int code = 0;
+    with_deep_stacks([&] { code = answer_all(); });
+    return code;
 }

@@ -90,7 +90,6 @@ std::string answer_line(const WorkerRequest& request) {
 } // namespace
 
 int main() {
-    make_stacks_deep(); // before a driver starts threads
     const bool has_listener = begin_speech();
     std::string line;
     std::getline(std::cin, line);
@@ -101,6 +100,6 @@ int main() {
                "answers on a descriptor of its own.\n";
         return 2;
     }
-    say(answer_line(*request));
+    with_deep_stacks([&] { say(answer_line(*request)); });
     return 0;
 }

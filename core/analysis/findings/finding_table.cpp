@@ -1,13 +1,14 @@
 #include "core/analysis/findings/finding_table.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace lockstep {
-/// Of several sightings of one event, that of the first work-items.
+/// An error comes before a note; of several sightings of one event, that of the first work-items.
 void FindingTable::take_first(Entry& entry, const Sighting& sighting,
                               const std::vector<std::uint64_t>& items) {
-    if (entry.count == 0 || sighting.event < entry.first.event ||
-        (sighting.event == entry.first.event && items < entry.first_items)) {
+    if (entry.count == 0 || std::tie(sighting.severity, sighting.event, items) <
+                                std::tie(entry.first.severity, entry.first.event, entry.first_items)) {
         entry.first = sighting;
         entry.first_items = items;
     }
@@ -17,13 +18,12 @@ void FindingTable::add(const FindingKey& key, const Sighting& sighting,
                        std::span<const std::uint64_t> work_items) {
     const auto [at, is_new] = entries_.try_emplace(key);
     Entry& entry = at->second;
-    if (entry.count == 0 || sighting.event <= entry.first.event) {
+    if (is_new ||
+        std::tie(sighting.severity, sighting.event) <= std::tie(entry.first.severity, entry.first.event)) {
         std::vector<std::uint64_t> items(work_items.begin(), work_items.end());
         std::ranges::sort(items);
         take_first(entry, sighting, items);
     }
-    entry.severity = std::min(entry.severity, sighting.severity); // an error comes before a note
-    entry.is_ordered = (is_new || entry.is_ordered) && sighting.is_ordered;
     for (const std::uint64_t item : work_items) {
         entry.work_items.add(item);
     }
@@ -38,8 +38,6 @@ void FindingTable::merge(const FindingTable& other) {
         }
         Entry& to = at->second;
         take_first(to, from.first, from.first_items);
-        to.severity = std::min(to.severity, from.severity);
-        to.is_ordered = to.is_ordered && from.is_ordered;
         to.work_items.merge(from.work_items);
         to.count += from.count;
     }
@@ -50,8 +48,8 @@ std::vector<Finding> FindingTable::findings(const Trace& trace) const {
     for (const auto& [key, entry] : entries_) {
         Finding finding;
         finding.kind = key.kind;
-        finding.severity = entry.severity;
-        finding.ordered_by_atomics = entry.severity == Severity::note && entry.is_ordered;
+        finding.severity = entry.first.severity;
+        finding.ordered_by_atomics = entry.first.severity == Severity::note && entry.first.is_ordered;
         finding.place.space = entry.first.space;
         finding.place.group = entry.first.group;
         if (key.object < trace.objects.size()) {

@@ -27,7 +27,7 @@ struct FindingKey {
 
 /// One event that shows a finding.
 struct Sighting {
-    std::uint64_t event = 0; ///< index in the trace: the lowest one gives the finding's place
+    std::uint64_t event = 0; ///< index in the trace
     Group group;
     Space space = Space::none;
     std::int64_t offset = 0; ///< bytes from the object's start
@@ -35,22 +35,21 @@ struct Sighting {
     bool is_ordered = false; ///< of a race: by atomics
 };
 
-/// Gathers sightings into findings: one a key, with the place of the first, its work-items, the first 16
-/// work-items of all and the number of events. Sightings may come in any order; the outcome is the same.
+/// Gathers sightings into findings: one a key, with the severity, place and work-items of the first, the first 16
+/// work-items of all and the number of events. Errors come before notes, then the lowest event comes first. Sightings
+/// may come in any order; the outcome is the same.
 class FindingTable {
 public:
     void add(const FindingKey& key, const Sighting& sighting, std::span<const std::uint64_t> work_items);
     void merge(const FindingTable& other);
 
-    /// Ordered by key. A finding is an error if one of its sightings is.
+    /// Ordered by key. A finding is an error if one of its sightings is, and what it says holds for its pair.
     [[nodiscard]] std::vector<Finding> findings(const Trace& trace) const;
     [[nodiscard]] bool empty() const { return entries_.empty(); }
 
 private:
     struct Entry {
-        Sighting first;
-        Severity severity = Severity::note;
-        bool is_ordered = false; ///< all sightings are
+        Sighting first; ///< of those that are errors, if there are any
         ItemList work_items;
         std::vector<std::uint64_t> first_items; ///< of the first sighting, ascending
         std::uint64_t count = 0;

@@ -127,14 +127,16 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     const FindingKey key{first->file,  first->line,  FindingKind::race,
                          second->line, byte->object, agents_ == Agents::groups};
     const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
+    const Group group(access.work_item / items_per_group(trace_.range));
     const auto known =
         std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end()) {
-        known->sighting.severity = std::min(known->sighting.severity, severity);
-        known->sighting.is_ordered = known->sighting.is_ordered && other.is_ordered;
+        if (severity < known->sighting.severity) { // the pair is the one of which it is told
+            known->sighting = {access.event, group, first->space, byte->offset, severity, other.is_ordered};
+            known->partner = other.agent->work_item;
+        }
         return;
     }
-    const Group group(access.work_item / items_per_group(trace_.range));
     hits_.push_back({key,
                      {access.event, group, first->space, byte->offset, severity, other.is_ordered},
                      other.agent->work_item});

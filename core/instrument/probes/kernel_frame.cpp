@@ -80,9 +80,11 @@ constexpr std::string_view opening = R"( {
     }
 #endif
 #ifdef LK_WATCHED
+    uint lk_written[LK_WATCHED];
     for (uint i = 0; i < LK_WATCHED; ++i) {
-        lk_self->written[i] = 0;
+        lk_written[i] = 0;
     }
+    lk_self->written = lk_written;
     lk_self->is_astray = false;
 #endif
 )";

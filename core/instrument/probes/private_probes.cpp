@@ -62,8 +62,11 @@ static void lk_forget(lk_context* lk_self, uint first, uint count) {
 static LK_INLINE bool lk_mark(lk_context* lk_self, uint bit) {
     const uint mask = 1u << bit % 32u;
     const uint word = lk_self->written[bit / 32u];
+    if ((word & mask) != 0u) {
+        return true; // in a loop mostly: what follows waits for no store then
+    }
     lk_self->written[bit / 32u] = word | mask;
-    return (word & mask) != 0u;
+    return false;
 }
 
 static LK_INLINE __private char* lk_element_put(lk_context* lk_self, uint first, uint shift, __private char* base,

@@ -75,7 +75,7 @@ typedef struct {
     ulong spare[LK_SCRATCH_WORDS] __attribute__((aligned(128)));
 #endif
 #ifdef LK_WATCHED
-    uint written[LK_WATCHED]; // a bit an element of the arrays without initial value
+    __private uint* written; // a bit an element of the arrays without initial value
     bool is_astray;           // the element read next is not the one that was meant
 #endif
 #endif

@@ -211,11 +211,16 @@ Ordered ExpressionRewriter::in_order(const std::vector<const clang::Expr*>& oper
     std::vector<bool> logs;
     for (const clang::Expr* operand : operands) {
         const SiteLog::Mark before = bench_.log.mark();
-        ordered.texts.push_back(value(operand));
+        const auto* chain = logs.empty() && operands.size() > 1 ? link_of_chain(operand) : nullptr;
+        const Sequence one = chain != nullptr ? operation(chain) : Sequence{"", value(operand)};
         logs.push_back(bench_.log.mark() != before);
         if (logs.back() && is_cut_later(operands, logs.size())) {
-            ordered.texts.back() = bench_.cuts.hold(spelled(operand->getType()), ordered.texts.back());
+            ordered.texts.push_back(
+                bench_.cuts.hold(spelled(operand->getType()), "(" + one.first + one.value + ")"));
             logs.back() = false;
+        } else {
+            ordered.first += one.first;
+            ordered.texts.push_back(one.value);
         }
     }
     std::size_t last = 0;
@@ -250,11 +255,28 @@ std::string ExpressionRewriter::binary(const clang::BinaryOperator* node) {
     if (node->getOpcode() == clang::BO_Comma) {
         return comma(node);
     }
+    const Sequence parts = operation(node);
+    return "(" + parts.first + parts.value + ")";
+}
+
+/// An operation that stands as it is written, without brackets: the `a + b` of `a + b + c`. Null: another expression.
+const clang::BinaryOperator* ExpressionRewriter::link_of_chain(const clang::Expr* node) const {
+    const auto* link = dyn_cast<clang::BinaryOperator>(node);
+    const bool is_other = link == nullptr || link->isAssignmentOp() || link->isCommaOp() ||
+                          (link->isLogicalOp() && !link->getType()->isVectorType()) ||
+                          is_null_pointer(node) || from_header(node);
+    return is_other ? nullptr : link;
+}
+
+/// Compilers bound how deep brackets nest, at 256 mostly, and sums of more terms than that are no rarity in code that
+/// programs write. So the left side of a chain opens none.
+ExpressionRewriter::Sequence ExpressionRewriter::operation(const clang::BinaryOperator* node) {
     const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
     bench_.log.arithmetic().count();
     bench_.log.note_division(node);
-    return "(" + ordered.first + "(" + ordered.texts[0] + ") " + node->getOpcodeStr().str() + " (" +
-           ordered.texts[1] + "))";
+    const bool is_chain = link_of_chain(node->getLHS()) != nullptr;
+    const std::string left = is_chain ? ordered.texts[0] : "(" + ordered.texts[0] + ")";
+    return {ordered.first, left + " " + node->getOpcodeStr().str() + " (" + ordered.texts[1] + ")"};
 }
 
 std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {

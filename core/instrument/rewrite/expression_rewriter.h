@@ -33,9 +33,16 @@ public:
     Ordered in_order(const std::vector<const clang::Expr*>& operands) override;
 
 private:
+    /// What is evaluated first, each followed by a comma, and what then yields the value.
+    struct Sequence {
+        std::string first;
+        std::string value;
+    };
     [[nodiscard]] std::optional<std::string> from_header(const clang::Expr* node) const;
     std::string converted(const clang::ImplicitCastExpr* node);
     std::string binary(const clang::BinaryOperator* node);
+    [[nodiscard]] const clang::BinaryOperator* link_of_chain(const clang::Expr* node) const;
+    Sequence operation(const clang::BinaryOperator* node);
     std::string comma(const clang::BinaryOperator* node);
     std::string unary(const clang::UnaryOperator* node);
     std::string call(const clang::CallExpr* node);

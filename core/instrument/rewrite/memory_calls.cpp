@@ -38,10 +38,13 @@ bool is_address_of_variable(const clang::Expr* argument) {
            llvm::isa<clang::DeclRefExpr>(operation->getSubExpr()->IgnoreParens());
 }
 
+bool is_pointer_to_memory(clang::QualType type) {
+    return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
+}
+
 /// As the kernel has it, before OpenCL C 2.0 makes a generic pointer of it for a built-in.
 bool points_to_memory(const clang::Expr* argument) {
-    const clang::QualType type = argument->IgnoreParenImpCasts()->getType();
-    return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
+    return is_pointer_to_memory(argument->IgnoreParenImpCasts()->getType());
 }
 
 } // namespace
@@ -134,6 +137,10 @@ std::string MemoryCalls::vector_store(const clang::CallExpr* node, std::uint32_t
 std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& name) {
     log_.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    if (arguments.empty() || !is_pointer_to_memory(arguments[0]->getType())) {
+        refusals_.refuse(node, refusal::newer_atomic);
+        return "0";
+    }
     const SiteLog::Mark before = log_.mark();
     Ordered ordered = expressions_.in_order(arguments);
     // Further operands are evaluated before the atomic's own event; in_order leaves the last that logs in its

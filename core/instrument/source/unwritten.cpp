@@ -1,6 +1,7 @@
 #include "core/instrument/source/unwritten.h"
 
 #include "core/instrument/source/each_node.h"
+#include "core/instrument/source/filled_arrays.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -92,8 +93,11 @@ Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::
 
 void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDecl* function) {
     const Collector collector(function->getBody());
+    const std::set<const VarDecl*> filled = filled_arrays(context, function, most_bits);
     for (const VarDecl* variable : collector.variables) {
-        add_array(context, variable);
+        if (!filled.contains(variable)) {
+            add_array(context, variable);
+        }
     }
     std::set<const VarDecl*> handed_out; // what else is done to them is not followed
     for (const DeclRefExpr* use : collector.uses) {

@@ -38,7 +38,8 @@ public:
     }
     /// Whether this use may read what nobody wrote.
     [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const { return uses_.contains(use); }
-    /// An array without initial value; none where it is one of structs or pointers, or has no bits left.
+    /// An array without initial value; none where it is one of structs or pointers, has no bits left, or is
+    /// filled before it is used.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
     [[nodiscard]] bool has_arrays() const { return bits_ != 0; }
     [[nodiscard]] std::uint32_t bits() const { return bits_; }

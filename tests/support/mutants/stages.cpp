@@ -114,7 +114,10 @@ std::string through_all_stages(std::span<const std::byte> file, const Painter& p
     if (!read.ok()) {
         return "refused: " + read.error().arguments.back();
     }
-    const auto recording = std::make_shared<const Recording>(std::move(*read));
+    return through_later_stages(std::make_shared<const Recording>(std::move(*read)), paint);
+}
+
+std::string through_later_stages(const std::shared_ptr<const Recording>& recording, const Painter& paint) {
     const Sessions sessions = analysed(recording);
     if (sessions.empty()) {
         return "analysis";

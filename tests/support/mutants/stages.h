@@ -20,5 +20,7 @@ using Painter = std::function<void(const std::shared_ptr<const Session>&)>;
 /// std::runtime_error where a stage says what it must not: an error that is none of a recording's, or a saved
 /// recording that cannot be read.
 std::string through_all_stages(std::span<const std::byte> file, const Painter& paint);
+/// The same of a recording that was read.
+std::string through_later_stages(const std::shared_ptr<const Recording>& recording, const Painter& paint);
 
 } // namespace lockstep::test

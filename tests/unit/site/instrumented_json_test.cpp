@@ -28,6 +28,7 @@ Instrumented full() {
     instrumented.scratch_bytes = 128;
     instrumented.votes = true;
     instrumented.slot_bytes = 8;
+    instrumented.private_memory = {.bytes = std::uint64_t{3} << 40, .largest = {"a.cl", 4, 9}};
     instrumented.subgroup_width = 16;
     return instrumented;
 }
@@ -44,6 +45,7 @@ TEST(InstrumentedJson, GivesBackWhatItTook) {
     EXPECT_EQ(got.program.sites.at(0).text, "in[i]");
     EXPECT_EQ(got.objects.at(1).argument, -1);
     EXPECT_EQ(got.subgroup_width, 16U);
+    EXPECT_EQ(got.private_memory, full().private_memory);
 }
 
 TEST(InstrumentedJson, OfAKernelWithoutSubGroupFunctionsHasNoWidth) {

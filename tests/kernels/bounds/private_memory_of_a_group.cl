@@ -1,0 +1,7 @@
+// The work-items of a group have their arrays at once: 3.2 GB.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    char p[100 << 20];
+    p[a[g] << 10] = 1;
+    o[g] = p[a[g] << 10];
+}

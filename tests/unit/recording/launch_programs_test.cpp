@@ -1,0 +1,52 @@
+#include "core/recording/launch_programs.h"
+
+#include "core/experiments/building_blocks.h"
+#include "core/instrument/clang_instrumenter.h"
+#include "core/run/device.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+/// Makes a text that no driver builds.
+class SpoilingInstrumenter : public ClangInstrumenter {
+public:
+    Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
+                                    const std::string& options, const InstrumentTarget& target) override {
+        Result<Instrumented> made = ClangInstrumenter::instrument(source, kernel, options, target);
+        if (made) {
+            made->text += "\nint spoilt(";
+        }
+        return made;
+    }
+};
+
+ErrorCode error_with(Instrumenter& instrumenter) {
+    const Result<Device> device = open_device("");
+    EXPECT_TRUE(device.ok());
+    const Launch launch{
+        .source = {"k.cl", "__kernel void k() {}", ""}, .kernel = "k", .range = range_for(1, 1)};
+    const ProgressSink nobody;
+    LaunchPrograms programs(*device, instrumenter, 32, nobody);
+    const auto made = programs.instrumented(launch, false);
+    EXPECT_FALSE(made.ok());
+    EXPECT_FALSE(made.ok() || made.error().detail.empty());
+    return made.ok() ? ErrorCode::internal_error : made.error().code;
+}
+
+TEST(LaunchPrograms, ATextOfOursThatDoesNotBuildIsNotTheKernelsFault) {
+    SpoilingInstrumenter spoiling;
+    EXPECT_EQ(error_with(spoiling), ErrorCode::instrumented_build_failed);
+}
+
+TEST(LaunchPrograms, WhatTheDriverBuildsInNeitherFormIsNotOurs) {
+    ClangInstrumenter clang;
+    setenv("POCL_EXTRA_BUILD_FLAGS", "--no-such-flag", 1);
+    EXPECT_EQ(error_with(clang), ErrorCode::driver_build_failed);
+    unsetenv("POCL_EXTRA_BUILD_FLAGS");
+}
+
+} // namespace
+} // namespace lockstep
