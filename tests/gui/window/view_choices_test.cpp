@@ -1,0 +1,80 @@
+// What a person chooses of the window's looks: the menu says what is chosen.
+#include "tests/gui/window/shown_window.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QComboBox>
+#include <QMenu>
+
+namespace lockstep::gui {
+namespace {
+
+struct ViewChoices : testing::Test, ShownWindow {
+    ViewChoices()
+        : ShownWindow([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
+              return fixture::reduction_recording(fixture::Reduction::interleaved, 64, 1);
+          }) {}
+    void SetUp() override { show({1366, 768}); }
+    void TearDown() override { window->appearance().show_text_size(100); }
+    [[nodiscard]] QMenu* menu(const char* title) const {
+        for (QAction* action : window->actions().menu(Menu::view).actions()) {
+            if (action->text().startsWith(QLatin1String(title))) {
+                return action->menu();
+            }
+        }
+        return nullptr;
+    }
+    /// What is chosen in the menu of this title.
+    [[nodiscard]] QStringList chosen(const char* title) const {
+        QStringList texts;
+        for (const QAction* action : menu(title)->actions()) {
+            if (action->isChecked()) {
+                texts << action->text();
+            }
+        }
+        return texts;
+    }
+    void choose(const char* title, const char* entry) const {
+        for (QAction* action : menu(title)->actions()) {
+            if (action->text() == QLatin1String(entry)) {
+                action->trigger();
+            }
+        }
+    }
+};
+
+TEST_F(ViewChoices, are_marked_in_their_menus) {
+    EXPECT_EQ(chosen("Theme"), QStringList{"Light"});
+    EXPECT_EQ(chosen("Text size"), QStringList{"100 %"});
+    EXPECT_EQ(chosen("Language"), QStringList{"The system's"});
+    EXPECT_EQ(chosen("Show in cells"), QStringList{"Value"});
+}
+
+TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
+    choose("Theme", "High contrast");
+    EXPECT_EQ(window->appearance().theme().name(), ThemeName::contrast);
+    EXPECT_EQ(chosen("Theme"), QStringList{"High contrast"});
+    choose("Text size", "150 %");
+    EXPECT_EQ(window->appearance().text_size(), 150);
+    EXPECT_EQ(chosen("Text size"), QStringList{"150 %"});
+    choose("Show in cells", "Bank");
+    EXPECT_EQ(chosen("Show in cells"), QStringList{"Bank"});
+    EXPECT_EQ(settings.number(Setting::cell_number), 3);
+}
+
+TEST_F(ViewChoices, follow_the_box_of_themes_in_the_tool_bar) {
+    for (QComboBox* box : window->findChildren<QComboBox*>()) {
+        if (box->accessibleName() == QLatin1String("Theme")) {
+            box->setCurrentIndex(box->findData("dark"));
+            emit box->activated(box->currentIndex());
+        }
+    }
+    EXPECT_EQ(chosen("Theme"), QStringList{"Dark"});
+}
+
+TEST_F(ViewChoices, have_a_theme_whatever_the_settings_say) {
+    settings.set(Setting::theme, "no such theme");
+    EXPECT_EQ(window->appearance().theme_name(), "system");
+}
+
+} // namespace
+} // namespace lockstep::gui
