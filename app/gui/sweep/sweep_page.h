@@ -5,6 +5,7 @@
 #include "core/recording/sweep.h"
 
 #include <QWidget>
+#include <map>
 #include <memory>
 
 class QComboBox;
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
     [[nodiscard]] QString recommendation() const;
     [[nodiscard]] SweepChart& chart() { return *chart_; }
+    /// How the chart shows it, and the path of the figure that it shows.
+    [[nodiscard]] SweepChart::Form form() const;
+    [[nodiscard]] const char* figure() const;
 
 signals:
     void start_wanted();
@@ -53,6 +57,7 @@ private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* body();
     void show_chart();
+    void show_known();
     void set_running(bool running);
 
     Theme theme_;
@@ -68,11 +73,18 @@ private:
     QProgressBar* const bar_;
     QLabel* const progress_;
     QLabel* const recommendation_;
+    QLabel* const kept_; ///< what does not vary
     SweepTable* const table_;
     QComboBox* const form_;
     QComboBox* const figure_;
     SweepChart* const chart_;
-    std::shared_ptr<const Sweep> sweep_;
+    /// What came of a sweep, and what else there is to say of it.
+    struct Known {
+        std::shared_ptr<const Sweep> sweep;
+        QString note;
+    };
+    std::map<QString, Known> known_;     ///< by experiment: the last of each
+    std::shared_ptr<const Sweep> sweep_; ///< that is shown
 };
 
 } // namespace lockstep::gui

@@ -96,6 +96,17 @@ TEST(SweepGrid, of_one_parameter_is_a_line_and_of_two_a_map) {
     EXPECT_FALSE(grid.at(1, 1).has_value()) << "128 with int was not tried";
 }
 
+TEST(SweepTable, gives_no_ratio_to_what_is_as_good_as_the_best) {
+    SweepTable table;
+    Sweep sweep = shapes();
+    sweep.recommendation = Recommendation{.point = 3, .as_good = {2}};
+    table.show_sweep(sweep);
+    EXPECT_EQ(table.item(3, 3)->text(), "1.00×");
+    EXPECT_EQ(table.item(2, 3)->text(), "no clear difference");
+    EXPECT_TRUE(table.item(0, 3)->text().endsWith("×")) << qPrintable(table.item(0, 3)->text());
+    EXPECT_EQ(table.horizontalHeaderItem(0)->text(), "Work-group size") << "as in the form";
+}
+
 TEST(SweepTable, sorts_by_number_and_not_by_text) {
     SweepTable table;
     Sweep sweep = shapes();
@@ -185,13 +196,50 @@ TEST_F(SweepWindow, measures_recommends_and_remembers) {
     wait();
     ASSERT_NE(window->centre().sweep_page().sweep(), nullptr);
     EXPECT_EQ(window->centre().sweep_page().sweep()->points.size(), 3U);
-    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("local=64"))
+    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("Work-group size 64 (local=64)"))
         << qPrintable(window->centre().sweep_page().recommendation());
     EXPECT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
     const auto labels = window->findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->text() == QLatin1String("A sweep on this device recommends local=64.");
     })) << "the form names it";
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().startsWith(QLatin1String("The same in all combinations: Elements 256 · "));
+    })) << "figures without their size say little";
+}
+
+TEST_F(SweepWindow, shows_no_figures_of_another_experiment_below_its_name) {
+    SweepPage& page = window->centre().sweep_page();
+    start("64,128");
+    wait();
+    const auto sweep = page.sweep();
+    ASSERT_NE(sweep, nullptr);
+    page.show_experiment(*find_experiment("reduction/sequential").value(), 1024);
+    EXPECT_EQ(page.sweep(), nullptr);
+    EXPECT_EQ(page.recommendation(), "");
+    EXPECT_TRUE(window->findChild<SweepTable*>()->isHidden());
+    page.show_experiment(*find_experiment("reduction/interleaved").value(), 1024);
+    EXPECT_EQ(page.sweep(), sweep) << "it comes back with its experiment";
+}
+
+/// The sentence beside the bar was cut after a few letters on a laptop.
+TEST_F(SweepWindow, says_how_far_it_is_in_full) {
+    window->centre().show_view("sweep");
+    start("64,1024,128");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->findChild<SweepTable*>()->rowCount() == 1; }, 20000));
+    QLabel* progress = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            for (QLabel* label : window->centre().sweep_page().findChildren<QLabel*>()) {
+                progress = label->text().startsWith(QLatin1String("Combination 2 of 3")) ? label : progress;
+            }
+            return progress != nullptr;
+        },
+        20000));
+    QCoreApplication::processEvents();
+    EXPECT_LE(progress->sizeHint().width(), progress->width()) << qPrintable(progress->text());
+    window->actions()[Command::cancel].trigger();
+    wait();
 }
 
 TEST_F(SweepWindow, keeps_what_was_measured_when_it_is_cancelled) {
