@@ -4,6 +4,7 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/scenes/pictures.h"
+#include "tests/gui/run_summaries.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"
 
@@ -125,10 +126,61 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     EXPECT_TRUE(all.contains("What was checked"));
 }
 
+ComparedPlace compared_at(const SceneWorld& world) {
+    return {.from = world.view, .cursor = {.tick = Tick(9)}, .picture = picture_named("stage")};
+}
+
+QStringList words_on(const Paper& paper) {
+    QStringList all;
+    for (const Scene& block : paper.blocks) {
+        all << texts(block);
+    }
+    return all;
+}
+
+/// As many steps apart as a person may have gone.
+TEST(Paper, of_a_comparison_shows_the_picture_that_is_asked_for_at_the_linked_step) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    ComparedPlace place = compared_at(b);
+    place.picture = picture_named("film");
+    const QString all = words_on(compare_paper(staged_runs({a.session, b.session}, 0), place)).join(' ');
+    EXPECT_TRUE(all.contains("step 10 of")) << "the run in which the cursor stands is the second";
+    EXPECT_FALSE(all.contains("Local memory banks"));
+    EXPECT_TRUE(all.contains("film", Qt::CaseInsensitive)) << qPrintable(all);
+}
+
+TEST(Paper, of_a_comparison_says_under_which_conditions_its_figures_stand) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    std::vector<StagedRun> runs = staged_runs({a.session, b.session}, 0);
+    for (StagedRun& run : runs) {
+        run.run.figures.timing = timing_of(1000);
+    }
+    const QString apart = words_on(compare_paper(runs, compared_at(a))).join(' ');
+    EXPECT_TRUE(apart.contains("Ratios are to the first run")) << qPrintable(apart);
+    EXPECT_TRUE(apart.contains("≈ 1.00×")) << "times that overlap are told so";
+    EXPECT_TRUE(apart.contains("Times were taken run after run"));
+    for (StagedRun& run : runs) {
+        run.run.timed_in_turn = true;
+    }
+    EXPECT_FALSE(words_on(compare_paper(runs, compared_at(a))).join(' ').contains("run after run"));
+}
+
+TEST(Paper, names_runs_by_letter_where_their_names_have_no_room) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    std::vector<StagedRun> runs = staged_runs({a.session, b.session}, 0);
+    const QString letter = letter_of(runs[0].run);
+    EXPECT_FALSE(words_on(compare_paper(runs, compared_at(a))).contains(letter));
+    runs[0].run.title += QStringLiteral(" of which the name is long and goes on and on");
+    EXPECT_TRUE(words_on(compare_paper(runs, compared_at(a))).contains(letter));
+}
+
 TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
     const SceneWorld a(Reduction::interleaved, 2);
     const SceneWorld b(Reduction::compacted, 2);
-    const Paper paper = compare_paper({a.session, b.session}, {.tick = Tick(9)});
+    const Paper paper = compare_paper(staged_runs({a.session, b.session}, 0), compared_at(a));
     QStringList all;
     std::size_t pictures = 0;
     for (const Scene& block : paper.blocks) {
@@ -138,6 +190,23 @@ TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
     EXPECT_TRUE(all.contains("Measure"));
     EXPECT_TRUE(all.contains("warp steps"));
     EXPECT_EQ(pictures, 2U);
+}
+
+/// The window has parts of the model made elsewhere, and the paper goes on when they have come.
+TEST(Paper, of_findings_goes_on_when_what_it_shows_of_the_model_is_there) {
+    const SceneWorld world(Reduction::interleaved, 2);
+    FindingsPaper paper(world.session);
+    std::size_t times = 0;
+    for (auto missing = paper.go_on(); !missing.empty() && times < 20; missing = paper.go_on()) {
+        ++times;
+        for (const PartKey& part : missing) {
+            EXPECT_FALSE(world.session->is_at_hand(part));
+            EXPECT_TRUE(world.session->make_any(part, {}).ok());
+        }
+    }
+    EXPECT_GE(times, 1U) << "at least the advice";
+    EXPECT_LT(times, 20U);
+    EXPECT_EQ(words_on(paper.finished()), words_on(findings_paper(world.session)));
 }
 
 TEST(PictureFile, without_ground_is_clear_where_nothing_is_drawn) {
