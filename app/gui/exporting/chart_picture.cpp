@@ -105,6 +105,9 @@ QImage chart_image(ChartBase& chart, QSize size, double scale) {
 Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path) {
     const std::string ending = path.extension().string();
     if (ending == ".png") {
+        if (Status fits = fits_in_pixels(size, scale); !fits) {
+            return fits;
+        }
         return write_image(chart_image(chart, size, scale), path);
     }
     const auto draw = [&](QPaintDevice& device) { chart.paint(device, size); };

@@ -72,6 +72,10 @@ void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& 
     when_made(std::move(what), [this, choice](Exported& made) {
         ExportChoice pixels = choice;
         pixels.ending = QStringLiteral("png"); // of paper all pages
+        if (const Status fits = fits_in_pixels(made.sheets(pixels).front(), choice.scale); !fits) {
+            notices_.area.show_error(fits.error());
+            return;
+        }
         QApplication::clipboard()->setImage(made.image(pixels, 0, choice.scale));
         notices_.line.say(tr("The picture is on the clipboard"));
     });

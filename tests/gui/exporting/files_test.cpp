@@ -209,6 +209,18 @@ TEST(Paper, of_findings_goes_on_when_what_it_shows_of_the_model_is_there) {
     EXPECT_EQ(words_on(paper.finished()), words_on(findings_paper(world.session)));
 }
 
+TEST(PictureFile, of_more_pixels_than_memory_has_room_for_is_refused) {
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("large.png").toStdString();
+    Scene scene;
+    scene.size = {16384, 16384};
+    const Status written = write_picture(scene, Theme(), path, 8);
+    ASSERT_FALSE(written.ok());
+    EXPECT_EQ(written.error().code, ErrorCode::value_not_allowed);
+    EXPECT_FALSE(std::filesystem::exists(path));
+    EXPECT_TRUE(fits_in_pixels({1920, 1080}, 8).ok());
+}
+
 TEST(PictureFile, without_ground_is_clear_where_nothing_is_drawn) {
     Scene scene;
     scene.size = {40, 40};
