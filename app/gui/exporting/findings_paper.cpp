@@ -76,15 +76,15 @@ bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     return true;
 }
 
-/// The view that the advice speaks of, where it costs most. True when it is written.
+/// With the view that the advice speaks of, where it costs most; of the launch as a whole its sentence says all,
+/// and the model's pictures fill a page each. True when it is written.
 bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>& missing) {
     const auto& [launch, advice] = listed;
     const Picture& picture = *picture_named(QString::fromLatin1(view_of(*session_, launch, advice)));
     GroupView view = make_group_view(session_, launch, Group(0));
     view.only_at_hand = true;
-    const auto found = advice.site ? place_of(view, *advice.site) : std::nullopt;
-    const Cursor place = found.value_or(Cursor{.launch = launch});
-    missing = missing_parts(picture, view, place);
+    const auto place = advice.site ? place_of(view, *advice.site) : std::nullopt;
+    missing = place ? missing_parts(picture, view, *place) : std::vector<PartKey>();
     if (!missing.empty()) {
         return false;
     }
@@ -92,8 +92,8 @@ bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>&
     paper_.add_heading(QCoreApplication::translate(advice_context, advice_title(advice.kind)));
     paper_.add_text(text.sentence);
     paper_.add_text(text.place, FontRole::secondary, Role::text2);
-    if (found || !advice.site) {
-        paper_.add_picture(whole_scene(picture, view, place, {paper_width, picture_height}, {}));
+    if (place) {
+        paper_.add_picture(whole_scene(picture, view, *place, {paper_width, picture_height}, {}));
     }
     return true;
 }
