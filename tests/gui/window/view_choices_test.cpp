@@ -3,7 +3,9 @@
 #include "tests/support/reduction_fixture.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QMenu>
+#include <QTableWidget>
 
 namespace lockstep::gui {
 namespace {
@@ -69,6 +71,20 @@ TEST_F(ViewChoices, follow_the_box_of_themes_in_the_tool_bar) {
         }
     }
     EXPECT_EQ(chosen("Theme"), QStringList{"Dark"});
+}
+
+TEST_F(ViewChoices, of_large_texts_leave_commands_their_names_in_the_list_of_keys) {
+    window->appearance().show_text_size(200);
+    window->actions()[Command::keys].trigger();
+    auto* dialog = window->findChild<QDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    QCoreApplication::processEvents();
+    const auto* table = dialog->findChild<QTableWidget*>();
+    for (int row = 0; row < table->rowCount(); ++row) {
+        EXPECT_LE(table->fontMetrics().horizontalAdvance(table->item(row, 0)->text()), table->columnWidth(0))
+            << qPrintable(table->item(row, 0)->text());
+    }
+    dialog->reject();
 }
 
 TEST_F(ViewChoices, have_a_theme_whatever_the_settings_say) {
