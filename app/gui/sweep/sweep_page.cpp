@@ -199,6 +199,11 @@ void SweepPage::set_running(bool running) {
     json_->setEnabled(!running && sweep_ != nullptr);
 }
 
+void SweepPage::show_waiting(bool waits) {
+    progress_->setText(waits ? tr("The sweep begins when the run under way has ended.") : QString());
+    progress_->setVisible(waits);
+}
+
 void SweepPage::begin(const std::vector<SweepAxis>& axes) {
     sweep_.reset();
     measured_ = 0;
@@ -251,7 +256,7 @@ void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QStr
                                             : note + QLatin1Char('\n') + recommendation_text(*sweep));
     kept_->setText(kept_text(*sweep));
     kept_->setVisible(!kept_->text().isEmpty());
-    recommendation_->setProperty("badge", sweep->recommendation ? "ok" : "warn");
+    recommendation_->setProperty("badge", is_clearly_best(*sweep) ? "ok" : "warn");
     recommendation_->style()->polish(recommendation_);
     recommendation_->show();
     progress_->clear();

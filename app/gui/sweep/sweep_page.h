@@ -34,6 +34,8 @@ public:
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
 
+    /// A run that is under way comes first, or (false) nobody waits any more.
+    void show_waiting(bool waits);
     void begin(const std::vector<SweepAxis>& axes);
     void show_progress(std::size_t point, std::size_t points, const QString& stage);
     void add_point(const SweepPoint& point);

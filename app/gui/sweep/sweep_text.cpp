@@ -120,18 +120,26 @@ QString kept_text(const Sweep& sweep) {
                : SweepWords::tr("The same in all combinations: %1.").arg(parts.join(QStringLiteral(" · ")));
 }
 
+bool is_clearly_best(const Sweep& sweep) {
+    return sweep.recommendation && (sweep.recommendation->next || sweep.recommendation->as_good.empty());
+}
+
 QString recommendation_text(const Sweep& sweep) {
     if (!sweep.recommendation) {
         return nothing_text(sweep);
     }
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
+    const QString first =
+        is_clearly_best(sweep)
+            ? SweepWords::tr("Recommended on %1: %2 (%3), measured median %4.",
+                             "device; parameters in words; as on the command line; a time")
+            : SweepWords::tr("None is clearly the fastest on %1. The least measured median has %2 (%3): %4.",
+                             "device; parameters in words; as on the command line; a time");
     QStringList sentences{
-        SweepWords::tr("Recommended on %1: %2 (%3), measured median %4.",
-                       "device; parameters in words; as on the command line; a time")
-            .arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
-                 worded_combination(sweep.axes, point.parameters),
-                 combination_text(sweep.axes, point.parameters), median_text(point)),
+        first.arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
+                  worded_combination(sweep.axes, point.parameters),
+                  combination_text(sweep.axes, point.parameters), median_text(point)),
         compared_text(sweep, point)};
     if (!best.as_good.empty()) {
         sentences << as_good_text(sweep, best.as_good);

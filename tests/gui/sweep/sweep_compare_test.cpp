@@ -5,6 +5,7 @@
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/sweep/sweep_table.h"
+#include "app/gui/sweep/sweep_text.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
@@ -68,6 +69,17 @@ Sweep shapes() {
     sweep.points[1].error = Error{.code = ErrorCode::group_too_large, .arguments = {"16", "8", "a device"}};
     sweep.recommendation = recommend(sweep);
     return sweep;
+}
+
+/// Green words above "No clear difference to" all others would be two right things that mislead together.
+TEST(Recommendation, is_no_recommendation_where_all_are_as_good) {
+    Sweep sweep = shapes();
+    sweep.recommendation = Recommendation{.point = 3, .as_good = {0, 2}};
+    EXPECT_TRUE(recommendation_text(sweep).startsWith("None is clearly the fastest on a device."))
+        << qPrintable(recommendation_text(sweep));
+    sweep.recommendation->next = 0;
+    EXPECT_TRUE(recommendation_text(sweep).startsWith("Recommended on a device: Work-group size 16x4"))
+        << qPrintable(recommendation_text(sweep));
 }
 
 TEST(SweepGrid, lays_shapes_out_by_width_and_height) {
@@ -204,8 +216,21 @@ TEST_F(SweepWindow, measures_recommends_and_remembers) {
         return label->text() == QLatin1String("A sweep on this device recommends local=64.");
     })) << "the form names it";
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->text().startsWith(QLatin1String("The same in all combinations: Elements 256 · "));
+        return label->text().startsWith(QLatin1String("The same in all combinations: Elements 256"));
     })) << "figures without their size say little";
+}
+
+/// It cancelled the first run without a word, and the stage stayed empty.
+TEST_F(SweepWindow, begins_when_the_run_under_way_has_ended) {
+    window->run_experiment("reduction/interleaved");
+    ASSERT_TRUE(workspace.runs().running());
+    start("64,128");
+    EXPECT_FALSE(workspace.sweeps().running());
+    const auto before = workspace.selection().view()->session;
+    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace.sweeps().running(); }, 20000));
+    EXPECT_NE(workspace.selection().view()->session, before) << "the run came to its end";
+    wait();
+    EXPECT_NE(window->centre().sweep_page().sweep(), nullptr);
 }
 
 TEST_F(SweepWindow, shows_no_figures_of_another_experiment_below_its_name) {
