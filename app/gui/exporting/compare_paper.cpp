@@ -121,7 +121,7 @@ QStringList notes_of(const std::vector<RunSummary>& runs) {
                                        "difference.")};
     const auto rows = comparison_rows(runs);
     if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
-        notes << ComparePaper::tr("The tinted row is the figure that may explain the difference in time.");
+        notes << ComparePaper::tr("The tinted row is the figure that the sentence above names.");
     }
     notes << times_note(runs);
     notes.removeAll(QString());

@@ -61,10 +61,18 @@ void draw_pages(QPdfWriter& pdf, const Paper& paper, const Theme& theme) {
     }
 }
 
-/// What must stand on the same page below a short block: a heading goes with what it stands over.
+bool is_heading(const Paper& paper, std::size_t block) {
+    return std::ranges::find(paper.headings, block) != paper.headings.end();
+}
+
+/// What must stand on the same page below a short block; a heading goes with what it stands over, and with what
+/// that asks for.
 double room_below(const Paper& paper, std::size_t block) {
     constexpr double most_of_short = 40;
     constexpr std::size_t most_blocks = 2;
+    if (is_heading(paper, block) && block + 1 < paper.blocks.size()) {
+        return gap + std::min(room / 2, paper.blocks[block + 1].size.height()) + room_below(paper, block + 1);
+    }
     double wanted = 0;
     for (std::size_t next = block + 1; next < paper.blocks.size() && next <= block + most_blocks; ++next) {
         if (paper.blocks[next - 1].size.height() >= most_of_short) {
@@ -84,6 +92,7 @@ void Paper::add_title(const QString& text, const QString& below) {
 }
 
 void Paper::add_heading(const QString& text) {
+    headings.push_back(blocks.size());
     blocks.push_back(text_block(text, FontRole::view_title, Role::text, 12));
 }
 

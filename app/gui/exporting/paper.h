@@ -19,6 +19,7 @@ inline constexpr double paper_width = 680;     ///< of A4 between its margins, i
 struct Paper {
     QString title;
     std::vector<Scene> blocks;
+    std::vector<std::size_t> headings; ///< which of them are: none stands alone at a page's end
 
     void add_title(const QString& text, const QString& below);
     void add_heading(const QString& text);

@@ -114,6 +114,24 @@ TEST(Paper, has_no_heading_alone_at_a_pages_end) {
     }
 }
 
+/// The sentence took its place line and its picture along to the next page, and left the heading.
+TEST(Paper, takes_a_heading_along_with_a_sentence_of_two_lines) {
+    Paper paper;
+    for (int i = 0; i < 20; ++i) {
+        paper.add_heading("Heading");
+        paper.add_text(QStringLiteral("A sentence that is too long for one line of the paper. ").repeated(2));
+        paper.add_text("The place");
+        Scene picture;
+        picture.size = {paper_width, 290.0 + 13 * i};
+        picture.shapes.push_back(Box{{0, 0, 10, 10}});
+        paper.add_picture(picture);
+    }
+    ASSERT_LT(paper.blocks[1].size.height(), 40);
+    for (const auto& page : pages_of(paper)) {
+        EXPECT_NE(page.back().block % 4, 0U) << "a heading goes with what it stands over";
+    }
+}
+
 TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     const SceneWorld world(Reduction::interleaved, 2);
     const Paper paper = findings_paper(world.session);
