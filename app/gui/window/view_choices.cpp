@@ -82,7 +82,6 @@ void add_cell_numbers(QMenu& menu, Settings& settings, Centre& centre) {
 } // namespace
 
 void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre) {
-    menu.addSeparator();
     add_themes(menu, appearance);
     add_text_sizes(menu, appearance);
     menu.addMenu(language_menu(settings, &menu));

@@ -51,6 +51,14 @@ TEST_F(ViewChoices, are_marked_in_their_menus) {
     EXPECT_EQ(chosen("Show in cells"), QStringList{"Value"});
 }
 
+/// It covered the window in two columns.
+TEST_F(ViewChoices, stand_in_a_menu_of_one_column) {
+    EXPECT_LE(window->actions().menu(Menu::view).sizeHint().height(), 768);
+    const int width = window->actions().menu(Menu::view).sizeHint().width();
+    window->appearance().show_text_size(200);
+    EXPECT_LE(window->actions().menu(Menu::view).sizeHint().width(), 2 * width + 40) << "it scrolls";
+}
+
 TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
     choose("Theme", "High contrast");
     EXPECT_EQ(window->appearance().theme().name(), ThemeName::contrast);
