@@ -617,6 +617,16 @@
     </message>
 </context>
 <context>
+    <name>FindingsPaper</name>
+    <message numerus="yes">
+        <source>%n more are not listed.</source>
+        <translation>
+            <numerusform>%n more is not listed.</numerusform>
+            <numerusform>%n more are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FlowWords</name>
     <message numerus="yes">
         <source>%n value(s): %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</source>
@@ -1010,6 +1020,16 @@
         <translation>
             <numerusform>%n variant</numerusform>
             <numerusform>%n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%n page of %1 × %2 mm</numerusform>
+            <numerusform>%n pages of %1 × %2 mm</numerusform>
         </translation>
     </message>
 </context>

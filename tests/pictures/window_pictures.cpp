@@ -108,6 +108,7 @@ public:
         }
         QTest::qWait(150);
         is_quiet();
+        settle();
         return window_;
     }
     [[nodiscard]] MainWindow& window() { return window_; }
@@ -123,6 +124,13 @@ private:
                    [this] { return !window_.message().isEmpty() || (is_shown() && !workspace_.is_busy()); },
                    patience_ms) &&
                is_shown();
+    }
+    /// What came last has changed texts, and layouts hear of that in the next turns of the loop.
+    static void settle() {
+        for (int turn = 0; turn < 10; ++turn) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+        }
     }
     [[nodiscard]] bool is_shown() { return workspace_.selection().view() != nullptr; }
 

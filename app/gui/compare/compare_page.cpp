@@ -229,13 +229,7 @@ void ComparePage::fill_list() {
 void ComparePage::fill() {
     const std::vector<RunSummary> runs = compared();
     hint_->setText(hint(runs));
-    const bool mixed = std::ranges::any_of(
-        runs, [&runs](const RunSummary& run) { return run.hardware != runs.front().hardware; });
-    QStringList sentences = comparison_sentences(runs);
-    if (mixed) {
-        sentences.prepend(tr("The runs were analysed under different hardware models."));
-    }
-    meaning_->setText(sentences.mid(0, 6).join(QLatin1Char('\n')));
+    meaning_->setText(comparison_meaning(runs).mid(0, 6).join(QLatin1Char('\n')));
     table_->show_runs(runs, theme_);
     std::vector<StagedRun> staged = runs_.ticked();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });
@@ -250,13 +244,9 @@ QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
         return tr("Tick two or more runs: each run made in this window stands in the list.");
     }
-    QString ratios =
+    const QString ratios =
         tr("Ratios are to the first run; pointing at a measure says where its figures come from.");
-    if (std::ranges::all_of(runs, &RunSummary::timed_in_turn)) {
-        return ratios;
-    }
-    return tr("%1 Times were taken run after run: what slowed the machine down during one shows as its own.")
-        .arg(ratios);
+    return QStringList{ratios, times_note(runs)}.join(QLatin1Char(' ')).trimmed();
 }
 
 void ComparePage::ask_for_times() {

@@ -40,9 +40,11 @@ public:
     void end_timing_progress();
     /// The window's cursor moved.
     void show_cursor(const GroupView& view, const Cursor& cursor);
-    [[nodiscard]] LinkedStages& stages() { return *stages_; }
+    [[nodiscard]] LinkedStages& stages() const { return *stages_; }
     /// What is compared, in order, as the table shows it.
     [[nodiscard]] std::vector<RunSummary> compared() const;
+    /// The same with their sessions.
+    [[nodiscard]] std::vector<StagedRun> staged() const { return runs_.ticked(); }
     void tick(const QString& key, bool is_ticked);
 
 signals:

@@ -226,4 +226,20 @@ QStringList comparison_sentences(const std::vector<RunSummary>& runs) {
     return sentences;
 }
 
+QStringList comparison_meaning(const std::vector<RunSummary>& runs) {
+    QStringList sentences = comparison_sentences(runs);
+    if (std::ranges::any_of(
+            runs, [&runs](const RunSummary& run) { return run.hardware != runs.front().hardware; })) {
+        sentences.prepend(CompareWords::tr("The runs were analysed under different hardware models."));
+    }
+    return sentences;
+}
+
+QString times_note(const std::vector<RunSummary>& runs) {
+    return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
+               ? QString()
+               : CompareWords::tr("Times were taken run after run: what slowed the machine down during one "
+                                  "shows as its own.");
+}
+
 } // namespace lockstep::gui

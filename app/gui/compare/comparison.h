@@ -32,6 +32,12 @@ struct ComparisonRow {
 /// Of runs that did other work, why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
+/// The same, and before it that the runs were analysed under different hardware models where they were.
+[[nodiscard]] QStringList comparison_meaning(const std::vector<RunSummary>& runs);
+
+/// What must be known of their times where they were not taken in turn; else empty.
+[[nodiscard]] QString times_note(const std::vector<RunSummary>& runs);
+
 /// The runs as they are compared: with their own letters and colours, and with the parameters in which they
 /// differ in their names.
 [[nodiscard]] std::vector<RunSummary> as_compared(std::vector<RunSummary> runs);

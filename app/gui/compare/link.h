@@ -2,6 +2,7 @@
 
 #include "app/gui/model/group_view.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace lockstep::gui {
@@ -9,6 +10,11 @@ namespace lockstep::gui {
 /// By what two runs are brought to the same point.
 enum class LinkBy : std::uint8_t { round, barrier, line, step };
 inline constexpr std::size_t links = 4;
+/// On the command line, by LinkBy's number.
+inline constexpr const char* link_names[links] = {"round", "barrier", "line", "step"};
+[[nodiscard]] inline const char* link_name(LinkBy by) {
+    return link_names[static_cast<std::size_t>(by)];
+}
 
 /// Where the other run stands while one stands at a tick.
 struct LinkedTick {

@@ -124,6 +124,10 @@ void LinkedStages::set_link(LinkBy by) {
     emit link_changed();
 }
 
+const Picture& LinkedStages::picture() const {
+    return *picture_named(pictures_->currentData().toString());
+}
+
 void LinkedStages::next_link() {
     set_link(static_cast<LinkBy>((static_cast<std::size_t>(link_) + 1) % links));
 }

@@ -18,6 +18,7 @@ class QLabel;
 namespace lockstep::gui {
 
 class StagePane;
+struct Picture;
 
 inline constexpr std::size_t most_stages = 4;
 
@@ -43,6 +44,8 @@ public:
     void set_link(LinkBy by);
     void next_link();
     [[nodiscard]] LinkBy link() const { return link_; }
+    /// What is shown of each run.
+    [[nodiscard]] const Picture& picture() const;
     [[nodiscard]] const std::vector<StagePane*>& panes() const { return panes_; }
 
 signals:

@@ -13,6 +13,14 @@
 
 namespace lockstep::gui {
 
+QString place_text(const GroupView& view, Tick tick, bool waits) {
+    const QString step = StagePane::tr("step %1 of %2: %3", "number; count; what happens")
+                             .arg(tick.value() + 1)
+                             .arg(view.tick_count())
+                             .arg(tick_sentence(view, tick));
+    return waits ? StagePane::tr("waits, no such point · %1", "what it shows meanwhile").arg(step) : step;
+}
+
 StagePane::StagePane(QWidget* parent)
     : QWidget(parent),
       column_(new QVBoxLayout(this)),
@@ -101,13 +109,7 @@ void StagePane::show_head() {
     title_->setToolTip(run_.run.title);
     chip_->setText(run_.run.chip);
     chip_->setVisible(!run_.run.chip.isEmpty());
-    const Cursor& cursor = selection_.cursor();
-    const QString step = tr("step %1 of %2: %3", "number; count; what happens")
-                             .arg(cursor.tick.value() + 1)
-                             .arg(selection_.view()->tick_count())
-                             .arg(tick_sentence(*selection_.view(), cursor.tick));
-    const QString text = waits_ ? tr("waits, no such point · %1", "what it shows meanwhile").arg(step) : step;
-    place_->setText(text);
+    place_->setText(place_text(*selection_.view(), selection_.cursor().tick, waits_));
 }
 
 } // namespace lockstep::gui

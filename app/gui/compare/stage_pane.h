@@ -13,6 +13,9 @@ namespace lockstep::gui {
 class SceneView;
 struct Picture;
 
+/// Where a run stands: its step, and whether it only waits there because it has no such point.
+[[nodiscard]] QString place_text(const GroupView& view, Tick tick, bool waits);
+
 /// One of the pictures side by side: the run's mark and title, where it stands, and the picture, under an
 /// edge in the run's colour.
 class StagePane : public QWidget {

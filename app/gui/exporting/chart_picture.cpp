@@ -9,6 +9,7 @@
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/model/run_identities.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
@@ -34,21 +35,9 @@ std::vector<RunSummary> summaries(const ChartRequest& request) {
     return runs;
 }
 
-Status write_plot(ChartBase& chart, const ChartRequest& request, const std::filesystem::path& path) {
-    const std::string ending = path.extension().string();
+Status write_as_asked(ChartBase& chart, const ChartRequest& request, const std::filesystem::path& path) {
     chart.set_theme(request.theme);
-    if (ending == ".png") {
-        QImage image(request.size * request.scale, QImage::Format_RGB32);
-        image.setDevicePixelRatio(request.scale);
-        chart.paint(image, request.size);
-        return write_image(image, path);
-    }
-    const auto draw = [&](QPaintDevice& device) { chart.paint(device, request.size); };
-    if (ending == ".svg") {
-        return write_bytes(svg_bytes(request.size, chart.title(), chart.subtitle(), draw), path);
-    }
-    return ending == ".pdf" ? write_bytes(pdf_bytes(request.size, chart.title(), draw), path)
-                            : not_a_picture_file(path);
+    return write_plot(chart, request.size, request.scale, path);
 }
 
 Status write_histogram(const ChartRequest& request, const std::filesystem::path& path) {
@@ -61,7 +50,7 @@ Status write_histogram(const ChartRequest& request, const std::filesystem::path&
     HistogramChart chart(HistogramChart::Kind::sectors);
     const RunSummary run = summaries(request).front();
     chart.show_counts(counted.value().requests_by_sectors, run.place, device_text(run.device, run.is_cpu));
-    return write_plot(chart, request, path);
+    return write_as_asked(chart, request, path);
 }
 
 Status write_sweep(const ChartRequest& request, const std::filesystem::path& path) {
@@ -89,13 +78,13 @@ Status write_sweep(const ChartRequest& request, const std::filesystem::path& pat
     }
     SweepChart chart;
     chart.show_sweep(std::make_shared<const Sweep>(std::move(done).value()), SweepChart::Form::map);
-    return write_plot(chart, request, path);
+    return write_as_asked(chart, request, path);
 }
 
 Status write_variants(ChartBase& chart, const ChartRequest& request, const std::filesystem::path& path) {
     const std::vector<RunSummary> runs = summaries(request);
     chart.set_runs(runs, runs.front().key);
-    return write_plot(chart, request, path);
+    return write_as_asked(chart, request, path);
 }
 
 } // namespace
@@ -104,6 +93,29 @@ const std::vector<std::string>& chart_views() {
     static const std::vector<std::string> views{"times",   "sweep",   "efficiency", "conflicts",
                                                 "sectors", "compare", "findings"};
     return views;
+}
+
+QImage chart_image(ChartBase& chart, QSize size, double scale) {
+    QImage image(size * scale, QImage::Format_RGB32);
+    image.setDevicePixelRatio(scale);
+    chart.paint(image, size);
+    return image;
+}
+
+Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path) {
+    const std::string ending = path.extension().string();
+    if (ending == ".png") {
+        if (Status fits = fits_in_pixels(size, scale); !fits) {
+            return fits;
+        }
+        return write_image(chart_image(chart, size, scale), path);
+    }
+    const auto draw = [&](QPaintDevice& device) { chart.paint(device, size); };
+    if (ending == ".svg") {
+        return write_bytes(svg_bytes(size, chart.title(), chart.subtitle(), draw), path);
+    }
+    return ending == ".pdf" ? write_bytes(pdf_bytes(size, chart.title(), draw), path)
+                            : not_a_picture_file(path);
 }
 
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path) {
@@ -123,8 +135,13 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
         return write_paper(findings_paper(request.sessions.front()), request.theme, path, request.scale);
     }
     if (request.view == "compare") {
-        return write_paper(compare_paper(request.sessions, request.cursor), request.theme, path,
-                           request.scale);
+        const std::vector<StagedRun> runs = staged_runs(request.sessions, request.cursor.launch);
+        const ComparedPlace place{
+            .from = make_group_view(request.sessions.front(), request.cursor.launch, request.cursor.group),
+            .cursor = request.cursor,
+            .picture = picture_named(QString::fromStdString(request.picture)),
+            .by = request.linked_by};
+        return write_paper(compare_paper(runs, place), request.theme, path, request.scale);
     }
     VariantChart chart(request.view == "times" ? VariantChart::Figure::time : VariantChart::Figure::requests);
     return write_variants(chart, request, path);

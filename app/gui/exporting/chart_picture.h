@@ -1,16 +1,20 @@
 #pragma once
 
+#include "app/gui/compare/link.h"
 #include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"
 
+#include <QImage>
 #include <QSize>
 #include <filesystem>
 #include <string>
 #include <vector>
 
 namespace lockstep::gui {
+
+class ChartBase;
 
 /// Views that are charts, tables or lists of whole runs: times, sweep, efficiency, conflicts, sectors,
 /// compare, findings.
@@ -26,7 +30,15 @@ struct ChartRequest {
     Theme theme;
     QSize size;
     double scale = 1;
+    std::string picture = "stage";    ///< of each run in a comparison
+    LinkBy linked_by = LinkBy::round; ///< what brings compared runs to the same point
 };
+
+/// A chart as pixels: `scale` of them for each of the size. It takes this size.
+[[nodiscard]] QImage chart_image(ChartBase& chart, QSize size, double scale);
+/// Writes a chart in its theme as PNG, SVG or PDF by the file's ending. Errors: value_not_allowed,
+/// cannot_write_file.
+Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path);
 
 /// Writes it as PNG, SVG or PDF by the file's ending. Errors: value_not_allowed, those of the sweep,
 /// cannot_write_file.

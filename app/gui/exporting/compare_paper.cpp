@@ -1,10 +1,9 @@
 #include "app/gui/compare/link.h"
+#include "app/gui/compare/stage_pane.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/model/run_identities.h"
 #include "app/gui/model/run_summary.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
-#include "app/gui/scenes/stage/stage_scene.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -29,13 +28,17 @@ struct TableRow {
     bool explains = false;
 };
 
+double column_width(std::size_t runs) {
+    return (paper_width - measure_width - from_width) / static_cast<double>(runs);
+}
+
 Scene row_scene(const TableRow& row, FontRole font) {
     Scene scene;
     scene.size = {paper_width, row_height};
     if (row.explains) {
         scene.shapes.push_back(filled({0, 0, paper_width, row_height}, Role::warn_soft));
     }
-    const double column = (paper_width - measure_width - from_width) / static_cast<double>(row.values.size());
+    const double column = column_width(row.values.size());
     scene.shapes.push_back(elided_label({4, 0, measure_width - 8, row_height}, row.measure, font));
     for (qsizetype i = 0; i < row.values.size(); ++i) {
         const double left = measure_width + static_cast<double>(i) * column;
@@ -48,6 +51,40 @@ Scene row_scene(const TableRow& row, FontRole font) {
     return scene;
 }
 
+/// Their titles, or where one has no room their letters: the paper's title says whose they are.
+QStringList heads_of(const std::vector<RunSummary>& runs) {
+    QStringList titles;
+    QStringList letters;
+    bool fit = true;
+    for (const RunSummary& run : runs) {
+        titles << run.title;
+        letters << letter_of(run);
+        fit = fit && text_width(FontRole::second_strong, run.title) <= column_width(runs.size()) - 12;
+    }
+    return fit ? titles : letters;
+}
+
+QString sign_of(Difference difference) {
+    switch (difference) {
+    case Difference::better:
+        return QStringLiteral("▲ ");
+    case Difference::worse:
+        return QStringLiteral("▼ ");
+    case Difference::same:
+        return QStringLiteral("= ");
+    case Difference::unclear:
+        return QStringLiteral("≈ ");
+    default:
+        return {};
+    }
+}
+
+QString value_of(const ComparisonRow& row, std::size_t run) {
+    return row.ratios[run].isEmpty() ? row.values[run]
+                                     : QStringLiteral("%1 (%2%3)")
+                                           .arg(row.values[run], sign_of(row.verdicts[run]), row.ratios[run]);
+}
+
 /// One scene a table, so that no page cuts it from its head; rows are few.
 Scene table_of(const std::vector<RunSummary>& runs) {
     Scene table;
@@ -57,16 +94,12 @@ Scene table_of(const std::vector<RunSummary>& runs) {
         top += row_height;
     };
     TableRow head{ComparePaper::tr("Measure"), {}, ComparePaper::tr("From", "where a figure comes from")};
-    for (const RunSummary& run : runs) {
-        head.values << run.title;
-    }
+    head.values = heads_of(runs);
     add(head, FontRole::second_strong);
     for (const ComparisonRow& row : comparison_rows(runs)) {
         TableRow line{row.measure, {}, row.from, row.explains};
         for (std::size_t i = 0; i < row.values.size(); ++i) {
-            line.values << (row.ratios[i].isEmpty()
-                                ? row.values[i]
-                                : QStringLiteral("%1 (%2)").arg(row.values[i], row.ratios[i]));
+            line.values << value_of(row, i);
         }
         add(line, FontRole::secondary);
     }
@@ -74,48 +107,100 @@ Scene table_of(const std::vector<RunSummary>& runs) {
     return table;
 }
 
-/// The run's stage where the first run's cursor leads.
-void add_stage(Paper& paper, const RunSummary& run, const std::shared_ptr<const Session>& session,
-               const GroupView& first, const Cursor& cursor) {
-    Cursor at = cursor;
-    at.launch = std::min(cursor.launch, session->launch_count() - 1);
-    at.group = Group(std::min(cursor.group.value(), session->trace(at.launch).groups().end - 1));
-    const GroupView view = make_group_view(session, at.launch, at.group);
-    at.tick =
-        first.session == session ? cursor.tick : linked_tick(first, cursor.tick, view, LinkBy::round).tick;
-    at.warp = Warp(std::min(cursor.warp.value(), view.steps->warps - 1));
-    paper.add_heading(run.title);
-    paper.add_text(tick_sentence(view, at.tick), FontRole::secondary, Role::text2);
-    paper.add_picture(whole_scene(stage_picture, view, at, {paper_width, picture_height}, {}));
+/// The run's picture where the cursor leads.
+void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& place) {
+    const PlaceInRun at = place_in(run, place);
+    paper.add_heading(run.run.title);
+    paper.add_text(place_text(at.view, at.cursor.tick, at.waits), FontRole::secondary, Role::text2);
+    paper.add_picture(whole_scene(*place.picture, at.view, at.cursor, {paper_width, picture_height}, {}));
+}
+
+/// What the signs in the table stand for, and to whom ratios are.
+QStringList notes_of(const std::vector<RunSummary>& runs) {
+    QStringList notes{ComparePaper::tr("Ratios are to the first run: ▲ better, ▼ worse, = same, ≈ no clear "
+                                       "difference.")};
+    const auto rows = comparison_rows(runs);
+    if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
+        notes << ComparePaper::tr("The tinted row is the figure that the sentence above names.");
+    }
+    notes << times_note(runs);
+    notes.removeAll(QString());
+    return notes;
 }
 
 } // namespace
 
-Paper compare_paper(const std::vector<std::shared_ptr<const Session>>& sessions, const Cursor& cursor) {
+PlaceInRun place_in(const StagedRun& run, const ComparedPlace& place) {
+    Cursor at = place.cursor;
+    at.launch = std::min(at.launch, run.session->launch_count() - 1);
+    at.group = Group(std::min(at.group.value(), run.session->trace(at.launch).groups().end - 1));
+    const bool is_own = place.from.session == run.session;
+    PlaceInRun found{make_group_view(run.session, at.launch, at.group), at};
+    const LinkedTick linked =
+        is_own ? LinkedTick{at.tick, false} : linked_tick(place.from, at.tick, found.view, place.by);
+    found.cursor.tick = linked.tick;
+    found.cursor.warp = Warp(std::min(at.warp.value(), found.view.steps->warps - 1));
+    found.waits = linked.waits;
+    return found;
+}
+
+std::vector<StagedRun> staged_runs(const std::vector<std::shared_ptr<const Session>>& sessions,
+                                   std::size_t launch) {
     std::vector<RunSummary> runs;
     RunIdentities identities;
     for (const auto& session : sessions) {
-        runs.push_back(summarise(
-            make_group_view(session, std::min(cursor.launch, session->launch_count() - 1), Group(0))));
+        runs.push_back(
+            summarise(make_group_view(session, std::min(launch, session->launch_count() - 1), Group(0))));
         identities.identify(runs.back());
     }
     runs = as_compared(std::move(runs));
-    Paper paper;
+    std::vector<StagedRun> staged;
+    for (std::size_t i = 0; i < sessions.size(); ++i) {
+        staged.push_back({runs[i], sessions[i]});
+    }
+    return staged;
+}
+
+MissingParts missing_of_comparison(const std::vector<StagedRun>& runs, const ComparedPlace& place) {
+    for (const StagedRun& run : runs) {
+        if (run.session == nullptr) {
+            continue;
+        }
+        PlaceInRun at = place_in(run, place);
+        at.view.only_at_hand = true;
+        std::vector<PartKey> parts = missing_parts(*place.picture, at.view, at.cursor);
+        if (!parts.empty()) {
+            return {run.session, std::move(parts)};
+        }
+    }
+    return {};
+}
+
+Paper compare_paper(const std::vector<StagedRun>& staged, const ComparedPlace& place) {
+    std::vector<RunSummary> runs;
     QStringList titles;
+    for (const StagedRun& each : staged) {
+        runs.push_back(each.run);
+        titles << each.run.title;
+    }
     std::vector<const RunSummary*> all;
     for (const RunSummary& run : runs) {
-        titles << run.title;
         all.push_back(&run);
     }
+    Paper paper;
     paper.add_title(ComparePaper::tr("Side by side: %1").arg(titles.join(QStringLiteral(", "))),
                     devices_text(all));
-    for (const QString& sentence : comparison_sentences(runs)) {
+    for (const QString& sentence : comparison_meaning(runs)) {
         paper.add_text(sentence);
     }
     paper.add_picture(table_of(runs));
-    const GroupView first = make_group_view(sessions.front(), cursor.launch, cursor.group);
-    for (std::size_t i = 0; i < sessions.size(); ++i) {
-        add_stage(paper, runs[i], sessions[i], first, cursor);
+    for (const QString& note : notes_of(runs)) {
+        paper.add_text(note, FontRole::secondary, Role::text2);
+    }
+    for (const StagedRun& run : staged) {
+        if (run.session != nullptr) {
+            add_picture_of(paper, run, place);
+        }
     }
     return paper;
 }

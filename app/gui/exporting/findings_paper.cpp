@@ -10,15 +10,13 @@
 #include "core/session/run_checks.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
 
-struct FindingsPaper {
-    Q_DECLARE_TR_FUNCTIONS(FindingsPaper)
-};
-
 constexpr double picture_height = 360;
+constexpr std::size_t most_findings = 50; ///< of a kernel that is wrong everywhere, as in the window
 
 void add_finding(Paper& paper, const Session& session, std::size_t launch, const Finding& finding) {
     const FindingText text = finding_text(finding);
@@ -32,48 +30,116 @@ void add_finding(Paper& paper, const Session& session, std::size_t launch, const
     paper.add_text(text.remedy, FontRole::body_strong);
 }
 
-/// The view that the advice speaks of, where it costs most.
-void add_advice(Paper& paper, const std::shared_ptr<const Session>& session, std::size_t launch,
-                const Advice& advice) {
-    const AdviceText text = advice_text(*session, launch, advice);
-    paper.add_heading(QCoreApplication::translate(advice_context, advice_title(advice.kind)));
-    paper.add_text(text.sentence);
-    paper.add_text(text.place, FontRole::secondary, Role::text2);
-    const Picture& picture = *picture_named(QString::fromLatin1(view_of(*session, launch, advice)));
-    const GroupView view = make_group_view(session, launch, Group(0));
-    const auto place = advice.site ? place_of(view, *advice.site) : std::nullopt;
-    if (place) {
-        paper.add_picture(whole_scene(picture, view, *place, {paper_width, picture_height}, {}));
+} // namespace
+
+FindingsPaper::FindingsPaper(std::shared_ptr<const Session> session) : session_(std::move(session)) {}
+
+void FindingsPaper::add_head() {
+    const RunSummary run = summarise(make_group_view(session_, 0, Group(0)));
+    paper_.add_title(tr("Findings: %1").arg(run.title),
+                     QStringList{run.elements, device_text(run.device, run.is_cpu), run.hardware}.join(
+                         QStringLiteral(" · ")));
+    const FindingsVerdict verdict = findings_verdict(*session_);
+    paper_.add_text(verdict.kind == FindingsVerdict::Kind::none ? tr("No fault was found.")
+                                                                : verdict_text(verdict),
+                    FontRole::body_strong);
+}
+
+void FindingsPaper::add_findings() {
+    std::size_t all = 0;
+    for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
+        for (const Finding& finding : session_->analysis(launch).findings) {
+            if (++all <= most_findings) {
+                add_finding(paper_, *session_, launch, finding);
+            }
+        }
+    }
+    if (all > most_findings) {
+        paper_.add_text(tr("%n more are not listed.", nullptr, static_cast<int>(all - most_findings)));
     }
 }
 
-} // namespace
+/// True when all is known.
+bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
+    std::vector<ListedAdvice> found;
+    for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
+        const auto made = session_->at_hand(AdviceOf{launch});
+        if (!made) {
+            missing.emplace_back(AdviceOf{launch});
+            return false;
+        }
+        for (const Advice& advice : **made) {
+            found.push_back({launch, advice});
+        }
+    }
+    advice_ = std::move(found);
+    return true;
+}
+
+/// With the view that the advice speaks of, where it costs most; of the launch as a whole its sentence says all,
+/// and the model's pictures fill a page each. True when it is written.
+bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>& missing) {
+    const auto& [launch, advice] = listed;
+    const Picture& picture = *picture_named(QString::fromLatin1(view_of(*session_, launch, advice)));
+    GroupView view = make_group_view(session_, launch, Group(0));
+    view.only_at_hand = true;
+    const auto place = advice.site ? place_of(view, *advice.site) : std::nullopt;
+    missing = place ? missing_parts(picture, view, *place) : std::vector<PartKey>();
+    if (!missing.empty()) {
+        return false;
+    }
+    const AdviceText text = advice_text(*session_, launch, advice);
+    paper_.add_heading(QCoreApplication::translate(advice_context, advice_title(advice.kind)));
+    paper_.add_text(text.sentence);
+    paper_.add_text(text.place, FontRole::secondary, Role::text2);
+    if (place) {
+        paper_.add_picture(whole_scene(picture, view, *place, {paper_width, picture_height}, {}));
+    }
+    return true;
+}
+
+void FindingsPaper::add_checks() {
+    paper_.add_heading(tr("What was checked"));
+    for (const Check& check : checks_of_run(*session_)) {
+        paper_.add_text(check_text(check), FontRole::secondary);
+    }
+}
+
+std::vector<PartKey> FindingsPaper::go_on() {
+    std::vector<PartKey> missing;
+    if (!std::exchange(has_begun_, true)) {
+        add_head();
+        add_findings();
+    }
+    knows_advice_ = knows_advice_ || find_advice(missing);
+    if (!knows_advice_) {
+        return missing;
+    }
+    while (next_advice_ < advice_.size()) {
+        if (!add_advice(advice_[next_advice_], missing)) {
+            return missing;
+        }
+        ++next_advice_;
+    }
+    if (!std::exchange(is_finished_, true)) {
+        add_checks();
+    }
+    return {};
+}
+
+Paper FindingsPaper::finished() {
+    for (std::vector<PartKey> missing = go_on(); !missing.empty(); missing = go_on()) {
+        for (const PartKey& part : missing) {
+            if (!session_->make_any(part, {})) {
+                return paper_;
+            }
+        }
+    }
+    return paper_;
+}
 
 Paper findings_paper(const std::shared_ptr<const Session>& session) {
-    Paper paper;
-    const RunSummary run = summarise(make_group_view(session, 0, Group(0)));
-    paper.add_title(FindingsPaper::tr("Findings: %1").arg(run.title),
-                    QStringList{run.elements, device_text(run.device, run.is_cpu), run.hardware}.join(
-                        QStringLiteral(" · ")));
-    const FindingsVerdict verdict = findings_verdict(*session);
-    paper.add_text(verdict.kind == FindingsVerdict::Kind::none ? FindingsPaper::tr("No fault was found.")
-                                                               : verdict_text(verdict),
-                   FontRole::body_strong);
-    for (std::size_t launch = 0; launch < session->launch_count(); ++launch) {
-        for (const Finding& finding : session->analysis(launch).findings) {
-            add_finding(paper, *session, launch, finding);
-        }
-    }
-    for (std::size_t launch = 0; launch < session->launch_count(); ++launch) {
-        for (const Advice& advice : *session->part(AdviceOf{launch})) {
-            add_advice(paper, session, launch, advice);
-        }
-    }
-    paper.add_heading(FindingsPaper::tr("What was checked"));
-    for (const Check& check : checks_of_run(*session)) {
-        paper.add_text(check_text(check), FontRole::secondary);
-    }
-    return paper;
+    return FindingsPaper(session).finished();
 }
 
 } // namespace lockstep::gui

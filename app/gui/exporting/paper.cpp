@@ -16,7 +16,7 @@ struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(PaperWords)
 };
 
-constexpr QSizeF a4{794, 1123}; ///< 210 x 297 mm in pixels of 1/96 inch
+constexpr QSizeF a4 = paper_page;
 constexpr double margin = (a4.width() - paper_width) / 2;
 constexpr double foot = 24; ///< for the page's number
 constexpr double gap = 10;  ///< between blocks
@@ -29,31 +29,6 @@ Scene text_block(const QString& text, FontRole font, Role ink, double above) {
     return block;
 }
 
-/// All blocks in one column.
-Scene column_of(const Paper& paper) {
-    Scene column;
-    column.title = paper.title;
-    double top = margin;
-    for (const Scene& block : paper.blocks) {
-        append(column, block, {margin, top});
-        top += block.size.height() + gap;
-    }
-    column.size = {a4.width(), top + margin};
-    return column;
-}
-
-void draw_page(QPainter& painter, const Paper& paper, const std::vector<PlacedBlock>& page,
-               const Theme& theme) {
-    painter.fillRect(QRectF({0, 0}, a4), theme[Role::panel]);
-    for (const PlacedBlock& placed : page) {
-        painter.save();
-        painter.translate(margin, margin + placed.top);
-        painter.scale(placed.scale, placed.scale);
-        paint(painter, paper.blocks[placed.block], theme, Medium::vector);
-        painter.restore();
-    }
-}
-
 Scene foot_of(std::size_t page, std::size_t pages) {
     Scene scene;
     const QString text = PaperWords::tr("Page %1 of %2").arg(page + 1).arg(pages);
@@ -62,22 +37,42 @@ Scene foot_of(std::size_t page, std::size_t pages) {
     return scene;
 }
 
-void draw_pages(QPdfWriter& pdf, const Paper& paper, const Theme& theme) {
+void draw_page(QPainter& painter, const Paper& paper, std::size_t number, const Theme& theme, Medium medium) {
     const auto pages = pages_of(paper);
+    painter.fillRect(QRectF({0, 0}, a4), theme[Role::panel]);
+    for (const PlacedBlock& placed : pages[number]) {
+        painter.save();
+        painter.translate(margin, margin + placed.top);
+        painter.scale(placed.scale, placed.scale);
+        paint(painter, paper.blocks[placed.block], theme, medium);
+        painter.restore();
+    }
+    paint(painter, foot_of(number, pages.size()), theme, medium);
+}
+
+void draw_pages(QPdfWriter& pdf, const Paper& paper, const Theme& theme) {
+    const std::size_t pages = pages_of(paper).size();
     QPainter painter(&pdf);
-    for (std::size_t page = 0; page < pages.size(); ++page) {
+    for (std::size_t page = 0; page < pages; ++page) {
         if (page > 0) {
             pdf.newPage();
         }
-        draw_page(painter, paper, pages[page], theme);
-        paint(painter, foot_of(page, pages.size()), theme, Medium::vector);
+        draw_page(painter, paper, page, theme, Medium::vector);
     }
 }
 
-/// What must stand on the same page below a short block: a heading goes with what it stands over.
+bool is_heading(const Paper& paper, std::size_t block) {
+    return std::ranges::find(paper.headings, block) != paper.headings.end();
+}
+
+/// What must stand on the same page below a short block; a heading goes with what it stands over, and with what
+/// that asks for.
 double room_below(const Paper& paper, std::size_t block) {
     constexpr double most_of_short = 40;
     constexpr std::size_t most_blocks = 2;
+    if (is_heading(paper, block) && block + 1 < paper.blocks.size()) {
+        return gap + std::min(room / 2, paper.blocks[block + 1].size.height()) + room_below(paper, block + 1);
+    }
     double wanted = 0;
     for (std::size_t next = block + 1; next < paper.blocks.size() && next <= block + most_blocks; ++next) {
         if (paper.blocks[next - 1].size.height() >= most_of_short) {
@@ -97,6 +92,7 @@ void Paper::add_title(const QString& text, const QString& below) {
 }
 
 void Paper::add_heading(const QString& text) {
+    headings.push_back(blocks.size());
     blocks.push_back(text_block(text, FontRole::view_title, Role::text, 12));
 }
 
@@ -128,6 +124,26 @@ std::vector<std::vector<PlacedBlock>> pages_of(const Paper& paper) {
         top += height + gap;
     }
     return pages;
+}
+
+Scene column_of(const Paper& paper) {
+    Scene column;
+    column.title = paper.title;
+    double top = margin;
+    for (const Scene& block : paper.blocks) {
+        append(column, block, {margin, top});
+        top += block.size.height() + gap;
+    }
+    column.size = {a4.width(), top + margin};
+    return column;
+}
+
+QImage page_image(const Paper& paper, std::size_t page, const Theme& theme, double scale) {
+    QImage image((a4 * scale).toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    draw_page(painter, paper, page, theme, Medium::raster);
+    return image;
 }
 
 Status write_paper(const Paper& paper, const Theme& theme, const std::filesystem::path& path, double scale) {

@@ -4,19 +4,22 @@
 #include "app/gui/theme/theme.h"
 #include "core/base/result.h"
 
+#include <QImage>
 #include <QString>
 #include <filesystem>
 #include <vector>
 
 namespace lockstep::gui {
 
-inline constexpr double paper_width = 680; ///< of A4 between its margins, in pixels of 1/96 inch
+inline constexpr QSizeF paper_page{794, 1123}; ///< A4, 210 x 297 mm, in pixels of 1/96 inch
+inline constexpr double paper_width = 680;     ///< of A4 between its margins, in pixels of 1/96 inch
 
 /// What is written for paper: blocks below each other, each as wide as the paper, none of them cut by a
 /// page's end.
 struct Paper {
     QString title;
     std::vector<Scene> blocks;
+    std::vector<std::size_t> headings; ///< which of them are: none stands alone at a page's end
 
     void add_title(const QString& text, const QString& below);
     void add_heading(const QString& text);
@@ -32,6 +35,11 @@ struct PlacedBlock {
     double scale = 1;
 };
 [[nodiscard]] std::vector<std::vector<PlacedBlock>> pages_of(const Paper& paper);
+
+/// All blocks in one column.
+[[nodiscard]] Scene column_of(const Paper& paper);
+/// One of its pages as pixels: `scale` of them for one of 1/96 inch.
+[[nodiscard]] QImage page_image(const Paper& paper, std::size_t page, const Theme& theme, double scale);
 
 /// PDF on A4 pages with their numbers; SVG and PNG as one long column. Errors: value_not_allowed for another
 /// ending, cannot_write_file.

@@ -37,6 +37,18 @@ QImage to_image(const Scene& scene, const Theme& theme, double scale, Ground gro
     return image;
 }
 
+Status fits_in_pixels(QSizeF size, double scale) {
+    constexpr double most = 1 << 28;
+    if (size.width() * scale * size.height() * scale <= most) {
+        return {};
+    }
+    return Error{ErrorCode::value_not_allowed,
+                 {"--scale", QString::number(scale).toStdString(),
+                  "a number that makes at most 268,435,456 pixels of the picture"},
+                 {},
+                 {}};
+}
+
 Status write_image(const QImage& image, const std::filesystem::path& path) {
     return write_bytes(to_png(image), path);
 }
@@ -56,6 +68,9 @@ Status write_picture(const Scene& scene, const Theme& theme, const std::filesyst
         draw_all(painter, scene, theme, Medium::vector, ground);
     };
     if (ending == ".png") {
+        if (Status fits = fits_in_pixels(scene.size, scale); !fits) {
+            return fits;
+        }
         return write_image(to_image(scene, theme, scale, ground), path);
     }
     if (ending == ".svg") {

@@ -17,6 +17,10 @@ enum class Ground : std::uint8_t { panel, none };
 [[nodiscard]] QImage to_image(const Scene& scene, const Theme& theme, double scale = 1,
                               Ground ground = Ground::panel);
 
+/// Whether a picture of this size may be made of pixels, so many for each of its own: not where they would take
+/// more than 1 GiB. Errors: value_not_allowed.
+[[nodiscard]] Status fits_in_pixels(QSizeF size, double scale);
+
 /// Writes a scene as PNG, SVG or PDF, by the file's ending; the same scene gives the same bytes.
 /// Errors: value_not_allowed for another ending, cannot_write_file.
 Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path,

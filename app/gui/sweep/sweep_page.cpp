@@ -4,8 +4,10 @@
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/scrolled.h"
 #include "app/gui/theme/text_size.h"
+#include "app/gui/theme/whole_label.h"
 #include "app/words/figure_words.h"
 
 #include <QComboBox>
@@ -18,6 +20,7 @@
 #include <QSplitter>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -42,8 +45,9 @@ SweepPage::SweepPage(QWidget* parent)
       csv_(new QPushButton(tr("Export CSV…"))),
       json_(new QPushButton(tr("Export JSON…"))),
       bar_(new QProgressBar),
-      progress_(new QLabel),
-      recommendation_(new QLabel),
+      progress_(new ElidedLabel),
+      recommendation_(new WholeLabel),
+      kept_(new WholeLabel),
       table_(new SweepTable),
       form_(new QComboBox),
       figure_(new QComboBox),
@@ -63,10 +67,7 @@ SweepPage::SweepPage(QWidget* parent)
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     connect(form_, &QComboBox::activated, this, &SweepPage::show_chart);
     connect(figure_, &QComboBox::activated, this, &SweepPage::show_chart);
-    table_->hide(); // until it has rows
-    figure_->hide();
-    form_->hide();
-    set_running(false);
+    show_known(); // nothing
 }
 
 QWidget* SweepPage::head() {
@@ -76,7 +77,7 @@ QWidget* SweepPage::head() {
     start_->setProperty("primary", true);
     bar_->setTextVisible(false);
     progress_->setProperty("quiet", true);
-    progress_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    kept_->setProperty("quiet", true);
     auto* axes = new QHBoxLayout;
     axes->setSpacing(12);
     axes->addWidget(axes_[0], 3);
@@ -84,12 +85,14 @@ QWidget* SweepPage::head() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(start_);
     buttons->addWidget(cancel_);
-    buttons->addWidget(bar_);
-    buttons->addWidget(progress_, 1);
-    buttons->addStretch();
+    buttons->addStretch(1);
     buttons->addWidget(csv_);
     buttons->addWidget(json_);
-    recommendation_->setWordWrap(true);
+    auto* running = new QHBoxLayout; // the sentence has the whole width
+    running->addWidget(bar_);
+    running->addWidget(progress_, 1);
+    recommendation_->setContentsMargins(8, 4, 8,
+                                        4); // the sheet's padding does not count for a height by width
     recommendation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     recommendation_->setProperty("badge", "ok");
     recommendation_->hide();
@@ -98,7 +101,9 @@ QWidget* SweepPage::head() {
     column->setSpacing(6);
     column->addWidget(title_);
     column->addLayout(axes);
+    column->addWidget(kept_);
     column->addLayout(buttons);
+    column->addLayout(running);
     column->addWidget(recommendation_);
     return head;
 }
@@ -150,6 +155,24 @@ void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t larg
     for (AxisRow* axis : axes_) {
         axis->show_experiment(experiment, largest_group);
     }
+    if (start_->isEnabled()) {
+        show_known(); // no figures of another experiment below this one's name
+    }
+}
+
+void SweepPage::show_known() {
+    const auto known = known_.find(experiment_);
+    if (known != known_.end()) {
+        show_sweep(known->second.sweep, known->second.note);
+        return;
+    }
+    sweep_.reset();
+    table_->hide();
+    recommendation_->hide();
+    kept_->setText(tr("All other parameters stay as the panel Parameters has them."));
+    kept_->show();
+    set_running(false);
+    show_chart();
 }
 
 Result<std::vector<SweepAxis>> SweepPage::axes() const {
@@ -174,6 +197,11 @@ void SweepPage::set_running(bool running) {
     progress_->setVisible(running || !progress_->text().isEmpty());
     csv_->setEnabled(!running && sweep_ != nullptr);
     json_->setEnabled(!running && sweep_ != nullptr);
+}
+
+void SweepPage::show_waiting(bool waits) {
+    progress_->setText(waits ? tr("The sweep begins when the run under way has ended.") : QString());
+    progress_->setVisible(waits);
 }
 
 void SweepPage::begin(const std::vector<SweepAxis>& axes) {
@@ -215,12 +243,20 @@ void SweepPage::add_point(const SweepPoint& point) {
 }
 
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
+    const QString of = QString::fromStdString(sweep->what);
+    known_[of] = {sweep, note};
+    if (!experiment_.isEmpty() && of != experiment_) { // another was chosen meanwhile
+        show_known();
+        return;
+    }
     sweep_ = sweep;
     table_->show_sweep(*sweep);
     table_->show();
     recommendation_->setText(note.isEmpty() ? recommendation_text(*sweep)
                                             : note + QLatin1Char('\n') + recommendation_text(*sweep));
-    recommendation_->setProperty("badge", sweep->recommendation ? "ok" : "warn");
+    kept_->setText(kept_text(*sweep));
+    kept_->setVisible(!kept_->text().isEmpty());
+    recommendation_->setProperty("badge", is_clearly_best(*sweep) ? "ok" : "warn");
     recommendation_->style()->polish(recommendation_);
     recommendation_->show();
     progress_->clear();
@@ -235,15 +271,18 @@ void SweepPage::end() {
 }
 
 void SweepPage::show_chart() {
-    const QByteArray chosen = figure_->currentData().toByteArray();
-    for (const char* key : charted) {
-        if (chosen == key) {
-            chart_->show_figure(key);
-        }
-    }
-    chart_->show_sweep(sweep_, form_->currentIndex() == 0 ? SweepChart::Form::map : SweepChart::Form::lines);
+    chart_->show_figure(figure());
+    chart_->show_sweep(sweep_, form());
     form_->setVisible(sweep_ != nullptr && chart_->grid().is_map());
     figure_->setVisible(sweep_ != nullptr);
+}
+
+SweepChart::Form SweepPage::form() const {
+    return form_->currentIndex() == 0 ? SweepChart::Form::map : SweepChart::Form::lines;
+}
+
+const char* SweepPage::figure() const {
+    return charted[std::max(0, figure_->currentIndex())];
 }
 
 QString SweepPage::recommendation() const {

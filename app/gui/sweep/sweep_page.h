@@ -5,6 +5,7 @@
 #include "core/recording/sweep.h"
 
 #include <QWidget>
+#include <map>
 #include <memory>
 
 class QComboBox;
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
 
+    /// A run that is under way comes first, or (false) nobody waits any more.
+    void show_waiting(bool waits);
     void begin(const std::vector<SweepAxis>& axes);
     void show_progress(std::size_t point, std::size_t points, const QString& stage);
     void add_point(const SweepPoint& point);
@@ -43,6 +46,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
     [[nodiscard]] QString recommendation() const;
     [[nodiscard]] SweepChart& chart() { return *chart_; }
+    /// How the chart shows it, and the path of the figure that it shows.
+    [[nodiscard]] SweepChart::Form form() const;
+    [[nodiscard]] const char* figure() const;
 
 signals:
     void start_wanted();
@@ -53,6 +59,7 @@ private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* body();
     void show_chart();
+    void show_known();
     void set_running(bool running);
 
     Theme theme_;
@@ -68,11 +75,18 @@ private:
     QProgressBar* const bar_;
     QLabel* const progress_;
     QLabel* const recommendation_;
+    QLabel* const kept_; ///< what does not vary
     SweepTable* const table_;
     QComboBox* const form_;
     QComboBox* const figure_;
     SweepChart* const chart_;
-    std::shared_ptr<const Sweep> sweep_;
+    /// What came of a sweep, and what else there is to say of it.
+    struct Known {
+        std::shared_ptr<const Sweep> sweep;
+        QString note;
+    };
+    std::map<QString, Known> known_;     ///< by experiment: the last of each
+    std::shared_ptr<const Sweep> sweep_; ///< that is shown
 };
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #include "app/gui/sweep/sweep_table.h"
 
 #include "app/gui/sweep/sweep_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/reading_table.h"
@@ -49,6 +50,13 @@ QString figure_text(const RunFigure& figure, double value) {
                : count_text(static_cast<std::uint64_t>(std::llround(value)));
 }
 
+std::optional<double> ratio_of(const Timing* timing, const Timing* best) {
+    return timing != nullptr && best != nullptr
+               ? std::optional(static_cast<double>(timing->median_ns) /
+                               static_cast<double>(std::max<std::uint64_t>(best->median_ns, 1)))
+               : std::nullopt;
+}
+
 } // namespace
 
 SweepTable::SweepTable(QWidget* parent) : QTableWidget(parent) {
@@ -75,7 +83,7 @@ void SweepTable::begin(const std::vector<SweepAxis>& axes) {
 void SweepTable::set_heads() {
     QStringList heads;
     for (const SweepAxis& axis : axes_) {
-        heads << QString::fromStdString(axis.parameter);
+        heads << parameter_label(axis.parameter);
     }
     heads << tr("median") << tr("quartiles") << tr("to best");
     for (const RunFigure* figure : figures_) {
@@ -86,6 +94,11 @@ void SweepTable::set_heads() {
     setHorizontalHeaderLabels(heads);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     const auto first = static_cast<int>(axes_.size());
+    for (int column = 0; column < first; ++column) {
+        horizontalHeaderItem(column)->setToolTip(
+            tr("%1 on the command line", "a parameter's name there")
+                .arg(QString::fromStdString(axes_[static_cast<std::size_t>(column)].parameter)));
+    }
     for (int column = first; column < first + 3; ++column) {
         horizontalHeaderItem(column)->setToolTip(tr("Measured"));
     }
@@ -100,7 +113,7 @@ void SweepTable::set_heads() {
 }
 
 void SweepTable::add_point(const SweepPoint& point) {
-    add_cells(point, nullptr);
+    add_cells(point, {});
     scrollToBottom();
 }
 
@@ -110,8 +123,10 @@ void SweepTable::show_sweep(const Sweep& sweep) {
     set_heads();
     const Timing* best =
         sweep.recommendation ? &*sweep.points[sweep.recommendation->point].figures->timing : nullptr;
-    for (const SweepPoint& point : sweep.points) {
-        add_cells(point, best);
+    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+        const bool is_as_good = best != nullptr && std::ranges::find(sweep.recommendation->as_good, i) !=
+                                                       sweep.recommendation->as_good.end();
+        add_cells(sweep.points[i], {best, is_as_good});
     }
     if (sweep.recommendation) {
         const int row = static_cast<int>(sweep.recommendation->point);
@@ -124,7 +139,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
     setSortingEnabled(true);
 }
 
-void SweepTable::add_cells(const SweepPoint& point, const Timing* best) {
+void SweepTable::add_cells(const SweepPoint& point, const ToBest& to_best) {
     const int row = rowCount();
     insertRow(row);
     int column = 0;
@@ -147,10 +162,11 @@ void SweepTable::add_cells(const SweepPoint& point, const Timing* best) {
         timing ? static_cast<double>(timing->median_ns) : last);
     add(timing ? tr("%1 to %2").arg(time(timing->q1_ns), time(timing->q3_ns)) : QStringLiteral("–"),
         timing ? static_cast<double>(timing->q1_ns) : last);
-    const double ratio = timing && best ? static_cast<double>(timing->median_ns) /
-                                              static_cast<double>(std::max<std::uint64_t>(best->median_ns, 1))
-                                        : last;
-    add(timing && best ? ratio_text(ratio) : QStringLiteral("–"), ratio);
+    const double ratio = ratio_of(timing, to_best.best).value_or(last);
+    add(ratio == last        ? QStringLiteral("–")
+        : to_best.is_as_good ? tr("no clear difference")
+                             : ratio_text(ratio),
+        ratio);
     for (const RunFigure* figure : figures_) {
         const auto value = point.figures ? figure->of(*point.figures) : std::nullopt;
         add(value ? figure_text(*figure, *value) : QStringLiteral("–"), value.value_or(last));

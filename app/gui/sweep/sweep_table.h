@@ -22,7 +22,12 @@ public:
 
 private:
     void set_heads();
-    void add_cells(const SweepPoint& point, const Timing* best);
+    /// How a combination's time is to the recommended one's; nothing where none is recommended.
+    struct ToBest {
+        const Timing* best = nullptr;
+        bool is_as_good = false; ///< no clear difference
+    };
+    void add_cells(const SweepPoint& point, const ToBest& to_best);
 
     Theme theme_;
     std::vector<SweepAxis> axes_;

@@ -2,8 +2,10 @@
 
 #include "app/gui/model/run_summary.h"
 #include "app/gui/panels/message_area.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
+#include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -56,6 +58,18 @@ QString nothing_text(const Sweep& sweep) {
                      .arg(asked.join(QStringLiteral(", ")));
 }
 
+/// "Work-group size 64, Elements 4096"
+QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterValues& values) {
+    QStringList parts;
+    for (const SweepAxis& axis : axes) {
+        const auto value = values.find(axis.parameter);
+        parts << SweepWords::tr("%1 %2", "a parameter and its value")
+                     .arg(parameter_label(axis.parameter),
+                          QString::fromStdString(value == values.end() ? "" : value->second));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 /// What was compared, and what the recommended combination leaves to others.
 QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
@@ -85,16 +99,47 @@ QString combination_text(const std::vector<SweepAxis>& axes, const ParameterValu
     return parts.join(QStringLiteral(", "));
 }
 
+QString kept_text(const Sweep& sweep) {
+    const auto experiment = find_experiment(sweep.what);
+    if (!experiment || sweep.points.empty()) {
+        return {};
+    }
+    const ParameterValues& values = sweep.points.front().parameters;
+    QStringList parts;
+    for (const ParameterInfo& each : experiment.value()->parameters) { // in the form's order
+        const auto value = values.find(each.name);
+        const bool varies =
+            std::ranges::find(sweep.axes, each.name, &SweepAxis::parameter) != sweep.axes.end();
+        if (value != values.end() && !varies) {
+            parts << SweepWords::tr("%1 %2", "a parameter and its value")
+                         .arg(parameter_label(each.name), QString::fromStdString(value->second));
+        }
+    }
+    return parts.isEmpty()
+               ? QString()
+               : SweepWords::tr("The same in all combinations: %1.").arg(parts.join(QStringLiteral(" · ")));
+}
+
+bool is_clearly_best(const Sweep& sweep) {
+    return sweep.recommendation && (sweep.recommendation->next || sweep.recommendation->as_good.empty());
+}
+
 QString recommendation_text(const Sweep& sweep) {
     if (!sweep.recommendation) {
         return nothing_text(sweep);
     }
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
+    const QString first =
+        is_clearly_best(sweep)
+            ? SweepWords::tr("Recommended on %1: %2 (%3), measured median %4.",
+                             "device; parameters in words; as on the command line; a time")
+            : SweepWords::tr("None is clearly the fastest on %1. The least measured median has %2 (%3): %4.",
+                             "device; parameters in words; as on the command line; a time");
     QStringList sentences{
-        SweepWords::tr("Recommended on %1: %2, measured median %3.")
-            .arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
-                 combination_text(sweep.axes, point.parameters), median_text(point)),
+        first.arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
+                  worded_combination(sweep.axes, point.parameters),
+                  combination_text(sweep.axes, point.parameters), median_text(point)),
         compared_text(sweep, point)};
     if (!best.as_good.empty()) {
         sentences << as_good_text(sweep, best.as_good);

@@ -12,7 +12,7 @@ QMainWindow::separator { background: @window; width: 4px; height: 4px; }
 QMenuBar { background: @panel_alt; border-bottom: 1px solid @border; padding: 2px 12px; }
 QMenuBar::item { padding: #4# #9#; background: transparent; }
 QMenuBar::item:selected { background: @accent_soft; }
-QMenu { background: @panel; border: 1px solid @outline; padding: 4px; }
+QMenu { background: @panel; border: 1px solid @outline; padding: 4px; menu-scrollable: 1; }
 QMenu::item { padding: #6# #28#; }
 QMenu::item:selected { background: @accent_soft; color: @text; }
 QMenu::item:disabled { color: @disabled; }

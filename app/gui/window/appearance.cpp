@@ -5,8 +5,25 @@
 #include "app/gui/theme/text_size.h"
 
 #include <QApplication>
+#include <algorithm>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr ThemeRow rows[] = {{"system", QT_TRANSLATE_NOOP("Themes", "System")},
+                             {"light", QT_TRANSLATE_NOOP("Themes", "Light")},
+                             {"dark", QT_TRANSLATE_NOOP("Themes", "Dark")},
+                             {"contrast", QT_TRANSLATE_NOOP("Themes", "High contrast")}};
+
+} // namespace
+
+std::span<const ThemeRow> theme_rows() {
+    return rows;
+}
+
+QString theme_title(const ThemeRow& row) {
+    return QCoreApplication::translate("Themes", row.title);
+}
 
 Appearance::Appearance(Settings& settings, QObject* parent)
     : QObject(parent),
@@ -14,6 +31,14 @@ Appearance::Appearance(Settings& settings, QObject* parent)
       theme_(theme_named(theme_name())),
       text_size_(settings.number(Setting::text_size)) {
     apply();
+}
+
+/// A file of settings may name one that there is not.
+QString Appearance::theme_name() const {
+    const QString name = settings_[Setting::theme].toString();
+    const bool is_known =
+        std::ranges::any_of(rows, [&name](const ThemeRow& row) { return name == QLatin1String(row.name); });
+    return is_known ? name : QString::fromLatin1(rows[0].name);
 }
 
 void Appearance::show_theme(const QString& name) {

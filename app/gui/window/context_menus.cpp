@@ -3,6 +3,7 @@
 #include "app/gui/charts/chart_base.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/render_line.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source_panel.h"
@@ -12,7 +13,7 @@
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
-#include "app/gui/window/render_line.h"
+#include "app/gui/window/in_front.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -161,15 +162,24 @@ void ContextMenus::add_command(QMenu& menu, QWidget& shown) {
     action->setEnabled(now != nullptr && !view.isEmpty());
     const auto* scene_view = qobject_cast<SceneView*>(&shown);
     const QSize size = scene_view != nullptr ? scene_view->viewport()->size() : QSize();
-    connect(action, &QAction::triggered, this, [this, view, size] {
-        copy_text(render_line(*workspace_.selection().view()->session, workspace_.opened_file(),
-                              workspace_.selection().cursor(),
-                              {.view = view,
-                               .theme = theme_option(appearance_.theme().name()),
-                               .size = size,
-                               .file = view + QStringLiteral(".png")}),
-                  tr("The command line is on the clipboard"));
-    });
+    const QString line = !action->isEnabled() ? QString() : command_of(view, size);
+    action->setEnabled(!line.isEmpty());
+    connect(action, &QAction::triggered, this,
+            [this, line] { copy_text(line, tr("The command line is on the clipboard")); });
+}
+
+/// Of the page in front as it stands there: its runs, its sweep.
+QString ContextMenus::command_of(const QString& view, QSize size) {
+    const InFront front = in_front(workspace_, centre_);
+    if (front.what != nullptr && front.what->name() == view && size.isEmpty()) {
+        return front.what->command({.theme = appearance_.theme(), .size = front.what->size()});
+    }
+    return render_line(*workspace_.selection().view()->session, workspace_.opened_file(),
+                       workspace_.selection().cursor(),
+                       {.view = view,
+                        .theme = theme_option(appearance_.theme().name()),
+                        .size = size,
+                        .file = view + QStringLiteral(".png")});
 }
 
 /// A view's picture is drawn anew, whole; of the rest what is on screen.

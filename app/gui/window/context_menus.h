@@ -34,6 +34,7 @@ private:
     void add_image(QMenu& menu, QWidget& shown);
     void add_data(QMenu& menu, QWidget& shown);
     void add_command(QMenu& menu, QWidget& shown);
+    [[nodiscard]] QString command_of(const QString& view, QSize size);
     void copy_image(QWidget& shown);
     void copy_text(const QString& text, const QString& said);
 

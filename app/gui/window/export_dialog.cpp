@@ -8,10 +8,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -24,9 +26,9 @@ constexpr QSize preview_size{460, 360};
 
 } // namespace
 
-ExportDialog::ExportDialog(ShownPicture shown, const Theme& on_screen, QWidget* parent)
+ExportDialog::ExportDialog(std::shared_ptr<Exported> what, const Theme& on_screen, QWidget* parent)
     : QDialog(parent),
-      shown_(std::move(shown)),
+      what_(std::move(what)),
       on_screen_(on_screen),
       formats_(new QButtonGroup(this)),
       themes_(new QComboBox),
@@ -36,15 +38,24 @@ ExportDialog::ExportDialog(ShownPicture shown, const Theme& on_screen, QWidget* 
       scale_(new QSpinBox),
       clear_(new QCheckBox(tr("Transparent ground"))),
       preview_(new QLabel),
-      facts_(new QLabel) {
+      facts_(new QLabel),
+      command_(new QPushButton(tr("Copy command line"))) {
     setWindowTitle(tr("Export"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* sides = new QHBoxLayout;
     sides->setSpacing(24);
     sides->addWidget(form());
     sides->addWidget(preview_side(), 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(16);
+    column->addLayout(sides, 1);
+    column->addLayout(foot());
+    refresh();
+}
+
+QHBoxLayout* ExportDialog::foot() {
     auto* copy = new QPushButton(tr("Copy to clipboard"));
-    auto* command = new QPushButton(tr("Copy command line"));
     auto* cancel = new QPushButton(tr("Cancel"));
     auto* save = new QPushButton(tr("Export…"));
     save->setProperty("primary", true);
@@ -52,20 +63,15 @@ ExportDialog::ExportDialog(ShownPicture shown, const Theme& on_screen, QWidget* 
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
     foot->addWidget(copy);
-    foot->addWidget(command);
+    foot->addWidget(command_);
     foot->addStretch(1);
     foot->addWidget(cancel);
     foot->addWidget(save);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(16);
-    column->addLayout(sides, 1);
-    column->addLayout(foot);
     connect(copy, &QPushButton::clicked, this, &ExportDialog::copy_wanted);
-    connect(command, &QPushButton::clicked, this, &ExportDialog::command_wanted);
+    connect(command_, &QPushButton::clicked, this, &ExportDialog::command_wanted);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &ExportDialog::export_wanted);
-    refresh();
+    return foot;
 }
 
 QWidget* ExportDialog::form() {
@@ -73,8 +79,28 @@ QWidget* ExportDialog::form() {
     auto* rows = new QFormLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setVerticalSpacing(12);
-    rows->addRow(tr("What"), new QLabel(picture_title(*shown_.picture)));
+    rows->addRow(tr("What"), new QLabel(what_->title()));
     add_formats(*rows);
+    add_themes(*rows);
+    if (is_paper()) {
+        rows->addRow(tr("Size"), new QLabel(tr("As wide as A4, on pages as PDF")));
+    } else {
+        add_size(*rows);
+    }
+    scale_->setRange(1, 8);
+    scale_->setValue(2); // for screens and print of today
+    scale_->setSuffix(QStringLiteral("×"));
+    scale_->setEnabled(!is_paper()); // that begins as PDF
+    rows->addRow(tr("Pixels"), scale_);
+    if (!is_paper()) {
+        rows->addRow(QString(), clear_);
+    }
+    connect(scale_, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
+    connect(clear_, &QCheckBox::toggled, this, &ExportDialog::refresh);
+    return side;
+}
+
+void ExportDialog::add_themes(QFormLayout& rows) {
     const std::pair<QString, ThemeName> themes[] = {{tr("As on screen"), on_screen_.name()},
                                                     {tr("Light"), ThemeName::light},
                                                     {tr("Dark"), ThemeName::dark},
@@ -83,27 +109,19 @@ QWidget* ExportDialog::form() {
         themes_->addItem(title, static_cast<int>(name));
     }
     themes_->setCurrentIndex(1); // paper and slides are white
-    rows->addRow(tr("Colours"), themes_);
-    add_size(*rows);
-    scale_->setRange(1, 8);
-    scale_->setValue(2); // for screens and print of today
-    scale_->setSuffix(QStringLiteral("×"));
-    rows->addRow(tr("Pixels"), scale_);
-    rows->addRow(QString(), clear_);
+    rows.addRow(tr("Colours"), themes_);
     connect(themes_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
-    connect(scale_, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
-    connect(clear_, &QCheckBox::toggled, this, &ExportDialog::refresh);
-    return side;
 }
 
 void ExportDialog::add_formats(QFormLayout& rows) {
+    const int first = is_paper() ? 2 : 0; // paper is for pages
     auto* bar = new QHBoxLayout;
     bar->setSpacing(0);
     for (int i = 0; i < static_cast<int>(std::size(endings)); ++i) {
         auto* button = new QToolButton;
         button->setText(QString::fromLatin1(endings[i]).toUpper());
         button->setCheckable(true);
-        button->setChecked(i == 0);
+        button->setChecked(i == first);
         button->setProperty("segment", true);
         button->setProperty("last", i + 1 == static_cast<int>(std::size(endings)));
         formats_->addButton(button, i);
@@ -127,8 +145,8 @@ void ExportDialog::add_size(QFormLayout& rows) {
     }
     const QSignalBlocker quiet_width(width_);
     const QSignalBlocker quiet_height(height_);
-    width_->setValue(shown_.size.width());
-    height_->setValue(shown_.size.height());
+    width_->setValue(what_->size().width());
+    height_->setValue(what_->size().height());
     auto* bar = new QHBoxLayout;
     bar->addWidget(width_);
     bar->addWidget(new QLabel(QStringLiteral("×")));
@@ -192,33 +210,59 @@ void ExportDialog::show_scale() {
 ExportChoice ExportDialog::choice() const {
     return {.ending = QString::fromLatin1(endings[formats_->checkedId()]),
             .theme = Theme(static_cast<ThemeName>(themes_->currentData().toInt())),
-            .size = pixels(),
+            .size = is_paper() ? QSizeF() : pixels(),
             .scale = scale_->value(),
             .ground = clear_->isChecked() ? Ground::none : Ground::panel};
 }
 
-ShownPicture ExportDialog::picture() const {
-    ShownPicture picture = shown_;
-    picture.size = pixels();
-    return picture;
-}
-
 void ExportDialog::refresh() {
     const ExportChoice chosen = choice();
-    const Scene scene = picture().scene();
-    const double fit =
-        std::min(preview_size.width() / scene.size.width(), preview_size.height() / scene.size.height());
-    const double sharp = fit * devicePixelRatioF();
-    QImage image = to_image(scene, chosen.theme, sharp, chosen.ground);
-    image.setDevicePixelRatio(devicePixelRatioF());
-    preview_->setPixmap(QPixmap::fromImage(image));
-    const QSizeF mm = scene.size / pixels_per_mm;
-    const bool is_png = chosen.ending == QLatin1String("png");
-    const QSizeF whole = scene.size * (is_png ? chosen.scale : 1);
-    facts_->setText(tr("%1 × %2 mm · %3 × %4 px")
-                        .arg(QLocale().toString(mm.width(), 'f', 0), QLocale().toString(mm.height(), 'f', 0),
-                             QLocale().toString(whole.width(), 'f', 0),
-                             QLocale().toString(whole.height(), 'f', 0)));
+    command_->setEnabled(!what_->command(chosen).isEmpty());
+    command_->setToolTip(command_->isEnabled() ? QString()
+                                               : tr("No single command says all of what is shown here"));
+    if (!what_->missing().parts.empty()) {
+        preview_->setText(tr("The preview follows when the model has been simulated."));
+        facts_->clear();
+        return;
+    }
+    const std::vector<QSizeF> sheets = what_->sheets(chosen);
+    show_preview(chosen, sheets);
+    facts_->setText(facts_text(chosen, sheets));
+}
+
+/// The first page; of several two beside each other.
+void ExportDialog::show_preview(const ExportChoice& chosen, const std::vector<QSizeF>& sheets) {
+    constexpr int gap = 8;
+    const int shown = std::min<int>(2, static_cast<int>(sheets.size()));
+    const QSizeF size = sheets.front();
+    const double fit = std::min((preview_size.width() - (shown - 1) * gap) / (shown * size.width()),
+                                preview_size.height() / size.height());
+    const double ratio = devicePixelRatioF();
+    const int width = qRound(size.width() * fit);
+    QPixmap pixmap(QSize(shown * width + (shown - 1) * gap, qRound(size.height() * fit)) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    for (int sheet = 0; sheet < shown; ++sheet) {
+        QImage image = what_->image(chosen, static_cast<std::size_t>(sheet), fit * ratio);
+        image.setDevicePixelRatio(ratio);
+        painter.drawImage(sheet * (width + gap), 0, image);
+    }
+    painter.end();
+    preview_->setPixmap(pixmap);
+}
+
+QString ExportDialog::facts_text(const ExportChoice& chosen, const std::vector<QSizeF>& sheets) {
+    const auto number = [](double value) { return QLocale().toString(value, 'f', 0); };
+    const QSizeF size = sheets.front();
+    const QSizeF mm = size / pixels_per_mm;
+    if (sheets.size() > 1) {
+        return tr("%n page(s) of %1 × %2 mm", nullptr, static_cast<int>(sheets.size()))
+            .arg(number(mm.width()), number(mm.height()));
+    }
+    const QSizeF whole = size * (chosen.ending == QLatin1String("png") ? chosen.scale : 1);
+    return tr("%1 × %2 mm · %3 × %4 px")
+        .arg(number(mm.width()), number(mm.height()), number(whole.width()), number(whole.height()));
 }
 
 } // namespace lockstep::gui

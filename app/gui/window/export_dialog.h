@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/exported.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/views/scene_view.h"
 
 #include <QDialog>
 
@@ -11,30 +10,23 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace lockstep::gui {
 
-/// How a picture is to be exported.
-struct ExportChoice {
-    QString ending; ///< "png", "svg", "pdf"
-    Theme theme;
-    QSizeF size; ///< pixels of 1/96 inch
-    int scale = 1;
-    Ground ground = Ground::panel;
-};
-
-/// Format, theme, size, scale and ground of a picture, with a preview at the side.
+/// Format, theme, size, scale and ground of a picture, with a preview at the side. What is laid out for paper
+/// has its own size and ground.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
     /// `on_screen`: the theme that the window has.
-    ExportDialog(ShownPicture shown, const Theme& on_screen, QWidget* parent = nullptr);
+    ExportDialog(std::shared_ptr<Exported> what, const Theme& on_screen, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
-    /// As it is to be exported: in the size that was chosen.
-    [[nodiscard]] ShownPicture picture() const;
+    [[nodiscard]] const std::shared_ptr<Exported>& what() const { return what_; }
     /// Parts of the model have arrived.
     void refresh();
 
@@ -48,14 +40,19 @@ private:
 
     [[nodiscard]] QWidget* form();
     [[nodiscard]] QWidget* preview_side();
+    [[nodiscard]] QHBoxLayout* foot();
+    [[nodiscard]] bool is_paper() const { return what_->size().isEmpty(); }
     void add_formats(QFormLayout& rows);
+    void add_themes(QFormLayout& rows);
     void add_size(QFormLayout& rows);
     void show_unit(Unit unit);
     void show_scale();
     [[nodiscard]] Unit unit() const;
     [[nodiscard]] QSizeF pixels() const;
+    void show_preview(const ExportChoice& chosen, const std::vector<QSizeF>& sheets);
+    [[nodiscard]] static QString facts_text(const ExportChoice& chosen, const std::vector<QSizeF>& sheets);
 
-    const ShownPicture shown_;
+    const std::shared_ptr<Exported> what_;
     const Theme on_screen_;
     QButtonGroup* const formats_;
     QComboBox* const themes_;
@@ -66,6 +63,7 @@ private:
     QCheckBox* const clear_;
     QLabel* const preview_;
     QLabel* const facts_;
+    QPushButton* const command_;
     Unit shown_unit_ = Unit::pixels;
 };
 

@@ -1,5 +1,6 @@
 #include "app/gui/window/keys_dialog.h"
 
+#include "app/gui/theme/fonts.h"
 #include "app/gui/window/commands.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,8 @@ void show_keys(QWidget* parent) {
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(table);
     column->addWidget(buttons);
-    dialog->resize(520, 640);
+    const double scale = text_scale(); // commands keep their whole names
+    dialog->resize(QSize(qRound(520 * scale), qRound(640 * scale)).boundedTo(parent->size()));
     dialog->show();
 }
 

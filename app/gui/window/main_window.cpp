@@ -130,8 +130,9 @@ void MainWindow::add_menu_entries() {
     actions_.add_view_keys(*docks_.panels().charts);
     QMenu& menu = actions_.menu(Menu::view);
     menu.addSeparator();
+    QMenu* panels = menu.addMenu(tr("Panels")); // the menu stays within a laptop's height
     for (PanelDock* dock : docks_.all()) {
-        menu.addAction(dock->toggleViewAction());
+        panels->addAction(dock->toggleViewAction());
     }
     add_view_choices(menu, settings_, appearance_, *centre_);
 }

@@ -1,11 +1,11 @@
 #include "app/gui/window/picture_export.h"
 
-#include "app/gui/exporting/picture.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
-#include "app/gui/window/render_line.h"
+#include "app/gui/window/export_dialog.h"
+#include "app/gui/window/in_front.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -15,7 +15,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double picture_scale = 2; ///< for screens and print of today
+constexpr int picture_scale = 2; ///< for screens and print of today
 
 } // namespace
 
@@ -28,69 +28,77 @@ PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Cen
     connect(&workspace.maker(), &ModelMaker::made, this, &PictureExport::look);
 }
 
+/// Null where there is nothing, which is told.
+std::shared_ptr<Exported> PictureExport::front() {
+    InFront found = in_front(workspace_, centre_);
+    if (!found.why_not.isEmpty()) {
+        notices_.line.say(found.why_not);
+    }
+    return std::move(found.what);
+}
+
+/// As it is on screen, and of a page the whole of it.
 void PictureExport::copy() {
-    if (workspace_.selection().view() != nullptr) {
-        with_picture(centre_.current_view().shown(), [this](const Scene& scene) {
-            QApplication::clipboard()->setImage(to_image(scene, appearance_.theme(), picture_scale));
-            notices_.line.say(tr("The picture is on the clipboard"));
-        });
+    if (const std::shared_ptr<Exported> what = front(); what != nullptr) {
+        copy_as(what, {.theme = appearance_.theme(), .size = what->size(), .scale = picture_scale});
     }
 }
 
 void PictureExport::open_dialog() {
-    if (workspace_.selection().view() == nullptr) {
+    const std::shared_ptr<Exported> what = front();
+    if (what == nullptr) {
         return;
     }
-    const auto session = workspace_.selection().view()->session;
-    auto* dialog = new ExportDialog(centre_.current_view().shown(), appearance_.theme(), centre_.window());
-    for (const PartKey& part : dialog->picture().missing()) {
-        workspace_.maker().make(session, part);
-    }
-    connect(&workspace_.maker(), &ModelMaker::made, dialog, &ExportDialog::refresh);
+    auto* dialog = new ExportDialog(what, appearance_.theme(), centre_.window());
+    ask_for(what->missing());
+    connect(&workspace_.maker(), &ModelMaker::made, dialog, [this, dialog] { refresh(*dialog); });
     connect(dialog, &ExportDialog::copy_wanted, this,
-            [this, dialog] { copy_as(dialog->picture(), dialog->choice()); });
-    connect(dialog, &ExportDialog::command_wanted, this,
-            [this, dialog] { copy_command(dialog->picture(), dialog->choice()); });
+            [this, dialog] { copy_as(dialog->what(), dialog->choice()); });
+    connect(dialog, &ExportDialog::command_wanted, this, [this, dialog] {
+        QApplication::clipboard()->setText(dialog->what()->command(dialog->choice()));
+        notices_.line.say(tr("The command line is on the clipboard"));
+    });
     connect(dialog, &ExportDialog::export_wanted, this, [this, dialog] { ask_where_to_write(*dialog); });
     dialog->open();
 }
 
-void PictureExport::copy_as(const ShownPicture& shown, const ExportChoice& choice) {
-    with_picture(shown, [this, choice](const Scene& scene) {
-        QApplication::clipboard()->setImage(to_image(scene, choice.theme, choice.scale, choice.ground));
+/// What comes next may show more of the model.
+void PictureExport::refresh(ExportDialog& dialog) {
+    ask_for(dialog.what()->missing());
+    dialog.refresh();
+}
+
+void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice) {
+    when_made(std::move(what), [this, choice](Exported& made) {
+        ExportChoice pixels = choice;
+        pixels.ending = QStringLiteral("png"); // of paper all pages
+        if (const Status fits = fits_in_pixels(made.sheets(pixels).front(), choice.scale); !fits) {
+            notices_.area.show_error(fits.error());
+            return;
+        }
+        QApplication::clipboard()->setImage(made.image(pixels, 0, choice.scale));
         notices_.line.say(tr("The picture is on the clipboard"));
     });
 }
 
-void PictureExport::copy_command(const ShownPicture& shown, const ExportChoice& choice) {
-    const QString view = QString::fromLatin1(shown.picture->name);
-    QApplication::clipboard()->setText(
-        render_line(*shown.view.session, workspace_.opened_file(), shown.cursor,
-                    {.view = view,
-                     .theme = theme_option(choice.theme.name()),
-                     .size = choice.size.toSize(),
-                     .scale = choice.ending == QLatin1String("png") ? choice.scale : 1,
-                     .file = view + QLatin1Char('.') + choice.ending}));
-    notices_.line.say(tr("The command line is on the clipboard"));
-}
-
 void PictureExport::ask_where_to_write(ExportDialog& dialog) {
     const ExportChoice choice = dialog.choice();
-    const ShownPicture shown = dialog.picture();
-    const QString name = QStringLiteral("%1.%2").arg(QLatin1String(shown.picture->name), choice.ending);
-    const QString path = QFileDialog::getSaveFileName(&dialog, tr("Export the picture"), name,
-                                                      QStringLiteral("*.%1").arg(choice.ending));
-    if (!path.isEmpty()) {
+    std::shared_ptr<Exported> what = dialog.what();
+    const QString name = QStringLiteral("%1.%2").arg(what->name(), choice.ending);
+    QFileDialog files(&dialog, tr("Export the picture"), name, QStringLiteral("*.%1").arg(choice.ending));
+    files.setAcceptMode(QFileDialog::AcceptSave);
+    files.setDefaultSuffix(choice.ending); // it decides what is written
+    files.selectFile(name);
+    if (files.exec() == QDialog::Accepted) {
         dialog.accept();
-        write_as(shown, choice, path);
+        write_as(std::move(what), choice, files.selectedFiles().constFirst());
     }
 }
 
-void PictureExport::write_as(const ShownPicture& shown, const ExportChoice& choice, const QString& path) {
-    with_picture(shown, [this, choice, path](const Scene& scene) {
-        const Status written =
-            write_picture(scene, choice.theme, path.toStdString(), choice.scale, choice.ground);
-        if (!written) {
+void PictureExport::write_as(std::shared_ptr<Exported> what, const ExportChoice& choice,
+                             const QString& path) {
+    when_made(std::move(what), [this, choice, path](Exported& made) {
+        if (const Status written = made.write(choice, path.toStdString()); !written) {
             notices_.area.show_error(written.error());
         } else {
             notices_.line.say(tr("Saved %1").arg(path));
@@ -98,16 +106,15 @@ void PictureExport::write_as(const ShownPicture& shown, const ExportChoice& choi
     });
 }
 
-void PictureExport::with_picture(const ShownPicture& shown, std::function<void(const Scene&)> use) {
-    waiting_ = {workspace_.selection().view()->session, shown, std::move(use)};
+void PictureExport::when_made(std::shared_ptr<Exported> what, std::function<void(Exported&)> use) {
+    waiting_ = {workspace_.selection().view()->session, std::move(what), std::move(use)};
     look();
     if (waiting_) {
         notices_.line.say(tr("The picture follows when the model has been simulated"));
     }
 }
 
-/// Asks for what of the model the awaited picture lacks; nothing where it lacks nothing, or was for another
-/// run.
+/// Asks for what of the model the awaited lacks; nothing where it lacks nothing, or was for another run.
 void PictureExport::look() {
     if (!waiting_) {
         return;
@@ -117,14 +124,18 @@ void PictureExport::look() {
         notices_.line.say(tr("There is no picture: another run is shown before the model was simulated"));
         return;
     }
-    const std::vector<PartKey> missing = waiting_->shown.missing();
-    for (const PartKey& part : missing) {
-        workspace_.maker().make(waiting_->session, part);
-    }
-    if (missing.empty()) {
+    if (!ask_for(waiting_->what->missing())) {
         const auto wanted = std::exchange(waiting_, std::nullopt); // may ask for the next
-        wanted->use(wanted->shown.scene());
+        wanted->use(*wanted->what);
     }
+}
+
+/// False where nothing is missing.
+bool PictureExport::ask_for(const MissingParts& missing) {
+    for (const PartKey& part : missing.parts) {
+        workspace_.maker().make(missing.session, part);
+    }
+    return !missing.parts.empty();
 }
 
 } // namespace lockstep::gui

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "app/gui/exporting/exported.h"
 #include "app/gui/model/workspace.h"
-#include "app/gui/views/scene_view.h"
 #include "app/gui/window/action_set.h"
-#include "app/gui/window/export_dialog.h"
 #include "app/gui/window/notices.h"
 
 #include <QObject>
@@ -15,32 +14,34 @@ namespace lockstep::gui {
 
 class Appearance;
 class Centre;
+class ExportDialog;
 
-/// Copies and exports the picture that is shown: at once, or when the model has been simulated as far as the
-/// picture shows it.
+/// Copies and exports what stands in front: the picture of a view, the paper of a page, the chart of a sweep.
+/// At once, or when the model has been simulated as far as it shows it.
 class PictureExport : public QObject {
     Q_OBJECT
 public:
     PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre,
                   const Appearance& appearance, Notices notices);
 
-    /// Writes the picture as soon as the model has been simulated for it.
-    void write_as(const ShownPicture& shown, const ExportChoice& choice, const QString& path);
-
 private:
-    /// A picture that is wanted, but shows parts of the model that are not made yet.
+    /// Something that is wanted, but shows parts of the model that are not made yet.
     struct Waiting {
-        std::shared_ptr<const Session> session;
-        ShownPicture shown;
-        std::function<void(const Scene&)> use;
+        std::shared_ptr<const Session> session; ///< that is shown meanwhile
+        std::shared_ptr<Exported> what;
+        std::function<void(Exported&)> use;
     };
     void copy();
     void open_dialog();
-    void copy_as(const ShownPicture& shown, const ExportChoice& choice);
-    void copy_command(const ShownPicture& shown, const ExportChoice& choice);
+    [[nodiscard]] std::shared_ptr<Exported> front();
+    void copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice);
+    void refresh(ExportDialog& dialog);
+    /// As soon as the model has been simulated for it.
+    void write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path);
     void ask_where_to_write(ExportDialog& dialog);
-    void with_picture(const ShownPicture& shown, std::function<void(const Scene&)> use);
+    void when_made(std::shared_ptr<Exported> what, std::function<void(Exported&)> use);
     void look();
+    bool ask_for(const MissingParts& missing);
 
     Workspace& workspace_;
     Centre& centre_;

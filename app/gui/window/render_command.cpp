@@ -103,7 +103,14 @@ struct Plan {
     std::filesystem::path file;
     const Picture* view = nullptr; ///< null: the whole window, or a chart
     std::string chart;             ///< the name of a chart view; empty: none
+    std::string picture;           ///< of each compared run
+    LinkBy linked_by = LinkBy::round;
 };
+
+LinkBy link_of(const Arguments& arguments) {
+    const auto* const name = std::ranges::find(link_names, arguments.value("--link"));
+    return name == std::end(link_names) ? LinkBy::round : static_cast<LinkBy>(name - link_names);
+}
 
 Result<Plan> plan_of(const Arguments& arguments) {
     const auto size = picture_size(arguments);
@@ -124,14 +131,21 @@ Result<Plan> plan_of(const Arguments& arguments) {
                 .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
                 .file = arguments.value("-o"),
                 .view = picture_named(QString::fromStdString(view)),
-                .chart = is_chart ? view : std::string()};
+                .chart = is_chart ? view : std::string(),
+                .picture = arguments.has("--picture") ? arguments.value("--picture") : "stage",
+                .linked_by = link_of(arguments)};
 }
 
-std::vector<std::string> view_names() {
+std::vector<std::string> picture_names() {
     std::vector<std::string> names;
     for (const Picture* row : pictures()) {
         names.emplace_back(row->name);
     }
+    return names;
+}
+
+std::vector<std::string> view_names() {
+    std::vector<std::string> names = picture_names();
     names.insert(names.end(), chart_views().begin(), chart_views().end());
     names.emplace_back("window"); // the whole program
     return names;
@@ -150,6 +164,10 @@ std::vector<Option> options() {
         {"--view", Choice{"VIEW", view_names()},
          "what to show: " + joined(view_names()) + " (the whole program); stage without"},
         {"--over", Text{"name=values"}, "what the view sweep varies, once or twice: local=32..256"},
+        {"--picture", Choice{"VIEW", picture_names()},
+         "what the view compare shows of each run: a view of a step or of the model; stage without"},
+        {"--link", Choice{"BY", {link_names, link_names + links}},
+         "what brings compared runs to the same point: round (default), barrier, line, step"},
         {"--step", Number{.name = "N", .least = 1}, "the tick to show, from 1"},
         {"--cycle", Number{.name = "N"}, "the cycle of the model to show, from 0"},
         {"--launch", Number{.name = "L", .least = 1}, "the launch to show, from 1"},
@@ -177,8 +195,8 @@ Status render_chart(const Arguments& arguments, const Plan& plan, const RunSpec&
         return cursor.error();
     }
     ChartRequest chart{
-        plan.chart,         {first},   cursor.value(), run, arguments.values("--over"), plan.theme,
-        plan.size.toSize(), plan.scale};
+        plan.chart,         {first},    cursor.value(), run,           arguments.values("--over"), plan.theme,
+        plan.size.toSize(), plan.scale, plan.picture,   plan.linked_by};
     for (std::size_t i = 1; i < arguments.words.size(); ++i) {
         const auto other = run_of(arguments.words[i], arguments);
         const auto session =

@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -47,6 +48,15 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
             notices_.area.show_error(error);
         }
     });
+    connect(
+        &workspace_.runs(), &RunController::stopped, this,
+        [this] {
+            if (std::exchange(waits_, false)) {
+                start();
+            }
+        },
+        Qt::QueuedConnection); // who hears of the end may begin the next run
+    actions.on(Command::cancel, [this] { wait_for_run(false); });
     for (QAction* action : {&actions[Command::run], &actions[Command::run_all]}) {
         // Kernels that run beside a sweep would spoil its times.
         connect(&sweeps, &SweepController::started, action, [action] { action->setEnabled(false); });
@@ -61,7 +71,19 @@ void SweepActions::show_form(const Experiment& experiment) {
     page_.show_experiment(experiment, largest == 0 ? usual : std::min(largest, usual));
 }
 
+void SweepActions::wait_for_run(bool waits) {
+    if (waits_ != waits) {
+        waits_ = waits;
+        page_.show_waiting(waits);
+    }
+}
+
+/// A run that a person waits for comes first; those behind the picture make way.
 void SweepActions::start() {
+    if (workspace_.runs().running() && !workspace_.runs().current().behind) {
+        wait_for_run(true);
+        return;
+    }
     if (form_.experiments.selected().isEmpty()) {
         notices_.line.say(tr("Only experiments have parameters to sweep: choose one"));
         return;

@@ -29,6 +29,7 @@ private:
     void connect_page();
     void connect_sweeps(const ActionSet& actions);
     void start();
+    void wait_for_run(bool waits);
     void show(const std::shared_ptr<const Sweep>& sweep);
     void write(SweepFormat format);
 
@@ -36,6 +37,7 @@ private:
     SweepPage& page_;
     const RunForm form_;
     const Notices notices_;
+    bool waits_ = false; ///< for the run that is under way
 };
 
 } // namespace lockstep::gui

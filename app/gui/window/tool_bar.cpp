@@ -11,19 +11,6 @@
 #include <algorithm>
 
 namespace lockstep::gui {
-namespace {
-
-struct ThemeRow {
-    const char* name;
-    const char* title;
-};
-constexpr ThemeRow theme_rows[] = {{"system", QT_TRANSLATE_NOOP("Themes", "System")},
-                                   {"light", QT_TRANSLATE_NOOP("Themes", "Light")},
-                                   {"dark", QT_TRANSLATE_NOOP("Themes", "Dark")},
-                                   {"contrast", QT_TRANSLATE_NOOP("Themes", "High contrast")}};
-
-} // namespace
-
 ToolBar::ToolBar(const ActionSet& actions, Selection& selection, Appearance& appearance, QWidget* parent)
     : QToolBar(tr("Tools"), parent),
       selection_(selection),
@@ -135,8 +122,8 @@ void ToolBar::add_themes(Appearance& appearance) {
     auto* themes = new QComboBox(this);
     themes->setAccessibleName(tr("Theme"));
     themes->setToolTip(tr("Theme"));
-    for (const ThemeRow& row : theme_rows) {
-        themes->addItem(QCoreApplication::translate("Themes", row.title), QString::fromLatin1(row.name));
+    for (const ThemeRow& row : theme_rows()) {
+        themes->addItem(theme_title(row), QString::fromLatin1(row.name));
     }
     const auto show = [themes, &appearance] {
         themes->setCurrentIndex(themes->findData(appearance.theme_name()));

@@ -5,6 +5,7 @@
 #include "app/gui/window/centre.h"
 #include "app/gui/window/language_menu.h"
 
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
 
@@ -20,23 +21,71 @@ constexpr const char* cell_numbers[] = {
     QT_TRANSLATE_NOOP("CellNumbers", "Address"), QT_TRANSLATE_NOOP("CellNumbers", "Bank"),
     QT_TRANSLATE_NOOP("CellNumbers", "Accesses so far")};
 
-} // namespace
+/// A menu of entries of which one is chosen; an entry's data says which it is.
+QMenu* choice_menu(QMenu& parent, const QString& title) {
+    QMenu* menu = parent.addMenu(title);
+    new QActionGroup(menu);
+    return menu;
+}
 
-void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre) {
-    QMenu* sizes = menu.addMenu(ViewChoices::tr("Text size"));
-    for (const int percent : text_sizes) {
-        QObject::connect(sizes->addAction(ViewChoices::tr("%1 %").arg(percent)), &QAction::triggered,
-                         &appearance, [&appearance, percent] { appearance.show_text_size(percent); });
+QAction* add_choice(QMenu& menu, const QString& text, const QVariant& data) {
+    QAction* action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setData(data);
+    menu.findChild<QActionGroup*>()->addAction(action);
+    return action;
+}
+
+/// No entry where none is the one.
+void mark_chosen(const QMenu& menu, const QVariant& data) {
+    for (QAction* action : menu.actions()) {
+        action->setChecked(action->data() == data);
     }
-    menu.addMenu(language_menu(settings, &menu));
-    QMenu* cells = menu.addMenu(ViewChoices::tr("Show in cells"));
-    for (std::size_t i = 0; i < std::size(cell_numbers); ++i) {
-        QAction* action = cells->addAction(QCoreApplication::translate("CellNumbers", cell_numbers[i]));
-        QObject::connect(action, &QAction::triggered, &centre, [&settings, &centre, i] {
-            settings.set(Setting::cell_number, static_cast<uint>(i));
+}
+
+void add_themes(QMenu& menu, Appearance& appearance) {
+    QMenu* themes = choice_menu(menu, ViewChoices::tr("Theme"));
+    for (const ThemeRow& row : theme_rows()) {
+        const QString name = QString::fromLatin1(row.name);
+        QObject::connect(add_choice(*themes, theme_title(row), name), &QAction::triggered, &appearance,
+                         [&appearance, name] { appearance.show_theme(name); });
+    }
+    const auto show = [themes, &appearance] { mark_chosen(*themes, appearance.theme_name()); };
+    QObject::connect(&appearance, &Appearance::changed, themes, show);
+    show();
+}
+
+void add_text_sizes(QMenu& menu, Appearance& appearance) {
+    QMenu* sizes = choice_menu(menu, ViewChoices::tr("Text size"));
+    for (const int percent : text_sizes) {
+        QObject::connect(add_choice(*sizes, ViewChoices::tr("%1 %").arg(percent), percent),
+                         &QAction::triggered, &appearance,
+                         [&appearance, percent] { appearance.show_text_size(percent); });
+    }
+    const auto show = [sizes, &appearance] { mark_chosen(*sizes, appearance.text_size()); };
+    QObject::connect(&appearance, &Appearance::changed, sizes, show);
+    show();
+}
+
+void add_cell_numbers(QMenu& menu, Settings& settings, Centre& centre) {
+    QMenu* cells = choice_menu(menu, ViewChoices::tr("Show in cells"));
+    for (int i = 0; i < static_cast<int>(std::size(cell_numbers)); ++i) {
+        const QString text = QCoreApplication::translate("CellNumbers", cell_numbers[i]);
+        QObject::connect(add_choice(*cells, text, i), &QAction::triggered, &centre, [&settings, &centre, i] {
+            settings.set(Setting::cell_number, i);
             centre.set_cell_number(static_cast<CellNumber>(i));
         });
     }
+    mark_chosen(*cells, settings.number(Setting::cell_number));
+}
+
+} // namespace
+
+void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre) {
+    add_themes(menu, appearance);
+    add_text_sizes(menu, appearance);
+    menu.addMenu(language_menu(settings, &menu));
+    add_cell_numbers(menu, settings, centre);
 }
 
 } // namespace lockstep::gui

@@ -4,6 +4,7 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/scenes/pictures.h"
+#include "tests/gui/run_summaries.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"
 
@@ -113,6 +114,24 @@ TEST(Paper, has_no_heading_alone_at_a_pages_end) {
     }
 }
 
+/// The sentence took its place line and its picture along to the next page, and left the heading.
+TEST(Paper, takes_a_heading_along_with_a_sentence_of_two_lines) {
+    Paper paper;
+    for (int i = 0; i < 20; ++i) {
+        paper.add_heading("Heading");
+        paper.add_text(QStringLiteral("A sentence that is too long for one line of the paper. ").repeated(2));
+        paper.add_text("The place");
+        Scene picture;
+        picture.size = {paper_width, 290.0 + 13 * i};
+        picture.shapes.push_back(Box{{0, 0, 10, 10}});
+        paper.add_picture(picture);
+    }
+    ASSERT_LT(paper.blocks[1].size.height(), 40);
+    for (const auto& page : pages_of(paper)) {
+        EXPECT_NE(page.back().block % 4, 0U) << "a heading goes with what it stands over";
+    }
+}
+
 TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     const SceneWorld world(Reduction::interleaved, 2);
     const Paper paper = findings_paper(world.session);
@@ -125,10 +144,61 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     EXPECT_TRUE(all.contains("What was checked"));
 }
 
+ComparedPlace compared_at(const SceneWorld& world) {
+    return {.from = world.view, .cursor = {.tick = Tick(9)}, .picture = picture_named("stage")};
+}
+
+QStringList words_on(const Paper& paper) {
+    QStringList all;
+    for (const Scene& block : paper.blocks) {
+        all << texts(block);
+    }
+    return all;
+}
+
+/// As many steps apart as a person may have gone.
+TEST(Paper, of_a_comparison_shows_the_picture_that_is_asked_for_at_the_linked_step) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    ComparedPlace place = compared_at(b);
+    place.picture = picture_named("film");
+    const QString all = words_on(compare_paper(staged_runs({a.session, b.session}, 0), place)).join(' ');
+    EXPECT_TRUE(all.contains("step 10 of")) << "the run in which the cursor stands is the second";
+    EXPECT_FALSE(all.contains("Local memory banks"));
+    EXPECT_TRUE(all.contains("film", Qt::CaseInsensitive)) << qPrintable(all);
+}
+
+TEST(Paper, of_a_comparison_says_under_which_conditions_its_figures_stand) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    std::vector<StagedRun> runs = staged_runs({a.session, b.session}, 0);
+    for (StagedRun& run : runs) {
+        run.run.figures.timing = timing_of(1000);
+    }
+    const QString apart = words_on(compare_paper(runs, compared_at(a))).join(' ');
+    EXPECT_TRUE(apart.contains("Ratios are to the first run")) << qPrintable(apart);
+    EXPECT_TRUE(apart.contains("≈ 1.00×")) << "times that overlap are told so";
+    EXPECT_TRUE(apart.contains("Times were taken run after run"));
+    for (StagedRun& run : runs) {
+        run.run.timed_in_turn = true;
+    }
+    EXPECT_FALSE(words_on(compare_paper(runs, compared_at(a))).join(' ').contains("run after run"));
+}
+
+TEST(Paper, names_runs_by_letter_where_their_names_have_no_room) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    std::vector<StagedRun> runs = staged_runs({a.session, b.session}, 0);
+    const QString letter = letter_of(runs[0].run);
+    EXPECT_FALSE(words_on(compare_paper(runs, compared_at(a))).contains(letter));
+    runs[0].run.title += QStringLiteral(" of which the name is long and goes on and on");
+    EXPECT_TRUE(words_on(compare_paper(runs, compared_at(a))).contains(letter));
+}
+
 TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
     const SceneWorld a(Reduction::interleaved, 2);
     const SceneWorld b(Reduction::compacted, 2);
-    const Paper paper = compare_paper({a.session, b.session}, {.tick = Tick(9)});
+    const Paper paper = compare_paper(staged_runs({a.session, b.session}, 0), compared_at(a));
     QStringList all;
     std::size_t pictures = 0;
     for (const Scene& block : paper.blocks) {
@@ -138,6 +208,35 @@ TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
     EXPECT_TRUE(all.contains("Measure"));
     EXPECT_TRUE(all.contains("warp steps"));
     EXPECT_EQ(pictures, 2U);
+}
+
+/// The window has parts of the model made elsewhere, and the paper goes on when they have come.
+TEST(Paper, of_findings_goes_on_when_what_it_shows_of_the_model_is_there) {
+    const SceneWorld world(Reduction::interleaved, 2);
+    FindingsPaper paper(world.session);
+    std::size_t times = 0;
+    for (auto missing = paper.go_on(); !missing.empty() && times < 20; missing = paper.go_on()) {
+        ++times;
+        for (const PartKey& part : missing) {
+            EXPECT_FALSE(world.session->is_at_hand(part));
+            EXPECT_TRUE(world.session->make_any(part, {}).ok());
+        }
+    }
+    EXPECT_GE(times, 1U) << "at least the advice";
+    EXPECT_LT(times, 20U);
+    EXPECT_EQ(words_on(paper.finished()), words_on(findings_paper(world.session)));
+}
+
+TEST(PictureFile, of_more_pixels_than_memory_has_room_for_is_refused) {
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("large.png").toStdString();
+    Scene scene;
+    scene.size = {16384, 16384};
+    const Status written = write_picture(scene, Theme(), path, 8);
+    ASSERT_FALSE(written.ok());
+    EXPECT_EQ(written.error().code, ErrorCode::value_not_allowed);
+    EXPECT_FALSE(std::filesystem::exists(path));
+    EXPECT_TRUE(fits_in_pixels({1920, 1080}, 8).ok());
 }
 
 TEST(PictureFile, without_ground_is_clear_where_nothing_is_drawn) {

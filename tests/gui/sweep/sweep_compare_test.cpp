@@ -5,6 +5,7 @@
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/sweep/sweep_table.h"
+#include "app/gui/sweep/sweep_text.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
@@ -70,6 +71,17 @@ Sweep shapes() {
     return sweep;
 }
 
+/// Green words above "No clear difference to" all others would be two right things that mislead together.
+TEST(Recommendation, is_no_recommendation_where_all_are_as_good) {
+    Sweep sweep = shapes();
+    sweep.recommendation = Recommendation{.point = 3, .as_good = {0, 2}};
+    EXPECT_TRUE(recommendation_text(sweep).startsWith("None is clearly the fastest on a device."))
+        << qPrintable(recommendation_text(sweep));
+    sweep.recommendation->next = 0;
+    EXPECT_TRUE(recommendation_text(sweep).startsWith("Recommended on a device: Work-group size 16x4"))
+        << qPrintable(recommendation_text(sweep));
+}
+
 TEST(SweepGrid, lays_shapes_out_by_width_and_height) {
     const SweepGrid grid = sweep_grid(shapes());
     EXPECT_EQ(grid.columns, (std::vector<QString>{"8", "16"}));
@@ -94,6 +106,17 @@ TEST(SweepGrid, of_one_parameter_is_a_line_and_of_two_a_map) {
     const SweepGrid grid = sweep_grid(sweep);
     EXPECT_TRUE(grid.is_map());
     EXPECT_FALSE(grid.at(1, 1).has_value()) << "128 with int was not tried";
+}
+
+TEST(SweepTable, gives_no_ratio_to_what_is_as_good_as_the_best) {
+    SweepTable table;
+    Sweep sweep = shapes();
+    sweep.recommendation = Recommendation{.point = 3, .as_good = {2}};
+    table.show_sweep(sweep);
+    EXPECT_EQ(table.item(3, 3)->text(), "1.00×");
+    EXPECT_EQ(table.item(2, 3)->text(), "no clear difference");
+    EXPECT_TRUE(table.item(0, 3)->text().endsWith("×")) << qPrintable(table.item(0, 3)->text());
+    EXPECT_EQ(table.horizontalHeaderItem(0)->text(), "Work-group size") << "as in the form";
 }
 
 TEST(SweepTable, sorts_by_number_and_not_by_text) {
@@ -185,13 +208,63 @@ TEST_F(SweepWindow, measures_recommends_and_remembers) {
     wait();
     ASSERT_NE(window->centre().sweep_page().sweep(), nullptr);
     EXPECT_EQ(window->centre().sweep_page().sweep()->points.size(), 3U);
-    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("local=64"))
+    EXPECT_TRUE(window->centre().sweep_page().recommendation().contains("Work-group size 64 (local=64)"))
         << qPrintable(window->centre().sweep_page().recommendation());
     EXPECT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
     const auto labels = window->findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->text() == QLatin1String("A sweep on this device recommends local=64.");
     })) << "the form names it";
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().startsWith(QLatin1String("The same in all combinations: Elements 256"));
+    })) << "figures without their size say little";
+}
+
+/// It cancelled the first run without a word, and the stage stayed empty.
+TEST_F(SweepWindow, begins_when_the_run_under_way_has_ended) {
+    window->run_experiment("reduction/interleaved");
+    ASSERT_TRUE(workspace.runs().running());
+    start("64,128");
+    EXPECT_FALSE(workspace.sweeps().running());
+    const auto before = workspace.selection().view()->session;
+    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace.sweeps().running(); }, 20000));
+    EXPECT_NE(workspace.selection().view()->session, before) << "the run came to its end";
+    wait();
+    EXPECT_NE(window->centre().sweep_page().sweep(), nullptr);
+}
+
+TEST_F(SweepWindow, shows_no_figures_of_another_experiment_below_its_name) {
+    SweepPage& page = window->centre().sweep_page();
+    start("64,128");
+    wait();
+    const auto sweep = page.sweep();
+    ASSERT_NE(sweep, nullptr);
+    page.show_experiment(*find_experiment("reduction/sequential").value(), 1024);
+    EXPECT_EQ(page.sweep(), nullptr);
+    EXPECT_EQ(page.recommendation(), "");
+    EXPECT_TRUE(window->findChild<SweepTable*>()->isHidden());
+    page.show_experiment(*find_experiment("reduction/interleaved").value(), 1024);
+    EXPECT_EQ(page.sweep(), sweep) << "it comes back with its experiment";
+}
+
+/// The sentence beside the bar was cut after a few letters on a laptop.
+TEST_F(SweepWindow, says_how_far_it_is_in_full) {
+    window->centre().show_view("sweep");
+    start("64,1024,128");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->findChild<SweepTable*>()->rowCount() == 1; }, 20000));
+    QLabel* progress = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            for (QLabel* label : window->centre().sweep_page().findChildren<QLabel*>()) {
+                progress = label->text().startsWith(QLatin1String("Combination 2 of 3")) ? label : progress;
+            }
+            return progress != nullptr;
+        },
+        20000));
+    QCoreApplication::processEvents();
+    EXPECT_LE(progress->sizeHint().width(), progress->width()) << qPrintable(progress->text());
+    window->actions()[Command::cancel].trigger();
+    wait();
 }
 
 TEST_F(SweepWindow, keeps_what_was_measured_when_it_is_cancelled) {

@@ -4,10 +4,10 @@
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/compare_table.h"
+#include "app/gui/exporting/render_line.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/window/export_dialog.h"
-#include "app/gui/window/render_line.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -149,7 +149,7 @@ TEST_F(ContextMenu, export_dialog_keeps_the_size_in_another_unit) {
     EXPECT_NEAR(sides[0]->value(), 254, 0.1) << "960 pixels of 1/96 inch";
     EXPECT_NEAR(dialog->choice().size.width(), 960, 0.5);
     sides[0]->setValue(127);
-    EXPECT_NEAR(dialog->picture().size.width(), 480, 0.5);
+    EXPECT_NEAR(dialog->choice().size.width(), 480, 0.5);
     dialog->close();
 }
 

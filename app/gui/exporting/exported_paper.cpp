@@ -1,0 +1,87 @@
+#include "app/gui/exporting/exported_paper.h"
+
+#include "app/gui/exporting/render_line.h"
+#include "app/gui/scenes/pictures.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+
+const Paper& ExportedPaper::paper() {
+    if (!paper_) {
+        paper_ = make();
+    }
+    return *paper_;
+}
+
+std::vector<QSizeF> ExportedPaper::sheets(const ExportChoice& choice) {
+    return choice.ending == QLatin1String("pdf") ? std::vector(pages_of(paper()).size(), paper_page)
+                                                 : std::vector{column_of(paper()).size};
+}
+
+QImage ExportedPaper::image(const ExportChoice& choice, std::size_t sheet, double scale) {
+    return choice.ending == QLatin1String("pdf") ? page_image(paper(), sheet, choice.theme, scale)
+                                                 : to_image(column_of(paper()), choice.theme, scale);
+}
+
+Status ExportedPaper::write(const ExportChoice& choice, const std::filesystem::path& path) {
+    return write_paper(paper(), choice.theme, path, choice.scale);
+}
+
+ExportedFindings::ExportedFindings(std::shared_ptr<const Session> session, QString opened_file)
+    : session_(std::move(session)), opened_file_(std::move(opened_file)), paper_of_(session_) {}
+
+QString ExportedFindings::title() const {
+    return QCoreApplication::translate("Views", "Findings");
+}
+
+QString ExportedFindings::name() const {
+    return QStringLiteral("findings");
+}
+
+MissingParts ExportedFindings::missing() {
+    return {session_, paper_of_.go_on()};
+}
+
+Paper ExportedFindings::make() {
+    return paper_of_.finished();
+}
+
+QString ExportedFindings::command(const ExportChoice& choice) const {
+    return render_line(*session_, opened_file_, {}, look_of(name(), choice));
+}
+
+ExportedComparison::ExportedComparison(std::vector<StagedRun> runs, ComparedPlace place)
+    : runs_(std::move(runs)), place_(std::move(place)) {}
+
+QString ExportedComparison::title() const {
+    return QCoreApplication::translate("Views", "Side by side");
+}
+
+QString ExportedComparison::name() const {
+    return QStringLiteral("compare");
+}
+
+MissingParts ExportedComparison::missing() {
+    return missing_of_comparison(runs_, place_);
+}
+
+Paper ExportedComparison::make() {
+    return compare_paper(runs_, place_);
+}
+
+QString ExportedComparison::command(const ExportChoice& choice) const {
+    std::vector<std::shared_ptr<const Session>> sessions;
+    for (const StagedRun& run : runs_) {
+        if (run.session == nullptr) {
+            return {}; // too many were made since
+        }
+        sessions.push_back(run.session);
+    }
+    RenderLook look = look_of(name(), choice);
+    look.more = {QStringLiteral("--picture"), QString::fromLatin1(place_.picture->name),
+                 QStringLiteral("--link"), QString::fromLatin1(link_name(place_.by))};
+    return compare_line(sessions, place_in(runs_.front(), place_).cursor, look);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/gui/exporting/exported.h"
+#include "app/gui/exporting/run_papers.h"
+
+#include <optional>
+
+namespace lockstep::gui {
+
+/// A page of the window as it is laid out for paper: A4 pages as PDF, else one long column.
+class ExportedPaper : public Exported {
+public:
+    [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
+    [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
+    Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
+
+private:
+    /// What it makes itself when parts of the model are missing takes its time.
+    [[nodiscard]] virtual Paper make() = 0;
+    [[nodiscard]] const Paper& paper();
+
+    std::optional<Paper> paper_;
+};
+
+/// What was found in a run, with its evidence, and what was checked.
+class ExportedFindings final : public ExportedPaper {
+public:
+    /// `opened_file`: the recording that the run was read from; empty: none.
+    ExportedFindings(std::shared_ptr<const Session> session, QString opened_file);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] MissingParts missing() override;
+    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+
+private:
+    [[nodiscard]] Paper make() override;
+
+    const std::shared_ptr<const Session> session_;
+    const QString opened_file_;
+    FindingsPaper paper_of_;
+};
+
+/// Runs beside each other, as they are compared in the window.
+class ExportedComparison final : public ExportedPaper {
+public:
+    ExportedComparison(std::vector<StagedRun> runs, ComparedPlace place);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] MissingParts missing() override;
+    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+
+private:
+    [[nodiscard]] Paper make() override;
+
+    const std::vector<StagedRun> runs_;
+    const ComparedPlace place_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/gui/exporting/exported.h"
+#include "app/gui/views/scene_view.h"
+
+namespace lockstep::gui {
+
+/// The picture of a view.
+class ExportedPicture final : public Exported {
+public:
+    /// `opened_file`: the recording that the run was read from; empty: none.
+    ExportedPicture(ShownPicture shown, QString opened_file);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QSizeF size() const override { return shown_.size; }
+    [[nodiscard]] MissingParts missing() override;
+    [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
+    [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
+    Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
+    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+
+private:
+    [[nodiscard]] Scene scene_of(const ExportChoice& choice) const;
+
+    const ShownPicture shown_;
+    const QString opened_file_;
+};
+
+} // namespace lockstep::gui

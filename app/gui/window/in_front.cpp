@@ -1,0 +1,59 @@
+#include "app/gui/window/in_front.h"
+
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/exporting/exported_chart.h"
+#include "app/gui/exporting/exported_paper.h"
+#include "app/gui/exporting/exported_picture.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/sweep/sweep_page.h"
+#include "app/gui/window/centre.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct FrontWords {
+    Q_DECLARE_TR_FUNCTIONS(FrontWords)
+};
+
+InFront comparison(Workspace& workspace, const ComparePage& page) {
+    std::vector<StagedRun> runs = page.staged();
+    if (runs.size() < 2) {
+        return {nullptr, FrontWords::tr("Nothing is compared yet: tick two or more runs")};
+    }
+    ComparedPlace place{.from = *workspace.selection().view(),
+                        .cursor = workspace.selection().cursor(),
+                        .picture = &page.stages().picture(),
+                        .by = page.stages().link()};
+    return {std::make_shared<ExportedComparison>(std::move(runs), std::move(place))};
+}
+
+InFront swept(SweepPage& page) {
+    if (page.sweep() == nullptr) {
+        return {nullptr, FrontWords::tr("There is no chart yet: start the sweep")};
+    }
+    return {std::make_shared<ExportedSweep>(page.sweep(), page.form(), page.figure(), page.chart().size())};
+}
+
+} // namespace
+
+InFront in_front(Workspace& workspace, const Centre& centre) {
+    const GroupView* view = workspace.selection().view();
+    if (view == nullptr) {
+        return {nullptr, FrontWords::tr("There is no picture yet: run something")};
+    }
+    const QWidget* page = &centre.current_page();
+    if (page == &centre.findings_page()) {
+        return {std::make_shared<ExportedFindings>(view->session, workspace.opened_file())};
+    }
+    if (page == &centre.compare_page()) {
+        return comparison(workspace, centre.compare_page());
+    }
+    if (page == &centre.sweep_page()) {
+        return swept(centre.sweep_page());
+    }
+    return {std::make_shared<ExportedPicture>(centre.current_view().shown(), workspace.opened_file())};
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,173 @@
+// What stands in front is what is exported: of a page its own paper, of a sweep its chart.
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/exporting/exported_paper.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/status_line.h"
+#include "app/gui/sweep/sweep_page.h"
+#include "app/gui/window/export_dialog.h"
+#include "tests/gui/run_summaries.h"
+#include "tests/gui/window/shown_window.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+namespace lockstep::gui {
+namespace {
+
+using fixture::Reduction;
+
+Result<Recording> reductions(const RunSpec& run, const ProgressSink&) {
+    Recording recording = fixture::reduction_recording(
+        run.what == "reduction/compacted" ? Reduction::compacted : Reduction::interleaved, 256, 2);
+    recording.what = run.what;
+    recording.parameters = run.parameters;
+    return recording;
+}
+
+struct PageExport : testing::Test, ShownWindow {
+    PageExport() : ShownWindow(reductions) {}
+    void SetUp() override {
+        show({1600, 900});
+        run("reduction/interleaved");
+        QApplication::clipboard()->clear();
+    }
+    ExportDialog* dialog() const {
+        window->actions()[Command::export_picture].trigger();
+        return window->findChild<ExportDialog*>();
+    }
+    static QLabel* preview(const ExportDialog& dialog) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        const auto found = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->property("preview").toBool(); });
+        return found == labels.end() ? nullptr : *found;
+    }
+    static bool has_picture(const ExportDialog& dialog) {
+        return QTest::qWaitFor([&] { return !preview(dialog)->pixmap().isNull(); }, 20000);
+    }
+    static QPushButton* button(const ExportDialog& dialog, const char* text) {
+        for (QPushButton* each : dialog.findChildren<QPushButton*>()) {
+            if (each->text() == QLatin1String(text)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    /// As the dialog would write it, as SVG.
+    QString written(Exported& what) const {
+        const QString path = files.filePath("x.svg");
+        EXPECT_TRUE(
+            what.write({.ending = "svg", .theme = Theme(), .size = {900, 500}}, path.toStdString()).ok());
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return QString::fromUtf8(file.readAll());
+    }
+    QString said() const { return window->findChild<StatusLine*>()->text(); }
+    void compare_two() {
+        run("reduction/compacted");
+        window->centre().show_view("compare");
+        QCoreApplication::processEvents();
+    }
+
+    QTemporaryDir files;
+};
+
+TEST_F(PageExport, of_findings_is_their_paper) {
+    window->centre().show_page(window->centre().findings_page());
+    ExportDialog* shown = dialog();
+    ASSERT_NE(shown, nullptr);
+    EXPECT_EQ(shown->what()->name(), "findings");
+    EXPECT_EQ(shown->choice().ending, "pdf") << "paper is for pages";
+    EXPECT_TRUE(shown->findChildren<QDoubleSpinBox*>().isEmpty()) << "it has its own size";
+    ASSERT_TRUE(has_picture(*shown));
+    EXPECT_TRUE(written(*shown->what()).contains("What was checked"));
+    EXPECT_TRUE(shown->what()->command(shown->choice()).contains("--view findings"));
+    EXPECT_FALSE(shown->what()->command(shown->choice()).contains("--size"));
+    shown->reject();
+}
+
+TEST_F(PageExport, of_a_comparison_is_that_of_the_runs_as_they_stand_there) {
+    compare_two();
+    ExportDialog* shown = dialog();
+    ASSERT_NE(shown, nullptr);
+    EXPECT_EQ(shown->what()->name(), "compare");
+    ASSERT_TRUE(has_picture(*shown));
+    const QString paper = written(*shown->what());
+    for (const RunSummary& run : window->centre().compare_page().compared()) {
+        EXPECT_TRUE(paper.contains(run.title)) << qPrintable(run.title);
+    }
+    const QString command = shown->what()->command(shown->choice());
+    for (const char* part : {"lockstep render reduction/interleaved reduction/compacted --hardware",
+                             "--view compare", "--picture stage --link round", "-o compare.pdf"}) {
+        EXPECT_TRUE(command.contains(part)) << qPrintable(command);
+    }
+    shown->reject();
+}
+
+TEST_F(PageExport, of_one_run_to_compare_says_what_to_do_first) {
+    window->centre().show_view("compare");
+    EXPECT_EQ(dialog(), nullptr);
+    EXPECT_TRUE(said().contains("tick two or more runs")) << qPrintable(said());
+    window->centre().show_view("sweep");
+    EXPECT_EQ(dialog(), nullptr);
+    EXPECT_TRUE(said().contains("start the sweep")) << qPrintable(said());
+}
+
+TEST_F(PageExport, copies_the_whole_page) {
+    window->centre().show_page(window->centre().findings_page());
+    window->actions()[Command::copy_picture].trigger();
+    ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
+    const QImage image = QApplication::clipboard()->image();
+    EXPECT_EQ(image.width(), qRound(2 * paper_page.width()));
+    EXPECT_GT(image.height(), image.width()) << "all of its blocks below each other";
+}
+
+TEST_F(PageExport, of_a_sweep_is_its_chart_in_the_size_that_is_asked_for) {
+    auto sweep = std::make_shared<Sweep>();
+    sweep->what = "reduction/interleaved";
+    sweep->axes = {{"local", {"64", "128"}}};
+    for (const char* local : {"64", "128"}) {
+        SweepPoint point{.parameters = {{"local", local}, {"size", "4096"}}};
+        point.figures = RunFigures{.launches = 1, .correct = true};
+        point.figures->timing = timing_of(1000);
+        sweep->points.push_back(point);
+    }
+    window->centre().show_view("sweep");
+    window->centre().sweep_page().show_sweep(sweep, {});
+    QCoreApplication::processEvents();
+    const QSize on_screen = window->centre().sweep_page().chart().size();
+    ExportDialog* shown = dialog();
+    ASSERT_NE(shown, nullptr);
+    ASSERT_TRUE(has_picture(*shown));
+    EXPECT_EQ(shown->what()->image({.theme = Theme(), .size = {800, 400}}, 0, 2).size(), QSize(1600, 800));
+    EXPECT_EQ(window->centre().sweep_page().chart().size(), on_screen) << "that of the page keeps its own";
+    const QString command = shown->what()->command(shown->choice());
+    EXPECT_TRUE(command.contains("--set size=4096")) << qPrintable(command);
+    EXPECT_TRUE(command.contains("--view sweep --over local=64,128")) << qPrintable(command);
+    shown->reject();
+}
+
+TEST_F(PageExport, offers_no_command_where_none_says_it_all) {
+    compare_two();
+    const auto first = workspace.selection().view()->session;
+    Recording other = fixture::reduction_recording(Reduction::interleaved, 256, 2);
+    other.what = "reduction/interleaved";
+    other.parameters = {{"local", "64"}};
+    window->show_session(std::make_shared<const Session>(std::make_shared<const Recording>(std::move(other)),
+                                                         first->hardware(), std::vector{first->analysis(0)}));
+    QCoreApplication::processEvents();
+    ExportDialog* shown = dialog();
+    ASSERT_NE(shown, nullptr);
+    EXPECT_EQ(shown->what()->command(shown->choice()), "") << "one --set would be for both runs";
+    EXPECT_FALSE(button(*shown, "Copy command line")->isEnabled());
+    EXPECT_FALSE(button(*shown, "Copy command line")->toolTip().isEmpty());
+    shown->reject();
+}
+
+} // namespace
+} // namespace lockstep::gui

@@ -1,0 +1,104 @@
+// What a person chooses of the window's looks: the menu says what is chosen.
+#include "tests/gui/window/shown_window.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QMenu>
+#include <QTableWidget>
+
+namespace lockstep::gui {
+namespace {
+
+struct ViewChoices : testing::Test, ShownWindow {
+    ViewChoices()
+        : ShownWindow([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
+              return fixture::reduction_recording(fixture::Reduction::interleaved, 64, 1);
+          }) {}
+    void SetUp() override { show({1366, 768}); }
+    void TearDown() override { window->appearance().show_text_size(100); }
+    [[nodiscard]] QMenu* menu(const char* title) const {
+        for (QAction* action : window->actions().menu(Menu::view).actions()) {
+            if (action->text().startsWith(QLatin1String(title))) {
+                return action->menu();
+            }
+        }
+        return nullptr;
+    }
+    /// What is chosen in the menu of this title.
+    [[nodiscard]] QStringList chosen(const char* title) const {
+        QStringList texts;
+        for (const QAction* action : menu(title)->actions()) {
+            if (action->isChecked()) {
+                texts << action->text();
+            }
+        }
+        return texts;
+    }
+    void choose(const char* title, const char* entry) const {
+        for (QAction* action : menu(title)->actions()) {
+            if (action->text() == QLatin1String(entry)) {
+                action->trigger();
+            }
+        }
+    }
+};
+
+TEST_F(ViewChoices, are_marked_in_their_menus) {
+    EXPECT_EQ(chosen("Theme"), QStringList{"Light"});
+    EXPECT_EQ(chosen("Text size"), QStringList{"100 %"});
+    EXPECT_EQ(chosen("Language"), QStringList{"The system's"});
+    EXPECT_EQ(chosen("Show in cells"), QStringList{"Value"});
+}
+
+/// It covered the window in two columns.
+TEST_F(ViewChoices, stand_in_a_menu_of_one_column) {
+    EXPECT_LE(window->actions().menu(Menu::view).sizeHint().height(), 768);
+    const int width = window->actions().menu(Menu::view).sizeHint().width();
+    window->appearance().show_text_size(200);
+    EXPECT_LE(window->actions().menu(Menu::view).sizeHint().width(), 2 * width + 40) << "it scrolls";
+}
+
+TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
+    choose("Theme", "High contrast");
+    EXPECT_EQ(window->appearance().theme().name(), ThemeName::contrast);
+    EXPECT_EQ(chosen("Theme"), QStringList{"High contrast"});
+    choose("Text size", "150 %");
+    EXPECT_EQ(window->appearance().text_size(), 150);
+    EXPECT_EQ(chosen("Text size"), QStringList{"150 %"});
+    choose("Show in cells", "Bank");
+    EXPECT_EQ(chosen("Show in cells"), QStringList{"Bank"});
+    EXPECT_EQ(settings.number(Setting::cell_number), 3);
+}
+
+TEST_F(ViewChoices, follow_the_box_of_themes_in_the_tool_bar) {
+    for (QComboBox* box : window->findChildren<QComboBox*>()) {
+        if (box->accessibleName() == QLatin1String("Theme")) {
+            box->setCurrentIndex(box->findData("dark"));
+            emit box->activated(box->currentIndex());
+        }
+    }
+    EXPECT_EQ(chosen("Theme"), QStringList{"Dark"});
+}
+
+TEST_F(ViewChoices, of_large_texts_leave_commands_their_names_in_the_list_of_keys) {
+    window->appearance().show_text_size(200);
+    window->actions()[Command::keys].trigger();
+    auto* dialog = window->findChild<QDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    QCoreApplication::processEvents();
+    const auto* table = dialog->findChild<QTableWidget*>();
+    for (int row = 0; row < table->rowCount(); ++row) {
+        EXPECT_LE(table->fontMetrics().horizontalAdvance(table->item(row, 0)->text()), table->columnWidth(0))
+            << qPrintable(table->item(row, 0)->text());
+    }
+    dialog->reject();
+}
+
+TEST_F(ViewChoices, have_a_theme_whatever_the_settings_say) {
+    settings.set(Setting::theme, "no such theme");
+    EXPECT_EQ(window->appearance().theme_name(), "system");
+}
+
+} // namespace
+} // namespace lockstep::gui
