@@ -11,10 +11,10 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t items = 4096;
+constexpr std::uint64_t work_items = 4096;
 
 // Places of 0 to 60 reads begin and end anywhere in a quad; some work-items log next to nothing.
-constexpr const char* text = R"(
+constexpr const char* unequal_kernel = R"(
 kernel void k(global const int* a, global int* o) {
     size_t g = get_global_id(0);
     if (g % 7 == 3) return;
@@ -24,7 +24,7 @@ kernel void k(global const int* a, global int* o) {
 }
 )";
 
-Argument buffer(std::uint64_t elements) {
+Argument filled_buffer(std::uint64_t elements) {
     Argument argument;
     argument.kind = ArgumentKind::buffer;
     argument.bytes = bytes_of(std::vector<std::uint32_t>(elements, 5));
@@ -34,25 +34,25 @@ Argument buffer(std::uint64_t elements) {
 
 Launch unequal_work() {
     Launch launch;
-    launch.source = {"test.cl", text, ""};
+    launch.source = {"test.cl", unequal_kernel, ""};
     launch.kernel = "k";
-    launch.range.global[0] = items;
+    launch.range.global[0] = work_items;
     launch.range.local[0] = 32;
-    launch.arguments = {buffer(64), buffer(items)};
+    launch.arguments = {filled_buffer(64), filled_buffer(work_items)};
     return launch;
 }
 
-struct Logged {
+struct LogOfAll {
     std::vector<std::uint64_t> offsets;
     std::vector<std::uint64_t> events; ///< of all parts
     std::size_t parts = 1;
 };
 
-std::vector<std::uint64_t> listed(const Column64& column) {
+std::vector<std::uint64_t> numbers_in(const Column64& column) {
     return {column.span().begin(), column.span().end()};
 }
 
-Logged captured(bool is_cpu, std::uint64_t memory_budget) {
+LogOfAll captured(bool is_cpu, std::uint64_t memory_budget) {
     auto device = open_device("");
     EXPECT_TRUE(device.ok());
     device->info.is_cpu = is_cpu;
@@ -61,7 +61,7 @@ Logged captured(bool is_cpu, std::uint64_t memory_budget) {
     EXPECT_TRUE(instrumented.ok());
     const auto prepared = prepare(*device, launch, *instrumented, false);
     EXPECT_TRUE(prepared.ok());
-    Logged logged;
+    LogOfAll logged;
     CaptureOptions options{.memory_budget = memory_budget};
     options.take_part = [&](const CapturedPart& part) {
         EXPECT_EQ(part.offsets.front(), logged.events.size());
@@ -73,11 +73,11 @@ Logged captured(bool is_cpu, std::uint64_t memory_budget) {
     auto capture = lockstep::capture(*device, launch, *instrumented, *prepared, options, {});
     EXPECT_TRUE(capture.ok());
     if (logged.events.empty()) {
-        logged.events = listed(capture->events);
+        logged.events = numbers_in(capture->events);
     } else {
         --logged.parts;
     }
-    logged.offsets = listed(capture->offsets);
+    logged.offsets = numbers_in(capture->offsets);
     for (std::uint64_t& event :
          logged.events) { // buffers lie elsewhere each time, a multiple of their alignment apart
         event &= ~payload_mask | 0x7F;
@@ -86,8 +86,8 @@ Logged captured(bool is_cpu, std::uint64_t memory_budget) {
 }
 
 TEST(OwnMemory, LeavesTheLogThatAProcessorLeaves) {
-    const Logged of_cpu = captured(true, std::uint64_t{1} << 30);
-    const Logged of_gpu = captured(false, std::uint64_t{1} << 30);
+    const LogOfAll of_cpu = captured(true, std::uint64_t{1} << 30);
+    const LogOfAll of_gpu = captured(false, std::uint64_t{1} << 30);
     EXPECT_EQ(of_gpu.offsets, of_cpu.offsets);
     EXPECT_EQ(of_gpu.events, of_cpu.events);
     EXPECT_EQ(of_gpu.offsets.back(), of_gpu.events.size());
@@ -95,8 +95,8 @@ TEST(OwnMemory, LeavesTheLogThatAProcessorLeaves) {
 }
 
 TEST(OwnMemory, LeavesTheSameInParts) {
-    const Logged whole = captured(true, std::uint64_t{1} << 30);
-    const Logged in_parts = captured(false, std::uint64_t{1} << 20);
+    const LogOfAll whole = captured(true, std::uint64_t{1} << 30);
+    const LogOfAll in_parts = captured(false, std::uint64_t{1} << 20);
     EXPECT_GT(in_parts.parts, 2U);
     EXPECT_EQ(in_parts.offsets, whole.offsets);
     EXPECT_EQ(in_parts.events, whole.events);
