@@ -103,7 +103,7 @@ QSize SourceCounterHead::sizeHint() const {
 }
 
 QSize SourceCounterHead::minimumSizeHint() const {
-    return (QSizeF(all_columns, head_height) * least_scale()).toSize();
+    return sizeHint(); // it stands over its columns
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {

@@ -6,6 +6,7 @@
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/panels/source_editing.h"
 #include "app/gui/panels/source_rows.h"
+#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QComboBox>
@@ -55,8 +56,10 @@ QString text_of(const Session& session, std::size_t launch) {
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
+/// Gives way to the heads of the counters.
 QLabel* quiet_label(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
+    auto* label = new ElidedLabel(parent);
+    label->setText(text);
     label->setProperty("quiet", true);
     return label;
 }
@@ -79,11 +82,10 @@ SourcePanel::SourcePanel(QWidget* parent)
     range_->setAccessibleName(tr("Counters"));
     range_->setToolTip(tr("What the counters beside the lines add up"));
     connect(range_, &QComboBox::currentIndexChanged, this, &SourcePanel::show_counters);
-    auto* counters = quiet_label(tr("Counters"), this);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 2, 0, 2);
     head->setSpacing(8);
-    head->addWidget(counters);
+    head->addWidget(quiet_label(tr("Counters"), this));
     head->addWidget(range_);
     state_->hide();
     head->addWidget(state_);

@@ -131,7 +131,7 @@ void Centre::fit_tabs() {
         return;
     }
     title_tabs(false, true);
-    if (room() < -tabs_->tabBar()->sizeHint().width() / 10) { // the shortest would be dots alone
+    if (room() < -tabs_->tabBar()->sizeHint().width() / 40) { // the shortest would be dots alone
         title_tabs(true, false);
     }
 }

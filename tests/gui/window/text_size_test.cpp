@@ -52,6 +52,16 @@ TEST_F(TextSize, of_counters_is_that_of_the_texts_where_the_code_keeps_most_of_t
     EXPECT_DOUBLE_EQ(counter_scale(300), 1.25);
 }
 
+TEST_F(TextSize, leaves_the_heads_of_counters_as_wide_as_their_columns) {
+    window->resize(1366, 768);
+    window->reset_layout();
+    show_size(200);
+    QCoreApplication::processEvents();
+    const auto* columns = window->findChild<SourceCounterColumns*>();
+    EXPECT_GE(columns->heads().width(), columns->width() - 1);
+    EXPECT_NEAR(columns->heads().mapToGlobal(QPoint(0, 0)).x(), columns->mapToGlobal(QPoint(0, 0)).x(), 2);
+}
+
 TEST_F(TextSize, reaches_charts_menus_and_counters) {
     const auto* plot = window->findChild<ChartsPanel*>()->findChild<QCustomPlot*>();
     const auto* columns = window->findChild<SourceCounterColumns*>();

@@ -191,6 +191,21 @@ struct SmallestLargeTexts : testing::Test, ShownWindow {
     SmallestLargeTexts() : ShownWindow(recorder) {}
 };
 
+TEST_F(SmallestLargeTexts, leave_no_tab_dots_alone_where_the_page_is_wide) {
+    settings.set(Setting::text_size, 200);
+    show({1024, 600});
+    run("reduction/interleaved");
+    window->centre().show_view("compare");
+    QCoreApplication::processEvents();
+    const QTabBar& bar = *window->findChild<QTabWidget*>()->tabBar();
+    constexpr int padding = 2 * 28;
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        const int wanted = bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) / 2;
+        EXPECT_GE(bar.tabRect(tab).width() - (bar.tabText(tab).isEmpty() ? 0 : padding), wanted) << tab;
+    }
+    window->appearance().show_text_size(100);
+}
+
 TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
     settings.set(Setting::text_size, 200);
     show({1024, 600});
@@ -199,7 +214,7 @@ TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
     QCoreApplication::processEvents();
     const auto& segments = window->centre().current_group()->segments();
     for (const QToolButton* each : segments) {
-        EXPECT_EQ(each->isChecked(), each->text() == each->accessibleName()) << qPrintable(each->text());
+        EXPECT_TRUE(!each->isChecked() || each->text() == each->accessibleName()) << qPrintable(each->text());
         EXPECT_GE(each->width(), each->fontMetrics().horizontalAdvance(each->text()))
             << qPrintable(each->text());
         EXPECT_TRUE(each->text().startsWith(each->accessibleName().left(1)));
