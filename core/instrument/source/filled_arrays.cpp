@@ -4,6 +4,7 @@
 #include "core/instrument/source/syntax.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <optional>
 #include <vector>
@@ -113,7 +114,8 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        return bound && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
+        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max(); // else it never ends
+        return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }
     /// Whether something else than its loop may change it.
     [[nodiscard]] bool is_handed_out(const VarDecl* variable) const {
