@@ -1,0 +1,45 @@
+# Run by ctest: each suite of a test program is a test of its own, a large one several, for all processors. A process for
+# each single test would spend most of its time on the start, which for a driver is half a second.
+#
+# Takes PROGRAM, PREFIX (before the names of the tests), LABELS (or nothing) and MOST_TESTS (of a part of a suite). What
+# takes longest begins first.
+
+# add_suite(NAME TESTS): a suite with so many tests.
+function(add_suite suite tests)
+    math(EXPR shards "(${tests} + ${MOST_TESTS} - 1) / ${MOST_TESTS}")
+    math(EXPR last "${shards} - 1")
+    math(EXPR cost "${tests} * 40 / ${MOST_TESTS}")
+    foreach(shard RANGE ${last})
+        set(name "${PREFIX}${suite}")
+        if(shards GREATER 1)
+            string(APPEND name "/part_${shard}")
+        endif()
+        add_test("${name}" "${PROGRAM}" "--gtest_filter=${suite}.*")
+        set_tests_properties("${name}" PROPERTIES LABELS "${LABELS}" COST ${cost}
+                             ENVIRONMENT "GTEST_TOTAL_SHARDS=${shards};GTEST_SHARD_INDEX=${shard}")
+    endforeach()
+endfunction()
+
+if(NOT EXISTS "${PROGRAM}")
+    add_test("${PREFIX}not_built" "${PROGRAM}")
+    return()
+endif()
+execute_process(COMMAND "${PROGRAM}" --gtest_list_tests OUTPUT_VARIABLE listed COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX REPLACE "[][;]" "_" listed "${listed}") # which would end or join the lines of a list
+string(REPLACE "\n" ";" lines "${listed}")
+set(suite "")
+foreach(line IN LISTS lines)
+    if(line MATCHES "^  [^ ]") # a test of the suite above
+        math(EXPR tests "${tests} + 1")
+    elseif(line MATCHES "^([^ ]+)\\.( |$)")
+        set(next "${CMAKE_MATCH_1}")
+        if(suite)
+            add_suite("${suite}" ${tests})
+        endif()
+        set(suite "${next}")
+        set(tests 0)
+    endif()
+endforeach()
+if(suite)
+    add_suite("${suite}" ${tests})
+endif()
