@@ -29,9 +29,10 @@ from pathlib import Path
 
 MOST_SOURCES = 12
 FOLDERS = ("core/", "app/", "tests/")
-# Clang cannot read the precompiled headers that GCC wrote; every source includes what it needs anyway.
-# And a source hides no name, which one that is compiled with its neighbours may.
-NOT_FOR_CLANG = re.compile(r" -Winvalid-pch| -include \S*cmake_pch\.hxx| -Wno-shadow| -Wshadow=local")
+# Debian's clang-tidy is of another version than the compiler, whose precompiled headers it cannot read; every source
+# includes what it needs anyway. And a source hides no name, which one that is compiled with its neighbours may.
+NOT_FOR_TIDY = re.compile(r" -Winvalid-pch|( -Xclang)? -include(-pch)?( -Xclang)? \S*cmake_pch\.hxx(\.pch)?"
+                          r"| -Wno-shadow| -Wshadow=local")
 COMPILER = "clang++-15"
 
 top = Path.cwd()
@@ -39,7 +40,7 @@ top = Path.cwd()
 
 def options_of(command):
     """The compiler's options alone, without its name, the source and what it writes."""
-    words = shlex.split(NOT_FOR_CLANG.sub("", command))
+    words = shlex.split(NOT_FOR_TIDY.sub("", command))
     begin = next(i for i, word in enumerate(words) if re.search(r"(c|g|clang)\+\+[-0-9.]*$", word)) + 1
     options = []
     rest = iter(words[begin:])

@@ -38,7 +38,7 @@ Scene row_scene(const TableRow& row, FontRole font) {
     if (row.explains) {
         scene.shapes.push_back(filled({0, 0, paper_width, row_height}, Role::warn_soft));
     }
-    const double column = column_width(row.values.size());
+    const double column = column_width(static_cast<std::size_t>(row.values.size()));
     scene.shapes.push_back(elided_label({4, 0, measure_width - 8, row_height}, row.measure, font));
     for (qsizetype i = 0; i < row.values.size(); ++i) {
         const double left = measure_width + static_cast<double>(i) * column;

@@ -13,7 +13,7 @@ namespace {
 RunSpec spec_of(const Experiment& variant, const CureRequest& request) {
     RunSpec run{.what = variant.id,
                 .parameters = request.session->recording().parameters,
-                .hardware = request.session->hardware(),
+                .hardware = {.model = request.session->hardware()},
                 .options = {.device = request.device}};
     std::erase_if(run.parameters, [&variant](const auto& given) {
         const auto known = std::ranges::find(variant.parameters, given.first, &ParameterInfo::name);

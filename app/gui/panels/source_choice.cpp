@@ -14,10 +14,12 @@ constexpr int border_marker = 5;
 
 /// The source's line at a place, also right of its text; -1: none.
 int line_at(const QsciScintilla& editor, QPointF place) {
-    const int x = static_cast<int>(place.x());
-    const int y = static_cast<int>(place.y());
+    const auto x =
+        static_cast<unsigned long>(static_cast<long>(place.x())); // the control takes it as signed again
+    const auto y = static_cast<long>(place.y());
     const long position = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMPOINT, x, y);
-    return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_LINEFROMPOSITION, position));
+    return static_cast<int>(
+        editor.SendScintilla(QsciScintilla::SCI_LINEFROMPOSITION, static_cast<unsigned long>(position)));
 }
 
 } // namespace
