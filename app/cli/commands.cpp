@@ -27,7 +27,7 @@ Option groups_option() {
 
 Option memory_budget_option() {
     return {"--memory-budget", Number{.name = "BYTES", .least = 1},
-            "memory that logs may take, 2G for example; default: half of the machine's"};
+            "memory that logs may take, 2G for example; default: 1G, or half of a small machine's"};
 }
 
 Words one_experiment() {

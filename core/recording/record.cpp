@@ -25,11 +25,12 @@ namespace {
 /// Launches of up to this many work-items log the values they move, so that pictures show real numbers.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
 
-/// Half of what the machine has: the other half is for the system and what the analyses make of the logs.
+/// A log of 64 million events is written whole; more of them nobody looks at one by one. Of a small machine half: the other
+/// half is for the system and what the analyses make of the logs.
 std::uint64_t default_memory_budget() {
-    constexpr std::uint64_t unknown = std::uint64_t{4} << 30;
+    constexpr std::uint64_t most = std::uint64_t{1} << 30;
     const std::uint64_t memory = machine_memory_bytes();
-    return memory == 0 ? unknown : memory / 2;
+    return memory == 0 ? most : std::min(most, memory / 2);
 }
 
 class RunRecorder {

@@ -22,7 +22,7 @@ struct RecordOptions {
     std::optional<bool> values; ///< none: where the launch is small
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
-    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: half of the machine's memory
+    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: 1 GiB, or less on small ones
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
     std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
