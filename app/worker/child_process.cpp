@@ -1,5 +1,7 @@
 #include "app/worker/child_process.h"
 
+#include "app/worker/child_environment.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -14,6 +16,7 @@
 #include <thread>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 extern char** environ;
 
@@ -83,8 +86,16 @@ pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
 
     std::string name = program.string();
     std::array<char*, 2> arguments{name.data(), nullptr};
+    std::vector<std::string> variables = child_environment(environ);
+    std::vector<char*> environment;
+    environment.reserve(variables.size() + 1);
+    for (std::string& variable : variables) {
+        environment.push_back(variable.data());
+    }
+    environment.push_back(nullptr);
     pid_t pid = -1;
-    const int failed = posix_spawn(&pid, name.c_str(), &actions, &attributes, arguments.data(), environ);
+    const int failed =
+        posix_spawn(&pid, name.c_str(), &actions, &attributes, arguments.data(), environment.data());
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     errno = failed;
