@@ -184,6 +184,7 @@ Paper compare_paper(const std::vector<StagedRun>& staged, const ComparedPlace& p
         titles << each.run.title;
     }
     std::vector<const RunSummary*> all;
+    all.reserve(runs.size());
     for (const RunSummary& run : runs) {
         all.push_back(&run);
     }
