@@ -51,5 +51,18 @@ TEST(RandomKernels, AreTheSameForTheSameSeed) {
     }
 }
 
+/// The seeds that suite_test.cpp leaves out are those of these very kernels. What draws twice in the arguments of one call
+/// would leave their order to the compiler.
+TEST(RandomKernels, AreTheSameWithEveryCompiler) {
+    std::uint64_t hash = 0xcbf29ce484222325U; // FNV-1a
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        Kernel kernel = generate(seed);
+        for (const char c : print(kernel)) {
+            hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+        }
+    }
+    EXPECT_EQ(hash, 0x111a5a6fa0ecd7caU);
+}
+
 } // namespace
 } // namespace lockstep::random_kernel

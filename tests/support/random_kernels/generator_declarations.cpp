@@ -161,7 +161,8 @@ void Generator::move_pointer(std::vector<StatementPtr>& out) {
     const std::string op = forwards ? "+" : "-";
     if (by > 1)
         return out.push_back(make::expression_statement(make::assign(op, base_of(window), number(by))));
-    ExpressionPtr moves = make::increment(op + op, random_.chance(50), base_of(window));
+    ExpressionPtr moved = base_of(window);
+    ExpressionPtr moves = make::increment(op + op, random_.chance(50), std::move(moved));
     if (window.element->kind != TypeKind::value || random_.chance(50))
         return out.push_back(make::expression_statement(std::move(moves)));
     const Variable* taken = variable(fresh("v"), window.element);

@@ -12,8 +12,10 @@ ExpressionPtr Generator::effect(const Type& type, unsigned depth) {
     if (!changed)
         return nullptr;
     const Scalar scalar = type->value.scalar;
-    if (is_scalar(type) && scalar != Scalar::int32 && scalar != Scalar::float32 && random_.chance(50))
-        return make::increment(random_.chance(60) ? "++" : "--", random_.chance(50), std::move(changed));
+    if (is_scalar(type) && scalar != Scalar::int32 && scalar != Scalar::float32 && random_.chance(50)) {
+        const bool prefix = random_.chance(50);
+        return make::increment(random_.chance(60) ? "++" : "--", prefix, std::move(changed));
+    }
     const bool compound = scalar != Scalar::float32 && random_.chance(50);
     ExpressionPtr assigned =
         make::assign(compound ? "^" : "", std::move(changed), bounded_float(type, depth));

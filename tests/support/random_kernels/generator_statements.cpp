@@ -126,8 +126,9 @@ StatementPtr Generator::increment_statement() {
     ExpressionPtr changed = place(random_.pick(types), Purpose::write, 2);
     if (!changed)
         return nullptr;
+    const bool prefix = random_.chance(50);
     return make::expression_statement(
-        make::increment(random_.chance(60) ? "++" : "--", random_.chance(50), std::move(changed)));
+        make::increment(random_.chance(60) ? "++" : "--", prefix, std::move(changed)));
 }
 
 StatementPtr Generator::atomic_statement() {
@@ -148,7 +149,8 @@ StatementPtr Generator::atomic_statement() {
 StatementPtr Generator::vstore_statement() {
     const std::vector<Scalar> scalars = {Scalar::uint32, Scalar::int32, Scalar::float32};
     const std::vector<unsigned> counts = {2, 2, 3, 4, 4};
-    const Type type = value_type(random_.pick(scalars), random_.pick(counts));
+    const unsigned components = random_.pick(counts);
+    const Type type = value_type(random_.pick(scalars), components);
     const unsigned count = type->value.count;
     const Window* found = pick_window(component_type(type), Purpose::update, count);
     if (found == nullptr)

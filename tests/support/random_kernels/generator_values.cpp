@@ -68,7 +68,8 @@ ExpressionPtr Generator::other_value(const Type& type, unsigned depth) {
     if (type->value.scalar == Scalar::uint64 && random_.chance(50)) {
         const std::vector<std::string> operators = {"+", "^", "*", "|", "-"};
         ExpressionPtr left = value(type, depth - 1);
-        return make::binary(random_.pick(operators), std::move(left), value(type, depth - 1));
+        ExpressionPtr right = value(type, depth - 1);
+        return make::binary(random_.pick(operators), std::move(left), std::move(right));
     }
     return make::cast(type, uint_value(depth - 1));
 }
@@ -110,8 +111,9 @@ ExpressionPtr Generator::uint_value(unsigned depth) {
     }
     case 5: {
         ExpressionPtr left = uint_value(deeper);
+        ExpressionPtr right = uint_value(deeper);
         return make::builtin(random_.chance(50) ? "min" : "max", make::uint_type(), std::move(left),
-                             uint_value(deeper));
+                             std::move(right));
     }
     case 6: {
         const std::vector<unsigned> counts = {2, 4};
@@ -133,7 +135,8 @@ ExpressionPtr Generator::uint_value(unsigned depth) {
     default: {
         const std::vector<std::string> operators = {"+", "-", "*", "&", "|", "^"};
         ExpressionPtr left = uint_value(deeper);
-        return make::binary(random_.pick(operators), std::move(left), uint_value(deeper));
+        ExpressionPtr right = uint_value(deeper);
+        return make::binary(random_.pick(operators), std::move(left), std::move(right));
     }
     }
 }
@@ -149,26 +152,34 @@ ExpressionPtr Generator::int_value(unsigned depth) {
     case 0: {
         const std::vector<std::string> operators = {"+", "-", "*"};
         ExpressionPtr left = small();
-        return make::binary(random_.pick(operators), std::move(left), small());
+        ExpressionPtr right = small();
+        return make::binary(random_.pick(operators), std::move(left), std::move(right));
     }
-    case 1:
-        return make::binary(">>", int_value(deeper), literal(static_cast<int>(random_.below(31))));
-    case 2:
-        return make::binary(random_.chance(50) ? "/" : "%", int_value(deeper),
-                            literal(static_cast<int>(random_.between(1, 7))));
+    case 1: {
+        ExpressionPtr bits = literal(static_cast<int>(random_.below(31)));
+        return make::binary(">>", int_value(deeper), std::move(bits));
+    }
+    case 2: {
+        ExpressionPtr divisor = literal(static_cast<int>(random_.between(1, 7)));
+        ExpressionPtr dividend = int_value(deeper);
+        return make::binary(random_.chance(50) ? "/" : "%", std::move(dividend), std::move(divisor));
+    }
     case 3:
         return make::cast(make::int_type(), uint_value(deeper));
     case 4:
         return condition(deeper);
-    case 5:
-        return make::unary(random_.chance(50) ? "-" : "+", small());
+    case 5: {
+        ExpressionPtr operand = small();
+        return make::unary(random_.chance(50) ? "-" : "+", std::move(operand));
+    }
     case 6:
         return make::cast(make::int_type(), make::builtin("clamp", make::float_type(), float_value(deeper),
                                                           make::real(-900.0F), make::real(900.0F)));
     default: {
         const std::vector<std::string> operators = {"&", "|", "^"};
         ExpressionPtr left = int_value(deeper);
-        return make::binary(random_.pick(operators), std::move(left), int_value(deeper));
+        ExpressionPtr right = int_value(deeper);
+        return make::binary(random_.pick(operators), std::move(left), std::move(right));
     }
     }
 }
@@ -181,7 +192,8 @@ ExpressionPtr Generator::float_value(unsigned depth) {
     switch (random_.below(6)) {
     case 0: {
         const std::vector<float> factors = {0.5F, 2.0F, -1.0F, 0.25F};
-        return make::binary("*", float_value(deeper), make::real(random_.pick(factors)));
+        ExpressionPtr factor = make::real(random_.pick(factors));
+        return make::binary("*", float_value(deeper), std::move(factor));
     }
     case 1:
         return make::cast(make::float_type(), make::binary("&", uint_value(deeper), number(255)));
@@ -193,7 +205,8 @@ ExpressionPtr Generator::float_value(unsigned depth) {
                         false);
     default: {
         ExpressionPtr left = float_value(deeper);
-        return make::binary(random_.chance(50) ? "+" : "-", std::move(left), float_value(deeper));
+        ExpressionPtr right = float_value(deeper);
+        return make::binary(random_.chance(50) ? "+" : "-", std::move(left), std::move(right));
     }
     }
 }
@@ -212,7 +225,8 @@ ExpressionPtr Generator::condition(unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
     if (depth > 0 && random_.chance(30)) {
         ExpressionPtr left = truth_value(deeper);
-        return make::logical(random_.chance(50) ? "&&" : "||", std::move(left), truth_value(deeper));
+        ExpressionPtr right = truth_value(deeper);
+        return make::logical(random_.chance(50) ? "&&" : "||", std::move(left), std::move(right));
     }
     if (random_.chance(10))
         return make::unary("!", truth_value(deeper));
@@ -220,7 +234,8 @@ ExpressionPtr Generator::condition(unsigned depth) {
                                      make::float_type()};
     const Type type = random_.pick(types);
     ExpressionPtr left = value(type, deeper);
-    return make::binary(random_.pick(comparisons), std::move(left), value(type, deeper));
+    ExpressionPtr right = value(type, deeper);
+    return make::binary(random_.pick(comparisons), std::move(left), std::move(right));
 }
 
 /// Any scalar, as if and && take it.
@@ -233,8 +248,10 @@ ExpressionPtr Generator::truth_value(unsigned depth) {
 /// An int or uint, as ?: takes it, often in a form that is true about half of the time.
 ExpressionPtr Generator::integer_truth(unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
-    if (random_.chance(30))
-        return make::binary("&", uint_value(deeper), number(random_.between(1, 3)));
+    if (random_.chance(30)) {
+        ExpressionPtr mask = number(random_.between(1, 3));
+        return make::binary("&", uint_value(deeper), std::move(mask));
+    }
     return condition(depth);
 }
 

@@ -49,13 +49,15 @@ ExpressionPtr Generator::vector_comparison(const Type& type, unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
     const auto compared = [&] {
         ExpressionPtr left = vector_value(type, deeper);
-        return make::binary(random_.chance(50) ? "<" : "!=", std::move(left), vector_value(type, deeper));
+        ExpressionPtr right = vector_value(type, deeper);
+        return make::binary(random_.chance(50) ? "<" : "!=", std::move(left), std::move(right));
     };
     if (type->value.scalar == Scalar::int32 && random_.chance(60)) {
         ExpressionPtr left = compared();
         if (random_.chance(50))
             return left;
-        return make::logical(random_.chance(50) ? "&&" : "||", std::move(left), compared());
+        ExpressionPtr right = compared();
+        return make::logical(random_.chance(50) ? "&&" : "||", std::move(left), std::move(right));
     }
     ExpressionPtr chooses = compared();
     ExpressionPtr yes = vector_value(type, deeper);
@@ -65,15 +67,18 @@ ExpressionPtr Generator::vector_comparison(const Type& type, unsigned depth) {
 ExpressionPtr Generator::vector_operation(const Type& type, unsigned depth) {
     const Scalar scalar = type->value.scalar;
     if (scalar == Scalar::float32) {
-        if (random_.chance(25))
-            return make::binary("*", vector_value(type, depth), make::real(random_.chance(50) ? 0.5F : 2.0F));
+        if (random_.chance(25)) {
+            ExpressionPtr factor = make::real(random_.chance(50) ? 0.5F : 2.0F);
+            return make::binary("*", vector_value(type, depth), std::move(factor));
+        }
         if (random_.chance(25)) {
             const Type numbers = value_type(Scalar::uint32, type->value.count);
             return make::builtin("convert_" + type_text(type), type,
                                  make::binary("&", vector_value(numbers, depth), number(255)));
         }
         ExpressionPtr left = vector_value(type, depth);
-        return make::binary(random_.chance(50) ? "+" : "-", std::move(left), vector_value(type, depth));
+        ExpressionPtr right = vector_value(type, depth);
+        return make::binary(random_.chance(50) ? "+" : "-", std::move(left), std::move(right));
     }
     if (random_.chance(20)) {
         const Scalar other = scalar == Scalar::int32 ? Scalar::uint32 : Scalar::int32;
@@ -85,8 +90,8 @@ ExpressionPtr Generator::vector_operation(const Type& type, unsigned depth) {
         operators.insert(operators.end(), {"+", "-", "*"});
     ExpressionPtr left = vector_value(type, depth);
     const bool widened = random_.chance(30);
-    return make::binary(random_.pick(operators), std::move(left),
-                        value(widened ? component_type(type) : type, depth > 0 ? depth - 1 : 0));
+    ExpressionPtr right = value(widened ? component_type(type) : type, depth > 0 ? depth - 1 : 0);
+    return make::binary(random_.pick(operators), std::move(left), std::move(right));
 }
 
 ExpressionPtr Generator::vload(const Type& type, unsigned depth) {
