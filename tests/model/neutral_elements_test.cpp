@@ -69,7 +69,7 @@ bool reaches_a_result(const Case& one) {
     return one.experiment->id != "scan/hillis-steele" || one.values.at("kind") == "exclusive";
 }
 
-std::string name_of(const testing::TestParamInfo<Case>& info) {
+std::string name_of_case(const testing::TestParamInfo<Case>& info) {
     std::string name = info.param.experiment->id;
     for (const char* parameter : {"type", "op", "kind", "finish"}) {
         const auto value = info.param.values.find(parameter);
@@ -119,7 +119,7 @@ TEST_P(NeutralElement, gives_the_right_result_and_a_mistaken_one_is_noticed) {
               !reaches_a_result(one));
 }
 
-INSTANTIATE_TEST_SUITE_P(OfReductionsAndScans, NeutralElement, testing::ValuesIn(cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(OfReductionsAndScans, NeutralElement, testing::ValuesIn(cases()), name_of_case);
 
 TEST(NeutralElement, that_is_nearly_the_extreme_is_noticed) {
     const auto nearly = [](const std::string& id, const std::string& type, const std::string& text) {
