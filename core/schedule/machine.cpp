@@ -100,6 +100,7 @@ void Machine::place(std::uint32_t record, Cycles now) {
                         .lines = streams_.lines(group.group),
                         .since = now,
                         .group_record = record,
+                        .multiprocessor = group.multiprocessor,
                         .is_resident = true};
         schedulers_.enter(slot);
         scoreboard_.clear(slot);

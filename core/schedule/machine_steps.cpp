@@ -117,7 +117,7 @@ bool Machine::waits_for_loads(std::uint32_t slot, Cycles now) {
 /// The cycle at which the warp goes on behind its request.
 Machine::Cycles Machine::access(std::uint32_t slot, const WarpInstruction& step, Operation operation,
                                 Cycles own) {
-    const std::uint32_t multiprocessor = numbers_.multiprocessor_of(slot);
+    const std::uint32_t multiprocessor = warps_[slot].multiprocessor;
     const std::span<const TouchedLine> lines(warps_[slot].lines + step.first_line, step.line_count);
     const auto served =
         memory_.serve(multiprocessor, operation, step, lines, own, tally_.cache_of(step.site));

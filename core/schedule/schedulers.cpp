@@ -9,16 +9,21 @@ Schedulers::Schedulers(const HardwareModel& hardware, SlotNumbers numbers)
       policy_(policy_of(hardware)),
       active_warps_(hardware.active_warps),
       seats_(std::size_t{numbers.slots} * hardware.multiprocessors),
-      schedulers_(std::size_t{hardware.schedulers} * hardware.multiprocessors) {
+      schedulers_(std::size_t{hardware.schedulers} * hardware.multiprocessors),
+      touched_(schedulers_.size()) {
     for (std::uint32_t slot = 0; slot < seats_.size(); ++slot) {
-        seats_[slot] = {std::uint64_t{1} << numbers.place_of(slot), numbers.scheduler_of(slot)};
+        const std::uint32_t place = numbers.place_of(slot);
+        seats_[slot] = {std::uint64_t{1} << place, numbers.scheduler_of(slot), place};
+    }
+    for (std::uint32_t scheduler = 0; scheduler < schedulers_.size(); ++scheduler) {
+        schedulers_[scheduler].first_slot = numbers.slot_at(scheduler, 0);
     }
 }
 
 void Schedulers::enter(std::uint32_t slot) {
     SchedulerView& view = of(slot).view;
     view.resident |= seats_[slot].bit;
-    view.age[numbers_.place_of(slot)] = arrived_++;
+    view.age[seats_[slot].place] = arrived_++;
 }
 
 void Schedulers::end(std::uint32_t slot) {
@@ -30,7 +35,7 @@ void Schedulers::leave(std::uint32_t slot) {
 }
 
 std::uint32_t Schedulers::next_to_issue() {
-    while (asked_ != touched_.size()) {
+    while (asked_ != touched_count_) {
         const std::uint32_t number = touched_[asked_++];
         Scheduler& scheduler = schedulers_[number];
         scheduler.is_touched = false;
@@ -39,10 +44,10 @@ std::uint32_t Schedulers::next_to_issue() {
         }
         const std::uint32_t place = pick(policy_, active_warps_, scheduler.view);
         if (place != most_slots) {
-            return numbers_.slot_at(number, place);
+            return scheduler.first_slot + place * numbers_.schedulers;
         }
     }
-    touched_.clear();
+    touched_count_ = 0;
     asked_ = 0;
     return nobody;
 }

@@ -50,7 +50,7 @@ public:
         count(scheduler, now);
         scheduler.is_busy = true;
         scheduler.view.ready &= ~seats_[slot].bit;
-        scheduler.view.last = numbers_.place_of(slot);
+        scheduler.view.last = seats_[slot].place;
         scheduler.issued += cycles;
         scheduler.extra += is_extra ? cycles : 0;
     }
@@ -68,7 +68,7 @@ public:
         Scheduler& scheduler = of(slot);
         if (!scheduler.is_touched) {
             scheduler.is_touched = true;
-            touched_.push_back(seats_[slot].scheduler);
+            touched_[touched_count_++] = seats_[slot].scheduler;
         }
     }
     static constexpr std::uint32_t nobody = ~0U;
@@ -82,6 +82,7 @@ public:
 private:
     struct Scheduler {
         SchedulerView view;
+        std::uint32_t first_slot = 0;
         bool is_busy = false;
         bool is_touched = false;
         std::uint32_t blocked = 0; ///< warps that wait
@@ -95,6 +96,7 @@ private:
     struct Seat {
         std::uint64_t bit = 0; ///< of its place in the scheduler
         std::uint32_t scheduler = 0;
+        std::uint32_t place = 0;
     };
     /// Counts the cycles since the last change.
     static void count(Scheduler& scheduler, Cycles now) {
@@ -112,9 +114,11 @@ private:
     const std::uint32_t active_warps_;
     std::vector<Seat> seats_; ///< by slot
     std::vector<Scheduler> schedulers_;
-    std::vector<std::uint32_t> touched_; ///< in the order in which they were
-    std::size_t asked_ = 0;              ///< of these
-    std::uint64_t arrived_ = 0;          ///< warps
+    std::vector<std::uint32_t>
+        touched_; ///< the first so many, in the order in which they were; none is there twice
+    std::uint32_t touched_count_ = 0;
+    std::uint32_t asked_ = 0;   ///< of these
+    std::uint64_t arrived_ = 0; ///< warps
 };
 
 } // namespace lockstep

@@ -6,12 +6,15 @@ namespace lockstep {
 
 Scoreboard::Scoreboard(const Program& program, const HardwareModel& hardware, SlotNumbers numbers)
     : program_(program),
-      numbers_(numbers),
       most_of_warp_(program.needs.empty() ? 0 : hardware.loads_per_warp),
       most_of_site_(hardware.loads_per_site),
       most_of_multiprocessor_(hardware.loads_per_multiprocessor),
       warps_(std::size_t{numbers.slots} * hardware.multiprocessors),
-      multiprocessors_(hardware.multiprocessors) {}
+      multiprocessors_(hardware.multiprocessors) {
+    for (std::uint32_t slot = 0; slot < warps_.size(); ++slot) {
+        warps_[slot].multiprocessor = numbers.multiprocessor_of(slot);
+    }
+}
 
 LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now) {
     if (!lets_loads_fly()) {
@@ -21,7 +24,7 @@ LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from,
     std::erase_if(warp.flights, [now](const LoadWait& load) { return load.until <= now; });
     LoadWait value = wait_for_values(warp, site);
     value = value.until != 0 ? value : wait_for_turns(warp, site);
-    return value.until != 0 || from == LoadFrom::nowhere ? value : wait_for_room(slot, site, from, now);
+    return value.until != 0 || from == LoadFrom::nowhere ? value : wait_for_room(warp, site, from, now);
 }
 
 LoadWait Scoreboard::wait_for_values(const WarpLoads& warp, std::uint32_t site) const {
@@ -65,15 +68,14 @@ LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) 
                : *std::ranges::min_element(warp.flights, {}, &LoadWait::until);
 }
 
-LoadWait Scoreboard::wait_for_room(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now) {
-    WarpLoads& warp = warps_[slot];
+LoadWait Scoreboard::wait_for_room(WarpLoads& warp, std::uint32_t site, LoadFrom from, Cycles now) {
     if (const LoadWait place = wait_for_places(warp, site); place.until != 0) {
         return place;
     }
     if (from == LoadFrom::near) {
         return {};
     }
-    MultiprocessorLoads& all = multiprocessors_[numbers_.multiprocessor_of(slot)];
+    MultiprocessorLoads& all = multiprocessors_[warp.multiprocessor];
     while (!all.returns.empty() && all.returns.top() <= now) {
         all.returns.pop();
     }
@@ -92,7 +94,7 @@ void Scoreboard::add(std::uint32_t slot, LoadFrom from, LoadWait load) {
     if (from == LoadFrom::near) {
         return;
     }
-    MultiprocessorLoads& all = multiprocessors_[numbers_.multiprocessor_of(slot)];
+    MultiprocessorLoads& all = multiprocessors_[warp.multiprocessor];
     all.returns.push(load.until);
     all.promised -= warp.has_room ? 1 : 0;
     warp.has_room = false;

@@ -50,11 +50,15 @@ public:
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
     void add(std::uint32_t slot, LoadFrom from, LoadWait load);
     /// Another warp takes the slot.
-    void clear(std::uint32_t slot) { warps_[slot] = {}; }
+    void clear(std::uint32_t slot) {
+        warps_[slot].flights.clear();
+        warps_[slot].has_room = false;
+    }
 
 private:
     struct WarpLoads {
         std::vector<LoadWait> flights;
+        std::uint32_t multiprocessor = 0;
         bool has_room = false; ///< its next step is a load that was given its room
     };
     struct MultiprocessorLoads {
@@ -66,10 +70,9 @@ private:
     [[nodiscard]] LoadWait wait_for_turns(const WarpLoads& warp, std::uint32_t site) const;
     [[nodiscard]] LoadWait wait_at_site(const WarpLoads& warp, std::uint32_t load) const;
     [[nodiscard]] LoadWait wait_for_places(const WarpLoads& warp, std::uint32_t site) const;
-    LoadWait wait_for_room(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
+    LoadWait wait_for_room(WarpLoads& warp, std::uint32_t site, LoadFrom from, Cycles now);
 
     const Program& program_;
-    const SlotNumbers numbers_;
     const std::uint32_t most_of_warp_;
     const std::uint32_t most_of_site_;
     const std::uint32_t most_of_multiprocessor_;

@@ -1,6 +1,6 @@
 // How fast the multiprocessor is simulated: warp steps a second on one core, caches on, and how long a
 // what-if takes on a run of 2.5 million events. The logs of the interleaved reduction are made by plain C++.
-// Targets: 5 million warp steps a second (items_per_second), 100 ms a what-if.
+// Targets: 10 million warp steps a second (items_per_second), 100 ms a what-if.
 
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
