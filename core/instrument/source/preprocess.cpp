@@ -118,9 +118,10 @@ protected:
         clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
         preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
         preprocessor.EnterMainSourceFile();
-        for (clang::Token token; token.isNot(clang::tok::eof);) {
+        clang::Token token; // which says nothing before it is read
+        do {
             preprocessor.Lex(token);
-        }
+        } while (token.isNot(clang::tok::eof));
     }
 
 private:
