@@ -52,6 +52,12 @@ std::uint32_t Schedulers::next_to_issue() {
     return nobody;
 }
 
+void Schedulers::forget_asked() {
+    std::copy(touched_.begin() + asked_, touched_.begin() + touched_count_, touched_.begin());
+    touched_count_ -= asked_;
+    asked_ = 0;
+}
+
 SchedulerSums Schedulers::sums() const {
     SchedulerSums sums;
     for (const Scheduler& scheduler : schedulers_) {

@@ -68,6 +68,9 @@ public:
         Scheduler& scheduler = of(slot);
         if (!scheduler.is_touched) {
             scheduler.is_touched = true;
+            if (touched_count_ == touched_.size()) {
+                forget_asked();
+            }
             touched_[touched_count_++] = seats_[slot].scheduler;
         }
     }
@@ -107,6 +110,7 @@ private:
         }
         scheduler.counted_to = now;
     }
+    void forget_asked(); ///< makes room among the touched
     Scheduler& of(std::uint32_t slot) { return schedulers_[seats_[slot].scheduler]; }
 
     const SlotNumbers numbers_;
@@ -114,8 +118,9 @@ private:
     const std::uint32_t active_warps_;
     std::vector<Seat> seats_; ///< by slot
     std::vector<Scheduler> schedulers_;
-    std::vector<std::uint32_t>
-        touched_; ///< the first so many, in the order in which they were; none is there twice
+    /// In the order in which they were: the first ones have been asked, the next ones have not. A place for each
+    /// scheduler is enough, since of those not asked none is there twice.
+    std::vector<std::uint32_t> touched_;
     std::uint32_t touched_count_ = 0;
     std::uint32_t asked_ = 0;   ///< of these
     std::uint64_t arrived_ = 0; ///< warps

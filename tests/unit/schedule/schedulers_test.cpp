@@ -41,6 +41,21 @@ TEST(Schedulers, IssueOneWarpEachUntilItsCyclesAreOver) {
     EXPECT_EQ(schedulers.sums().most_extra, 1U);
 }
 
+TEST(Schedulers, AreAskedAgainHoweverOftenAWarpIssuesBetweenTwoAsks) {
+    Schedulers schedulers(two_schedulers(), numbers);
+    for (const std::uint32_t slot : {3U, 7U}) {
+        schedulers.enter(slot);
+        schedulers.make_ready(slot);
+    }
+    for (std::uint64_t cycle = 0; cycle < 20; ++cycle) {
+        const std::uint32_t slot = schedulers.next_to_issue();
+        ASSERT_EQ(slot, cycle % 2 == 0 ? 3U : 7U);
+        schedulers.issue(slot, cycle, 1, false);
+        schedulers.end_issue(slot, cycle + 1);
+        schedulers.make_ready(slot);
+    }
+}
+
 /// Warp 0 waits from cycle 1 to 11; of these ten cycles warp 2, of the same scheduler, issues in four.
 TEST(Schedulers, HideAWaitBehindTheIssuesOfOthers) {
     Schedulers schedulers(two_schedulers(), numbers);
