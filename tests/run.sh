@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds Lockstep with its tests and runs them all: the tests, the unit tests under the address and the thread
-# sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
+# Builds Lockstep with its tests and runs them all: the tests, a run with full optimisation, the unit tests under the
+# address and the thread sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
@@ -64,6 +64,11 @@ window_on_x() {
         build/dev/bin/gui_test --gtest_filter='Window*' --gtest_brief=1
 }
 
+# What is compiled with full optimisation shows other mistakes than what the tests run.
+run_as_a_user() {
+    build/release/bin/lockstep-cli run reduction/interleaved && build/release/bin/lockstep-cli check scan/blelloch
+}
+
 sources() {
     find app core tests -name '*.cpp' -o -name '*.h'
 }
@@ -78,6 +83,9 @@ if part "build" build dev; then
     part "tests" run_tests dev
     part "window on an X server (Xvfb)" window_on_x
     part "style (clang-tidy)" tests/tidy.py build/dev
+fi
+if part "build as a user does" build release --target lockstep-cli lockstep-worker lockstep-instrument; then
+    part "run as a user does" run_as_a_user
 fi
 if part "build with address sanitizer" build asan --target unit_tests damaged_test; then
     part "unit tests and mutants, address sanitizer" sanitized asan -R '^(unit|damaged)/'
