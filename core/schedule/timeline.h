@@ -2,9 +2,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace lockstep {
+
+class TimelineBins;
 
 /// What a resident warp does. A slot without one is empty: there is no interval.
 enum class WarpState : std::uint8_t { ready, active, blocked, done };
@@ -50,6 +53,7 @@ struct Timeline {
     std::vector<Residency> residencies;
     std::vector<Interval> intervals;
     bool is_whole = true; ///< false: it ends where it had most_intervals, before the simulation
+    std::shared_ptr<const TimelineBins> bins; ///< null where there are few enough intervals to walk through
 
     /// The interval in which a slot is in a cycle; null where it is empty.
     [[nodiscard]] const Interval* at(std::uint32_t slot, std::uint64_t cycle) const;

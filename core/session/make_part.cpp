@@ -1,5 +1,6 @@
 #include "core/session/make_part.h"
 
+#include "core/schedule/timeline_bins.h"
 #include "core/session/log_window.h"
 #include "core/session/session.h"
 #include "core/trace/log_part.h"
@@ -104,8 +105,14 @@ MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, co
     }
     auto made = simulate_again(model, session.trace(key.launch).program, session.hardware(),
                                {.record = key.multiprocessor}, progress);
-    return made ? MadePart<TimelineOf>(std::make_shared<const Timeline>(std::move(*(*made).timeline)))
-                : made.error();
+    if (!made) {
+        return made.error();
+    }
+    Timeline& timeline = *(*made).timeline;
+    if (timeline.intervals.size() >= TimelineBins::worth_while) {
+        timeline.bins = std::make_shared<const TimelineBins>(timeline);
+    }
+    return std::make_shared<const Timeline>(std::move(timeline));
 }
 
 MadePart<AdviceOf> make_part(const Session& session, const AdviceOf& key, const ProgressSink& progress) {

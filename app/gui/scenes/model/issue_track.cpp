@@ -31,6 +31,30 @@ IssueShares::IssueShares(const SlotLayout& layout)
       shares_(std::max<std::size_t>(
           1, static_cast<std::size_t>(std::ceil((layout.axis.end - layout.axis.begin) / bin_)))) {}
 
+void IssueShares::take(const TimelineBins& bins) {
+    constexpr std::size_t active = 1;
+    static_assert(binned_states[active].state == WarpState::active);
+    const auto nearest = [&](std::size_t border) {
+        const double cycle = std::max(0.0, origin_ + static_cast<double>(border) * bin_);
+        return std::min(bins.count(),
+                        static_cast<std::uint64_t>(std::llround(cycle / static_cast<double>(bins.width()))));
+    };
+    for (std::size_t i = 0; i < shares_.size(); ++i) {
+        const std::uint64_t begin = nearest(i);
+        const std::uint64_t end = nearest(i + 1);
+        std::uint64_t issues = 0;
+        for (std::uint64_t bin = begin; bin < end; ++bin) {
+            for (const TimelineBins::Sums& sums : bins.of(bin)) {
+                issues += sums[active];
+            }
+        }
+        if (begin < end) {
+            const double nominal = bin_ / static_cast<double>((end - begin) * bins.width());
+            shares_[i] = static_cast<double>(issues) * nominal * share_;
+        }
+    }
+}
+
 void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& issue, double top) {
     const Axis& axis = layout.axis;
     const double bottom = top + issue_track_height;

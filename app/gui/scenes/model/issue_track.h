@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/model/slot_layout.h"
+#include "core/schedule/timeline_bins.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -26,6 +27,8 @@ public:
             begin = border;
         }
     }
+    /// The issues of all cycles, from a timeline's bins: those that lie nearest to these.
+    void take(const TimelineBins& bins);
     [[nodiscard]] double bin() const { return bin_; } ///< cycles
     [[nodiscard]] const std::vector<double>& shares() const { return shares_; }
 

@@ -6,8 +6,8 @@
 
 namespace lockstep::gui {
 
-/// What the shown part of a multiprocessor's time has for each part of its picture. One walk serves them all: of
-/// 2^22 intervals each walk takes as long as a frame may.
+/// What the shown part of a multiprocessor's time has for each part of its picture: from one walk through its
+/// intervals, or from their bins where a walk would take longer than a frame may.
 struct ShownStates {
     explicit ShownStates(const SlotLayout& layout);
     /// Those that occur, in the order of the legend; empty is always one.
@@ -15,7 +15,10 @@ struct ShownStates {
 
     SlotRows rows;
     IssueShares issue;
-    std::array<bool, slot_states> seen{}; ///< by SlotState
+
+private:
+    void walk(const SlotLayout& layout);
+    void add(const Interval& interval, const Axis& axis);
 };
 
 } // namespace lockstep::gui

@@ -13,6 +13,16 @@ constexpr double pattern_width = 6;
 constexpr double letter_width = 26;
 constexpr double ready_lower = 4; // ready bars are lower, so that the shape tells it too
 
+/// By index in binned_states.
+const std::array<std::size_t, binned_states.size()> slot_state_of_binned = [] {
+    std::array<std::size_t, binned_states.size()> found{};
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Interval interval{.state = binned_states[i].state, .reason = binned_states[i].reason};
+        found[i] = static_cast<std::size_t>(slot_state(interval));
+    }
+    return found;
+}();
+
 void add_letter(Scene& scene, SlotState state, QRectF bar) {
     const QString letter = slot_state_letter(state);
     if (letter.isEmpty() || bar.width() < letter_width || bar.height() < 11) {
@@ -50,6 +60,49 @@ MergedColumns::MergedColumns(const Axis& axis, std::uint32_t slot_count)
       column_count_(static_cast<std::int64_t>(std::ceil((axis.right - axis.left) / merged_width)) + 1),
       slot_count_(slot_count),
       shares_(static_cast<std::size_t>(column_count_) * slot_count) {}
+
+/// The bin whose begin lies nearest to that of a column, within the part that is shown.
+std::uint64_t MergedColumns::first_bin(std::int64_t column, const TimelineBins& bins) const {
+    const double begin = std::min(axis_.end, axis_.begin + static_cast<double>(column) * cycles_);
+    return std::min(bins.count(), static_cast<std::uint64_t>(std::llround(
+                                      std::max(0.0, begin) / static_cast<double>(bins.width()))));
+}
+
+void MergedColumns::take(const TimelineBins& bins) {
+    const std::uint32_t filled_slots = std::min(slot_count_, bins.slot_count());
+    for (std::int64_t column = 0; column < column_count_; ++column) {
+        const std::uint64_t end = first_bin(column + 1, bins);
+        for (std::uint64_t bin = first_bin(column, bins); bin < end; ++bin) {
+            const auto sums = bins.of(bin);
+            for (std::uint32_t slot = 0; slot < filled_slots; ++slot) {
+                for (std::size_t s = 0; s < binned_states.size(); ++s) {
+                    at(column, slot)[slot_state_of_binned[s]] += sums[slot][s];
+                }
+            }
+        }
+    }
+}
+
+void MergedColumns::take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins) {
+    const double before = (static_cast<double>(interval.begin) - axis_.begin) * columns_a_cycle_;
+    // its bins may begin earlier than the column itself
+    auto column = std::max<std::int64_t>(0, static_cast<std::int64_t>(before) - 1);
+    const auto state = static_cast<std::size_t>(slot_state(interval));
+    for (; column < column_count_; ++column) {
+        const std::uint64_t begin = std::max(interval.begin, first_bin(column, bins) * bins.width());
+        const std::uint64_t end = std::min(interval.end, first_bin(column + 1, bins) * bins.width());
+        if (begin < end) {
+            at(column, slot)[state] -= static_cast<double>(end - begin); // whole cycles: nothing is left over
+        } else if (begin >= interval.end) {
+            break;
+        }
+    }
+}
+
+bool MergedColumns::has(SlotState state) const {
+    return std::ranges::any_of(
+        shares_, [state](const Shares& each) { return each[static_cast<std::size_t>(state)] > 0; });
+}
 
 void MergedColumns::draw(Scene& scene, std::uint32_t slot, const QRectF& row) const {
     for (std::int64_t column = 0; column < column_count_; ++column) {
@@ -89,6 +142,30 @@ SlotRows::SlotRows(const Timeline& timeline, std::uint32_t slot_count, const Axi
       least_(merged_width * axis.per_pixel()),
       merged_(axis, slot_count),
       bars_(slot_count) {}
+
+void SlotRows::take(const TimelineBins& bins) {
+    merged_.take(bins);
+    const auto bar = static_cast<std::uint64_t>(std::ceil(std::max(1.0, least_)));
+    const auto begin = static_cast<std::uint64_t>(std::max(0.0, axis_.begin));
+    const auto end = static_cast<std::uint64_t>(std::ceil(axis_.end));
+    for (const std::uint32_t index : bins.longest(timeline_, bar, begin, end)) {
+        const Interval& interval = timeline_.intervals[index];
+        const double shown = std::min(axis_.end, static_cast<double>(interval.end)) -
+                             std::max(axis_.begin, static_cast<double>(interval.begin));
+        const std::uint32_t slot = timeline_.residencies[interval.residency].slot;
+        if (slot < bars_.size() && shown >= least_) {
+            merged_.take_out(slot, interval, bins);
+            bars_[slot].push_back(&interval);
+        }
+    }
+}
+
+bool SlotRows::has(SlotState state) const {
+    const auto is_in = [state](const Interval* each) { return slot_state(*each) == state; };
+    return merged_.has(state) || std::ranges::any_of(bars_, [&is_in](const auto& of_slot) {
+               return std::ranges::any_of(of_slot, is_in);
+           });
+}
 
 void SlotRows::draw(Scene& scene, const std::function<QRectF(std::uint32_t)>& row_of) const {
     for (std::uint32_t slot = 0; slot < bars_.size(); ++slot) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/model/slot_state.h"
+#include "core/schedule/timeline_bins.h"
 
 #include <algorithm>
 #include <array>
@@ -30,10 +31,16 @@ public:
             begin = std::max(begin, border);
         }
     }
+    /// All cycles of all states, from the bins whose borders lie nearest to those of the columns.
+    void take(const TimelineBins& bins);
+    /// Takes an interval that lies in part in the columns out of what was taken from these bins.
+    void take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins);
+    [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const;
 
 private:
     using Shares = std::array<double, slot_states>;
+    [[nodiscard]] std::uint64_t first_bin(std::int64_t column, const TimelineBins& bins) const;
     Shares& at(std::int64_t column, std::uint32_t slot) {
         return shares_[static_cast<std::size_t>(column) * slot_count_ + slot];
     }
@@ -49,7 +56,8 @@ private:
 
 /// The rows of the first slots over the part of the axis that is shown. Intervals of 3 px and more are bars, with
 /// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack whose heights
-/// are the shares of its cycles, active at the bottom.
+/// are the shares of its cycles, active at the bottom. They come from the intervals one by one, or all at once from
+/// a timeline's bins.
 ///
 ///     |////G////|..|~|=|////////|      bars, then merged columns, then a bar
 class SlotRows {
@@ -64,6 +72,10 @@ public:
             bars_[slot].push_back(&interval);
         }
     }
+    /// All intervals of the shown part at once.
+    void take(const TimelineBins& bins);
+    /// True where a state occurs in one of them.
+    [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, const std::function<QRectF(std::uint32_t)>& row_of) const;
 
 private:
