@@ -49,10 +49,13 @@ struct HardwareModel {
     std::uint32_t policy = static_cast<std::uint32_t>(Policy::round_robin);
     std::uint32_t groups_per_kilocycle =
         0;                               ///< handed out in 1,000 cycles, to all multiprocessors; 0: at once
+    std::uint32_t latency_group = 0;     ///< from a group's end until another can begin in its place
     std::uint32_t active_warps = 8;      ///< of a scheduler, under the two-level policy
     std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler issues in a cycle
     std::uint32_t optimised_arithmetic =
         1; ///< 0: as the source writes it; 1: as a compiler leaves it, where known
+    std::uint32_t predicated_operations =
+        0; ///< of the longest side of a decision that the compiler makes without a branch
     std::uint32_t math_operations = 1; ///< that a division or function of floats in full precision takes
     std::uint32_t loads_per_warp = 8;  ///< in flight at once; 0: a warp waits for each load at once
     std::uint32_t loads_per_site =
@@ -61,6 +64,7 @@ struct HardwareModel {
 
     // latencies: cycles from a warp's issue until it may go on
     std::uint32_t latency_arithmetic = 1; ///< 1: the next cycle, so that nothing waits
+    std::uint32_t latency_branch = 0;     ///< from a decision but a loop's until its warp issues again
     std::uint32_t latency_local = 20;
     std::uint32_t latency_barrier = 0; ///< until the warps go on, after the last that has come was taken
     std::uint32_t latency_l1 = 40;
@@ -69,8 +73,8 @@ struct HardwareModel {
 
     // pipes and bandwidths
     std::uint32_t barrier_cycles =
-        0; ///< that a warp's coming to a barrier takes; those of its group one by one
-    std::uint32_t local_cycles = 0; ///< that a request of local memory takes the pipe besides its wavefronts
+        0;                      ///< that a warp's coming to a barrier takes; those of its group one by one
+    std::uint32_t one_pipe = 0; ///< 1: local and global memory share one pipe of a multiprocessor
     std::uint32_t sectors_per_cycle = 1;          ///< that a multiprocessor's global pipe takes
     std::uint32_t write_sectors_per_cycle = 1;    ///< of writes
     std::uint32_t lines_per_cycle = 1;            ///< of a read: tags that the global pipe looks up

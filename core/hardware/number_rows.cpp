@@ -55,8 +55,19 @@ std::vector<HardwareNumber> memory_shape() {
 
 /// A number from a range.
 HardwareNumber range(const char* name, std::uint32_t Model::*member, std::uint32_t least, std::uint32_t most,
-                     Unit unit = Unit::count) {
-    return {.name = name, .member = member, .least = least, .most = most, .unit = unit};
+                     Unit unit = Unit::count, const char* source = "a round number of the textbook machine") {
+    return {.name = name, .member = member, .least = least, .most = most, .unit = unit, .source = source};
+}
+
+/// A number of which none means something.
+HardwareNumber or_none(const char* name, std::uint32_t Model::*member, std::uint32_t most, const char* source,
+                       Unit unit = Unit::cycles) {
+    return {.name = name,
+            .member = member,
+            .most = most,
+            .unit = unit,
+            .in_preset = InPreset::any,
+            .source = source};
 }
 
 std::vector<HardwareNumber> residency() {
@@ -100,33 +111,18 @@ std::vector<HardwareNumber> issue() {
          .unit = Unit::choice,
          .in_preset = InPreset::any,
          .words = {"round_robin", "greedy_oldest", "oldest", "two_level"}},
-        {.name = "groups_per_kilocycle",
-         .member = &Model::groups_per_kilocycle,
-         .most = 100000,
-         .in_preset = InPreset::any,
-         .source = "0: groups are handed out at once"},
+        or_none("groups_per_kilocycle", &Model::groups_per_kilocycle, 100000,
+                "0: groups are handed out at once", Unit::count),
         range("active_warps", &Model::active_warps, 1, 64),
         range("arithmetic_lanes", &Model::arithmetic_lanes, 1, 256, Unit::lanes),
-        {.name = "math_operations",
-         .member = &Model::math_operations,
-         .least = 1,
-         .most = 1000,
-         .source = "the textbook machine: one operation like any other"},
-        {.name = "loads_per_warp",
-         .member = &Model::loads_per_warp,
-         .most = 64,
-         .in_preset = InPreset::any,
-         .source = "a round number; 0: a warp waits for each load where it issues"},
-        {.name = "loads_per_site",
-         .member = &Model::loads_per_site,
-         .least = 1,
-         .most = 64,
-         .source = "the source as it stands: the next load goes to the same variable"},
-        {.name = "loads_per_multiprocessor",
-         .member = &Model::loads_per_multiprocessor,
-         .least = 1,
-         .most = 65536,
-         .source = "a round number"},
+        range("math_operations", &Model::math_operations, 1, 1000, Unit::count,
+              "the textbook machine: one operation like any other"),
+        or_none("loads_per_warp", &Model::loads_per_warp, 64,
+                "a round number; 0: a warp waits for each load where it issues", Unit::count),
+        range("loads_per_site", &Model::loads_per_site, 1, 64, Unit::count,
+              "the source as it stands: the next load goes to the same variable"),
+        range("loads_per_multiprocessor", &Model::loads_per_multiprocessor, 1, 65536, Unit::count,
+              "a round number"),
     };
 }
 
@@ -140,6 +136,8 @@ std::vector<HardwareNumber> compiler() {
          .in_preset = InPreset::any,
          .words = {"as_written", "optimised"},
          .source = "compilers take most of what computes addresses out of loops"},
+        or_none("predicated_operations", &Model::predicated_operations, 1000,
+                "the textbook machine: a warp leaves out what none of its lanes does", Unit::count),
         {.name = "aggregated_atomics",
          .member = &Model::aggregated_atomics,
          .allowed = {0, 1},
@@ -152,31 +150,17 @@ std::vector<HardwareNumber> compiler() {
 
 std::vector<HardwareNumber> latencies() {
     return {
-        {.name = "latency_arithmetic",
-         .member = &Model::latency_arithmetic,
-         .least = 1,
-         .most = 1000,
-         .unit = Unit::cycles,
-         .source = "the textbook machine: a result can be used in the next cycle"},
+        range("latency_arithmetic", &Model::latency_arithmetic, 1, 1000, Unit::cycles,
+              "the textbook machine: a result can be used in the next cycle"),
+        or_none("latency_branch", &Model::latency_branch, 1000,
+                "the textbook machine: the next step of either side issues in the next cycle"),
         range("latency_local", &Model::latency_local, 1, 10000, Unit::cycles),
-        {.name = "latency_barrier",
-         .member = &Model::latency_barrier,
-         .most = 10000,
-         .unit = Unit::cycles,
-         .in_preset = InPreset::any,
-         .source = "the textbook machine: who comes last goes on with all others"},
-        {.name = "barrier_cycles",
-         .member = &Model::barrier_cycles,
-         .most = 1000,
-         .unit = Unit::cycles,
-         .in_preset = InPreset::any,
-         .source = "the textbook machine: coming to a barrier takes nothing"},
-        {.name = "local_cycles",
-         .member = &Model::local_cycles,
-         .most = 1000,
-         .unit = Unit::cycles,
-         .in_preset = InPreset::any,
-         .source = "the textbook machine: a cycle a wavefront"},
+        or_none("latency_group", &Model::latency_group, 10000,
+                "the textbook machine: another group begins where one ends"),
+        or_none("latency_barrier", &Model::latency_barrier, 10000,
+                "the textbook machine: who comes last goes on with all others"),
+        or_none("barrier_cycles", &Model::barrier_cycles, 1000,
+                "the textbook machine: coming to a barrier takes nothing"),
         range("latency_l1", &Model::latency_l1, 1, 10000, Unit::cycles),
         range("latency_l2", &Model::latency_l2, 1, 10000, Unit::cycles),
         range("latency_global", &Model::latency_global, 1, 10000, Unit::cycles),
@@ -185,6 +169,13 @@ std::vector<HardwareNumber> latencies() {
 
 std::vector<HardwareNumber> bandwidths() {
     return {
+        {.name = "one_pipe",
+         .member = &Model::one_pipe,
+         .allowed = {0, 1},
+         .unit = Unit::choice,
+         .in_preset = InPreset::any,
+         .words = {"each_its_own", "shared"},
+         .source = "the textbook machine: local memory stands beside the caches"},
         {.name = "sectors_per_cycle",
          .member = &Model::sectors_per_cycle,
          .least = 1,

@@ -12,6 +12,15 @@
 
 namespace lockstep {
 
+/// What the things of the machine's queue are: the slots whose issue or wait ends; behind them that groups can be handed
+/// out again; then that the room of a group that has left can be had.
+struct EventNumbers {
+    std::uint32_t slots;
+
+    [[nodiscard]] std::uint32_t next_dispatch() const { return slots; }
+    [[nodiscard]] std::uint32_t room_of(std::uint32_t record) const { return slots + 1 + record; }
+};
+
 /// What happens when, for things that are numbered and of which each waits for one moment at a time. A wheel
 /// of buckets, one a cycle, holds the near future; a heap what lies beyond it.
 ///

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -22,6 +23,18 @@ std::uint32_t groups_at_once(SlotNumbers numbers, std::uint32_t resident_groups,
     return std::min(resident_groups, numbers.slots / std::max(1U, group_warps));
 }
 
+/// When progress is told: now and then.
+class Looks {
+public:
+    bool is_next_due(std::size_t more_events) {
+        const std::uint64_t before = std::exchange(events_, events_ + more_events);
+        return events_ / events_a_look != before / events_a_look;
+    }
+
+private:
+    std::uint64_t events_ = 0;
+};
+
 } // namespace
 
 Machine::Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
@@ -36,34 +49,33 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       residents_(hardware.multiprocessors, groups_at_once(numbers_, resident_groups, streams.group_warps),
                  streams.group_warps, streams.groups.size(), hardware.barrier_cycles),
       schedulers_(hardware, numbers_),
-      queue_(warps_.size() + 1),
+      events_{static_cast<std::uint32_t>(warps_.size())},
+      queue_(events_.room_of(static_cast<std::uint32_t>(residents_.places()))),
       dispatcher_(hardware_),
       tally_(program.sites.size(), hardware.multiprocessors, numbers_.slots, options.record) {}
 
 Result<Simulation> Machine::run(const ProgressSink& progress) {
     const std::uint64_t all_steps = streams_.warp_steps();
     std::vector<std::uint32_t> due;
-    std::uint64_t events = 0;
+    Looks looks;
     Cycles now = 0;
     dispatch(now);
     issue_all(now);
     while (!queue_.empty()) {
         now = queue_.take(due);
-        const std::uint64_t before = events / events_a_look;
-        events += due.size();
-        if (events / events_a_look != before && progress && !progress({Stage::simulate, steps_, all_steps})) {
+        if (looks.is_next_due(due.size()) && progress && !progress({Stage::simulate, steps_, all_steps})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
         for (const std::uint32_t slot : due) { // in the order of multiprocessors and slots: they share pipes
-            if (slot == warps_.size()) {
+            if (slot == events_.next_dispatch()) {
                 dispatcher_.wake();
+            } else if (slot > events_.next_dispatch()) {
+                residents_.make_room(slot - events_.room_of(0));
             } else {
                 warps_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
             }
         }
-        if (residents_.may_admit()) {
-            dispatch(now);
-        }
+        dispatch(now);
         issue_all(now);
     }
     return finished(now);
@@ -80,7 +92,7 @@ void Machine::dispatch(Cycles now) {
 /// Whether the next group can be handed out in this cycle; else it is looked at again when it can.
 bool Machine::dispatches_in(Cycles now) {
     if (const std::optional<Cycles> again = dispatcher_.look_again(now)) {
-        queue_.add(*again, static_cast<std::uint32_t>(warps_.size()));
+        queue_.add(*again, events_.next_dispatch());
     }
     return dispatcher_.next(now) <= now;
 }
@@ -128,8 +140,7 @@ void Machine::issue(std::uint32_t slot, Cycles now) {
     const Cycles cycles = warp.has_result ? issue.own : issue.arithmetic + (in_two ? 0 : issue.own);
     tally_.end_state(slot, warp, now);
     schedulers_.issue(slot, now, cycles, warp.next->is_extra);
-    warp.state = WarpState::active;
-    warp.since = now;
+    warp.enter(WarpState::active, now);
     warp.has_result = in_two || warp.has_result;
     warp.waits_for_result = in_two;
     queue_.add(now + cycles, slot);

@@ -66,7 +66,8 @@ private:
     std::vector<ResidentWarp> warps_; ///< by slot
     Residents residents_;
     Schedulers schedulers_;
-    EventQueue queue_; ///< slots whose issue or wait ends; the number behind them: the next dispatch
+    const EventNumbers events_;
+    EventQueue queue_;
     Dispatcher dispatcher_;
     Tally tally_;
     std::uint64_t steps_ = 0;

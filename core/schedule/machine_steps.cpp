@@ -38,6 +38,7 @@ void Machine::end_of_issue(std::uint32_t slot, Cycles now) {
     tally_.end_state(slot, warp, now);
     schedulers_.end_issue(slot, now);
     if (std::exchange(warp.waits_for_result, false)) {
+        warp.will_wait_for_itself();
         block(slot, now, now + hardware_.latency_arithmetic - 1, WaitReason::dependency);
     } else if (complete(slot, now, issues_.of(*warp.next).own != 0 ? now - 1 : now)) {
         go_on(slot, now);
@@ -82,6 +83,7 @@ bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
     const Operation operation = issues_.operation(step.site);
     warp.has_result = false;
     ++steps_;
+    warp.will_wait_for_itself();
     if (issues_.holds(operation)) {
         block(slot, now, 0, WaitReason::barrier);
         if (residents_.arrive_at_barrier(warp.group_record, now)) {
@@ -90,12 +92,13 @@ bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
         return false;
     }
     const bool asks = operation != Operation::none && operation != Operation::barrier;
-    const Cycles ready = asks ? access(slot, step, operation, own) : now;
-    warp.waited_site = step.site;
-    warp.waited_step = warp.step();
+    if (step.skipped != 0) {
+        memory_.pass_by(warp.multiprocessor, issues_.masked(step), own);
+    }
+    const Cycles ready = asks ? access(slot, step, operation, own) : now + issues_.pause(step);
     advance(warp);
     if (ready > now) {
-        block(slot, now, ready, reason_of(operation));
+        block(slot, now, ready, asks ? reason_of(operation) : WaitReason::dependency);
     }
     return ready <= now;
 }
@@ -103,8 +106,8 @@ bool Machine::complete(std::uint32_t slot, Cycles now, Cycles own) {
 /// True where the warp's next step waits for loads in flight.
 bool Machine::waits_for_loads(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
-    const std::uint32_t site = warp.next->site;
-    const LoadWait wait = scoreboard_.wait(slot, site, load_from(issues_.operation(site)), now);
+    const LoadFrom from = load_from(issues_.operation(warp.next->site));
+    const LoadWait wait = scoreboard_.wait(slot, warp.next->site, from, now);
     if (wait.until <= now) {
         return false;
     }
@@ -130,21 +133,15 @@ Machine::Cycles Machine::access(std::uint32_t slot, const WarpInstruction& step,
 }
 
 void Machine::make_ready(std::uint32_t slot, Cycles now) {
-    warps_[slot].state = WarpState::ready;
-    warps_[slot].since = now;
+    warps_[slot].enter(WarpState::ready, now);
     schedulers_.make_ready(slot);
 }
 
 void Machine::block(std::uint32_t slot, Cycles now, Cycles until, WaitReason reason) {
     ResidentWarp& warp = warps_[slot];
     schedulers_.block(slot, now, reason == WaitReason::global || reason == WaitReason::barrier);
-    if (reason == WaitReason::dependency || reason == WaitReason::barrier) {
-        warp.waited_site = warp.next->site;
-        warp.waited_step = warp.step();
-    }
-    warp.state = WarpState::blocked;
+    warp.enter(WarpState::blocked, now);
     warp.reason = reason;
-    warp.since = now;
     if (reason != WaitReason::barrier) { // the others of its group end that wait
         queue_.add(until, slot);
     }
@@ -174,8 +171,7 @@ void Machine::release(std::uint32_t record, Cycles now) {
 
 void Machine::finish_warp(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
-    warp.state = WarpState::done;
-    warp.since = now;
+    warp.enter(WarpState::done, now);
     schedulers_.end(slot);
     const std::uint32_t record = warp.group_record;
     ResidentGroup& group = residents_.at(record);
@@ -193,6 +189,11 @@ void Machine::finish_warp(std::uint32_t slot, Cycles now) {
         warps_[each].is_resident = false;
     }
     residents_.leave(record, now);
+    if (hardware_.latency_group == 0) {
+        residents_.make_room(record);
+    } else if (residents_.has_more()) {
+        queue_.add(now + hardware_.latency_group, events_.room_of(record));
+    }
 }
 
 } // namespace lockstep

@@ -61,6 +61,16 @@ MemorySystem::Served MemorySystem::serve(std::uint32_t at, Operation operation, 
     }
 }
 
+void MemorySystem::pass_by(std::uint32_t at, const MaskedSide& side, std::uint64_t own) {
+    Near& near = near_[at];
+    if (side.local != 0) {
+        near.local_free = std::max(near.local_free, own) + side.local;
+    }
+    if (side.global != 0) {
+        global_free(near) = std::max(global_free(near), own) + side.global;
+    }
+}
+
 std::uint64_t MemorySystem::drained() const {
     return std::max({l2_mover_.cycles(l2_mover_.moved_to), l2_writes_.cycles(l2_writes_.moved_to),
                      dram_.cycles(dram_.moved_to), atomics_.drained()});
@@ -71,8 +81,7 @@ MemorySystem::Served MemorySystem::local(Near& near, Operation operation, const 
     const std::uint32_t passes = operation == Operation::exchange  ? 1
                                  : without_ == CostKind::conflicts ? step.fewest
                                                                    : step.passes;
-    const std::uint32_t more = operation == Operation::exchange ? 0 : hardware_.local_cycles;
-    near.local_free = std::max(near.local_free, own) + passes + more;
+    near.local_free = std::max(near.local_free, own) + passes;
     return {near.local_free + (answers(operation) ? hardware_.latency_local : 0), near.local_free,
             step.passes - step.fewest};
 }
@@ -100,9 +109,10 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
     is_uncoalesced_ |= all_cycles != least_cycles || travelled.all != travelled.least;
     const std::uint64_t cycles = at_best ? least_cycles : all_cycles;
     const Traffic& moved = at_best ? travelled.least : travelled.all;
-    const std::uint64_t start = std::max(near.global_free, own);
-    near.global_free = start + cycles;
-    std::uint64_t end = near.global_free;
+    const std::uint64_t start = std::max(global_free(near), own);
+    const std::uint64_t taken = start + cycles;
+    global_free(near) = taken;
+    std::uint64_t end = taken;
     std::uint64_t busy = cycles; // pipe, L2 and DRAM work side by side: the slowest of them counts
     std::uint64_t least_busy = least_cycles;
     const auto pass = [&](Mover& mover, std::uint64_t Traffic::*level) {
@@ -121,7 +131,7 @@ MemorySystem::Served MemorySystem::global(Near& near, Operation operation, const
         const std::uint32_t turns = operation == Operation::global_atomic ? step.atomic_passes : step.passes;
         end = std::max(end, atomics_.serve(step, turns, lines, start));
     }
-    Served served{end, near.global_free, step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy)};
+    Served served{end, taken, step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy)};
     if (answers(operation)) {
         served.ready = std::max(end + travelled.latency, travelled.available_at);
     }

@@ -5,6 +5,7 @@
 #include "core/schedule/atomic_queues.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/global_pipe.h"
+#include "core/schedule/mover.h"
 #include "core/schedule/warp_streams.h"
 
 #include <cstdint>
@@ -37,12 +38,22 @@ enum class Operation : std::uint8_t {
            operation == Operation::image_read || operation == Operation::exchange;
 }
 
+/// A side of a decision that none of a warp's lanes takes, where the compiler made it without a branch: the warp issues
+/// it all the same, its accesses as requests of no lane.
+struct MaskedSide {
+    std::uint32_t issue = 0;  ///< cycles
+    std::uint32_t local = 0;  ///< requests of local memory
+    std::uint32_t global = 0; ///< of global memory
+};
+
 /// Pipes, caches and DRAM of the machine. Requests must come in the order of their cycles.
 ///
 ///     multiprocessor 0:  local pipe (a wavefront a cycle), image pipe
 ///                        global pipe (sectors a cycle), L1 --+
 ///     multiprocessor 1:  ...                           L1 --+-- L2 (bytes a cycle, of reads and of writes)
 ///                                                               -- DRAM (bytes a cycle)
+///
+/// Where local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
 ///
 /// A request takes its pipe from the cycle in which it issues, or when the pipe is free. Its answer comes the
 /// latency of the farthest level it had to go to after the last of the pipe, L2 and DRAM has served it. What
@@ -66,6 +77,9 @@ public:
     Served serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
                  std::span<const TouchedLine> lines, std::uint64_t own, CacheFigures& figures);
 
+    /// Requests of no lane, which take their pipes a cycle each.
+    void pass_by(std::uint32_t at, const MaskedSide& side, std::uint64_t own);
+
     /// The cycle at which everything that was asked for has been moved.
     [[nodiscard]] std::uint64_t drained() const;
 
@@ -75,8 +89,8 @@ public:
 private:
     /// One multiprocessor's share.
     struct Near {
-        std::uint64_t local_free = 0; ///< cycle from which the pipe is free
-        std::uint64_t global_free = 0;
+        std::uint64_t local_free = 0;  ///< cycle from which the pipe is free
+        std::uint64_t global_free = 0; ///< unused where one pipe serves both
         std::uint64_t image_free = 0;
         std::unique_ptr<SetAssociativeCache> l1; ///< made at the first access
         std::unique_ptr<MissClassifier> kinds;
@@ -94,21 +108,10 @@ private:
         std::uint32_t latency = 0;
         std::uint64_t available_at = 0; ///< cycle at which what was already under way arrives
     };
-    /// A bandwidth: time counted in the bytes that could have been moved.
-    struct Mover {
-        explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
-        [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {
-            return divider.quotient(bytes + rate - 1);
-        }
-        std::uint64_t move(std::uint64_t start, std::uint64_t bytes) {
-            moved_to = std::max(moved_to, start * rate) + bytes;
-            return cycles(moved_to);
-        }
-        std::uint32_t rate;
-        Divider divider;
-        std::uint64_t moved_to = 0;
-    };
 
+    [[nodiscard]] std::uint64_t& global_free(Near& near) const {
+        return hardware_.one_pipe != 0 ? near.local_free : near.global_free;
+    }
     Served local(Near& near, Operation operation, const WarpInstruction& step, std::uint64_t own) const;
     Served image(Near& near, Operation operation, const WarpInstruction& step, std::uint64_t own) const;
     Served global(Near& near, Operation operation, const WarpInstruction& step,

@@ -27,6 +27,15 @@ struct ResidentWarp {
 
     /// Number of its next step among its steps.
     [[nodiscard]] std::uint32_t step() const { return static_cast<std::uint32_t>(next - first); }
+    void enter(WarpState entered, std::uint64_t now) {
+        state = entered;
+        since = now;
+    }
+    /// Where it comes to wait, it is for the answer to its next step.
+    void will_wait_for_itself() {
+        waited_site = next->site;
+        waited_step = step();
+    }
 };
 
 } // namespace lockstep

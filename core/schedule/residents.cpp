@@ -91,12 +91,16 @@ void Residents::leave(std::uint32_t record, Cycles now) {
     const ResidentGroup& group = records_[record];
     Multiprocessor& m = multiprocessors_[group.multiprocessor];
     spans_[group.group].end = now;
-    m.free_records.push_back(record);
     if (--m.groups == 0) {
         m.resident_cycles += now - m.resident_since;
     }
-    if (next_group_ != spans_.size()) {
-        further_.push_back(group.multiprocessor);
+}
+
+void Residents::make_room(std::uint32_t record) {
+    const std::uint32_t multiprocessor = records_[record].multiprocessor;
+    multiprocessors_[multiprocessor].free_records.push_back(record);
+    if (has_more()) {
+        further_.push_back(multiprocessor);
     }
 }
 

@@ -29,7 +29,7 @@ struct ResidentSums {
 
 /// Which groups of a launch live on which multiprocessor, and who of them stands at a barrier. Groups come
 /// in the order of their ids, one to each multiprocessor with room in turn. A group that lives here has a
-/// record with a number, which the next one takes over.
+/// record with a number, which another takes over when there is room again.
 class Residents {
 public:
     using Cycles = std::uint64_t;
@@ -40,9 +40,11 @@ public:
               std::size_t groups, std::uint32_t barrier_cycles = 0);
 
     /// False where admit() would let nobody in: it is asked in every cycle, and mostly in vain.
-    [[nodiscard]] bool may_admit() const {
-        return next_group_ != spans_.size() && !(round_.empty() && further_.empty());
-    }
+    [[nodiscard]] bool may_admit() const { return has_more() && !(round_.empty() && further_.empty()); }
+    /// Records: groups that can live here at once.
+    [[nodiscard]] std::size_t places() const { return records_.size(); }
+    /// Whether groups are left that have not been let in.
+    [[nodiscard]] bool has_more() const { return next_group_ != spans_.size(); }
     /// Lets the next group in. Returns its record; none: there is no room, or no group is left.
     std::optional<std::uint32_t> admit(Cycles now);
     [[nodiscard]] ResidentGroup& at(std::uint32_t record) { return records_[record]; }
@@ -51,8 +53,10 @@ public:
     bool arrive_at_barrier(std::uint32_t record, Cycles now);
     /// The warps of a group leave their barrier.
     void leave_barrier(std::uint32_t record, Cycles now);
-    /// The group is done: its record and its room are free from the next admit() on.
+    /// The group is done.
     void leave(std::uint32_t record, Cycles now);
+    /// The record and the room of a group that has left are free from the next admit() on.
+    void make_room(std::uint32_t record);
 
     [[nodiscard]] ResidentSums sums() const;
     /// When each group lived where, by linear group id.

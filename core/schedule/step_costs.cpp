@@ -1,5 +1,7 @@
 #include "core/schedule/step_costs.h"
 
+#include "core/schedule/predication.h"
+
 #include <algorithm>
 
 namespace lockstep {
@@ -56,6 +58,7 @@ std::vector<StepCost> step_costs(const Program& program, const HardwareModel& ha
         costs.push_back({operation_of(program.sites[costs.size()]),
                          static_cast<std::uint32_t>(std::min(most, operations * cycles))});
     }
+    add_decisions(program, hardware, static_cast<std::uint32_t>(cycles), costs);
     for (const std::uint32_t site : program.optimised.uniform_atomics) {
         const bool is_aggregated = hardware.aggregated_atomics != 0 && site < costs.size() &&
                                    costs[site].operation == Operation::global_atomic;

@@ -4,6 +4,7 @@
 #include "core/schedule/memory_system.h"
 #include "core/site/program.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -12,7 +13,9 @@ namespace lockstep {
 /// What every step of a site does.
 struct StepCost {
     Operation operation = Operation::none;
-    std::uint32_t arithmetic = 0; ///< issue cycles of the operations before it
+    std::uint32_t arithmetic = 0;         ///< issue cycles of the operations before it
+    std::uint32_t pause = 0;              ///< cycles until its warp knows where it goes, see predication.h
+    std::array<MaskedSide, 2> sides = {}; ///< of a decision without a branch, as its node's children
 };
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);

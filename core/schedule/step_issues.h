@@ -26,6 +26,10 @@ public:
           has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
 
     [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
+    /// Cycles that a warp waits behind the step; none behind one that is left out.
+    [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
+        return step.is_extra && without_divergence_ ? 0 : costs_[step.site].pause;
+    }
     /// Whether warps wait there for each other.
     [[nodiscard]] bool holds(Operation operation) const {
         return operation == Operation::barrier && has_barriers_;
@@ -37,7 +41,21 @@ public:
             return {0, 0};
         }
         const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
-        return {cost.arithmetic, is_free ? 0U : 1U};
+        return {cost.arithmetic, is_free ? 0U : step.skipped == 0 ? 1U : 1 + masked(step).issue};
+    }
+    /// What it issues of sides that none of its lanes takes.
+    [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
+        MaskedSide sum;
+        if (step.skipped != 0 && !(step.is_extra && without_divergence_)) {
+            for (std::size_t s = 0; s < 2; ++s) {
+                const MaskedSide& side = costs_[step.site].sides[s];
+                const std::uint32_t is_masked = step.skipped >> s & 1U;
+                sum.issue += side.issue * is_masked;
+                sum.local += side.local * is_masked;
+                sum.global += side.global * is_masked;
+            }
+        }
+        return sum;
     }
 
 private:

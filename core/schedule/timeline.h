@@ -18,7 +18,7 @@ enum class WaitReason : std::uint8_t {
     global,     ///< an answer of global memory or of an image, or its pipe
     local,      ///< an answer of local memory or of another lane, or the pipe
     barrier,    ///< the other warps of its group
-    dependency, ///< the result of its arithmetic
+    dependency, ///< the result of its arithmetic, or where its decision leads
 };
 
 /// A warp's stay in a residency slot.

@@ -45,6 +45,13 @@ WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request,
     return result;
 }
 
+/// Of a decision, 1 or 0 of each lane.
+std::uint8_t skipped_sides(std::span<const std::uint64_t> decisions) {
+    const bool takes_first = std::ranges::any_of(decisions, [](std::uint64_t each) { return each != 0; });
+    const bool takes_second = std::ranges::any_of(decisions, [](std::uint64_t each) { return each == 0; });
+    return static_cast<std::uint8_t>((takes_first ? 0 : 1) | (takes_second ? 0 : 2));
+}
+
 /// Good enough to find those that may be the same, and far faster than making them.
 class StreamHash {
 public:
@@ -55,8 +62,8 @@ public:
         add(std::uint64_t{step.site} << 32 | step.tick);
         add(std::uint64_t{step.first_line} << 32 | step.line_count);
         add(std::uint64_t{step.passes} << 32 | step.fewest);
-        add(std::uint64_t{step.serial} << 32 | std::uint64_t{step.atomic_passes} << 1 |
-            (step.is_extra ? 1 : 0));
+        add(std::uint64_t{step.serial} << 32 | std::uint64_t{step.atomic_passes} << 8 |
+            std::uint64_t{step.skipped} << 1 | (step.is_extra ? 1 : 0));
     }
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
@@ -106,6 +113,7 @@ void StreamCollector::append(const GroupSteps& steps, const GroupRequests& reque
         const SiteInfo& site = program.sites[step.site.index()];
         WarpInstruction& to = chunk_.instructions[next[step.warp.index()]++];
         to = instruction_of(step, requests.of_step[i], site);
+        to.skipped = site.kind == SiteKind::branch ? skipped_sides(steps.payloads_of(step)) : std::uint8_t{0};
         to.is_extra = site.kind != SiteKind::barrier && extra[step.warp.index()].is_extra(step.active);
     }
 }

@@ -26,6 +26,7 @@ struct WarpInstruction {
     std::uint16_t atomic_passes = 0; ///< atomics: turns that their sectors take, see StepRequest
     /// Its lanes would have fitted beside those of earlier steps, had they not diverged.
     bool is_extra = false;
+    std::uint8_t skipped = 0; ///< of a decision: bit s where no lane takes the side children[s] of its node
     friend bool operator==(const WarpInstruction&, const WarpInstruction&) = default;
 };
 

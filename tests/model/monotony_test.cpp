@@ -24,6 +24,8 @@ struct Improvement {
 constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
                                         {"latency_local", 0.5},
                                         {"latency_barrier", 0.5},
+                                        {"latency_branch", 0.5},
+                                        {"latency_group", 0.5},
                                         {"barrier_cycles", 0.5},
                                         {"latency_l1", 0.5},
                                         {"latency_l2", 0.5},

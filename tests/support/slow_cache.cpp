@@ -67,10 +67,18 @@ std::uint64_t SlowMemory::serve(std::uint32_t at, Operation operation, const War
         return global(at, operation, step, lines, own);
     }
     std::uint64_t& free = local_free_[at];
-    free = std::max(free, own) + (without_ == CostKind::conflicts ? step.fewest : step.passes) +
-           hardware_.local_cycles;
+    free = std::max(free, own) + (without_ == CostKind::conflicts ? step.fewest : step.passes);
     taken = free;
     return free + (brings_value(operation) ? hardware_.latency_local : 0);
+}
+
+void SlowMemory::pass_by(std::uint32_t at, const MaskedSide& side, std::uint64_t own) {
+    for (std::uint32_t i = 0; i < side.local; ++i) {
+        local_free_[at] = std::max(local_free_[at], own) + 1;
+    }
+    for (std::uint32_t i = 0; i < side.global; ++i) {
+        global_free(at) = std::max(global_free(at), own) + 1;
+    }
 }
 
 std::uint64_t SlowMemory::drained() const {
@@ -103,15 +111,15 @@ std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const Wa
         }
     }
     const std::uint64_t sectors = without_ == CostKind::uncoalesced ? step.fewest : step.passes;
-    const std::uint64_t start = std::max(global_free_[at], own);
+    const std::uint64_t start = std::max(global_free(at), own);
     const bool writes = operation == Operation::global_write;
     const std::uint64_t rate = writes ? hardware_.write_sectors_per_cycle : hardware_.sectors_per_cycle;
     const std::uint64_t touched = without_ == CostKind::uncoalesced
                                       ? rounded_up(sectors * hardware_.sector_bytes, hardware_.line_bytes)
                                       : step.line_count;
     const std::uint64_t looked_up = writes ? 0 : rounded_up(touched, hardware_.lines_per_cycle);
-    global_free_[at] = start + std::max<std::uint64_t>({1, rounded_up(sectors, rate), looked_up});
-    std::uint64_t end = taken = global_free_[at];
+    global_free(at) = start + std::max<std::uint64_t>({1, rounded_up(sectors, rate), looked_up});
+    std::uint64_t end = taken = global_free(at);
     const std::uint64_t l2_end =
         writes ? move(l2_written_to_, hardware_.l2_write_bytes_per_cycle, start, l2_moved_)
                : move(l2_moved_to_, hardware_.l2_bytes_per_cycle, start, l2_moved_);

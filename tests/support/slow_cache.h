@@ -43,6 +43,8 @@ public:
     SlowMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without);
 
     /// The cycle at which the answer is there; of a write: at which the pipe has taken it.
+    /// Requests of no lane.
+    void pass_by(std::uint32_t at, const MaskedSide& side, std::uint64_t own);
     std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
                         const TouchedLine* lines, std::uint64_t own);
     [[nodiscard]] std::uint64_t drained() const;
@@ -71,6 +73,9 @@ private:
     HardwareModel hardware_;
     bool is_warm_; ///< L2 has everything
     std::optional<CostKind> without_;
+    std::uint64_t& global_free(std::uint32_t at) {
+        return hardware_.one_pipe == 1 ? local_free_[at] : global_free_[at];
+    }
     std::vector<std::uint64_t> local_free_;
     std::vector<std::uint64_t> global_free_;
     std::vector<SlowCache> l1_;

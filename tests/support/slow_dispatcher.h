@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lockstep::test {
@@ -14,7 +15,18 @@ namespace lockstep::test {
 struct SlowDispatcher {
     const HardwareModel& hardware;
     std::vector<std::uint32_t> round; ///< multiprocessors that are still to get theirs
-    std::uint64_t handed_out = 0;     ///< until when, in groups that 1,000 cycles would have seen
+    std::vector<std::pair<std::uint32_t, std::uint64_t>> left =
+        {};                       ///< multiprocessor, and when its room can be had
+    std::uint64_t handed_out = 0; ///< until when, in groups that 1,000 cycles would have seen
+
+    void leave(std::uint32_t multiprocessor, std::uint64_t now) {
+        left.emplace_back(multiprocessor, now + hardware.latency_group);
+    }
+    /// Groups that have left, and whose room nobody can have yet.
+    [[nodiscard]] std::uint32_t kept(std::uint32_t multiprocessor, std::uint64_t now) const {
+        return static_cast<std::uint32_t>(std::ranges::count_if(
+            left, [&](const auto& room) { return room.first == multiprocessor && room.second > now; }));
+    }
 
     /// None: not in this cycle, or nobody has room.
     std::optional<std::uint32_t> next(std::uint64_t now, const std::function<bool(std::uint32_t)>& has_room) {

@@ -4,6 +4,7 @@
 #include "tests/support/slow_barriers.h"
 #include "tests/support/slow_cache.h"
 #include "tests/support/slow_dispatcher.h"
+#include "tests/support/slow_issues.h"
 #include "tests/support/slow_loads.h"
 #include "tests/support/slow_policy.h"
 
@@ -21,8 +22,8 @@ public:
         : streams_(streams),
           hardware_(hardware),
           resident_(resident),
-          without_(without),
           costs_(step_costs(program, hardware, streams.lanes)),
+          issues_{costs_, streams.group_warps, without},
           memory_(hardware, streams.global_bytes, without),
           barriers_(hardware),
           loads_(program, costs_, hardware),
@@ -68,7 +69,7 @@ private:
                     warp.issues_operations_only = false;
                     wait(warp, now + hardware_.latency_arithmetic - 1, WaitReason::dependency);
                 } else {
-                    perform(m, warp, now, own_cycles(warp) != 0 ? now - 1 : now);
+                    perform(m, warp, now, issues_.own_cycles(warp.steps[warp.next]) != 0 ? now - 1 : now);
                 }
             } else if (warp.doing == Doing::at_barrier && warp.opens_barrier && warp.until == now) {
                 warp.opens_barrier = false;
@@ -85,7 +86,9 @@ private:
             warp.doing = Doing::done;
             warp.may_take_turns = false;
             open_barrier(m, warp.group, nullptr, now);
-        } else if (operation_cycles(warp) + own_cycles(warp) != 0) {
+        } else if (issues_.operation_cycles(warp.steps[warp.next]) +
+                       issues_.own_cycles(warp.steps[warp.next]) !=
+                   0) {
             if (!waits_for_a_load(m, warp, now)) {
                 warp.doing = Doing::ready;
             }
@@ -98,16 +101,17 @@ private:
         const WarpInstruction& step = warp.steps[warp.next];
         const Operation operation = costs_[step.site].operation;
         warp.operations_done = false;
-        if (operation == Operation::barrier && barriers_hold()) {
+        if (operation == Operation::barrier && issues_.barriers_hold()) {
             warp.doing = Doing::at_barrier;
             warp.reason = WaitReason::barrier;
             barriers_.come(warp.group, now);
             open_barrier(m, warp.group, &warp, now);
             return;
         }
+        memory_.pass_by(m, issues_.masked(step), own);
         ++warp.next;
         Cycles ready = now;
-        WaitReason reason = WaitReason::global;
+        WaitReason reason = WaitReason::dependency;
         if (operation != Operation::none && operation != Operation::barrier) {
             ready = memory_.serve(m, operation, step, warp.lines, own);
             reason = loads_.reason_of(step.site);
@@ -115,6 +119,8 @@ private:
                 loads_.add(warp, m, step.site, ready);
                 ready = memory_.taken;
             }
+        } else {
+            ready = now + issues_.pause(step);
         }
         ready > now ? wait(warp, ready, reason) : go_on(m, warp, now);
     }
@@ -172,6 +178,7 @@ private:
                 if (warp.doing == Doing::done && std::ranges::none_of(warps, goes_on)) {
                     const std::uint64_t group = warp.group;
                     result_.groups[group].end = now;
+                    dispatcher_.leave(static_cast<std::uint32_t>(&warps - warps_.data()), now);
                     for (SlowWarp& other : warps) {
                         if (other.doing == Doing::done && other.group == group) {
                             other = {};
@@ -183,8 +190,8 @@ private:
     }
 
     void dispatch(Cycles now) {
-        const auto has_room = [this](std::uint32_t m) {
-            return slow_warps_there(warps_[m]) / streams_.group_warps < resident_;
+        const auto has_room = [this, now](std::uint32_t m) {
+            return slow_warps_there(warps_[m]) / streams_.group_warps + dispatcher_.kept(m, now) < resident_;
         };
         while (next_group_ < streams_.groups.size()) {
             const std::optional<std::uint32_t> to = dispatcher_.next(now, has_room);
@@ -237,8 +244,8 @@ private:
     }
 
     void issue(SlowWarp& warp, SlowScheduler& scheduler, Cycles now) {
-        const std::uint32_t operations = operation_cycles(warp);
-        const std::uint32_t own = own_cycles(warp);
+        const std::uint32_t operations = issues_.operation_cycles(warp.steps[warp.next]);
+        const std::uint32_t own = issues_.own_cycles(warp.steps[warp.next]);
         Cycles cycles = own;
         if (!warp.operations_done) {
             warp.issues_operations_only = operations != 0 && own != 0 && hardware_.latency_arithmetic > 1;
@@ -260,32 +267,18 @@ private:
         });
     }
 
-    [[nodiscard]] bool barriers_hold() const {
-        return streams_.group_warps > 1 && without_ != CostKind::barriers;
-    }
-    [[nodiscard]] bool is_left_out(const SlowWarp& warp) const {
-        return without_ == CostKind::divergence && warp.steps[warp.next].is_extra;
-    }
-    [[nodiscard]] std::uint32_t operation_cycles(const SlowWarp& warp) const {
-        return is_left_out(warp) ? 0 : costs_[warp.steps[warp.next].site].arithmetic;
-    }
-    [[nodiscard]] std::uint32_t own_cycles(const SlowWarp& warp) const {
-        const bool barrier = costs_[warp.steps[warp.next].site].operation == Operation::barrier;
-        return is_left_out(warp) || (barrier && !barriers_hold()) ? 0 : 1;
-    }
-
     const WarpStreams& streams_;
     const HardwareModel& hardware_;
     std::uint32_t resident_;
-    std::optional<CostKind> without_;
     std::vector<StepCost> costs_;
+    SlowIssues issues_;
     SlowMemory memory_;
     SlowBarriers barriers_;
     SlowLoads loads_;
     std::vector<std::vector<SlowWarp>> warps_; ///< multiprocessor, slot
     std::vector<std::vector<SlowScheduler>> schedulers_;
     std::uint64_t next_group_ = 0;
-    SlowDispatcher dispatcher_{hardware_, {}, 0};
+    SlowDispatcher dispatcher_{hardware_, {}};
     std::uint64_t age_ = 0;
     SlowResult result_;
 };

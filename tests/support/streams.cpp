@@ -123,6 +123,32 @@ StreamBuilder& StreamBuilder::barrier(std::uint32_t operations) {
     return *this;
 }
 
+StreamBuilder& StreamBuilder::skip(std::uint8_t sides) {
+    streams_.chunks[0].instructions.back().skipped = sides;
+    return *this;
+}
+
+void StreamBuilder::set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,
+                              bool in_loop) {
+    std::vector<Node>& nodes = program_.skeleton.nodes;
+    const auto add = [&nodes](Node node) {
+        nodes.push_back(std::move(node));
+        return static_cast<NodeIndex>(nodes.size() - 1);
+    };
+    Node branch{.kind = NodeKind::branch, .site = Site(decision)};
+    for (const std::vector<std::uint32_t>& side : sides) {
+        Node sequence;
+        for (const std::uint32_t site : side) {
+            sequence.children.push_back(add({.kind = NodeKind::site, .site = Site(site)}));
+        }
+        if (in_loop) {
+            sequence.children.push_back(add({.kind = NodeKind::loop, .site = Site(decision)}));
+        }
+        branch.children.push_back(add(std::move(sequence)));
+    }
+    add(std::move(branch));
+}
+
 StreamBuilder& StreamBuilder::extra() {
     streams_.chunks[0].instructions.back().is_extra = true;
     return *this;

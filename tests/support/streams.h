@@ -3,6 +3,7 @@
 #include "core/schedule/multiprocessor.h"
 #include "core/schedule/warp_streams.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -33,6 +34,12 @@ public:
     StreamBuilder& barrier(std::uint32_t operations = 0);
     /// The last step is one that divergence adds.
     StreamBuilder& extra();
+
+    /// No lane of the last step, a decision, takes these sides: bits as WarpInstruction::skipped.
+    StreamBuilder& skip(std::uint8_t sides);
+    /// A decision's sides hold these sites, in a loop where it says so.
+    void set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,
+                   bool in_loop = false);
 
     /// By site, in the order in which kinds of steps came first: the sites whose values it needs. Without this
     /// every load is waited for where it issues.

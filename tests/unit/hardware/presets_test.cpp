@@ -93,9 +93,9 @@ TEST_F(Presets, TakeEveryNumberThatTheyNameAndTheDefaultOfEveryOther) {
 
 TEST_F(Presets, AllowZeroOnlyForSwitchesChoicesAndWhereItMeansSomething) {
     // Nothing reserved, no limit, no load that flies, nothing that takes time.
-    const std::set<std::string> have_a_zero = {"reserved_group_local", "groups_per_kilocycle",
-                                               "loads_per_warp",       "latency_barrier",
-                                               "barrier_cycles",       "local_cycles"};
+    const std::set<std::string> have_a_zero = {
+        "reserved_group_local", "groups_per_kilocycle",  "loads_per_warp", "latency_barrier",
+        "barrier_cycles",       "predicated_operations", "latency_branch", "latency_group"};
     for (const HardwareNumber& setting : hardware_numbers()) {
         EXPECT_EQ(setting.in_preset == InPreset::any,
                   setting.unit == NumberUnit::choice || have_a_zero.contains(setting.name))

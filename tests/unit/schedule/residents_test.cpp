@@ -25,7 +25,9 @@ TEST(Residents, GetTheNextGroupWhereOneEnded) {
     const std::uint32_t first = *residents.admit(0);
     const std::uint32_t second = *residents.admit(0);
     residents.leave(second, 10);
+    residents.make_room(second);
     residents.leave(first, 10);
+    residents.make_room(first);
     EXPECT_EQ(admitted(residents, 10), (std::vector<std::uint32_t>{0, 1})) << "in order, not as they ended";
     EXPECT_FALSE(residents.admit(10)) << "no group is left";
 }
@@ -35,11 +37,14 @@ TEST(Residents, KnowWhenEachGroupLivedWhere) {
     const std::uint32_t first = *residents.admit(0);
     const std::uint32_t second = *residents.admit(0);
     residents.leave(second, 30);
+    residents.make_room(second);
     const std::uint32_t third = *residents.admit(30);
     EXPECT_EQ(residents.at(third).group, 2U);
     EXPECT_EQ(residents.at(third).live, 4U);
     residents.leave(first, 50);
+    residents.make_room(first);
     residents.leave(third, 70);
+    residents.make_room(third);
     const ResidentSums sums = residents.sums();
     EXPECT_EQ(sums.group_cycles, 50U + 30 + 40);
     EXPECT_EQ(sums.resident_cycles, 50U + 70);

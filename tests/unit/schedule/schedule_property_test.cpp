@@ -33,7 +33,7 @@ void add_step(test::StreamBuilder& builder, Chance& chance, StepCosts costs) {
     switch (chance.below(8)) {
     case 0:
     case 1:
-        builder.compute(operations);
+        builder.compute(operations).skip(static_cast<std::uint8_t>(chance.below(4)));
         break;
     case 2:
         builder.local_read(operations, sectors, fewest);
@@ -85,6 +85,22 @@ std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Chance& 
     return needs;
 }
 
+/// Decisions with short and long sides, and with such as need a branch.
+void add_random_sides(test::StreamBuilder& launch, Chance& chance) {
+    const auto sites = static_cast<std::uint32_t>(launch.program().sites.size());
+    for (std::uint32_t site = 0; site < sites; ++site) {
+        if (launch.program().sites[site].kind == SiteKind::branch) {
+            std::array<std::vector<std::uint32_t>, 2> sides;
+            for (auto& side : sides) {
+                for (std::uint32_t i = chance.below(4); i > 0; --i) {
+                    side.push_back(chance.below(sites));
+                }
+            }
+            launch.set_sides(site, sides, chance.in(6));
+        }
+    }
+}
+
 Optimised random_optimised(std::size_t sites, Chance& chance) {
     Optimised optimised;
     for (std::uint32_t i = 0; i < sites; ++i) {
@@ -119,8 +135,11 @@ HardwareModel random_machine(Chance& chance) {
     machine.latency_arithmetic = chance.in(2) ? 1 : 1 + chance.below(8);
     machine.latency_local = 1 + chance.below(30);
     machine.latency_barrier = chance.in(2) ? 0 : chance.below(30);
+    machine.latency_group = chance.in(2) ? 0 : 1 + chance.below(40);
+    machine.latency_branch = chance.in(3) ? 0 : chance.below(12);
     machine.barrier_cycles = chance.below(4);
-    machine.local_cycles = chance.below(3);
+    machine.one_pipe = chance.below(2);
+    machine.predicated_operations = chance.in(3) ? 0 : chance.below(12);
     machine.latency_l1 = 1 + chance.below(40);
     machine.latency_l2 = 1 + chance.below(100);
     machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300); // beyond the near future too
@@ -149,6 +168,9 @@ TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
         if (chance.in(3)) {
             launch.set_optimised(random_optimised(launch.program().sites.size(), chance));
         }
+        if (chance.in(2)) {
+            add_random_sides(launch, chance);
+        }
         launch.set_global_bytes(chance.below(4000));
         const HardwareModel machine = random_machine(chance);
         const std::uint32_t resident = 1 + chance.below(machine.warp_slots / launch.streams().group_warps);
@@ -176,6 +198,7 @@ TEST(Machine, TakesTheSameCourseWithoutACostThatALaunchDoesNotHave) {
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         Chance chance(seed);
         test::StreamBuilder launch = random_launch(chance, StepCosts::few);
+        add_random_sides(launch, chance);
         const HardwareModel machine = random_machine(chance);
         const Simulation made = launch.run(machine, 1);
         for (std::size_t kind = 0; kind < cost_kinds; ++kind) {

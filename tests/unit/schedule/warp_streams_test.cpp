@@ -40,8 +40,12 @@ MadeGroup made_group(std::uint32_t number, std::uint64_t line) {
             made.requests.lines.push_back(touched_line(line++, 15));
             made.requests.lines.push_back(touched_line(line++, 15));
         }
+        const auto active = 1 + static_cast<std::uint32_t>(random() % 32);
         made.steps.steps.push_back({Tick(i), Site(site), Warp(static_cast<std::uint32_t>(random() % warps)),
-                                    0, 1 + static_cast<std::uint32_t>(random() % 32)});
+                                    static_cast<std::uint32_t>(made.steps.payloads.size()), active});
+        for (std::uint32_t lane = 0; lane < active; ++lane) {
+            made.steps.payloads.push_back(random() % 2);
+        }
         made.requests.of_step.push_back(request);
     }
     return made;
@@ -104,6 +108,25 @@ TEST(StreamCollector, KeepsApartWhatTheWarpsOfAGroupShareOutOtherwise) {
     EXPECT_EQ(streams.instructions(0, 1).size(), 0U);
     EXPECT_EQ(streams.instructions(1, 0).size(), 0U);
     EXPECT_EQ(streams.instructions(1, 1).size(), 12U);
+}
+
+TEST(StreamCollector, SaysWhichSidesOfADecisionNoLaneTakes) {
+    MadeGroup group;
+    group.steps.warps = 1;
+    group.steps.items = 32;
+    group.steps.payloads = {1, 1, 0, 0, 0, 1};
+    for (std::uint32_t i = 0; i < 3; ++i) { // both lanes take the first side, none does, one does
+        group.steps.steps.push_back({Tick(i), Site(2), Warp(0), 2 * i, 2});
+    }
+    group.steps.steps.push_back({Tick(3), Site(1), Warp(0), 0, 2});
+    group.requests.of_step.resize(4);
+    StreamCollector collector;
+    collector.add(group.steps, group.requests, four_sites());
+    std::vector<std::uint32_t> skipped;
+    for (const WarpInstruction& each : collector.release().instructions) {
+        skipped.push_back(each.skipped);
+    }
+    EXPECT_EQ(skipped, (std::vector<std::uint32_t>{2, 1, 0, 0}));
 }
 
 } // namespace
