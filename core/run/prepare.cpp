@@ -15,6 +15,18 @@ std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
     return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
 }
 
+/// PoCL's header, for one, gives the functions of OpenCL other names by macros, and so a kernel named like one of them.
+Status check_kernel(const Device& device, const cl::Program& program, const std::string& name) {
+    try {
+        cl::Kernel(program, name.c_str());
+        return {};
+    } catch (const cl::Error& error) {
+        return error.err() == CL_INVALID_KERNEL_NAME
+                   ? Error{ErrorCode::kernel_name_taken, {name, device.info.name}, {}, {}}
+                   : driver_error(error, device.info);
+    }
+}
+
 } // namespace
 
 Status check_launch(const Device& device, const Launch& launch, const Instrumented& instrumented) {
@@ -74,6 +86,9 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
     auto program = build_program(device, instrumented.text, options);
     if (!program) {
         return program.error();
+    }
+    if (Status status = check_kernel(device, *program, launch.kernel); !status) {
+        return status.error();
     }
     return Prepared{*program, values};
 }
