@@ -26,18 +26,23 @@ static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchange
     }
 }
 
+// Of its own, so that where probes are calls a kernel of many accesses is no kernel of many branches.
+static LK_INLINE void lk_word(lk_context* lk_self, ulong word) {
+    if (lk_self->value_at < lk_self->value_end) {
+        lk_self->values[lk_self->value_at] = word;
+    } else {
+        lk_spill(lk_self, lk_self->values, word);
+    }
+    lk_self->value_at++;
+}
+
 static void lk_value(lk_context* lk_self, const __private uchar* p, uint bytes) {
     for (uint i = 0; i < bytes; i += 8) {
         ulong word = 0;
         for (uint j = 0; j < 8 && i + j < bytes; ++j) {
             word |= (ulong)p[i + j] << (8 * j);
         }
-        if (lk_self->value_at < lk_self->value_end) {
-            lk_self->values[lk_self->value_at] = word;
-        } else {
-            lk_spill(lk_self, lk_self->values, word);
-        }
-        lk_self->value_at++;
+        lk_word(lk_self, word);
     }
 }
 
