@@ -258,6 +258,15 @@ static LK_INLINE void lk_known(lk_context* lk_self, uint site, __private bool* k
     }
 }
 #define LK_KNOWN(lk_self, site, known) lk_known(lk_self, site, &(known))
+
+// Of several parts one that was written excuses the others: a vector is often moved whole though not all of it is used.
+static LK_INLINE void lk_known_part(lk_context* lk_self, uint site, __private uint* written, uint parts) {
+    if ((*written & parts) == 0u) {
+        *written |= parts; // told once
+        lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
+    }
+}
+#define LK_KNOWN_PART(lk_self, site, written, parts) lk_known_part(lk_self, site, &(written), parts)
 #endif
 )";
 
