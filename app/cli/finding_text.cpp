@@ -32,6 +32,8 @@ std::string finding_text(const Finding& finding) {
     }
     if (!finding.place.object.empty()) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
+    } else if (lies_nowhere(finding)) {
+        text += ", an address that lies in no object";
     }
     return visible_line(text) + ", " +
            (finding.count == 1 ? "once, by " : grouped(finding.count) + " times, first by ") +

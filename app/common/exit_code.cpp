@@ -27,6 +27,7 @@ int exit_code(ErrorCode code) {
     case ErrorCode::driver_build_failed:
     case ErrorCode::instrumented_build_failed:
     case ErrorCode::driver_failed:
+    case ErrorCode::kernel_name_taken:
     case ErrorCode::worker_died:
     case ErrorCode::worker_not_started:
     case ErrorCode::worker_answer_wrong:

@@ -17,6 +17,10 @@ inline constexpr const char* refusal_context = "Refusals";
 /// key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);
 
+/// What is said in place of a code's own sentence where an argument tells that it is another case; else null.
+/// English, a key for translation in error_context.
+[[nodiscard]] const char* special_sentence(const Error& error);
+
 /// The words for the reason code that an error's first argument is; null where it is none. English, a key
 /// for translation in refusal_context.
 [[nodiscard]] const char* reason_words(const Error& error);

@@ -69,6 +69,7 @@ enum class ErrorCode {
     instrumented_build_failed, ///< {device}; detail: build log. The kernel as its author wrote it builds
     private_memory_too_large,  ///< {bytes of a work-item, work-items of a group, bytes there, device}; place
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
+    kernel_name_taken,         ///< {kernel, device}: built, but not to be had by its name
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

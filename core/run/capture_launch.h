@@ -49,7 +49,7 @@ struct Prepared {
 Status check_launch(const Device& device, const Launch& launch, const Instrumented& instrumented);
 
 /// Checks the launch and builds the instrumented program, which serves all launches of the same source,
-/// kernel and options. Errors: those of check_launch; driver_build_failed, driver_failed.
+/// kernel and options. Errors: those of check_launch; driver_build_failed, driver_failed, kernel_name_taken.
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
                          bool values, LogKeeping keeping = LogKeeping::in_places);
 

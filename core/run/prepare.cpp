@@ -10,9 +10,24 @@ namespace {
 
 /// Past this many sites probes become calls: PoCL's build time grows steeply with inlined probes.
 constexpr std::size_t most_inlined_sites = 40;
+/// Past this many a processor's driver translates the probes as they stand: optimising them takes minutes, more than the
+/// square of their number, and running them slowly does not. What is timed is the plain kernel.
+constexpr std::size_t most_optimised_sites = 1000;
 
 std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
     return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
+}
+
+/// PoCL's header, for one, gives the functions of OpenCL other names by macros, and so a kernel named like one of them.
+Status check_kernel(const Device& device, const cl::Program& program, const std::string& name) {
+    try {
+        cl::Kernel(program, name.c_str());
+        return {};
+    } catch (const cl::Error& error) {
+        return error.err() == CL_INVALID_KERNEL_NAME
+                   ? Error{ErrorCode::kernel_name_taken, {name, device.info.name}, {}, {}}
+                   : driver_error(error, device.info);
+    }
 }
 
 } // namespace
@@ -66,14 +81,19 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
     std::string options = driver_options(launch.options);
     options += values ? " -w -DLK_VALUES" : " -w";
     options += keeping == LogKeeping::with_spill ? " -DLK_SPILL" : "";
-    if (instrumented.program.sites.size() > most_inlined_sites) {
+    const std::size_t sites = instrumented.program.sites.size();
+    if (sites > most_inlined_sites) {
         options += " -DLK_INLINE=__attribute__((noinline))";
+        options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable" : "";
     } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
         options += " -DLK_QUADS"; // kept in registers
     }
     auto program = build_program(device, instrumented.text, options);
     if (!program) {
         return program.error();
+    }
+    if (Status status = check_kernel(device, *program, launch.kernel); !status) {
+        return status.error();
     }
     return Prepared{*program, values};
 }

@@ -35,6 +35,10 @@ QString sentence_pattern(const Finding& finding) {
                          "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
                          "no barrier stands between: the result can differ from run to run.");
     case FindingKind::out_of_bounds:
+        if (lies_nowhere(finding)) {
+            return FindingWords::tr("Work-item %1 accesses %2 at an address that lies in no object of the "
+                                    "launch.");
+        }
         return FindingWords::tr("Work-item %1 accesses %2 at byte %3, which is outside of it.");
     case FindingKind::null_pointer:
         return FindingWords::tr("Work-item %1 accesses %2, which is a null pointer.");
@@ -95,6 +99,10 @@ QString remedy_pattern(const Finding& finding) {
     case FindingKind::race:
         return race_remedy(finding);
     case FindingKind::out_of_bounds:
+        if (lies_nowhere(finding)) {
+            return FindingWords::tr(
+                "Make the pointer of line %1 from a buffer or an array, not from a number.");
+        }
         return FindingWords::tr("Test the index before line %1, or make %2 larger.");
     case FindingKind::null_pointer:
         return FindingWords::tr("Pass a buffer for %2, or do not come to line %1 without one.");

@@ -48,4 +48,11 @@ struct Finding {
     std::uint64_t count = 0;               ///< events
 };
 
+/// True of an access to an address in none of the launch's objects, by a pointer that was followed to none. Of private
+/// memory objects are never told.
+[[nodiscard]] inline bool lies_nowhere(const Finding& finding) {
+    return finding.kind == FindingKind::out_of_bounds && finding.place.object.empty() &&
+           finding.place.space != Space::none;
+}
+
 } // namespace lockstep

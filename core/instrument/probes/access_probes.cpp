@@ -7,7 +7,9 @@ constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
 __constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 
-#define LK_FIRST_PAGE 4096 // an address in there comes of a null pointer and an index
+#define LK_FIRST_PAGE 4096 // an address in there comes of a null pointer and an index, if of no number
+#define LK_NUMBER 0x1fffu  // its low bits say that the object is not known
+#define LK_IS_KNOWN(object) ((object) < LK_UNKNOWN)
 #define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // every writer writes the same
 
 static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint object) {
@@ -24,18 +26,23 @@ static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchange
     }
 }
 
+// Of its own, so that where probes are calls a kernel of many accesses is no kernel of many branches.
+static LK_INLINE void lk_word(lk_context* lk_self, ulong word) {
+    if (lk_self->value_at < lk_self->value_end) {
+        lk_self->values[lk_self->value_at] = word;
+    } else {
+        lk_spill(lk_self, lk_self->values, word);
+    }
+    lk_self->value_at++;
+}
+
 static void lk_value(lk_context* lk_self, const __private uchar* p, uint bytes) {
     for (uint i = 0; i < bytes; i += 8) {
         ulong word = 0;
         for (uint j = 0; j < 8 && i + j < bytes; ++j) {
             word |= (ulong)p[i + j] << (8 * j);
         }
-        if (lk_self->value_at < lk_self->value_end) {
-            lk_self->values[lk_self->value_at] = word;
-        } else {
-            lk_spill(lk_self, lk_self->values, word);
-        }
-        lk_self->value_at++;
+        lk_word(lk_self, word);
     }
 }
 
@@ -67,16 +74,21 @@ static bool lk_inside_any(lk_context* lk_self, ulong address, uint bytes, uint f
 // Of an object that is not known, any of the first `last` will do: constants come last, and no pointer to global memory
 // may lead there.
 static LK_INLINE bool lk_fits(lk_context* lk_self, uint object, ulong address, uint bytes, uint last) {
-    return object != LK_UNKNOWN ? lk_inside(lk_self, object, address, bytes)
+    return LK_IS_KNOWN(object) ? lk_inside(lk_self, object, address, bytes)
                                 : lk_inside_any(lk_self, address, bytes, 0, last);
+}
+
+static LK_INLINE uint lk_outside(lk_context* lk_self, uint object, ulong address) {
+    const bool null = LK_IS_KNOWN(object) ? lk_self->table[2 * object] == 0
+                                          : address < (object == LK_NUMBER ? 1 : LK_FIRST_PAGE);
+    return null ? LK_NULL_POINTER : LK_OUT_OF_BOUNDS;
 }
 
 static LK_INLINE bool lk_check(lk_context* lk_self, uint site, uint object, ulong address, uint bytes, uint last) {
     if (lk_fits(lk_self, object, address, bytes, last)) {
         return true;
     }
-    const bool null = object != LK_UNKNOWN ? lk_self->table[2 * object] == 0 : address < LK_FIRST_PAGE;
-    lk_fault(lk_self, site, null ? LK_NULL_POINTER : LK_OUT_OF_BOUNDS, object);
+    lk_fault(lk_self, site, lk_outside(lk_self, object, address), object);
     return false;
 }
 
@@ -165,10 +177,10 @@ LK_ALIGNED_PROBE(__local, lk_local, lk_offset(lk_self, p), lk_check_local(lk_sel
                  lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
 
 // A whole struct: the check of all of it comes first, then an event a leaf, then the choice between it and the scratch cell.
-#define LK_STRUCT_PROBES(space, name, address_of, fits, spare, early)                                                            \
+#define LK_STRUCT_PROBES(space, name, address_of, fits, outside, spare, early)                                                      \
     static LK_INLINE space void* name##_guard(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
         if (!fits) {                                                                                                             \
-            lk_fault(lk_self, site, LK_OUT_OF_BOUNDS, object);                                                                   \
+            lk_fault(lk_self, site, outside, object);                                                                            \
         } else {                                                                                                                 \
             lk_is_aligned(lk_self, site, object, address_of, alignment);                                                         \
         }                                                                                                                        \
@@ -183,11 +195,12 @@ LK_ALIGNED_PROBE(__local, lk_local, lk_offset(lk_self, p), lk_check_local(lk_sel
         return fits && (address_of & (alignment - 1)) == 0 ? p : (space void*)(spare);                                           \
     }
 
-LK_STRUCT_PROBES(__global, lk_global, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes, LK_GLOBALS), lk_self->table + LK_FIRST_SCRATCH,
-                 LK_EARLY(lk_self, site, object, false, (ulong)p, bytes))
-LK_STRUCT_PROBES(__constant, lk_constant, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes, lk_self->objects), lk_zeros, (void)0)
+LK_STRUCT_PROBES(__global, lk_global, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes, LK_GLOBALS),
+                 lk_outside(lk_self, object, (ulong)p), lk_self->table + LK_FIRST_SCRATCH, LK_EARLY(lk_self, site, object, false, (ulong)p, bytes))
+LK_STRUCT_PROBES(__constant, lk_constant, (ulong)p, lk_fits(lk_self, object, (ulong)p, bytes, lk_self->objects),
+                 lk_outside(lk_self, object, (ulong)p), lk_zeros, (void)0)
 LK_STRUCT_PROBES(__local, lk_local, (ulong)lk_offset(lk_self, p), lk_fits_local(lk_self, object, lk_offset(lk_self, p), bytes),
-                 lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
+                 LK_OUT_OF_BOUNDS, lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
 
 static LK_INLINE bool lk_branch(lk_context* lk_self, uint site, bool taken) {
     lk_event(lk_self, site, taken);
@@ -245,6 +258,15 @@ static LK_INLINE void lk_known(lk_context* lk_self, uint site, __private bool* k
     }
 }
 #define LK_KNOWN(lk_self, site, known) lk_known(lk_self, site, &(known))
+
+// Of several parts one that was written excuses the others: a vector is often moved whole though not all of it is used.
+static LK_INLINE void lk_known_part(lk_context* lk_self, uint site, __private uint* written, uint parts) {
+    if ((*written & parts) == 0u) {
+        *written |= parts; // told once
+        lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
+    }
+}
+#define LK_KNOWN_PART(lk_self, site, written, parts) lk_known_part(lk_self, site, &(written), parts)
 #endif
 )";
 

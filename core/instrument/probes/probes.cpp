@@ -143,6 +143,7 @@ constexpr std::string_view plain_text = R"(
 #define lk_element_put(lk_self, first, shift, base, p) (p)
 #define lk_element_got(lk_self, site, first, shift, base, p) (p)
 #define LK_KNOWN(lk_self, site, known) ((void)0)
+#define LK_KNOWN_PART(lk_self, site, written, parts) ((void)0)
 #endif
 )";
 

@@ -2,6 +2,7 @@
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
+#include "core/instrument/source/unwritten_parts.h"
 
 namespace lockstep::rewriting {
 namespace {
@@ -25,13 +26,15 @@ const VarDecl* array_of(const clang::Expr* node) {
 
 } // namespace
 
+/// Of a variable that is followed by parts it is a word with their bits.
 std::string PrivateWrites::flag_of(const VarDecl* variable) {
     const auto found = flags_.find(variable);
     if (found != flags_.end()) {
         return found->second;
     }
     std::string name = "lk_w_" + variable->getNameAsString() + "_" + std::to_string(flags_.size());
-    emitter_.declare("bool " + name + " = false;\n");
+    emitter_.declare(unwritten_.parts(variable) != 0 ? "uint " + name + " = 0u;\n"
+                                                     : "bool " + name + " = false;\n");
     flags_[variable] = name;
     return name;
 }
@@ -39,6 +42,9 @@ std::string PrivateWrites::flag_of(const VarDecl* variable) {
 std::string PrivateWrites::declared(const VarDecl* variable) {
     if (unwritten_.is_watched(variable)) {
         return flag_of(variable) + " = false;\n";
+    }
+    if (unwritten_.parts(variable) != 0) {
+        return flag_of(variable) + " = 0u;\n";
     }
     if (const auto array = unwritten_.array(variable)) {
         provenance_.watch(variable, *array);
@@ -48,6 +54,13 @@ std::string PrivateWrites::declared(const VarDecl* variable) {
 }
 
 std::string PrivateWrites::look(const clang::Expr* lvalue) {
+    if (const VariablePart part = part_of(lvalue); unwritten_.parts(part.variable) != 0) {
+        // Whole structs go from hand to hand with members that do not matter.
+        return part.is_whole && part.variable->getType()->isRecordType()
+                   ? ""
+                   : "LK_KNOWN_PART(lk_self, " + number(log_.add_place(bare(lvalue)).value()) + ", " +
+                         flag_of(part.variable) + ", " + number(part.bits) + ")";
+    }
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
     if (variable == nullptr || !unwritten_.is_watched(variable) || !unwritten_.may_come_first(use)) {
@@ -58,6 +71,9 @@ std::string PrivateWrites::look(const clang::Expr* lvalue) {
 }
 
 std::string PrivateWrites::note(const clang::Expr* lvalue) {
+    if (const VariablePart part = part_of(lvalue); unwritten_.parts(part.variable) != 0) {
+        return flag_of(part.variable) + " |= " + number(part.bits);
+    }
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
     return variable != nullptr && unwritten_.is_watched(variable) ? flag_of(variable) + " = true" : "";

@@ -21,6 +21,7 @@ struct Use {
 ///
 ///     int x;  x = 1;  o[g] = x;     bool lk_w_x_0;  (x = (1), lk_w_x_0 = true, x);
 ///                                   ... = (LK_KNOWN(lk_self, 7u, lk_w_x_0), x)
+///     float4 v;  v.y = 1;           uint lk_w_v_0;  (v.y = (1), lk_w_v_0 |= 2u, v.y)
 ///     float p[4];  p[i] = 1;        (*(float *)lk_element_put(lk_self, 0u, 2u, p, &(p[lk_index(...)]))) = (1)
 class PrivateWrites {
 public:
@@ -30,10 +31,10 @@ public:
     /// What follows the declaration of a variable: nobody has written it, in a loop's next turn neither.
     std::string declared(const clang::VarDecl* variable);
 
-    /// Text in front of the use of a whole variable, to be followed by a comma; empty where it is known to be
+    /// Text in front of the use of a whole variable or a part of it, to be followed by a comma; empty where it is known to be
     /// written.
     std::string look(const clang::Expr* lvalue);
-    /// Text that notes the assignment of a whole variable; empty where that is not needed.
+    /// Text that notes the assignment of a whole variable or a part of it; empty where that is not needed.
     std::string note(const clang::Expr* lvalue);
     /// An element of an array, given the text of its place.
     std::string element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use);

@@ -10,9 +10,16 @@ namespace {
 using llvm::dyn_cast;
 
 const std::string unknown = "LK_UNKNOWN";
+const std::string made_of_a_number = "LK_NUMBER";
 
 std::string numbered(int object) {
     return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
+}
+
+/// Local and private memory have offsets in their place, and no probe there looks at where an unknown pointer came from.
+bool has_addresses(clang::QualType pointer) {
+    const Space space = space_of(pointer->getPointeeType());
+    return space == Space::global || space == Space::constant;
 }
 
 /// The variable that a private lvalue is a part of; null where it is reached through a pointer.
@@ -87,6 +94,8 @@ std::string Provenance::object_of_cast(const clang::CastExpr* cast) {
     case clang::CK_BitCast:
     case clang::CK_AddressSpaceConversion:
         return object_of_pointer(cast->getSubExpr());
+    case clang::CK_IntegralToPointer:
+        return has_addresses(cast->getType()) ? made_of_a_number : unknown;
     default:
         return unknown;
     }

@@ -9,7 +9,9 @@
 #include <string>
 
 // Which object a pointer was made from, as text: a number where it is known, the name of a shadow variable
-// where it depends on the path, LK_UNKNOWN where it cannot be followed (the probe then looks at all objects).
+// where it depends on the path, LK_UNKNOWN where it cannot be followed (the probe then looks at all objects), and
+// LK_NUMBER where it is the address of global or constant memory that a number was made into (the same, but a low
+// one is not taken for a null pointer with an index).
 //
 //     __global float* p = a + 3;      __global float* p = (lk_o_p_0 = lk_o_a, a + 3);
 //     p = b;                          (lk_o_p_0 = lk_o_b, p = b);

@@ -4,6 +4,7 @@
 #include "core/instrument/source/filled_arrays.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
+#include "core/instrument/source/unwritten_parts.h"
 
 #include <algorithm>
 #include <bit>
@@ -88,6 +89,7 @@ FirstUses first_uses(const clang::FunctionDecl* function) {
 Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions) {
     for (const clang::FunctionDecl* function : functions) {
         add_scalars(context, function);
+        parts_.merge(written_by_parts(function));
     }
 }
 

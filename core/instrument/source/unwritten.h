@@ -15,6 +15,8 @@
 //     o[g] = x;               <- this one
 //
 //     float p[4];             which element is meant shows when the kernel runs: one bit an element
+//
+//     float4 v;  v.x = 1;     a bit a component or member, in a word beside the variable
 
 namespace lockstep {
 
@@ -38,6 +40,11 @@ public:
     }
     /// Whether this use may read what nobody wrote.
     [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const { return uses_.contains(use); }
+    /// Of a vector or struct that is written by parts (see written_by_parts()) the bits of all of them; else 0.
+    [[nodiscard]] std::uint32_t parts(const clang::VarDecl* variable) const {
+        const auto found = parts_.find(variable);
+        return found == parts_.end() ? 0 : found->second;
+    }
     /// An array without initial value; none where it is one of structs or pointers, has no bits left, or is
     /// filled before it is used.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
@@ -50,6 +57,7 @@ private:
 
     std::set<const clang::VarDecl*> scalars_;
     std::set<const clang::DeclRefExpr*> uses_;
+    std::map<const clang::VarDecl*, std::uint32_t> parts_;
     std::map<const clang::VarDecl*, WatchedArray> arrays_;
     std::uint32_t bits_ = 0;
 };

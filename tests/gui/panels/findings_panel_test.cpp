@@ -274,6 +274,16 @@ TEST(FindingsVerdict, calls_the_finding_of_a_broken_experiment_expected) {
               FindingsVerdict::Kind::errors);
 }
 
+TEST(FindingWords, name_no_byte_of_an_address_that_lies_in_no_object) {
+    Finding finding;
+    finding.kind = FindingKind::out_of_bounds;
+    finding.place.space = Space::global;
+    EXPECT_FALSE(finding_text(finding).sentence.contains("byte"))
+        << qPrintable(finding_text(finding).sentence);
+    finding.place.object = "a";
+    EXPECT_TRUE(finding_text(finding).sentence.contains("byte"));
+}
+
 TEST(FindingWords, leave_no_placeholder_open) {
     for (int kind = 0; kind <= static_cast<int>(FindingKind::unfinished_copy); ++kind) {
         Finding finding;

@@ -23,22 +23,35 @@ public:
     }
 };
 
-ErrorCode error_with(Instrumenter& instrumenter) {
+Error error_of(Instrumenter& instrumenter, const std::string& kernel) {
     const Result<Device> device = open_device("");
     EXPECT_TRUE(device.ok());
-    const Launch launch{
-        .source = {"k.cl", "__kernel void k() {}", ""}, .kernel = "k", .range = range_for(1, 1)};
+    const Launch launch{.source = {"k.cl", "__kernel void " + kernel + "() {}", ""},
+                        .kernel = kernel,
+                        .range = range_for(1, 1)};
     const ProgressSink nobody;
     LaunchPrograms programs(*device, instrumenter, 32, nobody);
     const auto made = programs.instrumented(launch, false);
     EXPECT_FALSE(made.ok());
-    EXPECT_FALSE(made.ok() || made.error().detail.empty());
-    return made.ok() ? ErrorCode::internal_error : made.error().code;
+    return made.ok() ? Error{} : made.error();
+}
+
+ErrorCode error_with(Instrumenter& instrumenter) {
+    const Error error = error_of(instrumenter, "k");
+    EXPECT_FALSE(error.detail.empty());
+    return error.code;
 }
 
 TEST(LaunchPrograms, ATextOfOursThatDoesNotBuildIsNotTheKernelsFault) {
     SpoilingInstrumenter spoiling;
     EXPECT_EQ(error_with(spoiling), ErrorCode::instrumented_build_failed);
+}
+
+TEST(LaunchPrograms, AKernelThatTheDriverHidesBehindAFunctionOfItsOwnIsNamed) {
+    ClangInstrumenter clang;
+    const Error error = error_of(clang, "dot");
+    EXPECT_EQ(error.code, ErrorCode::kernel_name_taken);
+    EXPECT_EQ(error.arguments.at(0), "dot");
 }
 
 TEST(LaunchPrograms, WhatTheDriverBuildsInNeitherFormIsNotOurs) {

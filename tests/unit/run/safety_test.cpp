@@ -102,6 +102,41 @@ TEST(Safety, finds_a_null_buffer) {
     EXPECT_EQ(logged.faults[0].kind, FaultKind::null_pointer);
 }
 
+TEST(Safety, finds_a_null_buffer_of_structs) {
+    Argument null = buffer(0);
+    null.is_null = true;
+    const Logged logged =
+        run("typedef struct { int x, y; } S;\nkernel void k(global S* a, global S* b) { a[0] = b[1]; }",
+            {buffer(items), null});
+    ASSERT_EQ(logged.faults.size(), items);
+    EXPECT_EQ(logged.faults[0].kind, FaultKind::null_pointer);
+}
+
+FaultKind fault_at(const std::string& pointer) {
+    const Logged logged =
+        run("kernel void k(global int* a, int n) { global int* p = " + pointer + "; a[1] = *p; }",
+            {buffer(items),
+             Argument{"n", ArgumentKind::scalar, Access::read_only, {}, bytes_of(std::vector<int>{64}), 4}});
+    EXPECT_EQ(logged.faults.size(), items);
+    return logged.faults.at(0).kind;
+}
+
+TEST(Safety, takes_no_small_number_for_a_null_pointer) {
+    EXPECT_EQ(fault_at("(global int*)64"), FaultKind::out_of_bounds);
+    EXPECT_EQ(fault_at("(global int*)(long)n + 3"), FaultKind::out_of_bounds);
+    EXPECT_EQ(fault_at("(global int*)(global char*)4096"), FaultKind::out_of_bounds);
+    EXPECT_EQ(fault_at("(global int*)(long)(n - 64)"), FaultKind::null_pointer);
+    EXPECT_EQ(fault_at("n == 64 ? 0 : a"), FaultKind::null_pointer);
+    EXPECT_EQ(fault_at("(global int*)0 + 3"), FaultKind::null_pointer) << "an index of null";
+}
+
+TEST(Safety, finds_the_object_of_an_address_that_went_through_a_number) {
+    const Logged logged =
+        run("kernel void k(global int* a) { global int* p = (global int*)((ulong)a + 4); a[1] = *p; }",
+            {buffer(items)});
+    EXPECT_TRUE(logged.faults.empty());
+}
+
 TEST(Safety, checks_private_arrays_by_index_and_by_pointer) {
     const Logged logged =
         run("int sum(int* p, int n) { int s = 0; for (int i = 0; i < n; ++i) s += p[i]; return s; }\n"

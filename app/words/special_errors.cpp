@@ -1,0 +1,72 @@
+#include "app/words/error_words.h"
+#include "app/words/translatable.h"
+
+namespace lockstep {
+namespace {
+
+constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
+    "Errors", "There is no experiment \"%1\", nor a file of this name. \"lockstep-cli list\" "
+              "names the experiments.");
+
+constexpr const char* no_parameters = QT_TRANSLATE_NOOP(
+    "Errors", "%2 has no parameters, so no \"%1\" either: sizes and inputs of a kernel stand in "
+              "its launch file (.sim). Change them there.");
+
+constexpr const char* no_kernels = QT_TRANSLATE_NOOP(
+    "Errors", "The file holds no kernel: no function in it is declared __kernel. Name another file.");
+
+constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
+    "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
+              "all %4 take %1. Allow more memory, or choose a smaller size.");
+
+constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
+    "Errors",
+    "A work-item needs %1 bytes of private memory, most of it for what this line declares. A thread "
+    "of %4 has %3 bytes for it. Make the array smaller, or put it in a buffer.");
+
+constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
+    "Errors", "%2 has not the memory that the run needs. Choose a smaller size, or another device.");
+
+constexpr const char* died_without_cache =
+    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels ended unexpectedly (%1), most likely inside "
+                                "the device's driver. Nothing else is lost; try again, or another device.");
+
+constexpr const char* killed_from_outside =
+    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels was killed from outside (%1). The system does "
+                                "so where memory runs out. Nothing else is lost; close other programs, "
+                                "choose a smaller size, or log fewer work-groups.");
+
+/// True where an error comes without this argument.
+bool lacks(const Error& error, std::size_t argument) {
+    return error.arguments.size() <= argument || error.arguments[argument].empty();
+}
+
+} // namespace
+
+const char* special_sentence(const Error& error) {
+    switch (error.code) {
+    case ErrorCode::unknown_experiment:
+        return lacks(error, 1) ? nothing_near : nullptr;
+    case ErrorCode::unknown_parameter:
+        return lacks(error, 2) ? no_parameters : nullptr;
+    case ErrorCode::kernel_not_found:
+        return lacks(error, 1) ? no_kernels : nullptr;
+    case ErrorCode::bad_launch_file:
+        return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
+    case ErrorCode::log_too_large:
+        return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
+    case ErrorCode::private_memory_too_large:
+        return !lacks(error, 1) && error.arguments[1] == "1" ? private_of_one : nullptr;
+    case ErrorCode::out_of_device_memory:
+        return lacks(error, 0) ? memory_of_device : nullptr;
+    case ErrorCode::worker_died:
+        if (!lacks(error, 0) && error.arguments[0].starts_with("signal 9 ")) {
+            return killed_from_outside;
+        }
+        return lacks(error, 1) ? died_without_cache : nullptr;
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,9 @@
+// No null pointer with an index: the address is the number's, and lies nowhere.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    o[g] = a[g];
+    if (g == 7) *(__global int*)64 = 1;
+    __global const int* p = (__global const int*)(size_t)a[g];
+    if (g == 8) o[g] = p[2];
+    if (g == 0) o[g] = p[0]; // the number 0 is a null pointer
+}
