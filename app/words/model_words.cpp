@@ -43,7 +43,7 @@ const char* wait_words(WaitReason reason) {
     case WaitReason::barrier:
         return QT_TRANSLATE_NOOP("Model", "a barrier");
     case WaitReason::dependency:
-        return QT_TRANSLATE_NOOP("Model", "its own arithmetic");
+        return QT_TRANSLATE_NOOP("Model", "its own arithmetic or branch");
     }
     return "";
 }

@@ -21,7 +21,7 @@ std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
 /// PoCL's header, for one, gives the functions of OpenCL other names by macros, and so a kernel named like one of them.
 Status check_kernel(const Device& device, const cl::Program& program, const std::string& name) {
     try {
-        cl::Kernel(program, name.c_str());
+        const cl::Kernel made(program, name.c_str());
         return {};
     } catch (const cl::Error& error) {
         return error.err() == CL_INVALID_KERNEL_NAME

@@ -58,7 +58,7 @@ QString slot_state_words(SlotState state) {
     case SlotState::barrier:
         return SlotWords::tr("blocked: barrier");
     case SlotState::arithmetic:
-        return SlotWords::tr("blocked: its own arithmetic");
+        return SlotWords::tr("blocked: its own arithmetic or branch");
     case SlotState::done:
         return SlotWords::tr("done: waits for its group's end");
     case SlotState::empty:

@@ -45,8 +45,9 @@ QString headline_of(const Waiting& w) {
     case SlotState::barrier:
         return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits at a barrier."), w);
     case SlotState::arithmetic:
-        return from_to(
-            WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic."), w);
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for its own "
+                                     "arithmetic, or to know where its branch leads."),
+                       w);
     case SlotState::done:
         return from_to(WaitWords::tr("Warp %1 is done; its slot is held until its group ends, from cycle %2 "
                                      "to %3."),
