@@ -4,7 +4,7 @@ namespace lockstep {
 namespace {
 
 // A warp is 32 work-items by linear local id. The mask names the lanes that the group has in this warp: its
-// last warp may be partial.
+// last warp may be partial, but where LK_FULL_WARPS says that none is.
 constexpr const char* text = R"(
 #define LK_OVER static inline __attribute__((overloadable))
 #define LK_AS_IS(x) (x)
@@ -17,11 +17,16 @@ static inline uint get_sub_group_id(void) { return lk_linear() >> 5; }
 static inline uint get_num_sub_groups(void) { return (lk_items() + 31u) >> 5; }
 static inline uint get_enqueued_num_sub_groups(void) { return get_num_sub_groups(); }
 static inline uint get_max_sub_group_size(void) { return 32u; }
+#ifdef LK_FULL_WARPS
+static inline uint get_sub_group_size(void) { return 32u; }
+static inline uint lk_mask(void) { return 0xffffffffu; }
+#else
 static inline uint get_sub_group_size(void) { return min(32u, lk_items() - (lk_linear() & ~31u)); }
 static inline uint lk_mask(void) {
     const uint lanes = get_sub_group_size();
     return lanes == 32u ? 0xffffffffu : (1u << lanes) - 1u;
 }
+#endif
 // From one lane; who names a lane that is not there keeps its own.
 static inline uint lk_shuffle(uint v, uint from) {
     uint r;
@@ -30,16 +35,36 @@ static inline uint lk_shuffle(uint v, uint from) {
     __asm__ volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, %3;" : "=r"(r) : "r"(v), "r"(lane), "r"(lk_mask()));
     return r;
 }
-static inline ulong lk_shuffle_wide(ulong v, uint from) {
-    const uint low = lk_shuffle((uint)v, from);
-    return (ulong)lk_shuffle((uint)(v >> 32), from) << 32 | low;
-}
+// The same from a lane at a distance. Without a mask in a register each is one instruction.
+#ifdef LK_FULL_WARPS
+#define LK_MOVE(name, mode, last, lane)                                                                           \
+    static inline uint name(uint v, uint d) {                                                                     \
+        uint r;                                                                                                   \
+        __asm__ volatile("shfl.sync." mode ".b32 %0, %1, %2, " last ", 0xffffffff;"                               \
+                         : "=r"(r) : "r"(v), "r"(d < 32u ? d : 0u));                                              \
+        return r;                                                                                                 \
+    }
+#else
+#define LK_MOVE(name, mode, last, lane) static inline uint name(uint v, uint d) { return lk_shuffle(v, lane); }
+#endif
+LK_MOVE(lk_shuffle_up, "up", "0x0", get_sub_group_local_id() - d)
+LK_MOVE(lk_shuffle_down, "down", "0x1f", get_sub_group_local_id() + d)
+LK_MOVE(lk_shuffle_xor, "bfly", "0x1f", get_sub_group_local_id() ^ d)
+#define LK_WIDE(wide, narrow)                                                                                     \
+    static inline ulong wide(ulong v, uint d) {                                                                   \
+        const uint low = narrow((uint)v, d);                                                                      \
+        return (ulong)narrow((uint)(v >> 32), d) << 32 | low;                                                     \
+    }
+LK_WIDE(lk_shuffle_wide, lk_shuffle)
+LK_WIDE(lk_shuffle_wide_up, lk_shuffle_up)
+LK_WIDE(lk_shuffle_wide_down, lk_shuffle_down)
+LK_WIDE(lk_shuffle_wide_xor, lk_shuffle_xor)
 #define LK_LANES(T, read, bits, write)                                                                            \
     LK_OVER T sub_group_shuffle(T v, uint lane) { return write(read(bits(v), lane)); }                            \
     LK_OVER T sub_group_broadcast(T v, uint lane) { return write(read(bits(v), lane)); }                          \
-    LK_OVER T sub_group_shuffle_xor(T v, uint m) { return sub_group_shuffle(v, get_sub_group_local_id() ^ m); }   \
-    LK_OVER T sub_group_shuffle_up(T v, uint d) { return sub_group_shuffle(v, get_sub_group_local_id() - d); }    \
-    LK_OVER T sub_group_shuffle_down(T v, uint d) { return sub_group_shuffle(v, get_sub_group_local_id() + d); }
+    LK_OVER T sub_group_shuffle_xor(T v, uint m) { return write(read##_xor(bits(v), m)); }                        \
+    LK_OVER T sub_group_shuffle_up(T v, uint d) { return write(read##_up(bits(v), d)); }                          \
+    LK_OVER T sub_group_shuffle_down(T v, uint d) { return write(read##_down(bits(v), d)); }
 #define LK_ADD(a, b) ((a) + (b))
 #define LK_FOLD(T, name, op, neutral)                                                                             \
     LK_OVER T sub_group_scan_inclusive_##name(T v) {                                                              \
@@ -84,8 +109,9 @@ static inline int sub_group_all(int predicate) { return sub_group_ballot(predica
 
 } // namespace
 
-const char* nvidia_sub_groups_text() {
-    return text;
+std::string nvidia_sub_groups_text(std::uint64_t group_items) {
+    const bool are_full = group_items % 32 == 0;
+    return std::string(are_full ? "#define LK_FULL_WARPS\n" : "") + text;
 }
 
 } // namespace lockstep

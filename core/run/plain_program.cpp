@@ -105,7 +105,8 @@ Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumente
         }
     }
     if (width == nvidia_width && device.info.platform.find("NVIDIA") != std::string::npos) {
-        if (auto program = build_source(device, launch, *text, nvidia_sub_groups_text()); program.ok()) {
+        const std::string functions = nvidia_sub_groups_text(items_per_group(launch.range));
+        if (auto program = build_source(device, launch, *text, functions); program.ok()) {
             return as(SubgroupFunctions::vendor, program);
         }
     }

@@ -26,7 +26,7 @@ struct PlainProgram {
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented);
 
-/// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32.
-[[nodiscard]] const char* nvidia_sub_groups_text();
+/// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32, in groups of so many work-items.
+[[nodiscard]] std::string nvidia_sub_groups_text(std::uint64_t group_items);
 
 } // namespace lockstep
