@@ -28,6 +28,7 @@ public:
     Block& operator=(const Block&) = delete;
 
     [[nodiscard]] void* data() const { return data_; }
+    [[nodiscard]] std::size_t size_bytes() const { return size_; }
 
 private:
     void* data_ = nullptr;
@@ -41,10 +42,29 @@ public:
     Column() = default;
     explicit Column(std::size_t size) : block_(size * sizeof(T)), size_(size) {}
     Column(Block block, std::size_t size) : block_(std::move(block)), size_(size) {}
+    Column(Column&& other) noexcept : block_(std::move(other.block_)), size_(std::exchange(other.size_, 0)) {}
+    Column& operator=(Column&& other) noexcept {
+        std::swap(block_, other.block_);
+        std::swap(size_, other.size_);
+        return *this;
+    }
+    Column(const Column&) = delete;
+    Column& operator=(const Column&) = delete;
+    ~Column() = default;
 
     [[nodiscard]] std::size_t size() const { return size_; }
     /// Forgets the elements from `size` on.
     void shrink(std::size_t size) { size_ = size < size_ ? size : size_; }
+    /// Forgets all elements, and has so many others: in the memory that is there, where it suffices. Pages that were
+    /// never touched cost more than what is written to them. Throws std::bad_alloc, and then is empty.
+    void renew(std::size_t size) {
+        if (size > block_.size_bytes() / sizeof(T)) {
+            size_ = 0;
+            block_ = Block(); // the old elements make way first
+            block_ = Block(size * sizeof(T));
+        }
+        size_ = size;
+    }
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] T* data() { return static_cast<T*>(block_.data()); }
     [[nodiscard]] const T* data() const { return static_cast<const T*>(block_.data()); }

@@ -26,12 +26,6 @@ std::uint64_t most_log_bytes(const Device& device) {
                                    device.info.global_memory_bytes / 2);
 }
 
-Column64 copy_of(std::span<const std::uint64_t> words) {
-    Column64 copy(words.size());
-    std::ranges::copy(words, copy.data());
-    return copy;
-}
-
 class CaptureRun {
 public:
     CaptureRun(const Device& device, const Launch& launch, const Instrumented& instrumented,
@@ -169,7 +163,7 @@ private:
         const LogLimits limits = limits_of(options_.memory_budget, most_log_bytes(device_));
         std::vector<GroupRange> parts = split_log(bytes, limits);
         const bool can_take = options_.take_part || parts.size() == 1;
-        if (!can_take || *std::ranges::max_element(bytes) > limits.part_bytes) {
+        if (!can_take || *std::ranges::max_element(bytes) > limits.all_bytes) {
             return log_too_large(bytes, limits, options_.memory_budget);
         }
         return parts;
@@ -221,20 +215,22 @@ private:
     /// Hands the part's log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
         const LaunchLog::Words words = log_.read(items_of(part));
-        if (!is_one_of_many) {
+        if (is_one_of_many) {
+            if (part.first == 0) {
+                table_.to_host(); // where the kernel's own constants lie
+            }
+            Status taken = options_.take_part(
+                {part, words.events, words.values, words.offsets, words.value_offsets, table_.objects()});
+            if (!taken) {
+                return taken;
+            }
+        }
+        if (part.first == 0) {
             result.part = part;
             result.events = log_.release_events();
             result.values = log_.release_values();
-            return {};
         }
-        if (part.first == 0) {
-            table_.to_host(); // where the kernel's own constants lie
-            result.part = part;
-            result.events = copy_of(words.events);
-            result.values = copy_of(words.values);
-        }
-        return options_.take_part(
-            {part, words.events, words.values, words.offsets, words.value_offsets, table_.objects()});
+        return {};
     }
 
     void finish(std::uint64_t groups, Capture& result) {

@@ -6,8 +6,9 @@
 namespace lockstep {
 
 LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes) {
-    return {std::min(budget_bytes / 2, most_bytes), std::min(budget_bytes / 8, most_bytes),
-            std::min(budget_bytes / 2, most_bytes)};
+    constexpr std::uint64_t enough_bytes = std::uint64_t{64} << 20; // larger parts are no faster
+    const std::uint64_t all_bytes = std::min(budget_bytes / 2, most_bytes);
+    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, enough_bytes)};
 }
 
 std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, const LogLimits& limits) {

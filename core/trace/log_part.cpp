@@ -36,7 +36,7 @@ bool read_column(const InputFile& file, std::uint64_t first, std::uint64_t count
     if (first > there || count > there - first) {
         return false;
     }
-    column = Column64(count);
+    column.renew(count);
     const std::span<std::byte> bytes = std::as_writable_bytes(column.span());
     const Result<std::size_t> read = file.read(bytes, first * sizeof(std::uint64_t));
     return read && *read == bytes.size();
@@ -72,8 +72,8 @@ Status write_log_part(const std::filesystem::path& path, std::span<const std::ui
 }
 
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {
-    trace.events = Column64(); // two parts need not be in memory at once
-    trace.values = Column64();
+    trace.events.shrink(0);
+    trace.values.shrink(0);
     const Result<InputFile> file = InputFile::open(part.path);
     if (!file) {
         return file.error();

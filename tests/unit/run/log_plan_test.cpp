@@ -31,5 +31,15 @@ TEST(LogPlan, TwiceALogFitsIntoTheBudget) {
     EXPECT_EQ(limits_of(1000, 300).part_bytes, 300U);
 }
 
+TEST(LogPlan, PartsAreNoLargerThanIsOfUse) {
+    const std::uint64_t gigabyte = std::uint64_t{1} << 30;
+    const LogLimits limits = limits_of(4 * gigabyte, 64 * gigabyte);
+    EXPECT_EQ(limits.all_bytes, 2 * gigabyte);
+    EXPECT_EQ(limits.part_bytes, std::uint64_t{64} << 20);
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{3 * gigabyte / 2, gigabyte}, limits),
+              (Parts{{0, 1}, {1, 2}}))
+        << "groups that are larger have parts of their own";
+}
+
 } // namespace
 } // namespace lockstep
