@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <utility>
 
 namespace lockstep {
@@ -41,6 +40,7 @@ public:
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
           log_(device, items_, items_per_group(launch.range), prepared.values),
+          limits_(limits_of(options.memory_budget, most_log_bytes(device), options.part_bytes)),
           turns_(options.turn_budget) {
         set_arguments();
     }
@@ -57,7 +57,8 @@ public:
         }
         Capture result;
         runs_parts_alone_ = parts->size() > 1;
-        for (const GroupRange& part : *parts) {
+        for (std::size_t next = 0; next < parts->size();) {
+            const GroupRange part = next_part(*parts, next);
             const std::uint64_t first = items_of(part).first;
             const auto go_on = [&] { return !progress || progress({Stage::write, first, items_}); };
             if (Status written = write(part, go_on); !written) {
@@ -105,8 +106,6 @@ private:
         log_.take_counts();
     }
 
-    [[nodiscard]] std::uint64_t counted_bytes() { return bytes_of({0, items_}); }
-
     /// Of the log of those work-items, by the counts of the pass just run.
     [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
         return log_.counted_words(items) * sizeof(std::uint64_t);
@@ -115,7 +114,7 @@ private:
     /// The turns of a loop that ran out of them are alike, and fill any memory: of a large log so few are
     /// kept that it becomes a small one. Beside an endless loop others' long ones are cut as well.
     void cut_endless_loops() {
-        std::uint64_t bytes = counted_bytes();
+        std::uint64_t bytes = bytes_of({0, items_});
         if (bytes <= most_endless_bytes || !a_loop_ran_out(bytes)) {
             return;
         }
@@ -140,7 +139,7 @@ private:
         set_turns(turns);
         buffers_.restore_all();
         count();
-        return counted_bytes();
+        return bytes_of({0, items_});
     }
 
     void set_turns(std::uint64_t turns) {
@@ -160,13 +159,20 @@ private:
         for (std::uint64_t group = 0; group < bytes.size(); ++group) {
             bytes[group] = bytes_of(items_of({group, group + 1}));
         }
-        const LogLimits limits = limits_of(options_.memory_budget, most_log_bytes(device_));
-        std::vector<GroupRange> parts = split_log(bytes, limits);
+        std::vector<GroupRange> parts = split_log(bytes, limits_);
         const bool can_take = options_.take_part || parts.size() == 1;
-        if (!can_take || *std::ranges::max_element(bytes) > limits.all_bytes) {
-            return log_too_large(bytes, limits, options_.memory_budget);
+        if (!can_take || *std::ranges::max_element(bytes) > limits_.all_bytes) {
+            return log_too_large(bytes, limits_, options_.memory_budget);
         }
         return parts;
+    }
+
+    /// Where the whole kernel runs for each part, as few as memory allows.
+    GroupRange next_part(const std::vector<GroupRange>& parts, std::size_t& next) {
+        const bool is_alone = runs_parts_alone_ || next == 0;
+        return is_alone ? parts[next++]
+                        : joined_parts(parts, next, limits_.all_bytes,
+                                       [this](GroupRange groups) { return bytes_of(items_of(groups)); });
     }
 
     /// Runs the kernel until the log of those groups is whole.
@@ -215,22 +221,18 @@ private:
     /// Hands the part's log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
         const LaunchLog::Words words = log_.read(items_of(part));
-        if (is_one_of_many) {
-            if (part.first == 0) {
-                table_.to_host(); // where the kernel's own constants lie
-            }
-            Status taken = options_.take_part(
-                {part, words.events, words.values, words.offsets, words.value_offsets, table_.objects()});
-            if (!taken) {
-                return taken;
-            }
+        if (is_one_of_many && part.first == 0) {
+            table_.to_host(); // where the kernel's own constants lie
         }
+        Status taken = !is_one_of_many ? Status()
+                                       : options_.take_part({part, words.events, words.values, words.offsets,
+                                                             words.value_offsets, table_.objects()});
         if (part.first == 0) {
             result.part = part;
             result.events = log_.release_events();
             result.values = log_.release_values();
         }
-        return {};
+        return taken;
     }
 
     void finish(std::uint64_t groups, Capture& result) {
@@ -264,6 +266,7 @@ private:
     std::uint64_t items_;
     ObjectTable table_;
     LaunchLog log_;
+    const LogLimits limits_;
     cl_uint log_argument_ = 0;
     cl_uint first_group_argument_ = 0;
     cl_uint turns_argument_ = 0;

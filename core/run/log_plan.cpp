@@ -5,10 +5,9 @@
 
 namespace lockstep {
 
-LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes) {
-    constexpr std::uint64_t enough_bytes = std::uint64_t{64} << 20; // larger parts are no faster
+LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::uint64_t part_bytes) {
     const std::uint64_t all_bytes = std::min(budget_bytes / 2, most_bytes);
-    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, enough_bytes)};
+    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes)};
 }
 
 std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, const LogLimits& limits) {
@@ -28,6 +27,15 @@ std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, co
         parts.back().end = group + 1;
     }
     return parts;
+}
+
+GroupRange joined_parts(std::span<const GroupRange> parts, std::size_t& next, std::uint64_t most_bytes,
+                        const std::function<std::uint64_t(GroupRange)>& bytes_of) {
+    GroupRange joined = parts[next++];
+    while (next < parts.size() && bytes_of({joined.first, parts[next].end}) <= most_bytes) {
+        joined.end = parts[next++].end;
+    }
+    return joined;
 }
 
 std::uint64_t bytes_wanted(const Launch& launch) {

@@ -3,7 +3,9 @@
 #include "core/base/error.h"
 #include "core/kernel/launch.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -18,13 +20,19 @@ struct LogLimits {
 
 /// Limits for a memory budget: a log passes from the process that runs the kernel to the one that looks at
 /// it, so twice its bytes must fit; of a log in parts also the part that stays. `most_bytes`: what the device
-/// gives at most.
-[[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes);
+/// gives at most; `part_bytes`: what a part need not exceed.
+[[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes,
+                                  std::uint64_t part_bytes);
 
 /// Splits consecutive groups, from the first on, into parts that keep to the limits; a group that alone takes
 /// more than a part may has a part of its own. `group_bytes`: of each group that is logged.
 [[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,
                                                 const LogLimits& limits);
+
+/// parts[next] and as many behind it as take up to `most_bytes` with it; `next` is then the first that is not among them.
+[[nodiscard]] GroupRange joined_parts(std::span<const GroupRange> parts, std::size_t& next,
+                                      std::uint64_t most_bytes,
+                                      const std::function<std::uint64_t(GroupRange)>& bytes_of);
 
 /// What a launch surely takes of a device: its buffers, and an event or more a work-item.
 [[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);

@@ -24,21 +24,31 @@ TEST(LogPlan, AGroupThatIsLargerThanAPartHasOneOfItsOwn) {
 }
 
 TEST(LogPlan, TwiceALogFitsIntoTheBudget) {
-    const LogLimits limits = limits_of(1000, 10000);
+    const LogLimits limits = limits_of(1000, 10000, 10000);
     EXPECT_EQ(limits.all_bytes, 500U);
     EXPECT_LE(limits.first_bytes + limits.part_bytes, 1000U);
-    EXPECT_EQ(limits_of(1000, 300).all_bytes, 300U) << "the device takes no more";
-    EXPECT_EQ(limits_of(1000, 300).part_bytes, 300U);
+    EXPECT_EQ(limits_of(1000, 300, 10000).all_bytes, 300U) << "the device takes no more";
+    EXPECT_EQ(limits_of(1000, 300, 10000).part_bytes, 300U);
 }
 
-TEST(LogPlan, PartsAreNoLargerThanIsOfUse) {
-    const std::uint64_t gigabyte = std::uint64_t{1} << 30;
-    const LogLimits limits = limits_of(4 * gigabyte, 64 * gigabyte);
-    EXPECT_EQ(limits.all_bytes, 2 * gigabyte);
-    EXPECT_EQ(limits.part_bytes, std::uint64_t{64} << 20);
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{3 * gigabyte / 2, gigabyte}, limits),
-              (Parts{{0, 1}, {1, 2}}))
+TEST(LogPlan, PartsAreNoLargerThanTheyNeedBe) {
+    const LogLimits limits = limits_of(1000, 10000, 40);
+    EXPECT_EQ(limits.all_bytes, 500U);
+    EXPECT_EQ(limits.part_bytes, 40U);
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{450, 20, 20, 400}, limits),
+              (Parts{{0, 1}, {1, 3}, {3, 4}}))
         << "groups that are larger have parts of their own";
+}
+
+TEST(LogPlan, PartsThatTakeTheWholeKernelEachAreJoined) {
+    const Parts parts{{0, 2}, {2, 3}, {3, 5}, {5, 9}, {9, 10}};
+    const auto ten_a_group = [](GroupRange groups) { return 10 * (groups.end - groups.first); };
+    std::size_t next = 1;
+    EXPECT_EQ(joined_parts(parts, next, 30, ten_a_group), (GroupRange{2, 5}));
+    EXPECT_EQ(next, 3U);
+    EXPECT_EQ(joined_parts(parts, next, 30, ten_a_group), (GroupRange{5, 9})) << "larger alone";
+    EXPECT_EQ(joined_parts(parts, next, 30, ten_a_group), (GroupRange{9, 10}));
+    EXPECT_EQ(next, parts.size());
 }
 
 } // namespace
