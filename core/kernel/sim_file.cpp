@@ -12,12 +12,13 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 constexpr std::string_view options_word = "options:";
+constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // of UTF-8, at the very beginning of a file
 
 /// Words of a text that blanks part and of which comments are no part; one in double quotes may hold both.
 class Words {
 public:
     Words(const std::string& text, const std::string& name)
-        : text_(text), name_(name), at_(text.starts_with("\xEF\xBB\xBF") ? 3 : 0) {} // a mark of editors
+        : text_(text), name_(name), at_(text.starts_with(editors_mark) ? editors_mark.size() : 0) {}
 
     /// To the next word; false at the end.
     bool find() {
@@ -237,6 +238,9 @@ Result<SimFile> read_sim_file(const std::filesystem::path& path) {
 std::string sim_text(const SimFile& sim) {
     std::string text = quoted(sim.program) + "\n" + quoted(sim.kernel) + "\n" + sizes_text(sim.range.global) +
                        "\n" + sizes_text(sim.range.local) + "\n";
+    if (text.starts_with(editors_mark)) {
+        text.insert(0, "\n"); // it is part of a name here
+    }
     if (!sim.options.empty()) {
         text += std::string(options_word) + " " + sim.options + "\n";
     }

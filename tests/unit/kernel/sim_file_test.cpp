@@ -151,5 +151,17 @@ TEST(SimFile, RefusesHeadersWithTheirLine) {
     EXPECT_EQ(flaw_of("\"a.cl\nk 8 1 1 4 1 1").first, "open-quote");
 }
 
+TEST(SimFile, KeepsANameThatBeginsAsAnEditorsMark) {
+    const auto sim = sim_from("\n\xEF\xBB\xBF"
+                              "a.cl k 8 1 1 4 1 1",
+                              "a.sim");
+    ASSERT_TRUE(sim.ok());
+    EXPECT_EQ(sim->program, "\xEF\xBB\xBF"
+                            "a.cl");
+    const auto again = sim_from(sim_text(*sim), "again.sim");
+    ASSERT_TRUE(again.ok());
+    EXPECT_EQ(again->program, sim->program);
+}
+
 } // namespace
 } // namespace lockstep
