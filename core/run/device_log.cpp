@@ -70,8 +70,8 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    if (entries.room() < words) {
-        entries = DeviceColumn(device, 0); // the old log makes way first
+    if (entries.room() < std::max<std::uint64_t>(words, 1)) { // one that was released has no buffer at all
+        entries = DeviceColumn(device, 0);                    // the old log makes way first
         entries = DeviceColumn(device, words);
     }
 }

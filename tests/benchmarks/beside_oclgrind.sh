@@ -13,7 +13,7 @@ further work-item costs: the difference of both runs over that of their work-ite
 
 LOCKSTEP_CLI  the program to run; default: lockstep-cli of build/release/bin
 
-Of REPEATS runs (variable, default 3) of Lockstep the median counts, of Oclgrind, which takes a minute, the only one.
+Of REPEATS runs (variable, default 3) of Lockstep the median counts, of Oclgrind, which takes minutes, the only one.
 It needs Debian's package oclgrind, which Lockstep itself does not.
 Exit code: 0 done; 2 usage; 3 a program is missing or fails.
 EOF
@@ -58,7 +58,7 @@ median_seconds() {
     for ((i = 0; i < repeats; ++i)); do seconds "$@" || return 3; done | sort -n | sed -n "$(((repeats + 1) / 2))p"
 }
 
-# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE: and how many times Lockstep's, which comes first.
+# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE "OURS_SMALL OURS_LARGE": and how many times ours that is; empty: no word of it.
 row() {
     awk -v kernel="$1" -v name="$2" -v a="$3" -v b="$4" -v items=$((large - small)) -v ours="$5" 'BEGIN {
         each = 1e6 * (b - a) / items
@@ -70,15 +70,21 @@ row() {
 }
 
 measure() {
-    local kernel=$1 few many ours
+    local kernel=$1 few many few_ours many_ours name few_theirs many_theirs
+    local -A options=(["Oclgrind with checks"]="--data-races --uninitialized" [Oclgrind]="")
     few=$(launch "$kernel" $small "$folder")
     many=$(launch "$kernel" $large "$folder")
     seconds "$cli" run "$few" --no-timing --json >/dev/null || return 3 # the driver builds its kernel
-    ours="$(median_seconds "$cli" run "$few" --no-timing --json) $(median_seconds "$cli" run "$many" --no-timing --json)"
-    row "$kernel" Lockstep ${ours% *} ${ours#* } ""
-    row "$kernel" "Oclgrind with checks" "$(seconds oclgrind-kernel --data-races --uninitialized "$few")" \
-        "$(seconds oclgrind-kernel --data-races --uninitialized "$many")" "$ours"
-    row "$kernel" "Oclgrind" "$(seconds oclgrind-kernel "$few")" "$(seconds oclgrind-kernel "$many")" "$ours"
+    few_ours=$(median_seconds "$cli" run "$few" --no-timing --json) || return 3
+    many_ours=$(median_seconds "$cli" run "$many" --no-timing --json) || return 3
+    row "$kernel" Lockstep "$few_ours" "$many_ours" ""
+    for name in "Oclgrind with checks" Oclgrind; do
+        # shellcheck disable=SC2086 # several words
+        few_theirs=$(seconds oclgrind-kernel ${options[$name]} "$few") || return 3
+        # shellcheck disable=SC2086
+        many_theirs=$(seconds oclgrind-kernel ${options[$name]} "$many") || return 3
+        row "$kernel" "$name" "$few_theirs" "$many_theirs" "$few_ours $many_ours"
+    done
 }
 
 case ${1-} in -h | --help) usage && exit ;; -*) usage >&2 && exit 2 ;; esac

@@ -1,0 +1,61 @@
+// A log that is taken in parts, by itself.
+
+#include "core/instrument/instrument.h"
+#include "core/run/capture_launch.h"
+
+#include <gtest/gtest.h>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t copied_items = 16384;
+constexpr std::uint64_t moving_items = 512;
+
+constexpr const char* copy_text = R"(
+kernel void k(global const int* a, global int* o) {
+    size_t g = get_global_id(0);
+    if (g < 512) {
+        o[g] = a[g];
+    }
+}
+)";
+
+Launch guarded_copy() {
+    Launch launch;
+    launch.source = {"test.cl", copy_text, ""};
+    launch.kernel = "k";
+    launch.range.global[0] = copied_items;
+    launch.range.local[0] = 32;
+    Argument buffer;
+    buffer.kind = ArgumentKind::buffer;
+    buffer.bytes = bytes_of(std::vector<int>(moving_items, 7));
+    buffer.size_bytes = buffer.bytes.size();
+    launch.arguments = {buffer, buffer};
+    return launch;
+}
+
+TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
+    const Launch launch = guarded_copy();
+    const auto device = open_device("");
+    ASSERT_TRUE(device.ok());
+    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
+    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
+    const auto prepared = prepare(*device, launch, *instrumented, true);
+    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    std::vector<std::size_t> values;
+    CaptureOptions options{.memory_budget = std::uint64_t{200} << 10, .part_bytes = std::uint64_t{16} << 10};
+    options.take_part = [&](const CapturedPart& part) {
+        values.push_back(part.values.size());
+        return Status();
+    };
+    const auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+    ASSERT_TRUE(captured.ok()) << captured.error().detail;
+    ASSERT_GT(values.size(), 2U);
+    EXPECT_EQ(values.front(), 2 * moving_items);
+    EXPECT_EQ(values.back(), 0U);
+    EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
+}
+
+} // namespace
+} // namespace lockstep
