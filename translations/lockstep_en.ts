@@ -729,6 +729,23 @@
     </message>
 </context>
 <context>
+    <name>Model</name>
+    <message numerus="yes">
+        <source>The compiler keeps %1 of these %2 accesses.</source>
+        <translation>
+            <numerusform>The compiler keeps %1 of these %2 accesses.</numerusform>
+            <numerusform>The compiler keeps %1 of these %2 accesses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps none of these %1 accesses.</source>
+        <translation>
+            <numerusform>The compiler keeps none of these %1 accesses.</numerusform>
+            <numerusform>The compiler keeps none of these %1 accesses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelTooltip</name>
     <message numerus="yes">
         <source>%n cycle(s), from cycle %1 to %2</source>

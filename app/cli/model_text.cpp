@@ -1,5 +1,6 @@
 #include "app/cli/model_text.h"
 
+#include "app/cli/kept_text.h"
 #include "app/common/table.h"
 #include "app/words/advice_words.h"
 #include "app/words/error_words.h"
@@ -112,7 +113,9 @@ std::string model_text(const Session& session, std::size_t launch) {
     if (costs != nullptr) {
         add_costs(*costs, table);
     }
-    return heading + to_text(table) + star_text(costs.get()) + advice_text(session, launch);
+    const std::string kept = kept_text(session.trace(launch).program, session.hardware());
+    return heading + to_text(table) + star_text(costs.get()) + (kept.empty() ? "" : "\n" + kept) +
+           advice_text(session, launch);
 }
 
 } // namespace lockstep

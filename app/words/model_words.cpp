@@ -60,6 +60,22 @@ const char* register_source_words(RegisterSource source) {
     return "";
 }
 
+const char* kept_sentence(const KeptAccesses& line) {
+    return line.kept > 0  ? QT_TRANSLATE_N_NOOP("Model", "The compiler keeps %1 of these %2 accesses.")
+           : line.all > 1 ? QT_TRANSLATE_N_NOOP("Model", "The compiler keeps none of these %1 accesses.")
+                          : QT_TRANSLATE_NOOP("Model", "The compiler does not keep this access.");
+}
+
+std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line) {
+    return line.kept > 0  ? std::vector{line.kept, line.all}
+           : line.all > 1 ? std::vector{line.all}
+                          : std::vector<std::uint32_t>();
+}
+
+const char* counted_as_written_sentence() {
+    return QT_TRANSLATE_NOOP("Model", "What is counted is of all accesses that the source writes.");
+}
+
 const char* scheduling_effect_sentence() {
     return QT_TRANSLATE_NOOP("Model",
                              "Here exposed is more than whole, or less than nothing: without the cost "

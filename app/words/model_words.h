@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/analysis/sites/kept_accesses.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/kernel_use.h"
 #include "core/schedule/occupancy.h"
 #include "core/schedule/timeline.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,13 @@ inline constexpr const char* model_context = "Model";
 [[nodiscard]] const char* wait_words(WaitReason reason);
 /// Where the number of registers comes from: "an estimate". English, a key for translation in model_context.
 [[nodiscard]] const char* register_source_words(RegisterSource source);
+/// How many of a line's accesses the compiler keeps, with places for kept_arguments(); whichever stands at %1 is
+/// its count. English, a key for translation in model_context.
+[[nodiscard]] const char* kept_sentence(const KeptAccesses& line);
+[[nodiscard]] std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line);
+/// That what is counted has those accesses too: said once, behind the sentences above. English, a key for
+/// translation in model_context.
+[[nodiscard]] const char* counted_as_written_sentence();
 /// Why an exposed cost can lie outside its whole. English, a key for translation in model_context.
 [[nodiscard]] const char* scheduling_effect_sentence();
 /// The next step as a sentence whose places are filled by next_step_arguments(). English, a key for

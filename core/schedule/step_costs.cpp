@@ -1,5 +1,6 @@
 #include "core/schedule/step_costs.h"
 
+#include "core/analysis/sites/kept_accesses.h"
 #include "core/schedule/predication.h"
 
 #include <algorithm>
@@ -35,8 +36,7 @@ constexpr std::uint32_t operations_of_aggregation = 5;
 /// Of each site its operations, as the hardware's compiler leaves them where that is known.
 std::vector<std::uint64_t> operations_of(const Program& program, const HardwareModel& hardware) {
     const Optimised& optimised = program.optimised;
-    const bool is_optimised =
-        hardware.optimised_arithmetic != 0 && optimised.operations.size() == program.sites.size();
+    const bool is_optimised = takes_optimised(program, hardware);
     const std::uint64_t more = program.relaxed_math ? 0 : hardware.math_operations - 1;
     std::vector<std::uint64_t> operations;
     for (std::size_t i = 0; i < program.sites.size(); ++i) {

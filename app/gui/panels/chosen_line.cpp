@@ -2,13 +2,16 @@
 
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/text_size.h"
+#include "app/gui/theme/whole_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace lockstep::gui {
 
-ChosenLine::ChosenLine(QWidget* parent) : QWidget(parent), steps_(new QLabel), keys_(new ElidedLabel) {
+ChosenLine::ChosenLine(QWidget* parent)
+    : QWidget(parent), steps_(new QLabel), keys_(new ElidedLabel), note_(new WholeLabel) {
     use_font(*steps_, FontRole::tick_strong);
     use_font(*keys_, FontRole::tick);
     keys_->setProperty("quiet", true);
@@ -17,15 +20,23 @@ ChosenLine::ChosenLine(QWidget* parent) : QWidget(parent), steps_(new QLabel), k
     setToolTip(
         tr("Its steps are marked below the scrub bar and the film. A bar marks the lanes that run it and, "
            "in Heat, what it accesses; a frame its row there."));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 4, 14, 4);
+    use_font(*note_, FontRole::tick);
+    note_->setTextFormat(Qt::PlainText);
+    auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(steps_);
     row->addWidget(keys_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 4, 14, 4);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(note_);
     hide();
 }
 
-void ChosenLine::show_line(std::uint32_t line, int steps, int all) {
+void ChosenLine::show_line(std::uint32_t line, int steps, int all, const QString& note) {
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
     setVisible(line > 0);
     if (line == 0) {
         return;
@@ -35,6 +46,10 @@ void ChosenLine::show_line(std::uint32_t line, int steps, int all) {
 
 QString ChosenLine::text() const {
     return steps_->text();
+}
+
+QString ChosenLine::note() const {
+    return note_->text();
 }
 
 } // namespace lockstep::gui

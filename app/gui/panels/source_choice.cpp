@@ -41,8 +41,8 @@ QWidget& SourceChoice::words() const {
     return *words_;
 }
 
-void SourceChoice::show(std::uint32_t line, int steps, int all) {
-    words_->show_line(line, steps, all);
+void SourceChoice::show(std::uint32_t line, int steps, int all, const QString& note) {
+    words_->show_line(line, steps, all, note);
     if (line == line_) {
         return;
     }

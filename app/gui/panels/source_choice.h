@@ -19,8 +19,8 @@ public:
     explicit SourceChoice(QsciScintilla& editor);
 
     void set_theme(const Theme& theme);
-    /// From 1, 0: none; so many of all steps run it.
-    void show(std::uint32_t line, int steps = 0, int all = 0);
+    /// From 1, 0: none; so many of all steps run it. The note is what else there is to say of it.
+    void show(std::uint32_t line, int steps = 0, int all = 0, const QString& note = {});
     /// What is said of the chosen line, to be placed below the source.
     [[nodiscard]] QWidget& words() const;
     [[nodiscard]] std::uint32_t line() const { return line_; }

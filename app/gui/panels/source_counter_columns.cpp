@@ -82,7 +82,7 @@ bool SourceCounterColumns::event(QEvent* event) {
         const auto id = hit(scene(), QPointF(help->pos()) / scale_);
         const auto* figure = id ? std::get_if<LineFigure>(&*id) : nullptr;
         QToolTip::showText(help->globalPos(),
-                           figure != nullptr ? counter_definition(figure->counter) : QString(), this);
+                           figure != nullptr ? counter_tooltip(counters_, *figure) : QString(), this);
         return true;
     }
     return QWidget::event(event);

@@ -274,7 +274,7 @@ void SourcePanel::keep_line_in_sight() {
 }
 
 void SourcePanel::show_chosen(std::uint32_t line, int steps, int all) {
-    choice_->show(is_text_of_run() ? line : 0, steps, all);
+    choice_->show(is_text_of_run() ? line : 0, steps, all, kept_note(columns_->counters(), line));
 }
 
 void SourcePanel::show_split(const std::optional<WarpSplit>& split) {

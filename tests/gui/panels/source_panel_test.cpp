@@ -2,6 +2,8 @@
 #include "app/gui/model/selection.h"
 #include "app/gui/panels/chosen_line.h"
 #include "app/gui/panels/source_panel.h"
+#include "app/gui/scenes/memory/counters_scene.h"
+#include "core/session/pipeline.h"
 #include "tests/gui/scene_world.h"
 
 #include <QCoreApplication>
@@ -61,6 +63,39 @@ TEST_F(ShownSource, says_how_many_steps_run_the_chosen_line) {
     EXPECT_EQ(words->text(), "Line 13: 3 of 56 steps");
     QTest::keyClick(&editor(), Qt::Key_Escape);
     EXPECT_FALSE(words->isVisible());
+}
+
+/// A run of which the compiler has taken away an access of line 13.
+std::shared_ptr<const Session> with_merged_access(HardwareModel hardware = {}) {
+    Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 6);
+    Program& program = recording.launches[0].program;
+    program.optimised = {std::vector<std::uint32_t>(program.sites.size(), 1), {}, {7}};
+    return analyse(std::make_shared<const Recording>(std::move(recording)), std::move(hardware)).value();
+}
+
+TEST_F(ShownSource, says_of_the_chosen_line_how_many_accesses_the_compiler_keeps) {
+    const auto* words = panel.findChild<ChosenLine*>();
+    click_line(13);
+    EXPECT_EQ(words->note(), "") << "it keeps all";
+    panel.show_session(with_merged_access(), 0);
+    click_line(12);
+    click_line(13);
+    EXPECT_EQ(words->note(),
+              "The compiler keeps 2 of these 3 accesses. What is counted is of all accesses that "
+              "the source writes.");
+    click_line(9);
+    EXPECT_EQ(words->note(), "");
+    panel.show_session(with_merged_access({.optimised_arithmetic = 0}), 0);
+    click_line(13);
+    EXPECT_EQ(words->note(), "") << "the model takes the source as it is written";
+}
+
+TEST_F(ShownSource, says_beside_a_counter_how_many_accesses_the_compiler_keeps) {
+    const SourceCounters counters = source_counters(*with_merged_access(), 0);
+    const QString tooltip = counter_tooltip(counters, {1, 13});
+    EXPECT_TRUE(tooltip.startsWith("Passes over the banks")) << qPrintable(tooltip);
+    EXPECT_TRUE(tooltip.contains("\n\nThe compiler keeps 2 of these 3 accesses.")) << qPrintable(tooltip);
+    EXPECT_FALSE(counter_tooltip(counters, {0, 12}).contains("compiler"));
 }
 
 TEST_F(ShownSource, is_let_go_by_escape_and_walked_through_by_keys) {

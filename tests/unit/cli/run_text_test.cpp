@@ -45,5 +45,15 @@ TEST(RunText, AddsUpTheModelledTimesOfSeveralLaunches) {
     EXPECT_NE(text.find(" cycles, " + time + "\n"), std::string::npos) << text;
 }
 
+TEST(RunText, SaysBelowTheModelWhichAccessesTheCompilerDoesNotKeep) {
+    Recording recording = fixture::reduction_recording(Reduction::interleaved);
+    Program& program = recording.launches[0].program;
+    program.optimised = {std::vector<std::uint32_t>(program.sites.size(), 1), {}, {7}};
+    const std::string text =
+        run_text(*analyse(std::make_shared<const Recording>(std::move(recording)), {}).value());
+    EXPECT_NE(text.find(":13: The compiler keeps 2 of these 3 accesses.\n"), std::string::npos) << text;
+    EXPECT_LT(text.find("Modelled, educational"), text.find("The compiler keeps"));
+}
+
 } // namespace
 } // namespace lockstep

@@ -34,5 +34,19 @@ TEST(ModelWords, TheNextStepSaysWhichNumberToChooseInsteadOfTodays) {
               "With 64 work-items a group instead of 32, resident groups: 32 (warps: 64).");
 }
 
+TEST(ModelWords, SayHowManyAccessesOfALineTheCompilerKeeps) {
+    const auto words = [](std::uint32_t all, std::uint32_t kept) {
+        const KeptAccesses line{.all = all, .kept = kept};
+        std::vector<std::string> numbers;
+        for (const std::uint32_t number : kept_arguments(line)) {
+            numbers.push_back(std::to_string(number));
+        }
+        return fill(kept_sentence(line), numbers);
+    };
+    EXPECT_EQ(words(5, 2), "The compiler keeps 2 of these 5 accesses.");
+    EXPECT_EQ(words(5, 0), "The compiler keeps none of these 5 accesses.");
+    EXPECT_EQ(words(1, 0), "The compiler does not keep this access.");
+}
+
 } // namespace
 } // namespace lockstep

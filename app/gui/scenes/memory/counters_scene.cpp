@@ -1,6 +1,8 @@
 #include "app/gui/scenes/memory/counters_scene.h"
 
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/heat.h"
+#include "app/words/model_words.h"
 #include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>
@@ -40,6 +42,11 @@ void add_launch(SourceCounters& result, const Session& session, std::size_t laun
         for (std::size_t c = 0; c < counters.size(); ++c) {
             counters[c] += more[c];
             result.most[c] = std::max(result.most[c], counters[c]);
+        }
+    }
+    for (const KeptAccesses& line : kept_accesses(session.trace(launch).program, session.hardware())) {
+        if (line.file == 0) {
+            result.kept.emplace(line.line, line);
         }
     }
 }
@@ -122,6 +129,8 @@ QString counter_name(std::size_t column) {
                          : CounterWords::tr("\nsectors");
 }
 
+namespace {
+
 QString counter_definition(std::size_t column) {
     return column == 0
                ? CounterWords::tr("Warp steps: the most often that warps executed a place on this line "
@@ -130,6 +139,30 @@ QString counter_definition(std::size_t column) {
                ? CounterWords::tr(
                      "Passes over the banks of local memory on this line (counted from the trace)")
                : CounterWords::tr("Sectors of global memory moved by this line (counted from the trace)");
+}
+
+} // namespace
+
+QString counter_tooltip(const SourceCounters& counters, const LineFigure& figure) {
+    const QString note = kept_note(counters, figure.line);
+    const QString definition = counter_definition(figure.counter);
+    return note.isEmpty() ? definition : definition + QStringLiteral("\n\n") + note;
+}
+
+QString kept_note(const SourceCounters& counters, std::uint32_t line) {
+    const auto found = counters.kept.find(line);
+    if (found == counters.kept.end()) {
+        return {};
+    }
+    const std::vector<std::uint32_t> numbers = kept_arguments(found->second);
+    const char* const words = kept_sentence(found->second);
+    QString sentence = numbers.empty() ? QCoreApplication::translate(model_context, words)
+                                       : counted_words(model_context, words, numbers.front());
+    for (const std::uint32_t number : numbers) {
+        sentence = sentence.arg(number);
+    }
+    return sentence + QLatin1Char(' ') +
+           QCoreApplication::translate(model_context, counted_as_written_sentence());
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/scene.h"
+#include "core/analysis/sites/kept_accesses.h"
 #include "core/session/session.h"
 
 #include <array>
@@ -16,6 +17,7 @@ using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
     std::map<std::uint32_t, LineCounters> lines; ///< by line, from 1
     LineCounters most{};                         ///< of any line
+    std::map<std::uint32_t, KeptAccesses> kept;  ///< by line, where the compiler does not keep all accesses
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
 /// Summed over the launches whose kernel stands in the same file as this launch's.
@@ -38,6 +40,9 @@ inline constexpr double counter_width = 44;
 [[nodiscard]] Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
                                    std::uint32_t current_line, QSizeF size);
 [[nodiscard]] QString counter_name(std::size_t column);
-[[nodiscard]] QString counter_definition(std::size_t column);
+/// What the counter is, and what the compiler makes of its line.
+[[nodiscard]] QString counter_tooltip(const SourceCounters& counters, const LineFigure& figure);
+/// How many accesses of the line the compiler keeps; empty where it keeps all.
+[[nodiscard]] QString kept_note(const SourceCounters& counters, std::uint32_t line);
 
 } // namespace lockstep::gui
