@@ -3,6 +3,7 @@
 #include "app/worker/message.h"
 #include "core/base/json_values.h"
 #include "core/site/instrumented_json.h"
+#include "core/site/program_json.h"
 #include "core/site/signature_json.h"
 
 #include <algorithm>
@@ -22,10 +23,9 @@ struct Row {
 };
 
 constexpr Row rows[] = {
-    {Kind::tested_names, "tested names"},
-    {Kind::with_includes, "with includes"},
-    {Kind::kernels, "kernels"},
-    {Kind::instrument, "instrument"},
+    {Kind::tested_names, "tested names"}, {Kind::with_includes, "with includes"},
+    {Kind::kernels, "kernels"},           {Kind::instrument, "instrument"},
+    {Kind::compile, "compile"},           {Kind::optimised, "optimised"},
 };
 
 Kind kind_from(const json& value) {
@@ -65,6 +65,9 @@ InstrumentAnswer answer_from(const json& value) {
     if (value.contains("instrumented")) {
         return instrumented_from(value.at("instrumented"));
     }
+    if (value.contains("optimised")) {
+        return optimised_from(value.at("optimised"));
+    }
     return error_from(value.at("error"));
 }
 
@@ -78,6 +81,7 @@ struct AnswerJson {
     json operator()(const Instrumented& instrumented) const {
         return {{"instrumented", instrumented_json(instrumented)}};
     }
+    json operator()(const Optimised& optimised) const { return {{"optimised", optimised_json(optimised)}}; }
     json operator()(const Error& error) const { return {{"error", error_json(error)}}; }
 };
 

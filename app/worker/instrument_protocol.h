@@ -21,8 +21,10 @@ namespace lockstep {
 ///     {"do": "with includes", ...}
 ///     {"do": "kernels", ...}
 ///     {"do": "instrument", ...}
+///     {"do": "compile", ...}      of what was instrumented last, as the next; all else is empty
+///     {"do": "optimised", ...}
 struct InstrumentQuestion {
-    enum class Kind { tested_names, with_includes, kernels, instrument };
+    enum class Kind { tested_names, with_includes, kernels, instrument, compile, optimised };
     Kind kind = Kind::instrument;
     KernelSource source;
     std::string kernel; ///< to instrument
@@ -36,9 +38,10 @@ struct InstrumentQuestion {
 ///     {"source": "..."}
 ///     {"kernels": [{"name": "saxpy", "line": 3, "parameters": [...], "group": [0, 0, 0]}]}
 ///     {"instrumented": {"program": {...}, "text": "...", ...}}
+///     {"optimised": {"operations": [...], ...}}       to "compile": nothing is known yet
 ///     {"error": {"code": "cannot_instrument", ...}}
-using InstrumentAnswer =
-    std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>, Instrumented, Error>;
+using InstrumentAnswer = std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>,
+                                      Instrumented, Optimised, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const InstrumentQuestion& question);

@@ -2,6 +2,7 @@
 
 #include "app/words/answer_words.h"
 #include "core/base/data_dir.h"
+#include "core/site/program_check.h"
 
 #include <cerrno>
 #include <cstdlib>
@@ -115,11 +116,27 @@ Result<std::vector<KernelSignature>> InstrumenterProcess::kernels_in(const Kerne
 Result<Instrumented> InstrumenterProcess::instrument(const KernelSource& source, const std::string& kernel,
                                                      const std::string& options,
                                                      const InstrumentTarget& target) {
-    return answer_to<Instrumented>({.kind = InstrumentQuestion::Kind::instrument,
-                                    .source = source,
-                                    .kernel = kernel,
-                                    .options = options,
-                                    .target = target});
+    Result<Instrumented> made = answer_to<Instrumented>({.kind = InstrumentQuestion::Kind::instrument,
+                                                         .source = source,
+                                                         .kernel = kernel,
+                                                         .options = options,
+                                                         .target = target});
+    sites_ = made ? made->program.sites.size() : 0;
+    return made;
+}
+
+Status InstrumenterProcess::compile() {
+    const auto begun = answer_to<Optimised>({.kind = InstrumentQuestion::Kind::compile});
+    return begun ? Status() : begun.error();
+}
+
+Result<Optimised> InstrumenterProcess::optimised() {
+    Result<Optimised> known = answer_to<Optimised>({.kind = InstrumentQuestion::Kind::optimised});
+    if (known && find_flaw(*known, sites_)) {
+        lost_ = wrong(answer_flaw::not_understood);
+        return *lost_;
+    }
+    return known;
 }
 
 } // namespace lockstep

@@ -4,6 +4,7 @@
 #include "app/worker/instrument_protocol.h"
 #include "core/site/instrumenter.h"
 
+#include <cstddef>
 #include <optional>
 
 namespace lockstep {
@@ -24,6 +25,8 @@ public:
                                                     const InstrumentTarget& target) override;
     Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                     const std::string& options, const InstrumentTarget& target) override;
+    Status compile() override;
+    Result<Optimised> optimised() override;
 
 private:
     Result<InstrumentAnswer> ask(const InstrumentQuestion& question);
@@ -31,6 +34,7 @@ private:
     Result<T> answer_to(const InstrumentQuestion& question);
 
     ChildProcess process_;
+    std::size_t sites_ = 0;     ///< of the kernel that was instrumented last
     std::optional<Error> lost_; ///< why there is no process to ask, from the first failure on
 };
 

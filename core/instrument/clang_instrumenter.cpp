@@ -3,6 +3,8 @@
 #include "core/instrument/instrument.h"
 #include "core/instrument/source/frontend.h"
 
+#include <utility>
+
 namespace lockstep {
 
 Result<std::set<std::string>> ClangInstrumenter::tested_names(const KernelSource& source,
@@ -25,7 +27,27 @@ Result<std::vector<KernelSignature>> ClangInstrumenter::kernels_in(const KernelS
 Result<Instrumented> ClangInstrumenter::instrument(const KernelSource& source, const std::string& kernel,
                                                    const std::string& options,
                                                    const InstrumentTarget& target) {
-    return lockstep::instrument(source, kernel, options, target);
+    source_.reset();
+    Result<Instrumentation> made = instrument_to_compile(source, kernel, options, target);
+    if (!made) {
+        return made.error();
+    }
+    source_ = std::move(made->source);
+    return std::move(made->instrumented);
+}
+
+Status ClangInstrumenter::compile() {
+    compilation_.reset();
+    if (source_) {
+        compilation_.emplace(*std::exchange(source_, std::nullopt));
+    }
+    return {};
+}
+
+Result<Optimised> ClangInstrumenter::optimised() {
+    Optimised known = compilation_ ? compilation_->take() : Optimised();
+    compilation_.reset();
+    return known;
 }
 
 } // namespace lockstep

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/instrument/optimised/compilation.h"
 #include "core/site/instrumenter.h"
+
+#include <optional>
 
 namespace lockstep {
 
@@ -15,6 +18,12 @@ public:
                                                     const InstrumentTarget& target) override;
     Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                     const std::string& options, const InstrumentTarget& target) override;
+    Status compile() override;
+    Result<Optimised> optimised() override;
+
+private:
+    std::optional<optimised::Source> source_; ///< of what was instrumented last
+    std::optional<optimised::Compilation> compilation_;
 };
 
 } // namespace lockstep

@@ -1,8 +1,6 @@
 #include "core/instrument/instrument.h"
 
 #include "core/instrument/assemble.h"
-#include "core/instrument/optimised/charges.h"
-#include "core/instrument/optimised/optimise.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
@@ -174,12 +172,6 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     return result;
 }
 
-Optimised optimised_code(const Parsed& parsed, const KernelSource& source, const std::string& options,
-                         const InstrumentTarget& target, const Program& program) {
-    const auto ptx = optimised::ptx_of(with_declarations(parsed.text), source.file, options, target);
-    return ptx ? optimised::fitted(optimised::read_ptx(*ptx), program) : Optimised();
-}
-
 /// The driver finds the kernel by the name that its author gave it.
 std::optional<Error> name_kernel(clang::ASTContext& context, const std::string& renamed,
                                  const std::string& written, Instrumented& made) {
@@ -212,8 +204,8 @@ Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, cons
     return signatures;
 }
 
-Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
-                                const std::string& options, const InstrumentTarget& target) {
+Result<Instrumentation> instrument_to_compile(const KernelSource& source, const std::string& kernel_name,
+                                              const std::string& options, const InstrumentTarget& target) {
     const Result<Parsed> program = parsed(source, options, target);
     if (!program) {
         return program.error();
@@ -224,11 +216,18 @@ Result<Instrumented> instrument(const KernelSource& source, const std::string& k
     if (!made) {
         return program->names.as_written(made.error());
     }
-    made->program.optimised = optimised_code(*program, source, options, target, made->program);
+    optimised::Source for_compilers{with_declarations(program->text), source.file, options, target,
+                                    made->program};
     if (auto error = name_kernel(context, renamed, kernel_name, *made)) {
         return *error;
     }
-    return program->names.as_written(std::move(*made));
+    return Instrumentation{program->names.as_written(std::move(*made)), std::move(for_compilers)};
+}
+
+Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel_name,
+                                const std::string& options, const InstrumentTarget& target) {
+    Result<Instrumentation> made = instrument_to_compile(source, kernel_name, options, target);
+    return made ? std::move(made->instrumented) : Result<Instrumented>(made.error());
 }
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/instrument/optimised/compilation.h"
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
 #include "core/site/instrumented.h"
@@ -10,8 +11,18 @@
 
 namespace lockstep {
 
+/// An instrumented kernel, and what compilers for hardware are asked with (optimised::Compilation).
+struct Instrumentation {
+    Instrumented instrumented;
+    optimised::Source source;
+};
+
 /// Preprocesses, parses and rewrites one kernel of a program.
 /// Errors: kernel_does_not_compile, kernel_not_found, cannot_instrument; each with its place.
+Result<Instrumentation> instrument_to_compile(const KernelSource& source, const std::string& kernel,
+                                              const std::string& options, const InstrumentTarget& target);
+
+/// The same, where nobody asks compilers.
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                 const std::string& options, const InstrumentTarget& target);
 

@@ -15,10 +15,23 @@ Result<const InstrumentedProgram*> LaunchPrograms::instrumented(const Launch& la
             return made.error();
         }
         known = instrumented_.emplace(key, std::move(*made)).first;
+        compiled_ = &known->second;
     } else if (Status status = check_launch(device_, launch, known->second.instrumented); !status) {
         return status.error();
     }
     return &known->second;
+}
+
+Status LaunchPrograms::know_optimised() {
+    if (compiled_ == nullptr) {
+        return {};
+    }
+    Result<Optimised> optimised = instrumenter_.optimised();
+    if (!optimised) {
+        return optimised.error();
+    }
+    std::exchange(compiled_, nullptr)->instrumented.program.optimised = std::move(*optimised);
+    return {};
 }
 
 Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
@@ -49,6 +62,9 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
     }
     if (!report(Stage::build)) {
         return Error{.code = ErrorCode::cancelled};
+    }
+    if (Status begun = instrumenter_.compile(); !begun) {
+        return begun.error();
     }
     Result<Prepared> prepared = prepare(device_, launch, *instrumented, values);
     if (!prepared) {

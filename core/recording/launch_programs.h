@@ -37,6 +37,9 @@ public:
     /// object. The launch is checked against it. Errors: those of the instrumenter and of prepare();
     /// instrumented_build_failed; cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
+    /// Waits for what compilers for hardware make of the program that was made last, which has it then. They work
+    /// from its making on: a time that is taken before that is too long. Errors: those of the instrumenter.
+    Status know_optimised();
     /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
     /// the instrumenter; cancelled.
     Result<Instrumented> text(const Launch& launch) const;
@@ -56,6 +59,7 @@ private:
     Instrumenter& instrumenter_;
     const ProgressSink& progress_;
     std::map<Key, InstrumentedProgram> instrumented_;
+    InstrumentedProgram* compiled_ = nullptr; ///< what compilers work at
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     std::uint32_t subgroup_width_;

@@ -64,6 +64,9 @@ public:
         if ((*program)->instrumented.subgroup_width) {
             captured->sub_groups = Subgroups{options_.subgroup_width};
         }
+        if (Status status = programs_.know_optimised(); !status) {
+            return status;
+        }
         if (Status status = add_plain_run(launch, (*program)->instrumented, *captured); !status) {
             return status;
         }

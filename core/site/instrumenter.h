@@ -21,6 +21,10 @@ namespace lockstep {
 ///     asks the driver for them
 ///     instrument(source, target)    ---->
 ///                                   <----      text, sites, skeleton
+///     compile()                     ---->
+///     builds it                                compilers work
+///     optimised()                   ---->
+///                                   <----      what they make of it
 class Instrumenter {
 public:
     Instrumenter() = default;
@@ -47,6 +51,12 @@ public:
     /// kernel_not_found, cannot_instrument; each with its place.
     virtual Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                             const std::string& options, const InstrumentTarget& target) = 0;
+
+    /// Begins to ask compilers for hardware what they make of the kernel that was instrumented last. They work beside
+    /// what the caller does, and take its processors: not while something is timed.
+    virtual Status compile() = 0;
+    /// Waits for what they make of it; not known where nobody began.
+    virtual Result<Optimised> optimised() = 0;
 };
 
 } // namespace lockstep

@@ -107,7 +107,18 @@ bool has_cycle(const Skeleton& skeleton) {
     return false;
 }
 
+/// Sites of a program that has so many, and no more of them.
+bool are_below(const std::vector<std::uint32_t>& sites, std::size_t all) {
+    return sites.size() <= all && std::ranges::all_of(sites, [&](std::uint32_t site) { return site < all; });
+}
+
 } // namespace
+
+std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites) {
+    const bool fits = (optimised.operations.empty() || optimised.operations.size() == sites) &&
+                      are_below(optimised.uniform_atomics, sites) && are_below(optimised.gone, sites);
+    return fits ? std::nullopt : std::optional<std::string>("optimised");
+}
 
 std::optional<std::string> find_flaw(const Program& program) {
     if (program.files.empty() || program.files.size() != program.texts.size() ||
@@ -120,18 +131,15 @@ std::optional<std::string> find_flaw(const Program& program) {
         return "sites";
     }
     const auto are_sites = [&](const std::vector<std::uint32_t>& needs) {
-        return needs.size() <= program.sites.size() &&
-               std::ranges::all_of(needs, [&](std::uint32_t site) { return site < program.sites.size(); });
+        return are_below(needs, program.sites.size());
     };
     if ((!program.needs.empty() && program.needs.size() != program.sites.size()) ||
         program.turn_needs.size() != program.needs.size() || !std::ranges::all_of(program.needs, are_sites) ||
         !std::ranges::all_of(program.turn_needs, are_sites)) {
         return "needs";
     }
-    const Optimised& optimised = program.optimised;
-    if ((!optimised.operations.empty() && optimised.operations.size() != program.sites.size()) ||
-        !are_sites(optimised.uniform_atomics) || !are_sites(optimised.gone)) {
-        return "optimised";
+    if (auto flaw = find_flaw(program.optimised, program.sites.size())) {
+        return flaw;
     }
     const auto node_is_sound = [&](const Node& node) { return is_sound(node, program); };
     const std::vector<Node>& nodes = program.skeleton.nodes;

@@ -114,10 +114,7 @@ json program_json(const Program& program) {
             {"sites", sites},
             {"needs", program.needs},
             {"turn_needs", program.turn_needs},
-            {"optimised",
-             {{"operations", program.optimised.operations},
-              {"uniform_atomics", program.optimised.uniform_atomics},
-              {"gone", program.optimised.gone}}},
+            {"optimised", optimised_json(program.optimised)},
             {"nodes", nodes},
             {"root", program.skeleton.root},
             {"parameters", texts_json(program.parameter_names)},
@@ -139,10 +136,7 @@ Program program_from(const json& value) {
         program.turn_needs = needs_from(value.at("turn_needs"));
     }
     if (value.contains("optimised")) {
-        const json& optimised = value.at("optimised");
-        program.optimised = {numbers<std::uint32_t>(optimised.at("operations")),
-                             numbers<std::uint32_t>(optimised.at("uniform_atomics")),
-                             numbers<std::uint32_t>(optimised.at("gone"))};
+        program.optimised = optimised_from(value.at("optimised"));
     }
     for (const json& node : list(value.at("nodes"))) {
         program.skeleton.nodes.push_back(node_of(node));
@@ -157,6 +151,17 @@ Program program_from(const json& value) {
     program.relaxed_math = value.contains("relaxed_math") && flag(value.at("relaxed_math"));
     program.watches_private = value.contains("watches_private") && flag(value.at("watches_private"));
     return program;
+}
+
+json optimised_json(const Optimised& optimised) {
+    return {{"operations", optimised.operations},
+            {"uniform_atomics", optimised.uniform_atomics},
+            {"gone", optimised.gone}};
+}
+
+Optimised optimised_from(const json& value) {
+    return {numbers<std::uint32_t>(value.at("operations")),
+            numbers<std::uint32_t>(value.at("uniform_atomics")), numbers<std::uint32_t>(value.at("gone"))};
 }
 
 json object_json(const ObjectInfo& object) {

@@ -18,8 +18,7 @@ InstrumentAnswer answer_of(Result<T> result) {
     return result ? InstrumentAnswer(std::move(*result)) : InstrumentAnswer(result.error());
 }
 
-InstrumentAnswer answer(const InstrumentQuestion& question) {
-    ClangInstrumenter clang;
+InstrumentAnswer answer(ClangInstrumenter& clang, const InstrumentQuestion& question) {
     switch (question.kind) {
     case InstrumentQuestion::Kind::tested_names:
         return answer_of(clang.tested_names(question.source, question.options, question.target));
@@ -27,6 +26,11 @@ InstrumentAnswer answer(const InstrumentQuestion& question) {
         return answer_of(clang.with_includes(question.source, question.options, question.target));
     case InstrumentQuestion::Kind::kernels:
         return answer_of(clang.kernels_in(question.source, question.options, question.target));
+    case InstrumentQuestion::Kind::compile:
+        (void)clang.compile();
+        return Optimised();
+    case InstrumentQuestion::Kind::optimised:
+        return answer_of(clang.optimised());
     case InstrumentQuestion::Kind::instrument:
         break;
     }
@@ -34,9 +38,9 @@ InstrumentAnswer answer(const InstrumentQuestion& question) {
 }
 
 /// Errors of the stages, and exceptions that they did not expect.
-std::string answer_line(const InstrumentQuestion& question) {
+std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& question) {
     try {
-        return to_line(answer(question));
+        return to_line(answer(clang, question));
     } catch (...) {
         return to_line(InstrumentAnswer(error_being_handled()));
     }
@@ -49,12 +53,13 @@ int complain() {
 }
 
 int answer_all() {
+    ClangInstrumenter clang;
     for (std::string line; std::getline(std::cin, line);) {
         const auto question = question_from_line(line);
         if (!question) {
             return complain();
         }
-        say(answer_line(*question));
+        say(answer_line(clang, *question));
     }
     return 0;
 }

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <string_view>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,7 +18,8 @@ namespace lockstep::optimised {
 namespace {
 
 /// In the other process: nothing is said, nothing is left behind.
-[[noreturn]] void work(const std::function<std::optional<std::string>()>& make, unsigned seconds, int to) {
+[[noreturn]] void work(const Apart::Make& make, unsigned seconds, int to) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     const rlimit time{seconds, seconds};
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CPU, &time);
@@ -63,32 +65,44 @@ std::string heard(int from, std::chrono::steady_clock::time_point end) {
 
 } // namespace
 
-std::optional<std::string> made_apart(const std::function<std::optional<std::string>()>& make,
-                                      unsigned seconds) {
-    constexpr unsigned patience =
-        4; // seconds of waiting for one of work, where others want the processors too
+Apart::Apart(const Make& make, unsigned seconds) {
+    constexpr unsigned patience = 4; // seconds for one of work, where others want the processors too
+    patience_ = std::chrono::seconds(patience * seconds);
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
-        return std::nullopt;
+        return;
     }
-    const pid_t child = fork();
-    if (child == 0) {
+    child_ = fork();
+    if (child_ == 0) {
         work(make, seconds, ends[1]);
     }
     close(ends[1]);
+    from_ = ends[0];
+}
+
+Apart::~Apart() {
+    end();
+}
+
+std::optional<std::string> Apart::take() {
     std::string text =
-        child < 0
-            ? std::string()
-            : heard(ends[0], std::chrono::steady_clock::now() + std::chrono::seconds(patience * seconds));
-    close(ends[0]);
-    if (child < 0) {
-        return std::nullopt;
+        child_ > 0 ? heard(from_, std::chrono::steady_clock::now() + patience_) : std::string();
+    return end() ? std::optional(std::move(text)) : std::nullopt;
+}
+
+bool Apart::end() {
+    if (from_ >= 0) {
+        close(std::exchange(from_, -1));
     }
-    kill(child, SIGKILL); // it has ended, or took too long; one that has ended keeps its status
+    if (child_ <= 0) {
+        return false;
+    }
+    kill(child_, SIGKILL); // it has ended, or took too long; one that has ended keeps its status
     int status = 0;
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
     }
-    return WIFEXITED(status) && WEXITSTATUS(status) == 0 ? std::optional(std::move(text)) : std::nullopt;
+    child_ = -1;
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
 } // namespace lockstep::optimised

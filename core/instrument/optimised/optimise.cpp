@@ -1,12 +1,9 @@
 #include "core/instrument/optimised/optimise.h"
 
-#include "core/instrument/optimised/apart.h"
+#include "core/instrument/optimised/arithmetic_options.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/invocation.h"
-#include "core/kernel/build_options.h"
 
-#include <algorithm>
-#include <array>
 #include <clang/CodeGen/CodeGenAction.h>
 #include <llvm/Support/TargetSelect.h>
 
@@ -28,11 +25,6 @@ private:
     llvm::SmallVectorImpl<char>& text_;
 };
 
-constexpr std::array<std::string_view, 6> options_of_arithmetic = {
-    "-cl-fast-relaxed-math", "-cl-unsafe-math-optimizations",
-    "-cl-finite-math-only",  "-cl-single-precision-constant",
-    "-cl-mad-enable",        "-cl-no-signed-zeros"};
-
 std::vector<std::string> arguments_of(const std::string& options, const InstrumentTarget& target) {
     std::vector<std::string> arguments = language_arguments(options);
     for (const char* each :
@@ -41,11 +33,7 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
           "-fno-unroll-loops", "-gline-directives-only", "-fno-vectorize", "-fno-slp-vectorize"}) {
         arguments.emplace_back(each);
     }
-    for (const std::string& option : split_options(options)) {
-        if (std::ranges::find(options_of_arithmetic, option) != options_of_arithmetic.end()) {
-            arguments.push_back(option);
-        }
-    }
+    add_arithmetic_options(options, arguments);
     return arguments;
 }
 
@@ -65,10 +53,10 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
 
 } // namespace
 
-std::optional<std::string> ptx_of(const std::string& text, const std::string& file,
-                                  const std::string& options, const InstrumentTarget& target) {
+Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
+             const InstrumentTarget& target) {
     constexpr unsigned seconds = 5; // a hundred times what a kernel of some pages takes
-    return made_apart([&] { return compiled(text, file, options, target); }, seconds);
+    return {[&] { return compiled(text, file, options, target); }, seconds};
 }
 
 } // namespace lockstep::optimised

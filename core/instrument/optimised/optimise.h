@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/instrument/optimised/apart.h"
 #include "core/site/instrumented.h"
 
-#include <optional>
 #include <string>
 
 namespace lockstep::optimised {
@@ -12,7 +12,7 @@ namespace lockstep::optimised {
 /// @param text  preprocessed, with whatever it needs declared
 /// None where they make nothing of it: a function that this target has not got, a crash, which ends here, or more
 /// than some seconds.
-[[nodiscard]] std::optional<std::string> ptx_of(const std::string& text, const std::string& file,
-                                                const std::string& options, const InstrumentTarget& target);
+[[nodiscard]] Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
+                           const InstrumentTarget& target);
 
 } // namespace lockstep::optimised

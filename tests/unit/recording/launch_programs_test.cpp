@@ -47,6 +47,26 @@ TEST(LaunchPrograms, ATextOfOursThatDoesNotBuildIsNotTheKernelsFault) {
     EXPECT_EQ(error_with(spoiling), ErrorCode::instrumented_build_failed);
 }
 
+TEST(LaunchPrograms, KnowWhatCompilersMakeOfAProgramFromWhenItIsAskedFor) {
+    const Result<Device> device = open_device("");
+    ASSERT_TRUE(device.ok());
+    ClangInstrumenter clang;
+    const ProgressSink nobody;
+    LaunchPrograms programs(*device, clang, 32, nobody);
+    Launch launch{.source = {"k.cl", "__kernel void k(__global int* a) { a[get_global_id(0)] = 1; }", ""},
+                  .kernel = "k",
+                  .range = range_for(64, 64)};
+    launch.arguments.push_back(output_argument("a", {Scalar::int32, 1}, 64));
+    const auto made = programs.instrumented(launch, false);
+    ASSERT_TRUE(made.ok());
+    EXPECT_EQ((*made)->instrumented.program.optimised, Optimised());
+    ASSERT_TRUE(programs.know_optimised().ok());
+    const Optimised known = (*made)->instrumented.program.optimised;
+    EXPECT_EQ(known.operations.size(), 1U);
+    ASSERT_TRUE(programs.know_optimised().ok());
+    EXPECT_EQ((*made)->instrumented.program.optimised, known) << "asked for again";
+}
+
 TEST(LaunchPrograms, AKernelThatTheDriverHidesBehindAFunctionOfItsOwnIsNamed) {
     ClangInstrumenter clang;
     const Error error = error_of(clang, "dot");

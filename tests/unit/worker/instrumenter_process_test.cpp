@@ -73,6 +73,32 @@ TEST_F(InstrumenterProcessTest, TheRealOneAnswersOneQuestionAfterTheOther) {
     EXPECT_TRUE(process.instrument(source, "k", "", {}).ok()) << "an error of a kernel ends nothing";
 }
 
+TEST_F(InstrumenterProcessTest, TellsWhatCompilersMakeOfTheKernelThatItInstrumentedLast) {
+    InstrumenterProcess process;
+    const auto optimised = [&] {
+        const auto answer = process.optimised();
+        EXPECT_TRUE(answer.ok());
+        return *answer;
+    };
+    EXPECT_EQ(optimised(), Optimised()) << "nobody began";
+    ASSERT_TRUE(process.instrument(source, "k", "", {}).ok());
+    EXPECT_EQ(optimised(), Optimised()) << "nobody began";
+    ASSERT_TRUE(process.compile().ok());
+    EXPECT_TRUE(process.with_includes(source, "", {}).ok()) << "it answers meanwhile";
+    const Optimised known = optimised();
+    EXPECT_EQ(known.operations.size(), 1U);
+    EXPECT_EQ(optimised(), Optimised()) << "it was taken";
+}
+
+TEST_F(InstrumenterProcessTest, WhatCompilersMakeOfOtherSitesIsAnErrorThatSaysHow) {
+    it_does(R"(>&3 echo '{"optimised": {"operations": [1], "uniform_atomics": [], "gone": []}}'; sleep 100)");
+    InstrumenterProcess process;
+    const auto answer = process.optimised();
+    ASSERT_FALSE(answer.ok());
+    EXPECT_EQ(answer.error().code, ErrorCode::instrumenter_answer_wrong);
+    EXPECT_EQ(answer.error().arguments, std::vector<std::string>{std::string(answer_flaw::not_understood)});
+}
+
 TEST_F(InstrumenterProcessTest, AnswersWithAllThatThousandsOfSitesWaitFor) {
     constexpr std::size_t reads = 2000; // each at a place that all before it say: an answer of more than 8 MB
     std::string text = "__kernel void k(__global int* a) {\n    int x = 0;\n";

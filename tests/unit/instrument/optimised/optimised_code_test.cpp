@@ -4,14 +4,17 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <utility>
 
 namespace lockstep {
 namespace {
 
 Program program_of(const std::string& text, const std::string& options = "") {
-    const Result<Instrumented> result = instrument({"test.cl", text, ""}, "k", options, {});
-    EXPECT_TRUE(result.ok()) << result.error().detail;
-    return result->program;
+    Result<Instrumentation> made = instrument_to_compile({"test.cl", text, ""}, "k", options, {});
+    EXPECT_TRUE(made.ok()) << made.error().detail;
+    Program program = std::move(made->instrumented.program);
+    program.optimised = optimised::Compilation(std::move(made->source)).take();
+    return program;
 }
 
 /// Operations of the only site with this text.
@@ -91,7 +94,7 @@ TEST(OptimisedCode, FollowsTheBuildsOptions) {
 
 TEST(OptimisedCode, IsNotKnownWhereTheTargetHasNoSuchThing) {
     const auto ptx =
-        optimised::ptx_of("__kernel void k(__global int* a) { a[0] = nowhere; }", "test.cl", "", {});
+        optimised::ptx_of("__kernel void k(__global int* a) { a[0] = nowhere; }", "test.cl", "", {}).take();
     EXPECT_FALSE(ptx) << "does not compile";
     const Program program = program_of("__kernel void k(__global int* a) { }\n");
     EXPECT_TRUE(program.optimised.operations.empty()) << "no access to find";
