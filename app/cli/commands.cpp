@@ -12,7 +12,7 @@ namespace {
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
 const Option csv_option = {"--csv", Flag{}, "print CSV, its columns named by their JSON paths"};
 const Option registers_option = {"--registers", Text{"N"},
-                                 "registers of a work-item, where the driver does not tell"};
+                                 "registers of a work-item, in place of what is known or estimated"};
 const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
 Option time_limit_option() {

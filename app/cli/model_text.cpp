@@ -19,7 +19,7 @@ std::string signed_number(std::int64_t number) {
 
 std::string registers(const KernelUse& use) {
     return std::to_string(use.item_registers) + " registers a work-item (" +
-           register_source_words(use.source) + ")";
+           fill(register_source_words(use.source), {back_end_name(use.back_end)}) + ")";
 }
 
 /// The time that the cycles stand for on the machine of the model.

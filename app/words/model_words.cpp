@@ -54,6 +54,8 @@ const char* register_source_words(RegisterSource source) {
         return QT_TRANSLATE_NOOP("Model", "as the driver says");
     case RegisterSource::setting:
         return QT_TRANSLATE_NOOP("Model", "as set");
+    case RegisterSource::back_end:
+        return QT_TRANSLATE_NOOP("Model", "as LLVM's back end for %1 says");
     case RegisterSource::estimate:
         return QT_TRANSLATE_NOOP("Model", "an estimate");
     }

@@ -21,7 +21,8 @@ inline constexpr const char* model_context = "Model";
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// What a warp waits for: "global memory". English, a key for translation in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);
-/// Where the number of registers comes from: "an estimate". English, a key for translation in model_context.
+/// Where the number of registers comes from: "an estimate". The name of a back end stands at %1. English, a key for
+/// translation in model_context.
 [[nodiscard]] const char* register_source_words(RegisterSource source);
 /// How many of a line's accesses the compiler keeps, with places for kept_arguments(); whichever stands at %1 is
 /// its count. English, a key for translation in model_context.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/hardware/back_end.h"
+
 #include <cstdint>
 #include <string>
 
@@ -37,7 +39,8 @@ struct HardwareModel {
     std::uint32_t register_blocks = 1;       ///< parts of the register file; a warp's lie in one
     std::uint32_t register_unit = 256;       ///< a warp's registers are rounded up to a multiple of this
     std::uint32_t most_item_registers = 255; ///< what a work-item can address
-    std::uint32_t item_registers = 0;        ///< of the kernel; 0: as the driver says, else an estimate
+    std::uint32_t item_registers = 0;        ///< of the kernel; 0: as known, else an estimate
+    std::uint32_t registers_of = 0;          ///< BackEnd that tells those of the kernel
     std::uint32_t local_bytes = 65536;       ///< of all resident groups
     std::uint32_t most_group_local = 32768;  ///< bytes that one group may have
     std::uint32_t local_unit = 256;          ///< a group's local memory is rounded up to a multiple of this
@@ -107,6 +110,9 @@ struct HardwareModel {
 
 [[nodiscard]] inline Policy policy_of(const HardwareModel& hardware) {
     return static_cast<Policy>(hardware.policy);
+}
+[[nodiscard]] inline BackEnd back_end_of(const HardwareModel& hardware) {
+    return static_cast<BackEnd>(hardware.registers_of);
 }
 [[nodiscard]] inline Replacement replacement_of(const HardwareModel& hardware) {
     return static_cast<Replacement>(hardware.replacement);

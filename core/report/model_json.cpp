@@ -41,6 +41,7 @@ ordered_json to_json(const NextStep& step) {
 
 ordered_json to_json(const LaunchModel& model) {
     const Occupancy& occupancy = model.occupancy;
+    const bool is_compiled = model.use.source == RegisterSource::back_end;
     ordered_json achieved;
     if (model.simulation) {
         achieved = model.simulation->achieved_occupancy;
@@ -53,6 +54,7 @@ ordered_json to_json(const LaunchModel& model) {
             {"warps", occupancy.warps},
             {"registers", model.use.item_registers},
             {"registers_from", report_name(model.use.source)},
+            {"registers_of", is_compiled ? ordered_json(back_end_name(model.use.back_end)) : ordered_json()},
             {"local_bytes", model.use.local_bytes},
             {"lane_use", occupancy.lane_use}};
 }
@@ -105,6 +107,8 @@ const char* report_name(RegisterSource source) {
         return "driver";
     case RegisterSource::setting:
         return "setting";
+    case RegisterSource::back_end:
+        return "back_end";
     case RegisterSource::estimate:
         return "estimate";
     }

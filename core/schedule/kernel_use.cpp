@@ -33,9 +33,15 @@ std::uint32_t local_bytes(const std::vector<ObjectInfo>& objects) {
 KernelUse kernel_use(const Trace& trace, const HardwareModel& hardware) {
     KernelUse use{.group_items = static_cast<std::uint32_t>(items_per_group(trace.range)),
                   .local_bytes = local_bytes(trace.objects)};
+    const BackEnd back_end = back_end_of(hardware);
+    const std::uint32_t compiled = trace.program.optimised.registers.at(static_cast<std::size_t>(back_end));
     if (hardware.item_registers != 0) {
         use.item_registers = hardware.item_registers;
         use.source = RegisterSource::setting;
+    } else if (compiled != 0) {
+        use.item_registers = std::min(compiled, hardware.most_item_registers);
+        use.source = RegisterSource::back_end;
+        use.back_end = back_end;
     } else if (trace.item_registers != 0) {
         use.item_registers = trace.item_registers;
         use.source = RegisterSource::driver;

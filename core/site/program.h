@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hardware/back_end.h"
 #include "core/kernel/launch.h"
 #include "core/site/site.h"
 #include "core/site/skeleton.h"
@@ -35,6 +36,7 @@ struct Optimised {
         uniform_atomics; ///< sites of atomics whose lanes share one address and want no value
     /// Sites of accesses without an instruction of their own: merged, taken out of a loop, not needed.
     std::vector<std::uint32_t> gone;
+    RegisterCounts registers{}; ///< of a work-item, by back end of LLVM
     friend bool operator==(const Optimised&, const Optimised&) = default;
 };
 

@@ -14,6 +14,7 @@ constexpr std::uint32_t most_line = 0x7FFFFFFF;     // what #line may name
 constexpr std::size_t most_text_bytes = 1 << 20;    // of an expression, with its macros expanded
 constexpr std::size_t most_pieces = 16;             // of a vector, a request an element
 constexpr std::size_t most_parameters = 1 << 12;
+constexpr std::uint32_t most_registers = 1 << 12;            // of a work-item
 constexpr std::uint64_t most_bytes = std::uint64_t{1} << 40; // of the memory of any device
 
 bool is_sound(ValueType type) {
@@ -115,9 +116,11 @@ bool are_below(const std::vector<std::uint32_t>& sites, std::size_t all) {
 } // namespace
 
 std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites) {
+    const bool has_too_many = std::ranges::any_of(
+        optimised.registers, [](std::uint32_t registers) { return registers > most_registers; });
     const bool fits = (optimised.operations.empty() || optimised.operations.size() == sites) &&
                       are_below(optimised.uniform_atomics, sites) && are_below(optimised.gone, sites);
-    return fits ? std::nullopt : std::optional<std::string>("optimised");
+    return fits && !has_too_many ? std::nullopt : std::optional<std::string>("optimised");
 }
 
 std::optional<std::string> find_flaw(const Program& program) {

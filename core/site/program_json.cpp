@@ -154,14 +154,28 @@ Program program_from(const json& value) {
 }
 
 json optimised_json(const Optimised& optimised) {
+    json registers = json::object();
+    for (std::size_t i = 0; i < optimised.registers.size(); ++i) {
+        if (optimised.registers[i] != 0) {
+            registers[back_end_names[i]] = optimised.registers[i];
+        }
+    }
     return {{"operations", optimised.operations},
             {"uniform_atomics", optimised.uniform_atomics},
-            {"gone", optimised.gone}};
+            {"gone", optimised.gone},
+            {"registers", registers}};
 }
 
 Optimised optimised_from(const json& value) {
-    return {numbers<std::uint32_t>(value.at("operations")),
-            numbers<std::uint32_t>(value.at("uniform_atomics")), numbers<std::uint32_t>(value.at("gone"))};
+    Optimised optimised{numbers<std::uint32_t>(value.at("operations")),
+                        numbers<std::uint32_t>(value.at("uniform_atomics")),
+                        numbers<std::uint32_t>(value.at("gone"))};
+    for (std::size_t i = 0; value.contains("registers") && i < optimised.registers.size(); ++i) {
+        if (value.at("registers").contains(back_end_names[i])) {
+            optimised.registers[i] = number<std::uint32_t>(value.at("registers").at(back_end_names[i]));
+        }
+    }
+    return optimised;
 }
 
 json object_json(const ObjectInfo& object) {

@@ -11,6 +11,7 @@ namespace lockstep {
 /// default. Whether the numbers make sense together is for find_flaw() to say.
 [[nodiscard]] nlohmann::json program_json(const Program& program);
 [[nodiscard]] Program program_from(const nlohmann::json& value);
+/// Registers that are not known are left out; of a back end that is not known here, they are not read.
 [[nodiscard]] nlohmann::json optimised_json(const Optimised& optimised);
 [[nodiscard]] Optimised optimised_from(const nlohmann::json& value);
 [[nodiscard]] nlohmann::json object_json(const ObjectInfo& object);

@@ -117,7 +117,8 @@ Recording full_recording() {
     trace.program.sites[0].file = 1;
     trace.program.sites[0].column = 7;
     trace.program.sites[0].operations = 3;
-    trace.program.optimised = {std::vector<std::uint32_t>(trace.program.sites.size(), 2), {0}, {1}};
+    trace.program.optimised = {
+        std::vector<std::uint32_t>(trace.program.sites.size(), 2), {0}, {1}, {0, 24, 30, 28}};
     trace.program.sites[0].function = "f";
     trace.program.sites[0].loop_variable = "k";
     trace.program.sites[0].is_clamped = true;

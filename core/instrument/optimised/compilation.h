@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/instrument/optimised/amd_registers.h"
 #include "core/instrument/optimised/apart.h"
 #include "core/site/instrumented.h"
 #include "core/site/program.h"
@@ -28,6 +29,7 @@ public:
 private:
     Source source_;
     Apart ptx_;
+    AmdRegisters registers_;
 };
 
 } // namespace lockstep::optimised

@@ -57,6 +57,11 @@ TEST(DevicePreset, IsMadeOfWhatTheDriverTellsAndTheGeneration) {
               "an estimate: nvidia-h200's, in the ratio of the multiprocessors");
 }
 
+TEST(DevicePreset, HasItsGenerationsBackEnd) {
+    EXPECT_EQ(back_end_of(device_preset(gpu("gfx1100", 96))->model), BackEnd::gfx1010);
+    EXPECT_EQ(back_end_of(device_preset(nvidia("NVIDIA GeForce RTX 4090", 128, 89))->model), BackEnd::none);
+}
+
 TEST(DevicePreset, FindsTheNearestGeneration) {
     const auto generation = [](const std::string& name) { return preset_of_generation(gpu(name, 8)); };
     EXPECT_EQ(generation("gfx1100"), "amd-rdna");

@@ -105,6 +105,7 @@ TEST(ModelReport, SaysWhichLimitStopsAKernelThatFitsNowhere) {
 
 TEST(ModelReport, SaysWhereRegistersComeFrom) {
     EXPECT_EQ(model().at("occupancy").at("registers_from"), "estimate");
+    EXPECT_TRUE(model().at("occupancy").at("registers_of").is_null());
     HardwareModel hardware;
     hardware.item_registers = 200; // x 32, rounded up to 6,400: ten warps of 65,536, one group of eight
     const ordered_json occupancy = model(hardware).at("occupancy");
@@ -114,6 +115,18 @@ TEST(ModelReport, SaysWhereRegistersComeFrom) {
     EXPECT_EQ(
         occupancy.at("next_step"),
         ordered_json::parse(R"({"what": "registers", "from": 200, "to": 128, "groups": 2, "warps": 16})"));
+}
+
+TEST(ModelReport, NamesTheBackEndThatTheRegistersComeFrom) {
+    Recording recording = fixture::reduction_recording(Reduction::compacted, 256, 8);
+    recording.launches[0].program.optimised.registers = {0, 24, 30, 28};
+    HardwareModel hardware;
+    hardware.registers_of = static_cast<std::uint32_t>(BackEnd::gfx90a);
+    const auto session = analyse(std::make_shared<const Recording>(std::move(recording)), hardware);
+    const ordered_json occupancy = to_json(**session).at("launches").at(0).at("model").at("occupancy");
+    EXPECT_EQ(occupancy.at("registers"), 30);
+    EXPECT_EQ(occupancy.at("registers_from"), "back_end");
+    EXPECT_EQ(occupancy.at("registers_of"), "gfx90a");
 }
 
 } // namespace

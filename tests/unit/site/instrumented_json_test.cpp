@@ -30,6 +30,7 @@ Instrumented full() {
     instrumented.slot_bytes = 8;
     instrumented.private_memory = {.bytes = std::uint64_t{3} << 40, .largest = {"a.cl", 4, 9}};
     instrumented.subgroup_width = 16;
+    instrumented.program.optimised = {{3}, {}, {0}, {0, 24, 0, 28}};
     return instrumented;
 }
 
@@ -46,6 +47,19 @@ TEST(InstrumentedJson, GivesBackWhatItTook) {
     EXPECT_EQ(got.objects.at(1).argument, -1);
     EXPECT_EQ(got.subgroup_width, 16U);
     EXPECT_EQ(got.private_memory, full().private_memory);
+    EXPECT_EQ(got.program.optimised, full().program.optimised);
+}
+
+TEST(InstrumentedJson, OfBackEndsHoldsThoseThatTellAndTakesThoseThatAreKnown) {
+    nlohmann::json json = instrumented_json(full());
+    nlohmann::json& optimised = json.at("program").at("optimised");
+    EXPECT_EQ(optimised.at("registers"), (nlohmann::json{{"gfx803", 24}, {"gfx1010", 28}}));
+    optimised.at("registers")["gfx9000"] = 77; // a later version's
+    EXPECT_EQ(instrumented_from(json).program.optimised.registers, (RegisterCounts{0, 24, 0, 28}));
+    optimised.erase("registers"); // an earlier version's
+    EXPECT_EQ(instrumented_from(json).program.optimised.registers, RegisterCounts{});
+    optimised["registers"] = {{"gfx803", -1}};
+    EXPECT_THROW((void)instrumented_from(json), std::logic_error);
 }
 
 TEST(InstrumentedJson, OfAKernelWithoutSubGroupFunctionsHasNoWidth) {
@@ -57,6 +71,9 @@ TEST(InstrumentedJson, OfAKernelWithoutSubGroupFunctionsHasNoWidth) {
 TEST(InstrumentedJson, TakesNothingThatNamesWhatIsNotThere) {
     Instrumented strange = full();
     strange.local_arguments = {2};
+    EXPECT_THROW((void)sent(strange), std::logic_error);
+    strange = full();
+    strange.program.optimised.registers[1] = 4097;
     EXPECT_THROW((void)sent(strange), std::logic_error);
     strange = full();
     strange.objects[0].argument = 2;

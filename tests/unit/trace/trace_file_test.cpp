@@ -126,6 +126,8 @@ TEST_P(TraceFile, WhatNoRunLeavesBehindIsDamage) {
     EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].timing->q1_ns = 4; }), "timing");
     EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].timing->min_ns = 0; }), "timing");
     EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].item_registers = 0xFFFFFFFF; }), "registers");
+    EXPECT_EQ(damage_after([](Recording& r) { r.launches[0].program.optimised.registers[3] = 4097; }),
+              "optimised");
     EXPECT_EQ(damage_after([](Recording& r) { r.concurrency[1].start_ns = 1000; }), "times of launches");
     EXPECT_EQ(damage_after([](Recording& r) { r.host_steps[0].compute_ns = ~0ULL; }), "host steps");
 }

@@ -25,6 +25,11 @@ TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
     }
 }
 
+TEST(ModelWords, NameTheBackEndThatTellsTheRegisters) {
+    EXPECT_EQ(fill(register_source_words(RegisterSource::back_end), {back_end_name(BackEnd::gfx90a)}),
+              "as LLVM's back end for gfx90a says");
+}
+
 TEST(ModelWords, TheNextStepSaysWhichNumberToChooseInsteadOfTodays) {
     EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
                    next_step_arguments({Limiter::registers, 83, 80, 6, 24})),

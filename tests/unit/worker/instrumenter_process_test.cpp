@@ -87,6 +87,7 @@ TEST_F(InstrumenterProcessTest, TellsWhatCompilersMakeOfTheKernelThatItInstrumen
     EXPECT_TRUE(process.with_includes(source, "", {}).ok()) << "it answers meanwhile";
     const Optimised known = optimised();
     EXPECT_EQ(known.operations.size(), 1U);
+    EXPECT_GT(known.registers[static_cast<std::size_t>(BackEnd::gfx90a)], 0U);
     EXPECT_EQ(optimised(), Optimised()) << "it was taken";
 }
 

@@ -30,6 +30,13 @@ struct Taken {
     QString words;
 };
 
+QString source_of_registers(const KernelUse& use) {
+    const QString words = model_text(register_source_words(use.source));
+    return use.source == RegisterSource::back_end
+               ? words.arg(QString::fromLatin1(back_end_name(use.back_end)))
+               : words;
+}
+
 Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardware) {
     const Occupancy& occupancy = model.occupancy;
     const auto share = [](double part, double all) { return all > 0 ? part / all : 0; };
@@ -48,7 +55,7 @@ Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardwa
                 OccupancyWords::tr("%1 of %2 registers a work-group; %3 a work-item, %4")
                     .arg(count_text(registers), count_text(hardware.registers))
                     .arg(model.use.item_registers)
-                    .arg(model_text(register_source_words(model.use.source)))};
+                    .arg(source_of_registers(model.use))};
     }
     case Limiter::local_memory:
         return {share(occupancy.group_local_bytes, hardware.local_bytes),

@@ -36,6 +36,16 @@ TEST(OccupancyScene, says_what_the_command_line_prints) {
     EXPECT_EQ(boxes_of<SharePart>(scene).size(), 3U) << "the kernel's own number on three curves";
 }
 
+TEST(OccupancyScene, says_which_back_end_tells_the_registers) {
+    Recording recording = fixture::reduction_recording(Reduction::compacted, 256, 6);
+    recording.launches[0].program.optimised.registers = {0, 24, 30, 28};
+    const auto session = analyse(std::make_shared<const Recording>(std::move(recording)),
+                                 {.registers_of = static_cast<std::uint32_t>(BackEnd::gfx1010)});
+    const Scene scene = occupancy_scene(make_group_view(*session, 0, Group(0)), {}, picture);
+    EXPECT_TRUE(says(scene, "28 a work-item, as LLVM's back end for gfx1010 says"))
+        << qPrintable(texts(scene).join(' '));
+}
+
 TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     HardwareModel hardware;
     hardware.group_slots = 2;

@@ -1,0 +1,195 @@
+#include "core/instrument/optimised/amd_registers.h"
+
+#include "core/instrument/optimised/amd_functions.h"
+#include "core/instrument/optimised/arithmetic_options.h"
+#include "core/instrument/source/frontend.h"
+#include "core/instrument/source/invocation.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <clang/Basic/TargetInfo.h>
+#include <clang/CodeGen/BackendUtil.h>
+#include <clang/CodeGen/CodeGenAction.h>
+#include <llvm/IR/InstrTypes.h>
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/Pass.h>
+#include <llvm/Support/TargetSelect.h>
+#include <llvm/Transforms/IPO.h>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace lockstep::optimised {
+namespace {
+
+/// Leaves the kernel and what it calls, to be put into it. Other kernels that it calls are functions like others.
+void leave_alone(llvm::Module& module, const std::string& kernel) {
+    for (llvm::Function& function : module) {
+        if (function.isDeclaration() || function.getName() == kernel) {
+            continue;
+        }
+        function.setLinkage(llvm::GlobalValue::InternalLinkage);
+        function.setCallingConv(llvm::CallingConv::C);
+        for (llvm::User* user : function.users()) {
+            if (auto* call = llvm::dyn_cast<llvm::CallBase>(user)) {
+                call->setCallingConv(llvm::CallingConv::C);
+            }
+        }
+        if (!function.hasFnAttribute(llvm::Attribute::NoInline)) {
+            function.addFnAttr(llvm::Attribute::AlwaysInline);
+        }
+    }
+    llvm::legacy::PassManager passes;
+    passes.add(llvm::createGlobalDCEPass());
+    passes.run(module);
+}
+
+/// Of a kernel that nobody compiles while somebody waits: some seconds' work.
+constexpr std::uint64_t too_many_instructions = 4000;
+
+/// How much there is to compile of a function, with all that it calls put into it.
+class Size {
+public:
+    /// Too many also where something is called that has no body, which takes more registers than anybody knows.
+    std::uint64_t of(const llvm::Function& function) {
+        if (function.isDeclaration()) {
+            return function.isIntrinsic() ? 1 : too_many_instructions;
+        }
+        const auto [known, is_new] =
+            known_.emplace(&function, too_many_instructions); // where it calls itself
+        if (!is_new) {
+            return known->second;
+        }
+        std::uint64_t sum = 0;
+        for (const llvm::BasicBlock& block : function) {
+            for (const llvm::Instruction& instruction : block) {
+                const auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+                const llvm::Function* called = call != nullptr ? call->getCalledFunction() : nullptr;
+                sum += call == nullptr ? 1 : called == nullptr ? too_many_instructions : of(*called);
+            }
+        }
+        return known_[&function] = std::min(sum, too_many_instructions);
+    }
+
+private:
+    std::map<const llvm::Function*, std::uint64_t> known_;
+};
+
+/// What the metadata behind the code says of the only kernel; 0: nothing.
+std::uint32_t count_in(std::string_view assembly) {
+    constexpr std::string_view key = ".vgpr_count:";
+    const std::size_t found = assembly.find(key);
+    const std::size_t digits =
+        found == std::string_view::npos ? found : assembly.find_first_not_of(' ', found + key.size());
+    std::uint32_t count = 0;
+    if (digits != std::string_view::npos) {
+        std::from_chars(assembly.data() + digits, assembly.data() + assembly.size(), count);
+    }
+    return count;
+}
+
+constexpr unsigned seconds = 2; // of each back end: forty times what a kernel of a page takes
+
+/// Notes the registers of a kernel for all back ends: parsed once, then compiled beside one another.
+class Count : public clang::EmitLLVMOnlyAction {
+public:
+    Count(std::string kernel, RegisterCounts& counts) : kernel_(std::move(kernel)), counts_(counts) {}
+
+protected:
+    void EndSourceFileAction() override {
+        clang::EmitLLVMOnlyAction::EndSourceFileAction();
+        const std::unique_ptr<llvm::Module> module = takeModule();
+        const llvm::Function* kernel = module ? module->getFunction(kernel_) : nullptr;
+        if (kernel == nullptr) {
+            return;
+        }
+        define_functions(*module);
+        if (Size().of(*kernel) == too_many_instructions) {
+            return;
+        }
+        leave_alone(*module, kernel_);
+        std::array<std::optional<Apart>, std::tuple_size_v<RegisterCounts>> work;
+        for (std::size_t i = 1; i < work.size(); ++i) {
+            work.at(i).emplace([&] { return compiled(*module, back_end_names.at(i)); }, seconds);
+        }
+        for (std::size_t i = 1; i < work.size(); ++i) {
+            counts_.at(i) = count_in(work.at(i)->take().value_or(""));
+        }
+    }
+
+private:
+    /// Assembly; what becomes of the module is the process's own.
+    std::optional<std::string> compiled(llvm::Module& module, const char* target) {
+        for (llvm::Function& function : module) { // those that Clang gave it are the first target's
+            function.removeFnAttr("target-features");
+            function.removeFnAttr("target-cpu");
+        }
+        clang::CompilerInstance& compiler = getCompilerInstance();
+        clang::TargetOptions options = compiler.getTargetOpts();
+        options.CPU = target;
+        options.Features.clear();
+        clang::CodeGenOptions passes = compiler.getCodeGenOpts();
+        passes.DisableLLVMPasses = 0; // they waited for the functions' bodies
+        llvm::SmallString<0> text;
+        clang::EmitBackendOutput(compiler.getDiagnostics(), compiler.getHeaderSearchOpts(), passes, options,
+                                 compiler.getLangOpts(), compiler.getTarget().getDataLayoutString(), &module,
+                                 clang::Backend_EmitAssembly,
+                                 std::make_unique<llvm::raw_svector_ostream>(text));
+        return compiler.getDiagnostics().hasErrorOccurred() ? std::nullopt
+                                                            : std::optional(std::string(text.str()));
+    }
+
+    std::string kernel_;
+    RegisterCounts& counts_;
+};
+
+std::vector<std::string> arguments_of(const std::string& options) {
+    std::vector<std::string> arguments = language_arguments(options);
+    for (const char* each :
+         {"-target", "amdgcn-amd-amdhsa", "-Xclang", "-target-cpu", "-Xclang", back_end_names[1], "-nogpulib",
+          "-w", "-fno-caret-diagnostics", "-S", "-O3", "-Xclang", "-disable-llvm-passes"}) {
+        arguments.emplace_back(each);
+    }
+    add_arithmetic_options(options, arguments);
+    return arguments;
+}
+
+/// The counts, a space behind each; runs where a crash does no harm.
+std::optional<std::string> counted(const std::string& text, const std::string& file,
+                                   const std::string& kernel, const std::string& options) {
+    LLVMInitializeAMDGPUTargetInfo();
+    LLVMInitializeAMDGPUTarget();
+    LLVMInitializeAMDGPUTargetMC();
+    LLVMInitializeAMDGPUAsmPrinter();
+    RegisterCounts counts{};
+    Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
+    if (!run_over(file, text, arguments_of(options), std::make_unique<Count>(kernel, counts), unheard)) {
+        return std::nullopt;
+    }
+    std::string numbers;
+    for (const std::uint32_t count : counts) {
+        numbers += std::to_string(count) + " ";
+    }
+    return numbers;
+}
+
+} // namespace
+
+AmdRegisters::AmdRegisters(const std::string& text, const std::string& file, const std::string& kernel,
+                           const std::string& options)
+    : work_([&] { return counted(text, file, kernel, options); }, 4 * seconds) {}
+
+RegisterCounts AmdRegisters::take() {
+    RegisterCounts counts{};
+    std::istringstream numbers(work_.take().value_or(""));
+    for (std::uint32_t& count : counts) {
+        numbers >> count; // where none is left, 0
+    }
+    return counts;
+}
+
+} // namespace lockstep::optimised
