@@ -5,6 +5,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
+#include "core/recording/live_log.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/capture_launch.h"
 #include "core/run/concurrent.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <utility>
 
 namespace lockstep {
@@ -53,8 +55,9 @@ public:
             return program.error();
         }
         std::vector<LogPart> parts;
-        Result<Capture> captured = capture(device_, *prepared, (*program)->instrumented, (*program)->prepared,
-                                           capture_options(parts), progress_);
+        const CaptureOptions options = capture_options(launch, (*program)->instrumented, parts);
+        Result<Capture> captured =
+            capture(device_, *prepared, (*program)->instrumented, (*program)->prepared, options, progress_);
         if (!captured) {
             return captured.error();
         }
@@ -107,11 +110,21 @@ private:
         return budget - std::min(budget - budget / 16, 2 * held);
     }
 
-    /// `parts` gets those that were written, while the launch is captured.
-    [[nodiscard]] CaptureOptions capture_options(std::vector<LogPart>& parts) const {
+    /// `parts` gets those that were handed on, while the launch is captured.
+    [[nodiscard]] CaptureOptions capture_options(const Launch& launch, const Instrumented& instrumented,
+                                                 std::vector<LogPart>& parts) const {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
-        if (!options_.parts_folder.empty()) {
+        if (options_.take_log && can_run_in_parts(instrumented.program)) {
+            options.part_bytes = live_part_bytes;
+            options.is_never_kept = true;
+            options.take_part = [this, head = head_of(launch, instrumented),
+                                 &parts](const CapturedPart& part) {
+                parts.push_back({part.groups, {}});
+                head->objects = part.objects;
+                return options_.take_log({recording_.launches.size(), *head, part});
+            };
+        } else if (!options_.parts_folder.empty()) {
             options.take_part = [this, &parts](const CapturedPart& part) {
                 const auto path =
                     log_part_path(options_.parts_folder, recording_.launches.size(), parts.size());
@@ -120,6 +133,19 @@ private:
             };
         }
         return options;
+    }
+
+    /// What is known of a launch before it runs, but for its objects.
+    [[nodiscard]] std::shared_ptr<Trace> head_of(const Launch& launch,
+                                                 const Instrumented& instrumented) const {
+        auto head = std::make_shared<Trace>();
+        head->program = instrumented.program;
+        head->range = launch.range;
+        head->device = device_.info;
+        if (instrumented.subgroup_width) {
+            head->sub_groups = Subgroups{options_.subgroup_width};
+        }
+        return head;
     }
 
     Status add_plain_run(const Launch& launch, const Instrumented& instrumented, Capture& captured) {

@@ -31,6 +31,9 @@ ordered_json to_json(const Advice& advice, const Program& program, std::size_t l
 } // namespace
 
 ordered_json advice_to_json(const Session& session) {
+    if (!session.has_costs()) {
+        return nullptr;
+    }
     ordered_json list = ordered_json::array();
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         const auto all = session.part(AdviceOf{launch});

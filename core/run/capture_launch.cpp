@@ -19,6 +19,15 @@ constexpr int most_attempts = 4; ///< the first write, and three more where it l
 constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< of a log with an endless loop
 constexpr std::uint64_t fewest_turns = 256;                           ///< that are kept of one
 
+/// Of a log that nobody keeps, the memory that is used again soonest is the best.
+LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
+    LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
+    if (options.is_never_kept) {
+        limits.whole_bytes = limits.first_bytes = limits.part_bytes;
+    }
+    return limits;
+}
+
 /// The largest log that the device can take: one buffer, and as much again for everything else.
 std::uint64_t most_log_bytes(const Device& device) {
     return std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
@@ -40,7 +49,7 @@ public:
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
           log_(device, items_, items_per_group(launch.range), prepared.values),
-          limits_(limits_of(options.memory_budget, most_log_bytes(device), options.part_bytes)),
+          limits_(limits_for(options, most_log_bytes(device))),
           turns_(options.turn_budget) {
         set_arguments();
     }

@@ -30,7 +30,8 @@ struct CaptureOptions {
     std::uint64_t groups = 0; ///< log only so many groups, from the first on; 0: all
     std::uint64_t memory_budget = std::uint64_t{4} << 30; ///< bytes, see limits_of()
     std::uint64_t part_bytes = std::uint64_t{64} << 20;   ///< larger parts are no faster
-    PartSink take_part; ///< gets every part of a log in parts; null: such a log is refused
+    PartSink take_part;         ///< gets every part of a log in parts; null: such a log is refused
+    bool is_never_kept = false; ///< the taker keeps no parts: a log of more than one is always in parts
 };
 
 /// Where a work-item's log goes.

@@ -7,12 +7,12 @@ namespace lockstep {
 
 LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::uint64_t part_bytes) {
     const std::uint64_t all_bytes = std::min(budget_bytes / 2, most_bytes);
-    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes)};
+    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes), all_bytes};
 }
 
 std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, const LogLimits& limits) {
     const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
-    if (all <= limits.all_bytes) {
+    if (all <= limits.whole_bytes) {
         return {{0, group_bytes.size()}};
     }
     std::vector<GroupRange> parts;

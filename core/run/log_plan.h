@@ -13,9 +13,10 @@ namespace lockstep {
 
 /// How much of a launch's log may be in memory at a time.
 struct LogLimits {
-    std::uint64_t all_bytes = 0;   ///< a log up to this is written in one go; no group may have a larger one
-    std::uint64_t first_bytes = 0; ///< of a larger one: the first part, which stays in memory
+    std::uint64_t all_bytes = 0;   ///< that one pass may write; no group may have a larger log
+    std::uint64_t first_bytes = 0; ///< of a log in parts: the first, which stays in memory
     std::uint64_t part_bytes = 0;  ///< and each that follows, in memory that is used again and again
+    std::uint64_t whole_bytes = 0; ///< a log up to this is no log in parts
 };
 
 /// Limits for a memory budget: a log passes from the process that runs the kernel to the one that looks at

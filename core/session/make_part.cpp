@@ -90,7 +90,7 @@ MadePart<FootprintOf> make_part(const Session& session, const FootprintOf& key,
 
 MadePart<CostsOf> make_part(const Session& session, const CostsOf& key, const ProgressSink& progress) {
     const LaunchModel& model = session.analysis(key.launch).model;
-    if (!model.simulation) {
+    if (!model.simulation || !session.has_costs()) {
         return std::shared_ptr<const LaunchCosts>();
     }
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
@@ -116,6 +116,9 @@ MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, co
 }
 
 MadePart<AdviceOf> make_part(const Session& session, const AdviceOf& key, const ProgressSink& progress) {
+    if (!session.has_costs()) {
+        return std::make_shared<const std::vector<Advice>>();
+    }
     const LaunchAnalysis& analysis = session.analysis(key.launch);
     const auto costs = session.make(CostsOf{key.launch}, progress);
     if (!costs) {

@@ -95,18 +95,18 @@ private:
     bool cancelled_ = false;
 };
 
-Status over_part(const Trace& trace, std::size_t workers, const ProgressSink& progress,
-                 const std::function<Status(std::size_t, Group)>& work) {
-    GroupQueue queue(trace, workers, progress, work);
-    in_threads(workers, [&queue](std::size_t worker) { queue.work_off(worker); });
-    return queue.status();
-}
-
 } // namespace
 
 std::size_t worker_count(std::uint64_t groups) {
     const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
     return static_cast<std::size_t>(std::clamp<std::uint64_t>(groups, 1, cores));
+}
+
+Status over_groups(const Trace& trace, std::size_t workers, const ProgressSink& progress,
+                   const std::function<Status(std::size_t, Group)>& work) {
+    GroupQueue queue(trace, workers, progress, work);
+    in_threads(workers, [&queue](std::size_t worker) { queue.work_off(worker); });
+    return queue.status();
 }
 
 Status over_groups(LogWindow& window, std::size_t workers, const ProgressSink& progress,
@@ -115,7 +115,7 @@ Status over_groups(LogWindow& window, std::size_t workers, const ProgressSink& p
         if (Status opened = window.open(part); !opened.ok()) {
             return opened;
         }
-        if (Status done = over_part(window.trace(), workers, progress, work); !done.ok()) {
+        if (Status done = over_groups(window.trace(), workers, progress, work); !done.ok()) {
             return done;
         }
     }

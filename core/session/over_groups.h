@@ -21,6 +21,10 @@ namespace lockstep {
 Status over_groups(LogWindow& window, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t worker, Group group)>& work);
 
+/// The same for the groups whose log the trace holds. Errors: also cancelled, by `progress`.
+Status over_groups(const Trace& trace, std::size_t workers, const ProgressSink& progress,
+                   const std::function<Status(std::size_t worker, Group group)>& work);
+
 /// Calls `work(group)` once for every group that was logged, in order. Errors: that of the first group that
 /// failed; those of LogWindow::open().
 Status in_order(LogWindow& window, const std::function<Status(Group group)>& work);

@@ -7,6 +7,8 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace lockstep {
 
@@ -25,9 +27,16 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
                                                HardwareModel hardware, const ProgressSink& progress = {},
                                                std::size_t threads = 0);
 
+struct AnalysisOptions {
+    bool has_costs = true; ///< see Session
+    /// Of each launch what a GrowingAnalysis with the same hardware found, or none; empty: none of all.
+    std::vector<std::optional<LaunchAnalysis>> looked_at;
+};
+
 /// As above, with the hardware that is wished for on the recording's device. Errors: also hardware_for()'s.
 Result<std::shared_ptr<const Session>> analyse_as_wished(Recording recording, const HardwareWish& wish,
-                                                         const ProgressSink& progress = {});
+                                                         const ProgressSink& progress = {},
+                                                         AnalysisOptions options = {});
 
 /// The same recording under other hardware: only what depends on the numbers that changed is done again.
 /// Findings do not depend on any; counted figures do on the shape of warps, banks, sectors and lines. Errors:

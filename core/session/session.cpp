@@ -5,10 +5,11 @@
 namespace lockstep {
 
 Session::Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
-                 std::vector<LaunchAnalysis> launches)
+                 std::vector<LaunchAnalysis> launches, bool has_costs)
     : recording_(std::move(recording)),
       hardware_(std::move(hardware)),
       launches_(std::move(launches)),
+      has_costs_(has_costs),
       run_figures_(lockstep::run_figures(*recording_, launches_, hardware_)),
       parts_(launches_.size()) {}
 

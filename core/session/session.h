@@ -21,14 +21,16 @@ namespace lockstep {
 /// a new session on the same recording.
 class Session {
 public:
+    /// `has_costs`: false: costs and advice are never made, for they take most of a simulation each.
     Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
-            std::vector<LaunchAnalysis> launches);
+            std::vector<LaunchAnalysis> launches, bool has_costs = true);
 
     [[nodiscard]] const Recording& recording() const { return *recording_; }
     [[nodiscard]] std::shared_ptr<const Recording> shared_recording() const { return recording_; }
     [[nodiscard]] const HardwareModel& hardware() const { return hardware_; }
     [[nodiscard]] const Trace& trace(std::size_t launch) const { return recording_->launches[launch]; }
     [[nodiscard]] const LaunchAnalysis& analysis(std::size_t launch) const { return launches_.at(launch); }
+    [[nodiscard]] bool has_costs() const { return has_costs_; }
     [[nodiscard]] std::size_t launch_count() const { return launches_.size(); }
     /// What the launches amount to together.
     [[nodiscard]] const RunFigures& run_figures() const { return run_figures_; }
@@ -64,6 +66,7 @@ private:
     std::shared_ptr<const Recording> recording_;
     HardwareModel hardware_;
     std::vector<LaunchAnalysis> launches_;
+    const bool has_costs_;
     RunFigures run_figures_;
     mutable SessionParts parts_;
 };

@@ -6,14 +6,11 @@
 #include "core/trace/object_check.h"
 
 #include <algorithm>
-#include <limits>
 #include <thread>
 #include <vector>
 
 namespace lockstep {
 namespace {
-
-constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::uint32_t>::max();
 
 bool is_sound(const NdRange& range) {
     if (range.dimensions < 1 || range.dimensions > 3) {
@@ -169,7 +166,7 @@ std::optional<TraceFlaw> first_flaw(const Trace& trace, const Check& check) {
 
 } // namespace
 
-std::optional<TraceFlaw> find_flaw(const Trace& trace) {
+std::optional<TraceFlaw> find_head_flaw(const Trace& trace) {
     if (!is_sound(trace.range) || !is_sound(trace.part, trace.range)) {
         return TraceFlaw{"range"};
     }
@@ -181,6 +178,13 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
     }
     if (const char* part = flaw_of(trace, group_count(trace.range), trace.program.parameter_names.size())) {
         return TraceFlaw{part};
+    }
+    return std::nullopt;
+}
+
+std::optional<TraceFlaw> find_flaw(const Trace& trace) {
+    if (auto flaw = find_head_flaw(trace)) {
+        return flaw;
     }
     if (auto flaw = flaw_of_offsets("offsets", trace.offsets, trace, trace.events.size())) {
         return flaw;

@@ -8,19 +8,19 @@ namespace {
 using Parts = std::vector<GroupRange>;
 
 TEST(LogPlan, ALogThatFitsIsOnePart) {
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{30, 40, 30}, {100, 20, 50}), (Parts{{0, 3}}));
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{0}, {100, 20, 50}), (Parts{{0, 1}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{30, 40, 30}, {100, 20, 50, 100}), (Parts{{0, 3}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{0}, {100, 20, 50, 100}), (Parts{{0, 1}}));
 }
 
 TEST(LogPlan, ALargerOneBeginsWithAShortPartThatStays) {
     const std::vector<std::uint64_t> groups(12, 10);
-    EXPECT_EQ(split_log(groups, {100, 20, 50}), (Parts{{0, 2}, {2, 7}, {7, 12}}));
+    EXPECT_EQ(split_log(groups, {100, 20, 50, 100}), (Parts{{0, 2}, {2, 7}, {7, 12}}));
 }
 
 TEST(LogPlan, AGroupThatIsLargerThanAPartHasOneOfItsOwn) {
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{10, 70, 10, 60}, {100, 20, 50}),
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{10, 70, 10, 60}, {100, 20, 50, 100}),
               (Parts{{0, 1}, {1, 2}, {2, 3}, {3, 4}}));
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{70, 40, 10}, {100, 20, 50}), (Parts{{0, 1}, {1, 3}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{70, 40, 10}, {100, 20, 50, 100}), (Parts{{0, 1}, {1, 3}}));
 }
 
 TEST(LogPlan, TwiceALogFitsIntoTheBudget) {

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/run/capture_launch.h"
+#include "core/site/program.h"
+#include "core/trace/trace.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace lockstep {
+
+/// A part of a launch's log as it is captured.
+struct LiveLog {
+    std::size_t launch = 0;   ///< its number in the run
+    const Trace& head;        ///< the launch without its log and without what comes behind it: times, results
+    const CapturedPart& part; ///< the first one begins with group 0
+};
+
+/// Bytes of such a part where nobody keeps them: enough to keep all cores busy, and few enough to stay in their caches.
+inline constexpr std::uint64_t live_part_bytes = std::uint64_t{32} << 20;
+
+/// Whether the log of this program's groups may be taken part by part, each while its groups run alone: they do not
+/// speak to each other by atomics of global memory, and so need not wait for each other either.
+[[nodiscard]] bool can_run_in_parts(const Program& program);
+
+} // namespace lockstep

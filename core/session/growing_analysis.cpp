@@ -1,0 +1,110 @@
+#include "core/session/growing_analysis.h"
+
+#include "core/session/over_groups.h"
+#include "core/trace/trace_check.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+Error damaged(const std::string& part) {
+    return {.code = ErrorCode::recording_damaged, .arguments = {"", part}};
+}
+
+/// Of a launch of which nothing is logged yet: no work-item has an entry.
+Column64 no_offsets(const NdRange& range) {
+    return Column64(item_count(range) + 1); // fresh memory is all zero
+}
+
+} // namespace
+
+Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, const HardwareModel& hardware) {
+    if (head.sub_groups && head.sub_groups->width != hardware.warp_width) {
+        return Error{ErrorCode::recorded_for_another_width,
+                     {std::to_string(head.sub_groups->width), std::to_string(hardware.warp_width)},
+                     {},
+                     {}};
+    }
+    head.part = GroupRange{0, 1};
+    if (const auto flaw = find_head_flaw(head)) {
+        return damaged(flaw->part);
+    }
+    head.offsets = no_offsets(head.range);
+    return std::unique_ptr<GrowingAnalysis>(new GrowingAnalysis(std::move(head), hardware));
+}
+
+GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware)
+    : hardware_(hardware), trace_(std::move(head)) {
+    const std::uint64_t groups = group_count(trace_.range);
+    shape_.emplace(trace_, hardware_, nullptr, groups, worker_count(groups));
+}
+
+/// Ascending from where the part before ended, as many entries as there are, and of no group too many.
+bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
+                                    GroupRange groups, Column64& offsets) const {
+    const std::uint64_t items = items_per_group(trace_.range);
+    const std::uint64_t first = groups.first * items;
+    if (part.size() != groups.count() * items + 1 || part.front() != offsets[first] ||
+        part.back() - part.front() != entries || !std::ranges::is_sorted(part)) {
+        return false;
+    }
+    for (std::uint64_t item = 0; item + 1 < part.size(); item += items) {
+        if (part[item + items] - part[item] > most_events_of_group) {
+            return false;
+        }
+    }
+    std::ranges::copy(part, offsets.data() + first);
+    return true;
+}
+
+Status GrowingAnalysis::add(Part part) {
+    const std::uint64_t first = parts_.empty() ? 0 : parts_.back().end;
+    if (part.groups.first != first || part.groups.end <= first ||
+        part.groups.end > group_count(trace_.range)) {
+        return damaged("groups");
+    }
+    if (!part.value_offsets.empty() && parts_.empty()) {
+        trace_.value_offsets = no_offsets(trace_.range);
+    }
+    if (part.value_offsets.empty() == trace_.has_values() ||
+        !takes_offsets(part.offsets, part.events.size(), part.groups, trace_.offsets) ||
+        (trace_.has_values() &&
+         !takes_offsets(part.value_offsets, part.values.size(), part.groups, trace_.value_offsets))) {
+        return damaged("offsets");
+    }
+    trace_.events = std::move(part.events);
+    trace_.values = std::move(part.values);
+    trace_.part = part.groups;
+    parts_.push_back(part.groups);
+    if (const auto flaw = find_log_flaw(trace_)) {
+        return damaged(flaw->part);
+    }
+    return over_groups(trace_, shape_->threads(), {},
+                       [this](std::size_t thread, Group group) { return shape_->add(thread, group); });
+}
+
+std::optional<LaunchAnalysis> GrowingAnalysis::finish() {
+    shape_->gather();
+    if (shape_->wants_again() || parts_.empty()) {
+        return std::nullopt;
+    }
+    return shape_->finish(parts_.back().end);
+}
+
+bool GrowingAnalysis::is_of(const Trace& trace) const {
+    const auto are_equal = [](const Column64& ours, const Column64& theirs, std::uint64_t count) {
+        return ours.size() == theirs.size() &&
+               std::ranges::equal(ours.span().first(std::min<std::uint64_t>(count, ours.size())),
+                                  theirs.span().first(std::min<std::uint64_t>(count, theirs.size())));
+    };
+    const std::uint64_t offsets = parts_.empty() ? 0 : parts_.back().end * items_per_group(trace_.range) + 1;
+    return trace.range.local == trace_.range.local && trace.range.global == trace_.range.global &&
+           trace.program.sites.size() == trace_.program.sites.size() &&
+           trace.objects.size() == trace_.objects.size() &&
+           are_equal(trace_.offsets, trace.offsets, offsets) &&
+           are_equal(trace_.value_offsets, trace.value_offsets, offsets);
+}
+
+} // namespace lockstep

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/hardware/hardware_model.h"
+#include "core/session/launch_analysis.h"
+#include "core/session/shape_analysis.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace lockstep {
+
+/// Analyses a launch while it is recorded, from parts of its log that nobody keeps:
+///
+///     captured    | groups 0..99 | groups 100..199 | groups 200..299 |
+///     analysed                   | groups 0..99    | groups 100..199 | ...    in the memory of one part
+class GrowingAnalysis {
+public:
+    /// Of consecutive groups: their events and values, and where those of each work-item begin and the last ends,
+    /// counted through the whole log; without values both are empty.
+    struct Part {
+        GroupRange groups;
+        Column64 events;
+        Column64 values;
+        std::span<const std::uint64_t> offsets;
+        std::span<const std::uint64_t> value_offsets;
+    };
+
+    /// `head`: the launch without its log. Errors: recording_damaged, where it contradicts itself;
+    /// recorded_for_another_width. Throws std::bad_alloc.
+    static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware);
+
+    /// The part behind those that were added. Errors: recording_damaged, trace_mismatch.
+    Status add(Part part);
+    /// All parts have been added. None: their groups have to be looked at once more, with all that the others did in
+    /// mind, and so the log must be there again.
+    [[nodiscard]] std::optional<LaunchAnalysis> finish();
+    /// Whether this is a launch of the same shape and of the same log, as far as its offsets tell.
+    [[nodiscard]] bool is_of(const Trace& trace) const;
+    [[nodiscard]] std::uint64_t group_items() const { return items_per_group(trace_.range); }
+    /// Those that were added.
+    [[nodiscard]] const std::vector<GroupRange>& parts() const { return parts_; }
+
+private:
+    GrowingAnalysis(Trace head, const HardwareModel& hardware);
+    [[nodiscard]] bool takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
+                                     GroupRange groups, Column64& offsets) const;
+
+    const HardwareModel hardware_;
+    Trace trace_; ///< holds the part that is looked at
+    std::vector<GroupRange> parts_;
+    std::optional<ShapeAnalysis> shape_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,140 @@
+// A launch that is analysed part by part, of which no part is kept: what is said of it is what is said of the whole.
+#include "core/session/growing_analysis.h"
+
+#include "core/session/pipeline.h"
+
+#include "tests/support/recording_equality.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <memory>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+using fixture::Reduction;
+
+constexpr std::uint32_t groups = 10;
+
+Recording made() {
+    return fixture::reduction_recording(Reduction::interleaved, 64, groups);
+}
+
+Trace head_of(const Trace& trace) {
+    Trace head;
+    head.program = trace.program;
+    head.range = trace.range;
+    head.objects = trace.objects;
+    head.device = trace.device;
+    return head;
+}
+
+Column64 cut(const Column64& column, std::uint64_t first, std::uint64_t end) {
+    Column64 part(end - first);
+    std::ranges::copy(column.span().subspan(first, end - first), part.data());
+    return part;
+}
+
+/// Its spans refer to the trace.
+GrowingAnalysis::Part part_of(const Trace& trace, GroupRange range) {
+    const std::uint64_t items = items_per_group(trace.range);
+    const std::uint64_t first = range.first * items;
+    const std::uint64_t end = range.end * items;
+    GrowingAnalysis::Part part{.groups = range,
+                               .events = cut(trace.events, trace.offsets[first], trace.offsets[end]),
+                               .offsets = trace.offsets.span().subspan(first, end - first + 1)};
+    if (trace.has_values()) {
+        part.values = cut(trace.values, trace.value_offsets[first], trace.value_offsets[end]);
+        part.value_offsets = trace.value_offsets.span().subspan(first, end - first + 1);
+    }
+    return part;
+}
+
+std::unique_ptr<GrowingAnalysis> begun(const Trace& trace) {
+    auto growing = GrowingAnalysis::begin(head_of(trace), {});
+    return std::move(*growing);
+}
+
+TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
+    const Recording recording = made();
+    const Trace& trace = recording.launches[0];
+    const auto growing = begun(trace);
+    for (const GroupRange part : {GroupRange{0, 3}, GroupRange{3, 4}, GroupRange{4, groups}}) {
+        ASSERT_TRUE(growing->add(part_of(trace, part)).ok());
+    }
+    const auto found = growing->finish();
+    ASSERT_TRUE(found.has_value());
+    const auto whole = analyse(std::make_shared<const Recording>(made()), HardwareModel{}).value();
+    const LaunchAnalysis& expected = whole->analysis(0);
+    EXPECT_EQ(found->totals, expected.totals);
+    EXPECT_EQ(found->lines.size(), expected.lines.size());
+    EXPECT_EQ(found->findings.size(), expected.findings.size());
+    ASSERT_EQ(found->model.streams->groups.size(), groups);
+    EXPECT_EQ(found->model.streams->warp_steps(), expected.model.streams->warp_steps());
+    EXPECT_EQ(found->model.streams->global_bytes, expected.model.streams->global_bytes);
+    EXPECT_TRUE(growing->is_of(trace));
+}
+
+TEST(GrowingAnalysis, IsOfNoLaunchWithAnotherLog) {
+    Recording recording = made();
+    Trace& trace = recording.launches[0];
+    const auto growing = begun(trace);
+    ASSERT_TRUE(growing->add(part_of(trace, {0, groups})).ok());
+    ++trace.offsets[5];
+    EXPECT_FALSE(growing->is_of(trace));
+    --trace.offsets[5];
+    trace.program.sites.pop_back();
+    EXPECT_FALSE(growing->is_of(trace));
+}
+
+TEST(GrowingAnalysis, RefusesPartsThatDoNotFollowEachOther) {
+    const Recording recording = made();
+    const Trace& trace = recording.launches[0];
+    for (const GroupRange second : {GroupRange{4, 6}, GroupRange{2, 4}, GroupRange{3, 3}}) {
+        const auto growing = begun(trace);
+        ASSERT_TRUE(growing->add(part_of(trace, {0, 3})).ok());
+        EXPECT_FALSE(growing->add(part_of(trace, second)).ok()) << second.first;
+    }
+    const auto growing = begun(trace);
+    auto beyond = part_of(trace, {0, groups});
+    beyond.groups.end = groups + 1;
+    EXPECT_FALSE(growing->add(std::move(beyond)).ok());
+}
+
+TEST(GrowingAnalysis, RefusesALogThatIsDamaged) {
+    const Recording recording = made();
+    const Trace& trace = recording.launches[0];
+    const auto error_of = [&](GrowingAnalysis::Part part) {
+        const Status status = begun(trace)->add(std::move(part));
+        return status.ok() ? ErrorCode::cancelled : status.error().code;
+    };
+    auto strange = part_of(trace, {0, 3});
+    strange.events[7] = ~std::uint64_t{0} >> 8; // of a site that is not there
+    EXPECT_EQ(error_of(std::move(strange)), ErrorCode::recording_damaged);
+    auto shorter = part_of(trace, {0, 3});
+    shorter.events.shrink(shorter.events.size() - 1);
+    EXPECT_EQ(error_of(std::move(shorter)), ErrorCode::recording_damaged);
+    Column64 descending = cut(trace.offsets, 0, 3 * 64 + 1);
+    std::swap(descending[10], descending[20]);
+    auto disordered = part_of(trace, {0, 3});
+    disordered.offsets = descending.span();
+    EXPECT_EQ(error_of(std::move(disordered)), ErrorCode::recording_damaged);
+    auto without = part_of(trace, {0, 3});
+    without.values.shrink(without.values.size() / 2);
+    EXPECT_EQ(error_of(std::move(without)), ErrorCode::recording_damaged);
+}
+
+TEST(GrowingAnalysis, RefusesALaunchThatContradictsItself) {
+    Trace head = head_of(made().launches[0]);
+    head.range.local[0] = 7;
+    EXPECT_EQ(GrowingAnalysis::begin(std::move(head), {}).error().code, ErrorCode::recording_damaged);
+    Trace other = head_of(made().launches[0]);
+    other.sub_groups = Subgroups{16};
+    EXPECT_EQ(GrowingAnalysis::begin(std::move(other), {}).error().code,
+              ErrorCode::recorded_for_another_width);
+}
+
+} // namespace
+} // namespace lockstep
