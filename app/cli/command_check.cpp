@@ -44,11 +44,7 @@ std::vector<Finding> findings_of(const Session& session) {
 
 Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSink& progress) {
     run.options.time_plain = false;
-    auto recording = run_in_worker(run, progress);
-    if (!recording) {
-        return recording.error();
-    }
-    return analyse_as_wished(std::move(*recording), run.hardware, progress);
+    return look_at_in_worker(run, progress);
 }
 
 /// Cancelling ends all; any other error is one WHAT's own.

@@ -39,6 +39,22 @@ std::string remembered_text(const Session& session) {
            duration(static_cast<double>(best->median_ns)) + ").\n";
 }
 
+/// The run as it is looked at; its recording is saved before that where it shall be.
+Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Arguments& arguments,
+                                                  const ProgressSink& progress) {
+    const bool with_costs = !arguments.has("--no-costs");
+    if (!arguments.has("--save")) {
+        return look_at_in_worker(run, progress, with_costs);
+    }
+    auto recording = run_in_worker(run, progress);
+    if (!recording) {
+        return recording.error();
+    }
+    const Status saved = write_recording(*recording, arguments.value("--save"), Codec::zstd, progress);
+    return saved ? analyse_as_wished(std::move(*recording), run.hardware, progress, {with_costs, {}})
+                 : saved.error();
+}
+
 /// Simulates what the report will ask for, while it can still be cancelled.
 Status make_costs(const Session& session, const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
@@ -82,17 +98,7 @@ Result<int> run_run(const Arguments& arguments) {
         return status.error();
     }
     ProgressLine line;
-    auto recording = run_in_worker(*run, line.sink());
-    if (!recording) {
-        return recording.error();
-    }
-    if (arguments.has("--save")) {
-        const Status saved = write_recording(*recording, arguments.value("--save"), Codec::zstd, line.sink());
-        if (!saved) {
-            return saved.error();
-        }
-    }
-    const auto session = analyse_as_wished(std::move(*recording), run->hardware, line.sink());
+    const auto session = session_of(*run, arguments, line.sink());
     if (!session) {
         return session.error();
     }

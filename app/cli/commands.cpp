@@ -13,6 +13,9 @@ const Option json_option = {"--json", Flag{}, "print one JSON object"};
 const Option csv_option = {"--csv", Flag{}, "print CSV, its columns named by their JSON paths"};
 const Option registers_option = {"--registers", Text{"N"},
                                  "registers of a work-item, in place of what is known or estimated"};
+const Option no_costs_option = {
+    "--no-costs", Flag{},
+    "leave out costs, advice and verdict, for which the launch is simulated once more a cost"};
 const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
 
 Option time_limit_option() {
@@ -70,6 +73,7 @@ Command run_command() {
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
+                    no_costs_option,
                     no_timing_option},
         .run = run_run,
     };

@@ -111,6 +111,9 @@ std::string verdict_text(const Session& session) {
     if (correct == false) {
         return "Verdict: the result is wrong. Until that is mended no other figure counts.\n\n";
     }
+    if (!session.has_costs()) {
+        return correct ? "The result is correct.\n\n" : "";
+    }
     return wrapped("Verdict, modelled for " + session.hardware().preset + ": " +
                    (correct ? "correct. " : "") + visible_line(modelled_verdict(session))) +
            "\n";

@@ -1,131 +1,22 @@
 #include "app/worker/client.h"
 
 #include "app/words/answer_words.h"
-#include "app/worker/child_process.h"
-#include "app/worker/kernel_cache.h"
+#include "app/worker/conversation.h"
+#include "app/worker/live_analysis.h"
 #include "app/worker/scratch_folder.h"
-#include "core/base/data_dir.h"
+#include "core/session/pipeline.h"
 #include "core/trace/log_part.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <chrono>
-#include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <system_error>
+#include <utility>
 
 namespace lockstep {
 namespace {
-
-/// LOCKSTEP_WORKER (tests use it), else the program beside the running one.
-std::filesystem::path worker_program() {
-    const char* chosen = std::getenv("LOCKSTEP_WORKER");
-    return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
-                                                : program_dir() / "lockstep-worker";
-}
-
-/// The worker has answered, or never will: so long it may take to end, and to tell how.
-constexpr std::chrono::milliseconds grace{500};
-
-Error wrong(std::string_view flaw) {
-    return {.code = ErrorCode::worker_answer_wrong, .arguments = {std::string(flaw)}};
-}
-
-Error wrong(std::string_view flaw, const Error& cause) {
-    Error error = wrong(flaw);
-    error.cause = std::make_shared<const Error>(cause);
-    return error;
-}
-
-/// Of a worker that said no more before it had answered.
-Error no_answer(ChildProcess::End end) {
-    if (!end.reason) {
-        return wrong(answer_flaw::none);
-    }
-    return {.code = ErrorCode::worker_died,
-            .arguments = {*std::move(end.reason), kernel_cache_folder()},
-            .detail = std::move(end.output)};
-}
-
-/// What a worker says: progress until now, then its answer.
-class Hearing {
-public:
-    /// False where nothing more needs to be heard.
-    bool take(const std::string& line) {
-        auto reply = reply_from_line(line);
-        if (reply && std::holds_alternative<Progress>(*reply)) {
-            latest_ = std::get<Progress>(*reply);
-            return true;
-        }
-        answer_ = std::move(reply);
-        is_lie_ = !answer_.has_value();
-        return false;
-    }
-    [[nodiscard]] const Progress& latest() const { return latest_; }
-    [[nodiscard]] bool is_lie() const { return is_lie_; }
-    [[nodiscard]] std::optional<WorkerReply>& answer() { return answer_; }
-
-private:
-    Progress latest_{.stage = Stage::instrument};
-    std::optional<WorkerReply> answer_;
-    bool is_lie_ = false;
-};
-
-/// When a run must be done.
-class Deadline {
-public:
-    explicit Deadline(std::uint64_t seconds) : seconds_(seconds) {}
-    [[nodiscard]] bool is_over() const {
-        return seconds_ != 0 && std::chrono::steady_clock::now() - begin_ >= std::chrono::seconds(seconds_);
-    }
-    [[nodiscard]] Error error() const {
-        return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds_)}};
-    }
-
-private:
-    std::uint64_t seconds_;
-    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-};
-
-/// Hands one request to a worker and waits for its answer.
-Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress) {
-    const Deadline deadline(request.run.options.time_limit);
-    ChildProcess worker;
-    const std::filesystem::path program = worker_program();
-    if (!worker.start(program)) {
-        return Error{.code = ErrorCode::worker_not_started,
-                     .arguments = {program.string(), std::strerror(errno)}};
-    }
-    worker.send(to_line(request) + "\n");
-    Hearing hearing;
-    const auto go_on = [&] { return !deadline.is_over() && (!progress || progress(hearing.latest())); };
-    switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
-    case ChildProcess::Heard::cancelled:
-        return deadline.is_over() ? deadline.error() : Error{.code = ErrorCode::cancelled};
-    case ChildProcess::Heard::endless_line:
-        return wrong(answer_flaw::endless_line);
-    case ChildProcess::Heard::too_much:
-        return wrong(answer_flaw::too_much);
-    case ChildProcess::Heard::enough:
-    case ChildProcess::Heard::all:
-        break;
-    }
-    if (hearing.is_lie()) {
-        return wrong(answer_flaw::not_understood);
-    }
-    ChildProcess::End end = worker.finish(grace, go_on);
-    if (!hearing.answer()) {
-        return no_answer(std::move(end));
-    }
-    if (const auto* error = std::get_if<Error>(&*hearing.answer())) {
-        return *error;
-    }
-    return *std::move(hearing.answer());
-}
 
 bool is_plain_file(const std::filesystem::path& path) {
     std::error_code ignored;
@@ -136,14 +27,14 @@ bool is_plain_file(const std::filesystem::path& path) {
 Result<Recording> recording_at(const std::filesystem::path& path, const std::string& what,
                                const ProgressSink& progress) {
     if (!is_plain_file(path)) {
-        return wrong(answer_flaw::recording);
+        return wrong_answer(answer_flaw::recording);
     }
     auto recording = take_recording(path, progress);
     if (!recording) {
         const Error& error = recording.error();
-        return error.code == ErrorCode::cancelled ? error : wrong(answer_flaw::recording, error);
+        return error.code == ErrorCode::cancelled ? error : wrong_answer(answer_flaw::recording, error);
     }
-    return recording->what == what ? std::move(recording) : wrong(answer_flaw::another_question);
+    return recording->what == what ? std::move(recording) : wrong_answer(answer_flaw::another_question);
 }
 
 /// The parts of a launch's log in our folder: they follow each other from the launch's first group, which the
@@ -170,12 +61,12 @@ std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vect
 /// Adds the parts of its launches' logs. Errors: worker_answer_wrong.
 Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder folder) {
     if (recorded.part_ends.size() != recording.launches.size()) {
-        return wrong(answer_flaw::log_files);
+        return wrong_answer(answer_flaw::log_files);
     }
     for (std::size_t i = 0; i < recording.launches.size(); ++i) {
         auto parts = parts_of(recording.launches[i], recorded.part_ends[i], folder.path(), i);
         if (!parts) {
-            return wrong(answer_flaw::log_files);
+            return wrong_answer(answer_flaw::log_files);
         }
         recording.launches[i].parts = std::move(*parts);
     }
@@ -186,32 +77,88 @@ Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder f
     return {};
 }
 
-/// Of a completed run of an experiment or a launch file.
-Result<Recording> recorded(RunSpec run, const ProgressSink& progress) {
-    auto folder = ScratchFolder::make();
-    if (!folder) {
-        return folder.error();
+/// The folders through which a recording comes.
+struct Folders {
+    ScratchFolder of_recording;
+    ScratchFolder of_parts;
+};
+
+Result<Folders> make_folders() {
+    auto of_recording = ScratchFolder::make();
+    if (!of_recording) {
+        return of_recording.error();
     }
-    auto parts = ScratchFolder::make_on_disk();
-    if (!parts) {
-        return parts.error();
+    auto of_parts = ScratchFolder::make_on_disk();
+    if (!of_parts) {
+        return of_parts.error();
     }
-    run.options.parts_folder = parts->path().string();
-    const WorkerRequest request{.run = std::move(run), .out = (folder->path() / "recording.lks").string()};
-    const auto reply = ask(request, progress);
+    return Folders{std::move(*of_recording), std::move(*of_parts)};
+}
+
+/// Of a completed run of an experiment or a launch file. `live`: gets its large logs, which are not kept then.
+Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, const ProgressSink& progress) {
+    run.options.parts_folder = folders.of_parts.path().string();
+    const WorkerRequest request{.run = std::move(run),
+                                .out = (folders.of_recording.path() / "recording.lks").string(),
+                                .is_live = live != nullptr};
+    LivePartSink on_part;
+    if (live != nullptr) {
+        on_part = [live](const LivePart& part) {
+            live->take(part);
+            return true;
+        };
+    }
+    const auto reply = ask(
+        request,
+        [&](const Progress& at) {
+            return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
+        },
+        on_part);
     if (!reply) {
         return reply.error();
     }
     const auto* told = std::get_if<Recorded>(&*reply);
     if (told == nullptr) {
-        return wrong(answer_flaw::another_question);
+        return wrong_answer(answer_flaw::another_question);
     }
     auto recording = recording_at(request.out, recorded_name(request.run), progress);
     if (!recording) {
         return recording;
     }
-    const Status added = add_parts(*recording, *told, std::move(*parts));
+    const Status added = add_parts(*recording, *told, std::move(folders.of_parts));
     return added ? std::move(recording) : added.error();
+}
+
+/// What went wrong with a log that came in parts: damage is the worker's.
+Error error_of_log(const Error& error) {
+    return error.code == ErrorCode::recording_damaged ? wrong_answer(answer_flaw::log_files, error) : error;
+}
+
+/// The session of a completed run whose logs are looked at while it is recorded; null where they have to be kept.
+Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const ProgressSink& progress,
+                                                      bool with_costs) {
+    auto folders = make_folders();
+    if (!folders) {
+        return folders.error();
+    }
+    auto live = LiveAnalysis::begin(folders->of_recording.path(), run.hardware);
+    if (!live) {
+        return live.error();
+    }
+    auto recording = recorded(run, *folders, live->get(), progress);
+    Recording none;
+    auto found = (*live)->finish(recording ? *recording : none);
+    if (!found && (recording || recording.error().code == ErrorCode::cancelled)) {
+        return error_of_log(found.error());
+    }
+    if (!recording) {
+        return recording.error();
+    }
+    if (found->needs_logs) {
+        return std::shared_ptr<const Session>();
+    }
+    return analyse_as_wished(std::move(*recording), run.hardware, progress,
+                             {with_costs, std::move(found->launches)});
 }
 
 } // namespace
@@ -221,7 +168,28 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
         return read_recording(run.what, progress);
     }
     auto completed = complete_run(run);
-    return completed ? recorded(std::move(*completed), progress) : completed.error();
+    if (!completed) {
+        return completed.error();
+    }
+    auto folders = make_folders();
+    return folders ? recorded(std::move(*completed), *folders, nullptr, progress) : folders.error();
+}
+
+Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, const ProgressSink& progress,
+                                                         bool with_costs) {
+    if (run.kind != RunKind::recording) {
+        auto completed = complete_run(run);
+        if (!completed) {
+            return completed.error();
+        }
+        auto session = looked_at_live(*completed, progress, with_costs);
+        if (!session || *session) {
+            return session;
+        }
+    }
+    auto recording = run_in_worker(run, progress);
+    return recording ? analyse_as_wished(std::move(*recording), run.hardware, progress, {with_costs, {}})
+                     : recording.error();
 }
 
 Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
@@ -233,7 +201,7 @@ Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
     const auto* times = std::get_if<std::vector<RunTimings>>(&*reply);
     const bool answers =
         times != nullptr && times->size() == runs.size() && std::ranges::none_of(*times, &RunTimings::empty);
-    return answers ? Result<std::vector<RunTimings>>(*times) : wrong(answer_flaw::another_question);
+    return answers ? Result<std::vector<RunTimings>>(*times) : wrong_answer(answer_flaw::another_question);
 }
 
 Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink& progress) {
@@ -246,7 +214,8 @@ Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink&
         return reply.error();
     }
     auto* form = std::get_if<LaunchForm>(&*reply);
-    return form == nullptr ? Result<LaunchForm>(wrong(answer_flaw::another_question)) : std::move(*form);
+    return form == nullptr ? Result<LaunchForm>(wrong_answer(answer_flaw::another_question))
+                           : std::move(*form);
 }
 
 Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {
@@ -255,7 +224,7 @@ Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) 
         return reply.error();
     }
     const auto* devices = std::get_if<std::vector<DeviceInfo>>(&*reply);
-    return devices == nullptr ? Result<std::vector<DeviceInfo>>(wrong(answer_flaw::another_question))
+    return devices == nullptr ? Result<std::vector<DeviceInfo>>(wrong_answer(answer_flaw::another_question))
                               : *devices;
 }
 

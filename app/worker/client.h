@@ -3,8 +3,10 @@
 #include "app/worker/protocol.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/session/session.h"
 #include "core/trace/recording.h"
 
+#include <memory>
 #include <vector>
 
 namespace lockstep {
@@ -16,6 +18,12 @@ namespace lockstep {
 /// reading and of the worker's stages; worker_not_started; worker_died with the end of its output;
 /// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
+
+/// Records a run and analyses it with its own hardware, for who looks at what was found and counted and at the first
+/// groups' logs alone: a large log is analysed part by part while it is recorded, in the memory of a few parts, and is
+/// not kept. `with_costs`: see Session::has_costs(). Errors: also those of analyse_as_wished().
+Result<std::shared_ptr<const Session>>
+look_at_in_worker(const RunSpec& run, const ProgressSink& progress = {}, bool with_costs = true);
 
 /// Times the plain kernels of several runs on one device in turn, in one worker process. Gives a timing for
 /// each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,

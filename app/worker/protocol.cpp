@@ -42,6 +42,22 @@ Recorded recorded_from(const json& value) {
     return recorded;
 }
 
+LivePart live_part_from(const json& value) {
+    const auto numbers_of_part = numbers<std::uint64_t>(value);
+    return {.launch = numbers_of_part.at(0),
+            .first_group = numbers_of_part.at(1),
+            .end_group = numbers_of_part.at(2),
+            .slot = numbers_of_part.at(3),
+            .events = numbers_of_part.at(4),
+            .values = numbers_of_part.at(5),
+            .has_values = numbers_of_part.at(6) != 0};
+}
+
+json to_json(const LivePart& part) {
+    return {part.launch, part.first_group, part.end_group,           part.slot,
+            part.events, part.values,      part.has_values ? 1U : 0U};
+}
+
 Timing sound_timing_from(const json& value) {
     Timing timing = timing_from(value);
     if (!is_sound(timing)) {
@@ -75,6 +91,9 @@ std::vector<RunTimings> timings_from(const json& value) {
 WorkerReply reply_from(const json& value) {
     if (value.contains("progress")) {
         return progress_from(value.at("progress"));
+    }
+    if (value.contains("live_part")) {
+        return live_part_from(value.at("live_part"));
     }
     if (value.contains("recorded")) {
         return recorded_from(value.at("recorded"));
@@ -114,6 +133,7 @@ WorkerRequest request_from(const json& value) {
         return request;
     }
     request.out = text(value.at("out"));
+    request.is_live = value.value("live", false);
     return request;
 }
 
@@ -133,12 +153,16 @@ std::string to_line(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::describe) {
         return line_of({{"do", "describe"}, {"run", run_json(request.run)}});
     }
-    return line_of({{"do", "record"}, {"run", run_json(request.run)}, {"out", request.out}});
+    return line_of(
+        {{"do", "record"}, {"run", run_json(request.run)}, {"out", request.out}, {"live", request.is_live}});
 }
 
 std::string to_line(const WorkerReply& reply) {
     if (const auto* progress = std::get_if<Progress>(&reply)) {
         return line_of({{"progress", to_json(*progress)}});
+    }
+    if (const auto* part = std::get_if<LivePart>(&reply)) {
+        return line_of({{"live_part", to_json(*part)}});
     }
     if (const auto* recorded = std::get_if<Recorded>(&reply)) {
         return line_of({{"recorded", recorded->part_ends}});

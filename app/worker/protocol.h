@@ -20,6 +20,7 @@ namespace lockstep {
 ///     {"do": "record", "run": {"what": "reduction/interleaved", "set": {"size": "4096"}, "warp_width": 32,
 ///      "device": "", "timing": true, "values": null, "turn_budget": 67108864, "groups": 0,
 ///      "memory_budget": 0, "parts": "/var/tmp/lockstep-1-y"}, "out": "/dev/shm/lockstep-1-x/recording.lks"}
+///     {"do": "record", "run": {...}, "out": "...", "live": true}
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
 ///     {"do": "describe", "run": {...}}
 ///     {"do": "devices"}
@@ -28,25 +29,38 @@ struct WorkerRequest {
     Kind kind = Kind::record;
     RunSpec run;               ///< to be recorded or described
     std::string out;           ///< where the recording goes; the client fills it in
+    bool is_live = false;      ///< large logs go through LiveParts beside it, and are not kept
     std::vector<RunSpec> runs; ///< to be timed in turn
 };
 
 /// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
-/// they like): progress now and then, then one of the others.
+/// they like): progress and parts of logs now and then, then one of the others.
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
+///     {"live_part": [0, 4, 9, 1, 1048576, 0, 0]}
 ///     {"recorded": [[4, 9, 16], ...]}
 ///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"launch_form": {"sim": "saxpy.cl\nsaxpy\n...", "kernels": ["saxpy"], ...}}
 ///     {"devices": [{"name": ...}]}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
-    /// Of each launch whose log is in parts, where each part's groups end; nothing for the others. The
-    /// recording and the parts lie where the request said.
+    /// Of each launch whose log is in parts that are kept, where each part's groups end; nothing for the others.
+    /// The recording and the parts lie where the request said.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
-using WorkerReply =
-    std::variant<Progress, Recorded, std::vector<RunTimings>, LaunchForm, std::vector<DeviceInfo>, Error>;
+
+/// A part of a launch's log lies in a slot of LiveParts; said before the answer.
+struct LivePart {
+    std::uint64_t launch = 0;
+    std::uint64_t first_group = 0;
+    std::uint64_t end_group = 0;
+    std::uint64_t slot = 0;
+    std::uint64_t events = 0;
+    std::uint64_t values = 0;
+    bool has_values = false;
+};
+using WorkerReply = std::variant<Progress, LivePart, Recorded, std::vector<RunTimings>, LaunchForm,
+                                 std::vector<DeviceInfo>, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);

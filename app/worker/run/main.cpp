@@ -1,5 +1,6 @@
 #include "app/worker/deep_stacks.h"
 #include "app/worker/instrumenter_process.h"
+#include "app/worker/live_parts.h"
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
@@ -10,6 +11,7 @@
 #include "core/trace/trace_file.h"
 
 #include <chrono>
+#include <filesystem>
 #include <iostream>
 #include <mutex>
 #include <string>
@@ -45,7 +47,9 @@ std::vector<std::vector<std::uint64_t>> part_ends(const Recording& recording) {
     std::vector<std::vector<std::uint64_t>> ends(recording.launches.size());
     for (std::size_t i = 0; i < ends.size(); ++i) {
         for (const LogPart& part : recording.launches[i].parts) {
-            ends[i].push_back(part.groups.end);
+            if (!part.path.empty()) {
+                ends[i].push_back(part.groups.end);
+            }
         }
     }
     return ends;
@@ -67,7 +71,12 @@ WorkerReply answer(const WorkerRequest& request) {
         auto form = launch_form(instrumenter, request.run);
         return form ? WorkerReply(std::move(*form)) : WorkerReply(form.error());
     }
-    auto recording = record(instrumenter, request.run, progress);
+    LiveParts live(std::filesystem::path(request.out).parent_path());
+    RunSpec run = request.run;
+    if (request.is_live) {
+        run.options.take_log = [&live](const LiveLog& log) { return live.hand_on(log); };
+    }
+    auto recording = record(instrumenter, run, progress);
     if (!recording) {
         return recording.error();
     }

@@ -1,0 +1,105 @@
+// Runs whose large logs are analysed while the worker captures them, and which nobody keeps.
+#include "app/worker/client.h"
+#include "app/worker/live_analysis.h"
+#include "app/worker/live_parts.h"
+#include "core/base/data_dir.h"
+#include "core/session/pipeline.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <string>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Of 2^18 work-items, 33 events each: some parts.
+RunSpec large_run(const std::string& what) {
+    RunSpec run{.what = what, .parameters = {{"size", "262144"}}};
+    run.options.time_plain = false;
+    return run;
+}
+
+TEST(LiveRun, SaysWhatTheKeptLogSays) {
+    const RunSpec run = large_run("reduction/interleaved");
+    const auto live = look_at_in_worker(run);
+    ASSERT_TRUE(live.ok());
+    auto recording = run_in_worker(run);
+    ASSERT_TRUE(recording.ok());
+    const auto kept = analyse_as_wished(std::move(*recording), run.hardware).value();
+    const Trace& trace = (*live)->trace(0);
+    ASSERT_GT(trace.parts.size(), 2U);
+    EXPECT_LT(trace.events.size(), kept->trace(0).events.size());
+    EXPECT_EQ(trace.event_count(), kept->trace(0).event_count());
+    EXPECT_EQ((*live)->run_figures().totals, kept->run_figures().totals);
+    EXPECT_EQ((*live)->analysis(0).findings.size(), kept->analysis(0).findings.size());
+    EXPECT_EQ((*live)->analysis(0).model.simulation->cycles, kept->analysis(0).model.simulation->cycles);
+    EXPECT_EQ((*live)->recording().correct, true);
+}
+
+TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
+    const fs::path folder = fs::temp_directory_path() / ("lockstep.live." + std::to_string(getpid()));
+    fs::create_directories(folder);
+    ASSERT_TRUE(
+        write_text_file(folder / "race.cl",
+                        "__kernel void race(__global int* a, __global int* out) {\n"
+                        "    int sum = 0;\n"
+                        "    for (int i = 0; i < 30; ++i) { sum += out[(get_global_id(0) + i) % 64]; }\n"
+                        "    a[get_local_id(0)] = (int)get_group_id(0) + sum;\n"
+                        "}\n")
+            .ok());
+    ASSERT_TRUE(write_text_file(folder / "race.sim",
+                                "race.cl\nrace\n262144 1 1\n64 1 1\n<size=256 int fill=0>\n"
+                                "<size=256 int fill=0>\n")
+                    .ok());
+    RunSpec run{.what = (folder / "race.sim").string(), .kind = RunKind::launch_file};
+    run.options.time_plain = false;
+    const auto live = look_at_in_worker(run);
+    fs::remove_all(folder);
+    ASSERT_TRUE(live.ok());
+    EXPECT_TRUE((*live)->trace(0).parts.empty());
+    const auto& findings = (*live)->analysis(0).findings;
+    EXPECT_TRUE(std::ranges::any_of(findings, [](const Finding& each) { return each.line == 4; }));
+}
+
+TEST(LiveRun, OfGroupsThatSpeakToEachOtherIsNotCutIntoParts) {
+    RunSpec run = large_run("reduction/atomic-per-group");
+    const auto live = look_at_in_worker(run);
+    ASSERT_TRUE(live.ok());
+    EXPECT_TRUE((*live)->trace(0).parts.empty());
+}
+
+/// The client's end, told of slots that are not there or not what is said of them.
+class LiveLies : public testing::Test {
+protected:
+    LiveLies() : folder_(fs::temp_directory_path() / ("lockstep.live." + std::to_string(getpid()))) {
+        fs::create_directories(folder_);
+    }
+    ~LiveLies() override { fs::remove_all(folder_); }
+
+    ErrorCode told(const LivePart& part) {
+        auto live = LiveAnalysis::begin(folder_, {});
+        if (!live) {
+            return live.error().code;
+        }
+        (*live)->take(part);
+        Recording recording;
+        const auto found = (*live)->finish(recording);
+        fs::remove(LiveParts::pipe_path(folder_));
+        return found ? ErrorCode::cancelled : found.error().code;
+    }
+
+    fs::path folder_;
+};
+
+TEST_F(LiveLies, EndInAnError) {
+    EXPECT_EQ(told({.end_group = 1, .events = 9}), ErrorCode::cannot_read_file);
+    std::ofstream(LiveParts::head_path(folder_, 0)) << "{}";
+    EXPECT_EQ(told({.end_group = 1, .events = 9}), ErrorCode::recording_damaged);
+}
+
+} // namespace
+} // namespace lockstep
