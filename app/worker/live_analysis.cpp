@@ -6,8 +6,10 @@
 #include "core/hardware/known_devices.h"
 #include "core/trace/recording_json.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <span>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -40,48 +42,43 @@ Result<Trace> read_head(const fs::path& path) {
 /// The columns of a slot, one after the other.
 class SlotReader {
 public:
-    explicit SlotReader(const InputFile& file) : file_(file) {}
+    explicit SlotReader(std::span<std::byte> slot) : left_(slot) {}
 
-    /// None where the file is shorter.
+    /// Of so many numbers; none where the slot is shorter.
     std::optional<Column64> next(std::uint64_t size) {
-        if (size == 0) {
-            return Column64();
-        }
-        constexpr std::uint64_t boundary = LiveParts::boundary_bytes;
-        if (at_ > file_.size() || size > (file_.size() - at_) / sizeof(std::uint64_t)) {
+        if (size > left_.size() / sizeof(std::uint64_t)) {
             return std::nullopt;
         }
+        constexpr std::uint64_t boundary = LiveParts::boundary_bytes;
         const std::uint64_t bytes = size * sizeof(std::uint64_t);
-        Column64 column(file_.map(at_, bytes), size);
-        at_ += (bytes + boundary - 1) / boundary * boundary;
+        Column64 column(Block::lent(left_.data(), bytes), size);
+        left_ = left_.subspan(
+            std::min<std::uint64_t>((bytes + boundary - 1) / boundary * boundary, left_.size()));
         return column;
     }
 
 private:
-    const InputFile& file_;
-    std::uint64_t at_ = 0;
+    std::span<std::byte> left_;
 };
 
-/// `items`: of a group.
-Status add_part(const fs::path& path, const LivePart& told, std::uint64_t items, GrowingAnalysis& launch) {
-    const Result<InputFile> file = InputFile::open(path);
-    if (!file) {
-        return file.error();
-    }
+/// False where the slot does not hold what was told.
+Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAnalysis& launch) {
     const GroupRange groups{told.first_group, told.end_group};
-    if (groups.end <= groups.first || groups.count() > file->size() / sizeof(std::uint64_t) / items) {
-        return damaged(path);
+    const std::uint64_t items = launch.group_items();
+    if (groups.end <= groups.first || groups.count() > slot.size() / sizeof(std::uint64_t) / items) {
+        return false;
     }
-    SlotReader reader(*file);
+    SlotReader reader(slot);
     auto events = reader.next(told.events);
     auto values = events ? reader.next(told.values) : std::nullopt;
     const auto offsets = values ? reader.next(groups.count() * items + 1) : std::nullopt;
     const auto value_offsets = offsets ? reader.next(told.has_values ? offsets->size() : 0) : std::nullopt;
     if (!value_offsets) {
-        return damaged(path);
+        return false;
     }
-    return launch.add(
-        {groups, std::move(*events), std::move(*values), offsets->span(), value_offsets->span()});
+    const Status added =
+        launch.add({groups, std::move(*events), std::move(*values), offsets->span(), value_offsets->span()});
+    return added ? Result<bool>(true) : added.error();
 }
 
 } // namespace
@@ -171,11 +168,38 @@ Result<GrowingAnalysis*> LiveAnalysis::launch(const LivePart& part) {
     return launch.get();
 }
 
+/// A slot's memory: mapped once, and anew where it has grown.
+Result<std::span<std::byte>> LiveAnalysis::slot(std::uint64_t number) {
+    const fs::path path = LiveParts::slot_path(folder_, number);
+    if (number >= slots_.size()) {
+        return damaged(path);
+    }
+    const Result<InputFile> file = InputFile::open(path);
+    if (!file) {
+        return file.error();
+    }
+    Block& slot = slots_[number];
+    if (slot.size_bytes() < file->size()) {
+        slot = Block();
+        slot = file->map_shared(file->size());
+    }
+    return std::span(static_cast<std::byte*>(slot.data()), slot.size_bytes());
+}
+
 Status LiveAnalysis::look_at(const LivePart& part) {
     const auto growing = launch(part);
-    return growing ? add_part(LiveParts::slot_path(folder_, part.slot), part, (*growing)->group_items(),
-                              **growing)
-                   : Status(growing.error());
+    if (!growing) {
+        return growing.error();
+    }
+    const auto memory = slot(part.slot);
+    if (!memory) {
+        return memory.error();
+    }
+    const Result<bool> added = add_part(*memory, part, **growing);
+    if (!added) {
+        return added.error();
+    }
+    return *added ? Status() : Status(damaged(LiveParts::slot_path(folder_, part.slot)));
 }
 
 Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording) {

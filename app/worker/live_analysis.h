@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/worker/live_parts.h"
 #include "app/worker/protocol.h"
 #include "core/base/result.h"
 #include "core/hardware/device_preset.h"
@@ -7,13 +8,16 @@
 #include "core/session/launch_analysis.h"
 #include "core/trace/recording.h"
 
+#include <array>
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -48,10 +52,12 @@ private:
     void work();
     Status look_at(const LivePart& part);
     Result<GrowingAnalysis*> launch(const LivePart& part);
+    Result<std::span<std::byte>> slot(std::uint64_t number);
 
     const std::filesystem::path folder_;
     const HardwareWish hardware_;
     const int pipe_;
+    std::array<Block, LiveParts::slot_count> slots_; ///< must outlive the launches, which look into them
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by number
     mutable std::mutex mutex_;                                           ///< guards what follows
     std::condition_variable changed_;

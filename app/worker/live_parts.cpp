@@ -3,11 +3,12 @@
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
 #include "core/base/file_sink.h"
+#include "core/base/parallel_copy.h"
 #include "core/trace/recording_json.h"
 
 #include <cerrno>
 #include <fcntl.h>
-#include <span>
+#include <sys/mman.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -20,17 +21,21 @@ Error cannot_write(const fs::path& path) {
             .arguments = {path.string(), std::generic_category().message(errno)}};
 }
 
-bool write_at(int file, std::span<const std::byte> bytes, std::uint64_t offset) {
-    while (!bytes.empty()) {
-        const ssize_t done = pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(offset));
-        if (done < 0 && errno != EINTR) {
-            return false;
-        }
-        const auto written = static_cast<std::size_t>(std::max<ssize_t>(done, 0));
-        bytes = bytes.subspan(written);
-        offset += written;
+std::uint64_t padded(std::uint64_t words) {
+    constexpr std::uint64_t boundary = LiveParts::boundary_bytes;
+    return (words * sizeof(std::uint64_t) + boundary - 1) / boundary * boundary;
+}
+
+std::span<std::uint64_t> words_at(std::byte* at, std::uint64_t words) {
+    return {reinterpret_cast<std::uint64_t*>(at), words}; // at a page's begin
+}
+
+/// Where it does not lie there yet.
+void copy_to(std::byte* to, std::span<const std::uint64_t> words) {
+    const auto bytes = std::as_bytes(words);
+    if (bytes.data() != to) {
+        copy_in_parallel(bytes, to);
     }
-    return true;
 }
 
 Status write_head(const fs::path& path, const Trace& head) {
@@ -65,9 +70,12 @@ fs::path LiveParts::pipe_path(const fs::path& folder) {
 }
 
 LiveParts::~LiveParts() {
-    for (const int file : slots_) {
-        if (file >= 0) {
-            close(file);
+    for (const Slot& slot : slots_) {
+        if (slot.data != nullptr) {
+            munmap(slot.data, slot.bytes);
+        }
+        if (slot.file >= 0) {
+            close(slot.file);
         }
     }
     if (pipe_ >= 0) {
@@ -75,21 +83,42 @@ LiveParts::~LiveParts() {
     }
 }
 
-Status LiveParts::hand_on(const LiveLog& log) {
+Result<PartPlace> LiveParts::place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
+                                   std::uint64_t values) {
+    const std::uint64_t log_bytes = padded(events) + padded(values);
+    if (Status free = wait_for_slot(log_bytes); !free) {
+        return free.error();
+    }
+    if (Status made = make_room(log_bytes + 2 * padded(groups.count() * group_items + 1)); !made) {
+        return made.error();
+    }
+    is_placed_ = true;
+    std::byte* const data = next().data;
+    return PartPlace{words_at(data, events), words_at(data + padded(events), values)};
+}
+
+Status LiveParts::take(const LiveLog& log) {
     const CapturedPart& part = log.part;
     if (part.groups.first == 0) {
         if (Status written = write_head(head_path(folder_, log.launch), log.head); !written) {
             return written;
         }
     }
-    if (Status free = wait_for_slot(part.events.size_bytes() + part.values.size_bytes()); !free) {
-        return free;
+    if (!is_placed_) {
+        const auto placed =
+            place(part.groups, items_per_group(log.head.range), part.events.size(), part.values.size());
+        if (!placed) {
+            return placed.error();
+        }
     }
-    const std::size_t slot = handed_on_ % slot_count;
-    if (Status filled = fill(slot, part); !filled) {
-        return filled;
+    std::byte* at = next().data;
+    for (const auto column : {part.events, part.values, part.offsets, part.value_offsets}) {
+        copy_to(at, column);
+        at += padded(column.size());
     }
-    ++handed_on_;
+    mprotect(next().data, next().bytes, PROT_NONE);
+    const std::uint64_t slot = handed_on_++ % slot_count;
+    is_placed_ = false;
     say(to_line(WorkerReply(LivePart{.launch = log.launch,
                                      .first_group = part.groups.first,
                                      .end_group = part.groups.end,
@@ -102,7 +131,7 @@ Status LiveParts::hand_on(const LiveLog& log) {
 
 /// A part that is larger than it should be has the memory of all slots.
 Status LiveParts::wait_for_slot(std::uint64_t bytes) {
-    const std::uint64_t most_waiting = bytes > live_part_bytes ? 0 : slot_count - 1;
+    const std::uint64_t most_waiting = bytes > 2 * live_part_bytes ? 0 : slot_count - 1;
     if (pipe_ < 0) {
         pipe_ = open(pipe_path(folder_).c_str(), O_RDONLY | O_CLOEXEC);
     }
@@ -117,24 +146,32 @@ Status LiveParts::wait_for_slot(std::uint64_t bytes) {
     return {};
 }
 
-Status LiveParts::open_slot(std::size_t slot) {
-    if (slots_[slot] < 0) {
-        slots_[slot] = open(slot_path(folder_, slot).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+/// In the next slot, to be written to. Its memory is asked for at once: what a full disk lacks is told here, and not by
+/// a signal later.
+Status LiveParts::make_room(std::uint64_t bytes) {
+    Slot& slot = next();
+    const fs::path path = slot_path(folder_, handed_on_ % slot_count);
+    if (slot.file < 0) {
+        slot.file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     }
-    return slots_[slot] < 0 ? Status(cannot_write(slot_path(folder_, slot))) : Status();
-}
-
-Status LiveParts::fill(std::size_t slot, const CapturedPart& part) {
-    if (Status opened = open_slot(slot); !opened) {
-        return opened;
+    if (slot.bytes >= bytes) {
+        mprotect(slot.data, slot.bytes, PROT_READ | PROT_WRITE);
+        return {};
     }
-    std::uint64_t at = 0;
-    for (const auto column : {part.events, part.values, part.offsets, part.value_offsets}) {
-        if (!write_at(slots_[slot], std::as_bytes(column), at)) {
-            return cannot_write(slot_path(folder_, slot));
-        }
-        at += (column.size_bytes() + boundary_bytes - 1) / boundary_bytes * boundary_bytes;
+    if (const int failed = slot.file < 0 ? errno : posix_fallocate(slot.file, 0, static_cast<off_t>(bytes));
+        failed != 0) {
+        errno = failed;
+        return cannot_write(path);
     }
+    if (slot.data != nullptr) {
+        munmap(std::exchange(slot.data, nullptr), std::exchange(slot.bytes, 0));
+    }
+    void* const data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, slot.file, 0);
+    if (data == MAP_FAILED) {
+        return cannot_write(path);
+    }
+    slot.data = static_cast<std::byte*>(data);
+    slot.bytes = bytes;
     return {};
 }
 

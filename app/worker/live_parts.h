@@ -3,12 +3,12 @@
 #include "core/base/result.h"
 #include "core/recording/live_log.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <string>
+#include <span>
 #include <utility>
-#include <vector>
 
 namespace lockstep {
 
@@ -19,18 +19,19 @@ namespace lockstep {
 ///     client                 | looks at slot 0 ............ | looks at slot 1 ...
 ///                                                           ^ a byte: slot 0 has been looked at
 ///
-/// A slot holds events, values, offsets and value offsets, each from a boundary of pages on.
-class LiveParts {
+/// A slot holds events, values, offsets and value offsets, each from a boundary of pages on. While a kernel runs, whose
+/// strays could end anywhere, slots cannot be written to.
+class LiveParts : public LogTaker {
 public:
     /// All of it lies in that folder, in which the client has made the pipe for its bytes.
     explicit LiveParts(std::filesystem::path folder) : folder_(std::move(folder)) {}
-    ~LiveParts();
-    LiveParts(const LiveParts&) = delete;
-    LiveParts& operator=(const LiveParts&) = delete;
+    ~LiveParts() override;
 
-    /// Fills a slot as soon as there is one, and says so. Errors: cannot_write_file; cancelled, where nobody looks any
-    /// more.
-    Status hand_on(const LiveLog& log);
+    /// In the next slot, as soon as it is free. Errors: cannot_write_file; cancelled, where nobody looks any more.
+    Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
+                            std::uint64_t values) override;
+    /// Completes its slot, and says so to the client. Errors: as place().
+    Status take(const LiveLog& log) override;
 
     static constexpr std::size_t slot_count = 2;
     static constexpr std::uint64_t boundary_bytes = std::uint64_t{1} << 16; ///< any system's page divides it
@@ -42,13 +43,19 @@ public:
     [[nodiscard]] static std::filesystem::path pipe_path(const std::filesystem::path& folder);
 
 private:
+    struct Slot {
+        int file = -1;
+        std::byte* data = nullptr;
+        std::uint64_t bytes = 0; ///< of the file, and from `data` on
+    };
     Status wait_for_slot(std::uint64_t bytes);
-    Status fill(std::size_t slot, const CapturedPart& part);
-    Status open_slot(std::size_t slot);
+    Status make_room(std::uint64_t bytes);
+    [[nodiscard]] Slot& next() { return slots_[handed_on_ % slot_count]; }
 
     const std::filesystem::path folder_;
-    std::vector<int> slots_ = std::vector<int>(slot_count, -1); ///< open files
+    std::array<Slot, slot_count> slots_;
     int pipe_ = -1;
+    bool is_placed_ = false;      ///< the next part has its slot
     std::uint64_t handed_on_ = 0; ///< parts
     std::uint64_t looked_at_ = 0; ///< of these
 };

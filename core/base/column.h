@@ -16,12 +16,20 @@ public:
     /// Bytes of an open file, which need not stay open; what is written to them stays here. The file must keep
     /// its length: what was cut off later cannot be looked at. Throws std::bad_alloc.
     Block(int file, std::uint64_t offset, std::size_t size_bytes);
+    /// The first bytes of an open file, which need not stay open, to be read alone: what others write to them shows.
+    /// Throws std::bad_alloc.
+    static Block shared(int file, std::size_t size_bytes);
+    /// Memory that somebody else keeps, for longer than this.
+    static Block lent(void* data, std::size_t size_bytes);
     ~Block();
     Block(Block&& other) noexcept
-        : data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+        : data_(std::exchange(other.data_, nullptr)),
+          size_(std::exchange(other.size_, 0)),
+          is_lent_(other.is_lent_) {}
     Block& operator=(Block&& other) noexcept {
         std::swap(data_, other.data_);
         std::swap(size_, other.size_);
+        std::swap(is_lent_, other.is_lent_);
         return *this;
     }
     Block(const Block&) = delete;
@@ -33,6 +41,7 @@ public:
 private:
     void* data_ = nullptr;
     std::size_t size_ = 0;
+    bool is_lent_ = false;
 };
 
 /// An array of numbers in a Block. Moves, never copies: a column can hold gigabytes.

@@ -28,6 +28,9 @@ public:
     /// Bytes from `offset` on, a multiple of the system's page, that the file has. Throws std::bad_alloc.
     [[nodiscard]] Block map(std::uint64_t offset, std::size_t bytes) const { return {file_, offset, bytes}; }
 
+    /// The first bytes as they are and will be: what another process writes to them shows. Throws std::bad_alloc.
+    [[nodiscard]] Block map_shared(std::size_t bytes) const { return Block::shared(file_, bytes); }
+
 private:
     InputFile(std::filesystem::path path, int file, std::uint64_t size);
 

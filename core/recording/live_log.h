@@ -16,6 +16,21 @@ struct LiveLog {
     const CapturedPart& part; ///< the first one begins with group 0
 };
 
+/// Takes the parts of logs that nobody keeps, one after the other. Its errors end the recording.
+class LogTaker {
+public:
+    LogTaker() = default;
+    LogTaker(const LogTaker&) = delete;
+    LogTaker& operator=(const LogTaker&) = delete;
+    virtual ~LogTaker() = default;
+
+    /// Memory for a part that will be taken next, until then.
+    virtual Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
+                                    std::uint64_t values) = 0;
+    /// A part, where it was placed or elsewhere. What it refers to holds until this returns.
+    virtual Status take(const LiveLog& log) = 0;
+};
+
 /// Bytes of such a part where nobody keeps them: enough to keep all cores busy, and few enough to stay in their caches.
 inline constexpr std::uint64_t live_part_bytes = std::uint64_t{32} << 20;
 

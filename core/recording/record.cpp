@@ -115,14 +115,18 @@ private:
                                                  std::vector<LogPart>& parts) const {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
-        if (options_.take_log && can_run_in_parts(instrumented.program)) {
+        if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
             options.part_bytes = live_part_bytes;
             options.is_never_kept = true;
             options.take_part = [this, head = head_of(launch, instrumented),
                                  &parts](const CapturedPart& part) {
                 parts.push_back({part.groups, {}});
                 head->objects = part.objects;
-                return options_.take_log({recording_.launches.size(), *head, part});
+                return options_.log_taker->take({recording_.launches.size(), *head, part});
+            };
+            options.place_part = [this, items = items_per_group(launch.range)](
+                                     GroupRange groups, std::uint64_t events, std::uint64_t values) {
+                return options_.log_taker->place(groups, items, events, values);
             };
         } else if (!options_.parts_folder.empty()) {
             options.take_part = [this, &parts](const CapturedPart& part) {

@@ -16,11 +16,7 @@
 
 namespace lockstep {
 
-struct LiveLog; // live_log.h
-
-/// Takes the parts of logs that nobody keeps, as they are captured. What it is given holds until it returns; its
-/// error ends the recording.
-using LogTaker = std::function<Status(const LiveLog&)>;
+class LogTaker; // live_log.h
 
 struct RecordOptions {
     std::string device;         ///< part of a device's name; empty: the default device
@@ -30,8 +26,8 @@ struct RecordOptions {
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: 1 GiB, or less on small ones
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
-    std::string parts_folder; ///< where parts of logs beyond the budget go; empty: such a log is refused
-    LogTaker take_log; ///< gets logs of several parts, of which the first alone stays; null: they are kept
+    std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
+    LogTaker* log_taker = nullptr; ///< gets logs of several parts, of which the first alone stays
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
     /// complete_run() sets it, and on_device() where the device decides.
     std::uint32_t subgroup_width = 32;

@@ -229,7 +229,16 @@ private:
 
     /// Hands the part's log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
-        const LaunchLog::Words words = log_.read(items_of(part));
+        LaunchLog::Place place;
+        if (is_one_of_many && part.first != 0 && options_.place_part) {
+            const LaunchLog::Size size = log_.size_of(items_of(part));
+            const Result<PartPlace> given = options_.place_part(part, size.events, size.values);
+            if (!given) {
+                return given.error();
+            }
+            place = {given->events, given->values};
+        }
+        const LaunchLog::Words words = log_.read(items_of(part), place);
         if (is_one_of_many && part.first == 0) {
             table_.to_host(); // where the kernel's own constants lie
         }

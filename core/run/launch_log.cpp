@@ -1,5 +1,6 @@
 #include "core/run/launch_log.h"
 
+#include "core/base/parallel_copy.h"
 #include "core/run/staged_read.h"
 
 #include <algorithm>
@@ -95,20 +96,27 @@ bool LaunchLog::is_whole(ItemRange items) {
     return (!values_ || values_->is_whole(items)) && events;
 }
 
-std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, ItemRange items) {
+std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, ItemRange items,
+                                                    std::span<std::uint64_t> place) {
     joined.reset();
-    if (!sums) {
-        joined = read_log(log, items, fit);
-        offsets.add(log.places.host(), items);
-    } else {
+    words = counted(items);
+    if (sums) {
         if (!reader) {
             reader.emplace(device);
         }
-        reader->read(log.entries.buffer(), log.entries.host().span().first(sums->words(items)));
+        const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
+        reader->read(log.entries.buffer(), to);
         offsets.add_part(sums->offsets(items), items);
+        return to;
     }
-    words = counted(items);
-    return joined ? joined->span() : log.entries.host().span().first(words);
+    joined = read_log(log, items, fit);
+    offsets.add(log.places.host(), items);
+    const auto logged = joined ? joined->span() : log.entries.host().span().first(words);
+    if (place.empty()) {
+        return logged;
+    }
+    copy_in_parallel(std::as_bytes(logged), std::as_writable_bytes(place).data());
+    return place.first(words);
 }
 
 Column64 LaunchLog::One::release() {
@@ -120,12 +128,16 @@ Column64 LaunchLog::One::release() {
     return column;
 }
 
-LaunchLog::Words LaunchLog::read(ItemRange items) {
+LaunchLog::Size LaunchLog::size_of(ItemRange items) {
+    return {events_.counted(items), values_ ? values_->counted(items) : 0};
+}
+
+LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    result.events = events_.read(device_, items);
+    result.events = events_.read(device_, items, place.events);
     result.offsets = events_.offsets.of(items);
     if (values_) {
-        result.values = values_->read(device_, items);
+        result.values = values_->read(device_, items, place.values);
         result.value_offsets = values_->offsets.of(items);
     }
     return result;

@@ -38,8 +38,19 @@ public:
         std::span<const std::uint64_t> offsets; ///< of the work-items and the end, in events
         std::span<const std::uint64_t> value_offsets;
     };
+    /// Where it shall go: room for all of it; empty: to columns of this.
+    struct Place {
+        std::span<std::uint64_t> events;
+        std::span<std::uint64_t> values;
+    };
+    /// How much it is.
+    struct Size {
+        std::uint64_t events = 0;
+        std::uint64_t values = 0;
+    };
+    [[nodiscard]] Size size_of(ItemRange items);
     /// Brings it to the host, and notes the offsets.
-    [[nodiscard]] Words read(ItemRange items);
+    [[nodiscard]] Words read(ItemRange items, const Place& place = {});
     /// The columns of what was read last; their hold on the device ends.
     [[nodiscard]] Column64 release_events() { return events_.release(); }
     [[nodiscard]] Column64 release_values() { return values_ ? values_->release() : Column64(); }
@@ -67,7 +78,8 @@ private:
         [[nodiscard]] std::uint64_t counted(ItemRange items);
         void make_room(const Device& device, ItemRange items, int attempt, bool spills);
         [[nodiscard]] bool is_whole(ItemRange items);
-        std::span<const std::uint64_t> read(const Device& device, ItemRange items);
+        std::span<const std::uint64_t> read(const Device& device, ItemRange items,
+                                            std::span<std::uint64_t> place);
         [[nodiscard]] Column64 release();
     };
 

@@ -1,18 +1,16 @@
 #include "core/run/staged_read.h"
 
-#include "core/base/threads.h"
+#include "core/base/parallel_copy.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <thread>
 
 namespace lockstep {
 namespace {
 
 constexpr std::size_t block_bytes = std::size_t{8} << 20;
 constexpr std::size_t least_bytes = 2 * block_bytes; ///< of less it is not worth it
-constexpr std::size_t most_threads = 8;
 
 } // namespace
 
@@ -63,13 +61,7 @@ private:
         }
         void copy_to(std::byte* to, std::size_t bytes) {
             read_.wait();
-            const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-            const std::size_t threads = std::min(cores, most_threads);
-            const std::size_t share = (bytes + threads - 1) / threads;
-            in_threads(threads, [&](std::size_t thread) {
-                const std::size_t first = std::min(bytes, thread * share);
-                std::copy(data_ + first, data_ + std::min(bytes, first + share), to + first);
-            });
+            copy_in_parallel({data_, bytes}, to);
         }
 
     private:

@@ -39,6 +39,9 @@ GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware)
     : hardware_(hardware), trace_(std::move(head)) {
     const std::uint64_t groups = group_count(trace_.range);
     shape_.emplace(trace_, hardware_, nullptr, groups, worker_count(groups));
+    for (std::size_t thread = 0; thread < shape_->threads(); ++thread) {
+        checks_.emplace_back(trace_);
+    }
 }
 
 /// Ascending from where the part before ended, as many entries as there are, and of no group too many.
@@ -68,7 +71,7 @@ Status GrowingAnalysis::add(Part part) {
     if (!part.value_offsets.empty() && parts_.empty()) {
         trace_.value_offsets = no_offsets(trace_.range);
     }
-    if (part.value_offsets.empty() == trace_.has_values() ||
+    if (part.value_offsets.empty() == trace_.has_values() || (!trace_.has_values() && !part.values.empty()) ||
         !takes_offsets(part.offsets, part.events.size(), part.groups, trace_.offsets) ||
         (trace_.has_values() &&
          !takes_offsets(part.value_offsets, part.values.size(), part.groups, trace_.value_offsets))) {
@@ -78,11 +81,17 @@ Status GrowingAnalysis::add(Part part) {
     trace_.values = std::move(part.values);
     trace_.part = part.groups;
     parts_.push_back(part.groups);
-    if (const auto flaw = find_log_flaw(trace_)) {
+    return over_groups(trace_, shape_->threads(), {},
+                       [this](std::size_t thread, Group group) { return look_at(thread, group); });
+}
+
+/// Checked right before it is walked, while it lies in the core's cache.
+Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
+    const GroupRange alone{group.value(), group.value() + 1};
+    if (const auto flaw = checks_[thread].flaw_in(alone)) {
         return damaged(flaw->part);
     }
-    return over_groups(trace_, shape_->threads(), {},
-                       [this](std::size_t thread, Group group) { return shape_->add(thread, group); });
+    return shape_->add(thread, group);
 }
 
 std::optional<LaunchAnalysis> GrowingAnalysis::finish() {

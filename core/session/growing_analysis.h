@@ -3,12 +3,14 @@
 #include "core/hardware/hardware_model.h"
 #include "core/session/launch_analysis.h"
 #include "core/session/shape_analysis.h"
+#include "core/trace/log_check.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace lockstep {
 
@@ -45,6 +47,7 @@ public:
 
 private:
     GrowingAnalysis(Trace head, const HardwareModel& hardware);
+    Status look_at(std::size_t thread, Group group);
     [[nodiscard]] bool takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
                                      GroupRange groups, Column64& offsets) const;
 
@@ -52,6 +55,7 @@ private:
     Trace trace_; ///< holds the part that is looked at
     std::vector<GroupRange> parts_;
     std::optional<ShapeAnalysis> shape_;
+    std::vector<LogCheck> checks_; ///< of each thread
 };
 
 } // namespace lockstep

@@ -33,7 +33,8 @@ def measured_runs(path):
 
 def model(cli, preset, numbers, key, registers):
     family, what, parameters = key
-    command = [cli, "run", what, "--hardware", preset, "--registers", registers, "--no-timing", "--json"]
+    command = [cli, "run", what, "--hardware", preset, "--registers", registers, "--no-timing", "--no-costs",
+               "--json"]
     for each in parameters.split():
         command += ["--set", each]
     for each in numbers:

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Measures the launches of runs.txt on an OpenCL device, for compare.py: one row of CSV a launch.
 
-    tests/validation/measure.py LOCKSTEP_CLI DEVICE >times.csv
+    tests/validation/measure.py LOCKSTEP_CLI DEVICE [ROUNDS] >times.csv
 
 Times are those that `run` measures of the plain kernel: profiled by the driver, median and quartiles, in
-nanoseconds. Logged is the first group alone: what counts is the time. A run that the device cannot do is told on
-standard error and left out.
+nanoseconds. Logged is the first group alone: what counts is the time. All runs are measured in each of ROUNDS rounds
+(default 3), one round after the other, since what a minute does to the device it does to all runs of that minute; of
+a launch's rounds the one with the middle median is written. A run that the device cannot do is told on standard error
+and left out.
 """
 
 import csv
@@ -20,7 +22,7 @@ COLUMNS = ["family", "what", "parameters", "launch", "kernel", "global", "local"
 
 
 def rows_of(cli, device, family, what, parameters):
-    command = [cli, "run", what, "--device", device, "--groups", "1", "--json"]
+    command = [cli, "run", what, "--device", device, "--groups", "1", "--no-costs", "--json"]
     for each in parameters:
         command += ["--set", each]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -39,16 +41,26 @@ def rows_of(cli, device, family, what, parameters):
                result["device"]["name"], result["device"]["driver"], datetime.date.today()]
 
 
-def main():
-    cli, device = sys.argv[1:]
-    out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(COLUMNS)
+def runs():
     for line in (Path(__file__).parent / "runs.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             family, what, *parameters = line.split()
-            for row in rows_of(cli, device, family, what, parameters):
-                out.writerow(row)
-            sys.stdout.flush()
+            yield family, what, parameters
+
+
+def main():
+    cli, device, *rest = sys.argv[1:]
+    rounds = int(rest[0]) if rest else 3
+    measured = {}
+    for _ in range(rounds):
+        for run in runs():
+            for row in rows_of(cli, device, *run):
+                measured.setdefault(tuple(row[:4]), []).append(row)
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    out.writerow(COLUMNS)
+    median = COLUMNS.index("median_ns")
+    for rows in measured.values():
+        out.writerow(sorted(rows, key=lambda row: row[median])[len(rows) // 2])
 
 
 main()

@@ -74,7 +74,7 @@ WorkerReply answer(const WorkerRequest& request) {
     LiveParts live(std::filesystem::path(request.out).parent_path());
     RunSpec run = request.run;
     if (request.is_live) {
-        run.options.take_log = [&live](const LiveLog& log) { return live.hand_on(log); };
+        run.options.log_taker = &live;
     }
     auto recording = record(instrumenter, run, progress);
     if (!recording) {
