@@ -222,7 +222,7 @@ private:
             set_arguments();
         }
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
-        log_.make_room(items, attempt, spills_);
+        log_.make_room(items, attempt, spills_, runs_parts_alone_ ? Others::do_not_run : Others::count);
         log_.set_arguments(kernel_, log_argument_);
         return {};
     }

@@ -16,14 +16,20 @@ std::uint64_t words_of_spill(std::uint64_t room) {
 }
 
 /// Places one after the other, of the size that was counted, from `begin` on.
-void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin) {
+void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, Others others) {
     Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
-    for (std::uint64_t i = 0; i + 1 < places.size(); ++i) {
-        places[i] = begin;
-        begin += i >= items.first && i < items.end ? counts[i] : 0;
+    if (others == Others::count) {
+        std::fill_n(places.data(), items.first, begin);
     }
-    places[places.size() - 1] = begin;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        places[i] = begin;
+        begin += counts[i];
+    }
+    places[items.end] = begin;
+    if (others == Others::count) {
+        std::fill(places.data() + items.end, places.data() + places.size(), begin);
+    }
 }
 
 /// Closes the gaps of work-items that logged less than was counted.
@@ -36,7 +42,7 @@ void close_gaps(DeviceLog& log, ItemRange items) {
         std::memmove(entries.data() + at, entries.data() + places[i], counts[i] * sizeof(std::uint64_t));
         at += counts[i];
     }
-    lay_out(log, items, 0);
+    lay_out(log, items, 0, Others::count);
 }
 
 /// What stands in the places, and behind it what each work-item spilled.
@@ -58,7 +64,7 @@ Column64 with_spill(DeviceLog& log, ItemRange items) {
         const std::uint64_t item = entries[head_words + 2 * k];
         whole[ends[item - items.first]++] = entries[head_words + 2 * k + 1];
     }
-    lay_out(log, items, 0);
+    lay_out(log, items, 0, Others::count);
     return whole;
 }
 
@@ -84,9 +90,10 @@ std::uint64_t counted(DeviceLog& log, ItemRange items) {
     return sum;
 }
 
-void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room) {
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
+               Others others) {
     log.spill_room = spill_room;
-    lay_out(log, items, words_of_spill(spill_room));
+    lay_out(log, items, words_of_spill(spill_room), others);
     log.places.to_device();
     log.make_entries(device, words_of_spill(spill_room) + counted(log, items));
     if (spill_room != 0) {

@@ -42,9 +42,13 @@ struct DeviceLog {
     void make_entries(const Device& device, std::uint64_t words);
 };
 
+/// What a pass does with the work-items that have no place in the log.
+enum class Others : std::uint8_t { count, do_not_run };
+
 /// Makes places of the size that was counted for those work-items, with the log itself and a spill of so many
-/// words; 0: none.
-void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room);
+/// words; 0: none. Where others do not run, their places stay whatever they were.
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
+               Others others = Others::count);
 
 /// Words that those work-items logged, or would have, in the pass just run.
 [[nodiscard]] std::uint64_t counted(DeviceLog& log, ItemRange items);

@@ -62,19 +62,20 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
     return events_.counted(items) + (values_ ? values_->counted(items) : 0);
 }
 
-void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills) {
+void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills,
+                               Others others) {
     if (sums) {
         sums->lay_out(log.places.buffer(), items);
         log.make_entries(device, sums->words(items));
     } else {
-        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0);
+        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, others);
     }
 }
 
-void LaunchLog::make_room(ItemRange items, int attempt, bool spills) {
-    events_.make_room(device_, items, attempt, spills);
+void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others others) {
+    events_.make_room(device_, items, attempt, spills, others);
     if (values_) {
-        values_->make_room(device_, items, attempt, spills);
+        values_->make_room(device_, items, attempt, spills, others);
     }
 }
 

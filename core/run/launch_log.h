@@ -27,7 +27,7 @@ public:
 
     /// Makes room for what was counted, as the `attempt`-th from 0 on at those work-items; where it spills, also for
     /// more than the pass before had beyond its places.
-    void make_room(ItemRange items, int attempt, bool spills);
+    void make_room(ItemRange items, int attempt, bool spills, Others others);
     /// Whether the pass just run had room enough.
     [[nodiscard]] bool is_whole(ItemRange items);
 
@@ -76,7 +76,7 @@ private:
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
         [[nodiscard]] std::uint64_t counted(ItemRange items);
-        void make_room(const Device& device, ItemRange items, int attempt, bool spills);
+        void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others);
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, ItemRange items,
                                             std::span<std::uint64_t> place);

@@ -115,5 +115,17 @@ TEST_F(DeviceLogTest, WorkItemsOutsideTheRangeOnlyCount) {
     EXPECT_EQ(room(2), 0U);
 }
 
+TEST_F(DeviceLogTest, PlacesOfWorkItemsThatDoNotRunAreLeft) {
+    count(3, 4, 5);
+    make_room(device_, *log_, {0, 1}, 0);
+    make_room(device_, *log_, {1, 3}, 0, Others::do_not_run);
+    EXPECT_EQ(room(1), 4U);
+    EXPECT_EQ(room(2), 5U);
+    make_room(device_, *log_, {2, 3}, 0);
+    EXPECT_EQ(room(0), 0U);
+    EXPECT_EQ(room(1), 0U);
+    EXPECT_EQ(room(2), 5U);
+}
+
 } // namespace
 } // namespace lockstep
