@@ -131,7 +131,7 @@ Status LiveParts::take(const LiveLog& log) {
 
 /// A part that is larger than it should be has the memory of all slots.
 Status LiveParts::wait_for_slot(std::uint64_t bytes) {
-    const std::uint64_t most_waiting = bytes > 2 * live_part_bytes ? 0 : slot_count - 1;
+    const std::uint64_t most_waiting = bytes > 2 * live_part_bytes() ? 0 : slot_count - 1;
     if (pipe_ < 0) {
         pipe_ = open(pipe_path(folder_).c_str(), O_RDONLY | O_CLOEXEC);
     }

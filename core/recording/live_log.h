@@ -31,8 +31,9 @@ public:
     virtual Status take(const LiveLog& log) = 0;
 };
 
-/// Bytes of such a part where nobody keeps them: enough to keep all cores busy, and few enough to stay in their caches.
-inline constexpr std::uint64_t live_part_bytes = std::uint64_t{32} << 20;
+/// Bytes of such a part: so many that each core has work for some milliseconds, beside which it takes no time to hand a
+/// part on.
+[[nodiscard]] std::uint64_t live_part_bytes();
 
 /// Whether the log of this program's groups may be taken part by part, each while its groups run alone: they do not
 /// speak to each other by atomics of global memory, and so need not wait for each other either.

@@ -116,7 +116,7 @@ private:
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
         if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
-            options.part_bytes = live_part_bytes;
+            options.part_bytes = live_part_bytes();
             options.is_never_kept = true;
             options.take_part = [this, head = head_of(launch, instrumented),
                                  &parts](const CapturedPart& part) {

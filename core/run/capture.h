@@ -21,6 +21,7 @@ struct Capture : LaunchFacts {
     /// Something that the plain kernel must not do: an access outside its object, a loop out of turns, a
     /// barrier or sub-group function that a part of those who must did not reach.
     bool has_faults = false;
+    std::uint64_t device_ns = 0; ///< in which the device counted, placed and wrote; without ways to the host
 };
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #include "core/run/capture_launch.h"
 
+#include "core/run/device_time.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/launch_log.h"
 #include "core/run/local_layout.h"
@@ -104,7 +105,8 @@ private:
         std::array<std::uint64_t, 3> row = launch_.range.local;
         row[0] *= groups.end - groups.first;
         device_.queue.enqueueNDRangeKernel(kernel_, cl::NullRange, nd_range(launch_.range, row),
-                                           nd_range(launch_.range, launch_.range.local));
+                                           nd_range(launch_.range, launch_.range.local), nullptr,
+                                           time_.event());
         device_.queue.finish();
     }
 
@@ -263,6 +265,7 @@ private:
         }
         table_.to_host();
         result.has_faults = table_.has_faults();
+        result.device_ns = time_.ns() + log_.device_ns();
         result.objects = table_.release();
         result.device = device_.info;
         std::vector<std::vector<std::byte>> contents = buffers_.contents();
@@ -284,6 +287,7 @@ private:
     std::uint64_t items_;
     ObjectTable table_;
     LaunchLog log_;
+    DeviceTime time_; ///< of the kernel's passes
     const LogLimits limits_;
     cl_uint log_argument_ = 0;
     cl_uint first_group_argument_ = 0;

@@ -144,6 +144,14 @@ LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     return result;
 }
 
+std::uint64_t LaunchLog::device_ns() {
+    std::uint64_t ns = 0;
+    for (One* one : {&events_, values_ ? &*values_ : nullptr}) {
+        ns += one != nullptr && one->sums ? one->sums->device_ns() : 0;
+    }
+    return ns;
+}
+
 LaunchLog::Offsets LaunchLog::release_offsets(std::uint64_t first) {
     return {events_.offsets.release(first), values_ ? values_->offsets.release(first) : Column64()};
 }

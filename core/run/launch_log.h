@@ -51,6 +51,8 @@ public:
     [[nodiscard]] Size size_of(ItemRange items);
     /// Brings it to the host, and notes the offsets.
     [[nodiscard]] Words read(ItemRange items, const Place& place = {});
+    /// That the device worked at counts and places until now.
+    [[nodiscard]] std::uint64_t device_ns();
     /// The columns of what was read last; their hold on the device ends.
     [[nodiscard]] Column64 release_events() { return events_.release(); }
     [[nodiscard]] Column64 release_values() { return values_ ? values_->release() : Column64(); }

@@ -131,7 +131,8 @@ void LogSums::run(const char* name, std::uint64_t items, const std::vector<const
         kernel.setArg(next++, static_cast<cl_ulong>(number));
     }
     const std::uint64_t whole = (items + tile_items - 1) / tile_items * tile_items;
-    device_.queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(whole), cl::NDRange(tile_items));
+    device_.queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(whole), cl::NDRange(tile_items),
+                                       nullptr, time_.event());
 }
 
 /// Of `count` words: count + 1 sums. Those of the tiles come first, by the same way.

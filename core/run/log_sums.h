@@ -3,6 +3,7 @@
 #include "core/base/column.h"
 #include "core/run/device.h"
 #include "core/run/device_log.h"
+#include "core/run/device_time.h"
 
 #include <cstdint>
 #include <vector>
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
     /// The offsets of those work-items and the end of the last, counted from the first: items + 1 numbers.
     [[nodiscard]] Column64 offsets(ItemRange items) const;
+    /// That the device worked at all of it until now.
+    [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 
 private:
     void run(const char* name, std::uint64_t items, const std::vector<const cl::Buffer*>& buffers,
@@ -42,6 +45,7 @@ private:
     std::uint64_t items_;
     std::uint64_t items_per_group_;
     cl::Program program_;
+    DeviceTime time_;
     cl::Buffer offsets_;                ///< items + 1
     std::vector<std::uint64_t> groups_; ///< offsets of the groups' first work-items, and the end
 };

@@ -1,15 +1,24 @@
 // Capture of the interleaved reduction, of 2^20 and of 2^24 work-items in groups of 256, kernel already built, on the
-// default device or on that which LOCKSTEP_BENCHMARK_DEVICE names. The figure is events logged over the wall time of
-// count + prefix sum + write, with the log's way to the host where the device has memory of its own.
+// default device or on that which LOCKSTEP_BENCHMARK_DEVICE names: whole, into memory that nobody has touched yet, and in
+// parts, into memory that is used again, as live runs have it. Printed are events logged over the wall time of count +
+// prefix sum + write, with the log's way to the host where the device has memory of its own; over the time that the device
+// itself worked; and what that is of its memory's bandwidth, and of the bus's where there is one.
 
 #include "core/experiments/catalogue.h"
 #include "core/instrument/instrument.h"
+#include "core/recording/live_log.h"
 #include "core/run/capture_launch.h"
+#include "core/run/copy_speed.h"
 #include "core/run/device.h"
 
+#include <algorithm>
+#include <array>
 #include <benchmark/benchmark.h>
+#include <chrono>
 #include <cstdlib>
+#include <memory>
 #include <string>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -31,40 +40,126 @@ Result<Launch> interleaved_reduction(std::int64_t size) {
     return launches ? Result<Launch>(std::move(launches->front())) : Result<Launch>(launches.error());
 }
 
-void capture_interleaved_reduction(benchmark::State& state) {
-    const Result<Launch> made = interleaved_reduction(state.range(0));
+/// What a capture needs, made once.
+struct Stage {
+    Launch launch;
+    Device device;
+    Instrumented instrumented;
+    Prepared prepared;
+};
+
+std::unique_ptr<Stage> stage_for(std::int64_t size) {
+    const Result<Launch> launch = interleaved_reduction(size);
     const Result<Device> device = open_device(device_name());
-    if (!made || !device) {
-        state.SkipWithError("no experiment, or no OpenCL device");
-        return;
+    if (!launch || !device) {
+        return nullptr;
     }
-    const Launch& launch = *made;
     const Result<Instrumented> instrumented =
-        instrument(launch.source, launch.kernel, launch.options, target_of(*device));
+        instrument(launch->source, launch->kernel, launch->options, target_of(*device));
     if (!instrumented) {
-        state.SkipWithError("the kernel cannot be instrumented");
+        return nullptr;
+    }
+    const Result<Prepared> prepared = prepare(*device, *launch, *instrumented, false);
+    return prepared ? std::make_unique<Stage>(Stage{*launch, *device, *instrumented, *prepared}) : nullptr;
+}
+
+/// Bytes a second from the device to memory of the host that its driver has pinned; 0 where they are one.
+double bus_bytes_per_second(const Device& device) {
+    constexpr std::size_t bytes = std::size_t{256} << 20;
+    if (device.info.is_cpu) {
+        return 0;
+    }
+    const cl::Buffer from(device.context, CL_MEM_READ_WRITE, bytes);
+    device.queue.enqueueFillBuffer(from, cl_ulong{1}, 0, bytes);
+    const cl::Buffer to(device.context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, bytes);
+    void* const mapped = device.queue.enqueueMapBuffer(to, CL_TRUE, CL_MAP_WRITE, 0, bytes);
+    double best = 0;
+    for (int i = 0; i < 5; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        device.queue.enqueueReadBuffer(from, CL_TRUE, 0, bytes, mapped);
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+        best = std::max(best, static_cast<double>(bytes) / taken.count());
+    }
+    device.queue.enqueueUnmapMemObject(to, mapped);
+    device.queue.finish();
+    return best;
+}
+
+/// Memory for two parts in turn, of which nothing becomes.
+class TwoSlots {
+public:
+    PartPlace place(std::uint64_t events, std::uint64_t values) {
+        std::vector<std::uint64_t>& slot = slots_[number_++ % slots_.size()];
+        slot.resize(std::max<std::size_t>(slot.size(), events + values));
+        return {std::span(slot).first(events), std::span(slot).subspan(events, values)};
+    }
+
+private:
+    std::array<std::vector<std::uint64_t>, 2> slots_;
+    std::size_t number_ = 0;
+};
+
+CaptureOptions options_for(bool in_parts, TwoSlots& slots) {
+    CaptureOptions options{.memory_budget = std::uint64_t{16} << 30};
+    if (in_parts) {
+        options.part_bytes = live_part_bytes();
+        options.is_never_kept = true;
+        options.place_part = [&slots](GroupRange, std::uint64_t events, std::uint64_t values) {
+            return Result<PartPlace>(slots.place(events, values));
+        };
+        options.take_part = [](const CapturedPart&) { return Status(); };
+    }
+    return options;
+}
+
+void capture_interleaved_reduction(benchmark::State& state, bool in_parts) {
+    const auto stage = stage_for(state.range(0));
+    if (!stage) {
+        state.SkipWithError("no OpenCL device, or the kernel cannot be instrumented or built");
         return;
     }
-    const Result<Prepared> prepared = prepare(*device, launch, *instrumented, false);
-    if (!prepared) {
-        state.SkipWithError("the instrumented kernel does not build");
+    TwoSlots slots;
+    const CaptureOptions options = options_for(in_parts, slots);
+    const auto run = [&] {
+        return capture(stage->device, stage->launch, stage->instrumented, stage->prepared, options, {});
+    };
+    const Result<Capture> first = run(); // PoCL compiles for a local size at its first launch
+    if (!first) {
+        state.SkipWithError("the kernel cannot be captured");
         return;
     }
-    // One capture before: PoCL compiles for a local size at its first launch.
-    const CaptureOptions options{.memory_budget = std::uint64_t{16} << 30};
-    const std::uint64_t events =
-        capture(*device, launch, *instrumented, *prepared, options, {})->events.size();
+    const double events = static_cast<double>(first->offsets[first->offsets.size() - 1]);
+    std::uint64_t device_ns = 0;
     for (auto _ : state) {
-        auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+        auto captured = run();
+        device_ns += captured->device_ns;
         benchmark::DoNotOptimize(captured->events.data());
         state.PauseTiming(); // giving gigabytes back to the system is not part of capturing
         { const auto freed = std::move(captured); }
         state.ResumeTiming();
     }
-    state.counters["events/s"] = benchmark::Counter(
-        static_cast<double>(events) * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+    using benchmark::Counter;
+    const double all = events * static_cast<double>(state.iterations());
+    const double on_device = all / (1e-9 * static_cast<double>(std::max<std::uint64_t>(device_ns, 1)));
+    const auto copied = measure_copy(stage->device);
+    state.counters["events/s"] = Counter(all, Counter::kIsRate);
+    state.counters["events/s_on_device"] = on_device;
+    if (copied) { // a copy reads and writes each byte; a log is written alone
+        state.counters["of_memory_bandwidth"] = on_device * sizeof(Event) / static_cast<double>(*copied);
+    }
+    if (const double bus = bus_bytes_per_second(stage->device); bus != 0) {
+        state.counters["bus_bytes/s"] = bus;
+        state.counters["of_bus"] = Counter(all * sizeof(Event) / bus, Counter::kIsRate);
+    }
 }
-BENCHMARK(capture_interleaved_reduction)
+
+BENCHMARK_CAPTURE(capture_interleaved_reduction, whole, false)
+    ->Arg(1 << 20)
+    ->Arg(1 << 24)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->MinTime(3);
+BENCHMARK_CAPTURE(capture_interleaved_reduction, in_parts, true)
     ->Arg(1 << 20)
     ->Arg(1 << 24)
     ->Unit(benchmark::kMillisecond)
