@@ -1,6 +1,6 @@
 #include "app/worker/live_analysis.h"
 
-#include "app/worker/live_parts.h"
+#include "app/worker/live_folder.h"
 #include "core/base/guarded.h"
 #include "core/base/input_file.h"
 #include "core/hardware/known_devices.h"
@@ -49,11 +49,8 @@ public:
         if (size > left_.size() / sizeof(std::uint64_t)) {
             return std::nullopt;
         }
-        constexpr std::uint64_t boundary = LiveParts::boundary_bytes;
-        const std::uint64_t bytes = size * sizeof(std::uint64_t);
-        Column64 column(Block::lent(left_.data(), bytes), size);
-        left_ = left_.subspan(
-            std::min<std::uint64_t>((bytes + boundary - 1) / boundary * boundary, left_.size()));
+        Column64 column(Block::lent(left_.data(), size * sizeof(std::uint64_t)), size);
+        left_ = left_.subspan(std::min<std::uint64_t>(live_folder::column_bytes(size), left_.size()));
         return column;
     }
 
@@ -84,7 +81,7 @@ Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAn
 } // namespace
 
 Result<std::unique_ptr<LiveAnalysis>> LiveAnalysis::begin(fs::path folder, const HardwareWish& hardware) {
-    const fs::path pipe = LiveParts::pipe_path(folder);
+    const fs::path pipe = live_folder::pipe_path(folder);
     // Open for reading too, so that neither opening nor writing waits for the worker.
     const int end = mkfifo(pipe.c_str(), 0600) == 0 ? open(pipe.c_str(), O_RDWR | O_CLOEXEC) : -1;
     if (end < 0) {
@@ -151,7 +148,7 @@ void LiveAnalysis::work() {
 Result<GrowingAnalysis*> LiveAnalysis::launch(const LivePart& part) {
     auto& launch = launches_[part.launch];
     if (!launch) {
-        Result<Trace> head = read_head(LiveParts::head_path(folder_, part.launch));
+        Result<Trace> head = read_head(live_folder::head_path(folder_, part.launch));
         if (!head) {
             return head.error();
         }
@@ -170,7 +167,7 @@ Result<GrowingAnalysis*> LiveAnalysis::launch(const LivePart& part) {
 
 /// A slot's memory: mapped once, and anew where it has grown.
 Result<std::span<std::byte>> LiveAnalysis::slot(std::uint64_t number) {
-    const fs::path path = LiveParts::slot_path(folder_, number);
+    const fs::path path = live_folder::slot_path(folder_, number);
     if (number >= slots_.size()) {
         return damaged(path);
     }
@@ -199,7 +196,7 @@ Status LiveAnalysis::look_at(const LivePart& part) {
     if (!added) {
         return added.error();
     }
-    return *added ? Status() : Status(damaged(LiveParts::slot_path(folder_, part.slot)));
+    return *added ? Status() : Status(damaged(live_folder::slot_path(folder_, part.slot)));
 }
 
 Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/worker/live_parts.h"
+#include "app/worker/live_folder.h"
 #include "app/worker/protocol.h"
 #include "core/base/result.h"
 #include "core/hardware/device_preset.h"
@@ -57,7 +57,7 @@ private:
     const std::filesystem::path folder_;
     const HardwareWish hardware_;
     const int pipe_;
-    std::array<Block, LiveParts::slot_count> slots_; ///< must outlive the launches, which look into them
+    std::array<Block, live_folder::slot_count> slots_; ///< must outlive the launches, which look into them
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by number
     mutable std::mutex mutex_;                                           ///< guards what follows
     std::condition_variable changed_;

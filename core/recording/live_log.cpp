@@ -1,7 +1,9 @@
 #include "core/recording/live_log.h"
 
 #include <algorithm>
+#include <memory>
 #include <thread>
+#include <utility>
 
 namespace lockstep {
 
@@ -11,6 +13,32 @@ std::uint64_t live_part_bytes() {
     constexpr std::uint64_t most_cores = 16; // two parts and one in the making: 384 MiB
     const std::uint64_t cores = std::thread::hardware_concurrency();
     return bytes_of_core * std::clamp(cores, fewest_cores, most_cores);
+}
+
+Trace head_of(const Launch& launch, const Instrumented& instrumented, std::uint32_t subgroup_width) {
+    Trace head;
+    head.program = instrumented.program;
+    head.range = launch.range;
+    if (instrumented.subgroup_width) {
+        head.sub_groups = Subgroups{subgroup_width};
+    }
+    return head;
+}
+
+void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<LogPart>& parts,
+                  CaptureOptions& options) {
+    const auto known = std::make_shared<Trace>(std::move(head));
+    options.part_bytes = live_part_bytes();
+    options.is_never_kept = true;
+    options.take_part = [known, launch, &taker, &parts](const CapturedPart& part) {
+        parts.push_back({part.groups, {}});
+        known->objects = part.objects;
+        return taker.take({launch, *known, part});
+    };
+    options.place_part = [items = items_per_group(known->range),
+                          &taker](GroupRange groups, std::uint64_t events, std::uint64_t values) {
+        return taker.place(groups, items, events, values);
+    };
 }
 
 bool can_run_in_parts(const Program& program) {

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/run/capture_launch.h"
-#include "core/site/program.h"
+#include "core/site/instrumented.h"
 #include "core/trace/trace.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace lockstep {
 
@@ -34,6 +35,15 @@ public:
 /// Bytes of such a part: so many that each core has work for some milliseconds, beside which it takes no time to hand a
 /// part on.
 [[nodiscard]] std::uint64_t live_part_bytes();
+
+/// What is known of a launch before it runs, but for its device and its objects.
+[[nodiscard]] Trace head_of(const Launch& launch, const Instrumented& instrumented,
+                            std::uint32_t subgroup_width);
+
+/// Makes a capture hand the launch's log on to the taker, where it has several parts. `parts` gets their groups. All but
+/// `head` must outlive the capture.
+void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<LogPart>& parts,
+                  CaptureOptions& options);
 
 /// Whether the log of this program's groups may be taken part by part, each while its groups run alone: they do not
 /// speak to each other by atomics of global memory, and so need not wait for each other either.

@@ -18,7 +18,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <memory>
 #include <utility>
 
 namespace lockstep {
@@ -116,18 +115,9 @@ private:
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
         if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
-            options.part_bytes = live_part_bytes();
-            options.is_never_kept = true;
-            options.take_part = [this, head = head_of(launch, instrumented),
-                                 &parts](const CapturedPart& part) {
-                parts.push_back({part.groups, {}});
-                head->objects = part.objects;
-                return options_.log_taker->take({recording_.launches.size(), *head, part});
-            };
-            options.place_part = [this, items = items_per_group(launch.range)](
-                                     GroupRange groups, std::uint64_t events, std::uint64_t values) {
-                return options_.log_taker->place(groups, items, events, values);
-            };
+            Trace head = head_of(launch, instrumented, options_.subgroup_width);
+            head.device = device_.info;
+            hand_on_live(std::move(head), recording_.launches.size(), *options_.log_taker, parts, options);
         } else if (!options_.parts_folder.empty()) {
             options.take_part = [this, &parts](const CapturedPart& part) {
                 const auto path =
@@ -137,19 +127,6 @@ private:
             };
         }
         return options;
-    }
-
-    /// What is known of a launch before it runs, but for its objects.
-    [[nodiscard]] std::shared_ptr<Trace> head_of(const Launch& launch,
-                                                 const Instrumented& instrumented) const {
-        auto head = std::make_shared<Trace>();
-        head->program = instrumented.program;
-        head->range = launch.range;
-        head->device = device_.info;
-        if (instrumented.subgroup_width) {
-            head->sub_groups = Subgroups{options_.subgroup_width};
-        }
-        return head;
     }
 
     Status add_plain_run(const Launch& launch, const Instrumented& instrumented, Capture& captured) {

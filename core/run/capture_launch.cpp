@@ -1,6 +1,6 @@
 #include "core/run/capture_launch.h"
 
-#include "core/run/device_time.h"
+#include "core/run/instrumented_kernel.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/launch_log.h"
 #include "core/run/local_layout.h"
@@ -9,7 +9,6 @@
 #include "core/run/program.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace lockstep {
@@ -46,13 +45,13 @@ public:
           bytes_wanted_(wanted),
           layout_(local_layout(launch, instrumented)),
           buffers_(device, launch),
-          kernel_(prepared.program, launch.kernel.c_str()),
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
           log_(device, items_, items_per_group(launch.range), prepared.values),
+          kernel_(device, launch, buffers_, layout_, table_, log_),
           limits_(limits_for(options, most_log_bytes(device))),
           turns_(options.turn_budget) {
-        set_arguments();
+        kernel_.take(prepared.program, turns_);
     }
 
     Result<Capture> run(const ProgressSink& progress) {
@@ -83,37 +82,10 @@ public:
     }
 
 private:
-    void set_arguments() {
-        buffers_.set_instrumented_arguments(kernel_, layout_.offsets);
-        auto next = static_cast<cl_uint>(launch_.arguments.size());
-        kernel_.setArg(next++, layout_.bytes, nullptr);
-        kernel_.setArg(next++, table_.buffer());
-        log_argument_ = next;
-        next = log_.set_arguments(kernel_, next);
-        first_group_argument_ = next++;
-        for (std::size_t i = 0; i < 3; ++i) {
-            kernel_.setArg(next++, static_cast<cl_ulong>(launch_.range.global[i] / launch_.range.local[i]));
-        }
-        turns_argument_ = next++;
-        set_turns(turns_);
-        kernel_.setArg(next++, static_cast<cl_uint>(layout_.scratch));
-    }
-
-    /// Runs those groups, in a row.
-    void launch_once(GroupRange groups) {
-        kernel_.setArg(first_group_argument_, static_cast<cl_ulong>(groups.first));
-        std::array<std::uint64_t, 3> row = launch_.range.local;
-        row[0] *= groups.end - groups.first;
-        device_.queue.enqueueNDRangeKernel(kernel_, cl::NullRange, nd_range(launch_.range, row),
-                                           nd_range(launch_.range, launch_.range.local), nullptr,
-                                           time_.event());
-        device_.queue.finish();
-    }
-
     [[nodiscard]] GroupRange all_groups() const { return {0, group_count(launch_.range)}; }
 
     void count() {
-        launch_once(all_groups());
+        kernel_.run(all_groups());
         log_.take_counts();
     }
 
@@ -155,7 +127,7 @@ private:
 
     void set_turns(std::uint64_t turns) {
         turns_ = turns;
-        kernel_.setArg(turns_argument_, static_cast<cl_ulong>(turns));
+        kernel_.set_turns(turns);
     }
 
     [[nodiscard]] ItemRange items_of(GroupRange groups) const {
@@ -200,7 +172,7 @@ private:
             if (!runs_parts_alone_ || part.first == 0) {
                 buffers_.restore_all();
             }
-            launch_once(runs_parts_alone_ ? part : all_groups());
+            kernel_.run(runs_parts_alone_ ? part : all_groups());
             if (log_.is_whole(items)) {
                 return {};
             }
@@ -219,13 +191,12 @@ private:
             if (!prepared) {
                 return prepared.error();
             }
-            kernel_ = cl::Kernel(prepared->program, launch_.kernel.c_str());
+            kernel_.take(prepared->program, turns_);
             spills_ = true;
-            set_arguments();
         }
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
         log_.make_room(items, attempt, spills_, runs_parts_alone_ ? Others::do_not_run : Others::count);
-        log_.set_arguments(kernel_, log_argument_);
+        kernel_.set_log();
         return {};
     }
 
@@ -265,7 +236,7 @@ private:
         }
         table_.to_host();
         result.has_faults = table_.has_faults();
-        result.device_ns = time_.ns() + log_.device_ns();
+        result.device_ns = kernel_.device_ns() + log_.device_ns();
         result.objects = table_.release();
         result.device = device_.info;
         std::vector<std::vector<std::byte>> contents = buffers_.contents();
@@ -281,17 +252,13 @@ private:
     const Instrumented& instrumented_;
     const CaptureOptions& options_;
     std::uint64_t& bytes_wanted_; ///< of the device
-    LocalLayout layout_;
+    const LocalLayout layout_;
     LaunchBuffers buffers_;
-    cl::Kernel kernel_;
-    std::uint64_t items_;
+    const std::uint64_t items_;
     ObjectTable table_;
     LaunchLog log_;
-    DeviceTime time_; ///< of the kernel's passes
+    InstrumentedKernel kernel_;
     const LogLimits limits_;
-    cl_uint log_argument_ = 0;
-    cl_uint first_group_argument_ = 0;
-    cl_uint turns_argument_ = 0;
     std::uint64_t turns_;           ///< that a work-item may make
     bool spills_ = false;           ///< the kernel was built for a log with a spill
     bool runs_parts_alone_ = false; ///< a part's pass runs its groups alone, on what those before them left

@@ -1,7 +1,7 @@
 #include "app/worker/deep_stacks.h"
 #include "app/worker/instrumenter_process.h"
-#include "app/worker/live_parts.h"
 #include "app/worker/protocol.h"
+#include "app/worker/run/live_parts.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/recording/launch_form.h"

@@ -1,7 +1,7 @@
 // Runs whose large logs are analysed while the worker captures them, and which nobody keeps.
 #include "app/worker/client.h"
 #include "app/worker/live_analysis.h"
-#include "app/worker/live_parts.h"
+#include "app/worker/live_folder.h"
 #include "core/base/data_dir.h"
 #include "core/session/pipeline.h"
 
@@ -88,7 +88,7 @@ protected:
         (*live)->take(part);
         Recording recording;
         const auto found = (*live)->finish(recording);
-        fs::remove(LiveParts::pipe_path(folder_));
+        fs::remove(live_folder::pipe_path(folder_));
         return found ? ErrorCode::cancelled : found.error().code;
     }
 
@@ -97,7 +97,7 @@ protected:
 
 TEST_F(LiveLies, EndInAnError) {
     EXPECT_EQ(told({.end_group = 1, .events = 9}), ErrorCode::cannot_read_file);
-    std::ofstream(LiveParts::head_path(folder_, 0)) << "{}";
+    std::ofstream(live_folder::head_path(folder_, 0)) << "{}";
     EXPECT_EQ(told({.end_group = 1, .events = 9}), ErrorCode::recording_damaged);
 }
 

@@ -1,4 +1,4 @@
-#include "app/worker/live_parts.h"
+#include "app/worker/run/live_parts.h"
 
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
@@ -19,11 +19,6 @@ namespace {
 Error cannot_write(const fs::path& path) {
     return {.code = ErrorCode::cannot_write_file,
             .arguments = {path.string(), std::generic_category().message(errno)}};
-}
-
-std::uint64_t padded(std::uint64_t words) {
-    constexpr std::uint64_t boundary = LiveParts::boundary_bytes;
-    return (words * sizeof(std::uint64_t) + boundary - 1) / boundary * boundary;
 }
 
 std::span<std::uint64_t> words_at(std::byte* at, std::uint64_t words) {
@@ -57,18 +52,6 @@ Status write_head(const fs::path& path, const Trace& head) {
 
 } // namespace
 
-fs::path LiveParts::slot_path(const fs::path& folder, std::uint64_t slot) {
-    return folder / ("slot-" + std::to_string(slot));
-}
-
-fs::path LiveParts::head_path(const fs::path& folder, std::uint64_t launch) {
-    return folder / ("launch-" + std::to_string(launch) + ".json");
-}
-
-fs::path LiveParts::pipe_path(const fs::path& folder) {
-    return folder / "looked-at";
-}
-
 LiveParts::~LiveParts() {
     for (const Slot& slot : slots_) {
         if (slot.data != nullptr) {
@@ -85,22 +68,22 @@ LiveParts::~LiveParts() {
 
 Result<PartPlace> LiveParts::place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                                    std::uint64_t values) {
-    const std::uint64_t log_bytes = padded(events) + padded(values);
+    const std::uint64_t log_bytes = live_folder::column_bytes(events) + live_folder::column_bytes(values);
     if (Status free = wait_for_slot(log_bytes); !free) {
         return free.error();
     }
-    if (Status made = make_room(log_bytes + 2 * padded(groups.count() * group_items + 1)); !made) {
+    if (Status made = make_room(log_bytes + 2 * live_folder::column_bytes(groups.count() * group_items + 1)); !made) {
         return made.error();
     }
     is_placed_ = true;
     std::byte* const data = next().data;
-    return PartPlace{words_at(data, events), words_at(data + padded(events), values)};
+    return PartPlace{words_at(data, events), words_at(data + live_folder::column_bytes(events), values)};
 }
 
 Status LiveParts::take(const LiveLog& log) {
     const CapturedPart& part = log.part;
     if (part.groups.first == 0) {
-        if (Status written = write_head(head_path(folder_, log.launch), log.head); !written) {
+        if (Status written = write_head(live_folder::head_path(folder_, log.launch), log.head); !written) {
             return written;
         }
     }
@@ -114,10 +97,10 @@ Status LiveParts::take(const LiveLog& log) {
     std::byte* at = next().data;
     for (const auto column : {part.events, part.values, part.offsets, part.value_offsets}) {
         copy_to(at, column);
-        at += padded(column.size());
+        at += live_folder::column_bytes(column.size());
     }
     mprotect(next().data, next().bytes, PROT_NONE);
-    const std::uint64_t slot = handed_on_++ % slot_count;
+    const std::uint64_t slot = handed_on_++ % live_folder::slot_count;
     is_placed_ = false;
     say(to_line(WorkerReply(LivePart{.launch = log.launch,
                                      .first_group = part.groups.first,
@@ -131,9 +114,9 @@ Status LiveParts::take(const LiveLog& log) {
 
 /// A part that is larger than it should be has the memory of all slots.
 Status LiveParts::wait_for_slot(std::uint64_t bytes) {
-    const std::uint64_t most_waiting = bytes > 2 * live_part_bytes() ? 0 : slot_count - 1;
+    const std::uint64_t most_waiting = bytes > 2 * live_part_bytes() ? 0 : live_folder::slot_count - 1;
     if (pipe_ < 0) {
-        pipe_ = open(pipe_path(folder_).c_str(), O_RDONLY | O_CLOEXEC);
+        pipe_ = open(live_folder::pipe_path(folder_).c_str(), O_RDONLY | O_CLOEXEC);
     }
     while (handed_on_ - looked_at_ > most_waiting) {
         std::byte one{};
@@ -150,7 +133,7 @@ Status LiveParts::wait_for_slot(std::uint64_t bytes) {
 /// a signal later.
 Status LiveParts::make_room(std::uint64_t bytes) {
     Slot& slot = next();
-    const fs::path path = slot_path(folder_, handed_on_ % slot_count);
+    const fs::path path = live_folder::slot_path(folder_, handed_on_ % live_folder::slot_count);
     if (slot.file < 0) {
         slot.file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     }

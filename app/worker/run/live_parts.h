@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/worker/live_folder.h"
 #include "core/base/result.h"
 #include "core/recording/live_log.h"
 
@@ -19,11 +20,10 @@ namespace lockstep {
 ///     client                 | looks at slot 0 ............ | looks at slot 1 ...
 ///                                                           ^ a byte: slot 0 has been looked at
 ///
-/// A slot holds events, values, offsets and value offsets, each from a boundary of pages on. While a kernel runs, whose
-/// strays could end anywhere, slots cannot be written to.
+/// While a kernel runs, whose strays could end anywhere, slots cannot be written to.
 class LiveParts : public LogTaker {
 public:
-    /// All of it lies in that folder, in which the client has made the pipe for its bytes.
+    /// The client has made the folder's pipe.
     explicit LiveParts(std::filesystem::path folder) : folder_(std::move(folder)) {}
     ~LiveParts() override;
 
@@ -33,15 +33,6 @@ public:
     /// Completes its slot, and says so to the client. Errors: as place().
     Status take(const LiveLog& log) override;
 
-    static constexpr std::size_t slot_count = 2;
-    static constexpr std::uint64_t boundary_bytes = std::uint64_t{1} << 16; ///< any system's page divides it
-    [[nodiscard]] static std::filesystem::path slot_path(const std::filesystem::path& folder,
-                                                         std::uint64_t slot);
-    /// What is known of a launch before it runs: head_to_json() of a recording of this one.
-    [[nodiscard]] static std::filesystem::path head_path(const std::filesystem::path& folder,
-                                                         std::uint64_t launch);
-    [[nodiscard]] static std::filesystem::path pipe_path(const std::filesystem::path& folder);
-
 private:
     struct Slot {
         int file = -1;
@@ -50,10 +41,10 @@ private:
     };
     Status wait_for_slot(std::uint64_t bytes);
     Status make_room(std::uint64_t bytes);
-    [[nodiscard]] Slot& next() { return slots_[handed_on_ % slot_count]; }
+    [[nodiscard]] Slot& next() { return slots_[handed_on_ % live_folder::slot_count]; }
 
     const std::filesystem::path folder_;
-    std::array<Slot, slot_count> slots_;
+    std::array<Slot, live_folder::slot_count> slots_;
     int pipe_ = -1;
     bool is_placed_ = false;      ///< the next part has its slot
     std::uint64_t handed_on_ = 0; ///< parts

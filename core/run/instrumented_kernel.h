@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/run/device.h"
+#include "core/run/device_time.h"
+#include "core/run/launch_buffers.h"
+#include "core/run/launch_log.h"
+#include "core/run/local_layout.h"
+#include "core/run/object_table.h"
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// The instrumented kernel of a launch with its arguments: the kernel's own, and behind them those of the probes.
+/// Throws cl::Error.
+class InstrumentedKernel {
+public:
+    /// All of it outlives this, but the program.
+    InstrumentedKernel(const Device& device, const Launch& launch, LaunchBuffers& buffers,
+                       const LocalLayout& layout, const ObjectTable& table, LaunchLog& log);
+
+    /// The kernel of that program from now on.
+    void take(const cl::Program& program, std::uint64_t turns);
+    /// Loop turns that a work-item may make.
+    void set_turns(std::uint64_t turns);
+    /// The log's buffers are others.
+    void set_log();
+    /// Runs those groups, in a row, and waits for their end.
+    void run(GroupRange groups);
+    /// That the device worked at it until now.
+    [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
+
+private:
+    const Device& device_;
+    const Launch& launch_;
+    LaunchBuffers& buffers_;
+    const LocalLayout& layout_;
+    const ObjectTable& table_;
+    LaunchLog& log_;
+    cl::Kernel kernel_;
+    cl_uint log_argument_ = 0;
+    cl_uint first_group_argument_ = 0;
+    cl_uint turns_argument_ = 0;
+    DeviceTime time_;
+};
+
+} // namespace lockstep
