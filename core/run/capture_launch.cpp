@@ -23,7 +23,8 @@ constexpr std::uint64_t fewest_turns = 256;                           ///< that 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
     if (options.is_never_kept) {
-        limits.whole_bytes = limits.first_bytes = limits.part_bytes;
+        limits.whole_bytes = limits.part_bytes;
+        limits.first_bytes = limits.part_bytes / 8; // it alone stays, and goes slower ways
     }
     return limits;
 }
@@ -209,7 +210,7 @@ private:
             if (!given) {
                 return given.error();
             }
-            place = {given->events, given->values};
+            place = {given->events, given->values, given->memory};
         }
         const LaunchLog::Words words = log_.read(items_of(part), place);
         if (is_one_of_many && part.first == 0) {

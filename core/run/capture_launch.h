@@ -7,6 +7,7 @@
 #include "core/run/device.h"
 #include "core/site/instrumented.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -29,6 +30,7 @@ using PartSink = std::function<Status(const CapturedPart&)>;
 struct PartPlace {
     std::span<std::uint64_t> events;
     std::span<std::uint64_t> values;
+    std::span<std::byte> memory; ///< in which both lie, and the places of later parts again: worth pinning
 };
 /// Asked for a place for so many events and values of those groups.
 using PartPlaces =

@@ -21,7 +21,7 @@ std::uint64_t spill_words(DeviceLog& log, ItemRange items, int attempt) {
 
 LaunchLog::LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group,
                      bool has_values)
-    : device_(device), events_(device, items), no_values_(device, 0) {
+    : device_(device), events_(device, items), pinned_(device), no_values_(device, 0) {
     if (!device.info.is_cpu) {
         events_.sums.emplace(device, items, items_per_group);
     }
@@ -102,12 +102,16 @@ std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, ItemRa
     joined.reset();
     words = counted(items);
     if (sums) {
-        if (!reader) {
-            reader.emplace(device);
-        }
         const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
-        reader->read(log.entries.buffer(), to);
-        offsets.add_part(sums->offsets(items), items);
+        if (!place.empty()) {
+            device.queue.enqueueReadBuffer(log.entries.buffer(), CL_TRUE, 0, to.size_bytes(), to.data());
+        } else {
+            if (!reader) {
+                reader.emplace(device);
+            }
+            reader->read(log.entries.buffer(), to);
+        }
+        sums->read_offsets(items, offsets.place_of(items));
         return to;
     }
     joined = read_log(log, items, fit);
@@ -135,6 +139,9 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
+    if (!device_.info.is_cpu) {
+        pinned_.pin(place.memory);
+    }
     result.events = events_.read(device_, items, place.events);
     result.offsets = events_.offsets.of(items);
     if (values_) {

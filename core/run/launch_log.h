@@ -3,8 +3,10 @@
 #include "core/run/device_log.h"
 #include "core/run/log_offsets.h"
 #include "core/run/log_sums.h"
+#include "core/run/pinned_memory.h"
 #include "core/run/staged_read.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -42,6 +44,7 @@ public:
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
+        std::span<std::byte> memory; ///< in which both lie, worth pinning
     };
     /// How much it is.
     struct Size {
@@ -88,6 +91,7 @@ private:
     const Device& device_;
     One events_;
     std::optional<One> values_;
+    PinnedMemory pinned_;
     DeviceLog no_values_; ///< an argument all the same
 };
 

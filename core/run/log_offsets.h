@@ -20,12 +20,9 @@ public:
             offsets_[i + 1] = offsets_[i] + places[i + 1] - places[i];
         }
     }
-    /// The offsets of a part's work-items and the end of the last, counted from the part's first.
-    void add_part(const Column64& part, ItemRange items) {
-        const std::uint64_t before = offsets_[items.first];
-        for (std::uint64_t i = items.first; i < items.end; ++i) {
-            offsets_[i + 1] = before + part[i + 1 - items.first];
-        }
+    /// Where those of a part's work-items and the end of the last go, for who has them already.
+    [[nodiscard]] std::span<std::uint64_t> place_of(ItemRange items) {
+        return offsets_.span().subspan(items.first, items.end - items.first + 1);
     }
     /// Those of a part that was added: counted from the whole log's begin.
     [[nodiscard]] std::span<const std::uint64_t> of(ItemRange items) const {

@@ -175,14 +175,9 @@ bool LogSums::equal(const cl::Buffer& counts, ItemRange items) {
     return differs == 0;
 }
 
-Column64 LogSums::offsets(ItemRange items) const {
-    Column64 result(items.end - items.first + 1);
-    device_.queue.enqueueReadBuffer(offsets_, CL_TRUE, items.first * sizeof(std::uint64_t),
-                                    result.size() * sizeof(std::uint64_t), result.data());
-    for (std::uint64_t& offset : result.span()) {
-        offset -= groups_[items.first / items_per_group_];
-    }
-    return result;
+void LogSums::read_offsets(ItemRange items, std::span<std::uint64_t> to) const {
+    device_.queue.enqueueReadBuffer(offsets_, CL_TRUE, items.first * sizeof(std::uint64_t), to.size_bytes(),
+                                    to.data());
 }
 
 } // namespace lockstep

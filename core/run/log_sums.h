@@ -6,6 +6,7 @@
 #include "core/run/device_time.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace lockstep {
@@ -30,8 +31,8 @@ public:
     void lay_out(const cl::Buffer& places, ItemRange items);
     /// Whether the pass just run counted the same for those work-items.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
-    /// The offsets of those work-items and the end of the last, counted from the first: items + 1 numbers.
-    [[nodiscard]] Column64 offsets(ItemRange items) const;
+    /// Brings the offsets of those work-items and the end of the last, counted through the whole log.
+    void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
     /// That the device worked at all of it until now.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 

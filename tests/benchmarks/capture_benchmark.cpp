@@ -90,8 +90,11 @@ class TwoSlots {
 public:
     PartPlace place(std::uint64_t events, std::uint64_t values) {
         std::vector<std::uint64_t>& slot = slots_[number_++ % slots_.size()];
-        slot.resize(std::max<std::size_t>(slot.size(), events + values));
-        return {std::span(slot).first(events), std::span(slot).subspan(events, values)};
+        if (slot.size() < events + values) {
+            slot.resize((events + values) * 9 / 8);
+        }
+        return {std::span(slot).first(events), std::span(slot).subspan(events, values),
+                std::as_writable_bytes(std::span(slot))};
     }
 
 private:

@@ -53,10 +53,10 @@ Status write_head(const fs::path& path, const Trace& head) {
 } // namespace
 
 LiveParts::~LiveParts() {
+    for (const std::span<std::byte> mapped : mapped_) {
+        munmap(mapped.data(), mapped.size());
+    }
     for (const Slot& slot : slots_) {
-        if (slot.data != nullptr) {
-            munmap(slot.data, slot.bytes);
-        }
         if (slot.file >= 0) {
             close(slot.file);
         }
@@ -72,12 +72,14 @@ Result<PartPlace> LiveParts::place(GroupRange groups, std::uint64_t group_items,
     if (Status free = wait_for_slot(log_bytes); !free) {
         return free.error();
     }
-    if (Status made = make_room(log_bytes + 2 * live_folder::column_bytes(groups.count() * group_items + 1)); !made) {
+    if (Status made = make_room(log_bytes + 2 * live_folder::column_bytes(groups.count() * group_items + 1));
+        !made) {
         return made.error();
     }
     is_placed_ = true;
     std::byte* const data = next().data;
-    return PartPlace{words_at(data, events), words_at(data + live_folder::column_bytes(events), values)};
+    return PartPlace{words_at(data, events), words_at(data + live_folder::column_bytes(events), values),
+                     std::span(data, next().bytes)};
 }
 
 Status LiveParts::take(const LiveLog& log) {
@@ -99,7 +101,9 @@ Status LiveParts::take(const LiveLog& log) {
         copy_to(at, column);
         at += live_folder::column_bytes(column.size());
     }
-    mprotect(next().data, next().bytes, PROT_NONE);
+    if (log.head.device.is_cpu) {
+        mprotect(next().data, next().bytes, PROT_NONE);
+    }
     const std::uint64_t slot = handed_on_++ % live_folder::slot_count;
     is_placed_ = false;
     say(to_line(WorkerReply(LivePart{.launch = log.launch,
@@ -141,18 +145,20 @@ Status LiveParts::make_room(std::uint64_t bytes) {
         mprotect(slot.data, slot.bytes, PROT_READ | PROT_WRITE);
         return {};
     }
-    if (const int failed = slot.file < 0 ? errno : posix_fallocate(slot.file, 0, static_cast<off_t>(bytes));
-        failed != 0) {
+    bytes += bytes / 8; // the next ones may be a little larger
+    const int failed = slot.file < 0 ? errno : posix_fallocate(slot.file, 0, static_cast<off_t>(bytes));
+    if (failed != 0) {
         errno = failed;
         return cannot_write(path);
-    }
-    if (slot.data != nullptr) {
-        munmap(std::exchange(slot.data, nullptr), std::exchange(slot.bytes, 0));
     }
     void* const data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, slot.file, 0);
     if (data == MAP_FAILED) {
         return cannot_write(path);
     }
+    if (slot.data != nullptr) {
+        mprotect(slot.data, slot.bytes, PROT_NONE);
+    }
+    mapped_.emplace_back(static_cast<std::byte*>(data), bytes);
     slot.data = static_cast<std::byte*>(data);
     slot.bytes = bytes;
     return {};

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace lockstep {
 
@@ -45,6 +46,8 @@ private:
 
     const std::filesystem::path folder_;
     std::array<Slot, live_folder::slot_count> slots_;
+    std::vector<std::span<std::byte>>
+        mapped_; ///< slots, also as they were before they grew: drivers may hold on to them
     int pipe_ = -1;
     bool is_placed_ = false;      ///< the next part has its slot
     std::uint64_t handed_on_ = 0; ///< parts
