@@ -5,9 +5,11 @@ export LC_ALL=C
 
 usage() {
     cat <<'EOF'
-Runs three kernels with 2^16 and with 2^20 work-items in Lockstep (capture, analyses, checks and model, no timing),
-in Oclgrind with --data-races --uninitialized, and in Oclgrind alone; prints the time of the larger runs, and what a
-further work-item costs: the difference of both runs over that of their work-items.
+Runs three kernels with 2^16 and with 2^20 work-items in Lockstep (capture, analyses, checks and model, no timing;
+then also with costs, which simulate the launch once more each), in Oclgrind with --data-races --uninitialized, and in
+Oclgrind alone; prints the time of the larger runs, and what a further work-item costs: the difference of both runs
+over that of their work-items. Behind Oclgrind's stands how many times that is what it costs in Lockstep, without costs
+and with them.
 
     tests/benchmarks/beside_oclgrind.sh [LOCKSTEP_CLI]
 
@@ -58,32 +60,39 @@ median_seconds() {
     for ((i = 0; i < repeats; ++i)); do seconds "$@" || return 3; done | sort -n | sed -n "$(((repeats + 1) / 2))p"
 }
 
-# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE "OURS_SMALL OURS_LARGE": and how many times ours that is; empty: no word of it.
+# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE ["OURS_SMALL OURS_LARGE"...]: how many times each of ours that is.
 row() {
-    awk -v kernel="$1" -v name="$2" -v a="$3" -v b="$4" -v items=$((large - small)) -v ours="$5" 'BEGIN {
-        each = 1e6 * (b - a) / items
-        printf "%-20s %-22s %9.2f s %11.3f us a work-item", kernel, name, b, each
-        split(ours, o, " ")
-        if (ours != "") printf "  %6.1f times; whole %6.1f times", (b - a) / (o[2] - o[1]), b / o[2]
+    local kernel=$1 name=$2 few=$3 many=$4
+    shift 4
+    awk -v kernel="$kernel" -v name="$name" -v a="$few" -v b="$many" -v items=$((large - small)) -v ours="$*" 'BEGIN {
+        printf "%-20s %-22s %9.2f s %11.3f us a work-item", kernel, name, b, 1e6 * (b - a) / items
+        count = split(ours, o, " ")
+        for (i = 1; i < count; i += 2)
+            printf "  %s%6.1f times; whole %6.1f", (i == 1 ? "" : "| "), (b - a) / (o[i + 1] - o[i]), b / o[i + 1]
         print ""
     }'
 }
 
 measure() {
-    local kernel=$1 few many few_ours many_ours name few_theirs many_theirs
+    local kernel=$1 few many few_seconds many_seconds name
+    local -a ours=() costs=()
     local -A options=(["Oclgrind with checks"]="--data-races --uninitialized" [Oclgrind]="")
     few=$(launch "$kernel" $small "$folder")
     many=$(launch "$kernel" $large "$folder")
     seconds "$cli" run "$few" --no-timing --json >/dev/null || return 3 # the driver builds its kernel
-    few_ours=$(median_seconds "$cli" run "$few" --no-timing --json) || return 3
-    many_ours=$(median_seconds "$cli" run "$many" --no-timing --json) || return 3
-    row "$kernel" Lockstep "$few_ours" "$many_ours" ""
+    for name in "Lockstep" "Lockstep with costs"; do
+        [ "$name" = Lockstep ] && costs=(--no-costs) || costs=()
+        few_seconds=$(median_seconds "$cli" run "$few" --no-timing "${costs[@]}" --json) || return 3
+        many_seconds=$(median_seconds "$cli" run "$many" --no-timing "${costs[@]}" --json) || return 3
+        row "$kernel" "$name" "$few_seconds" "$many_seconds"
+        ours+=("$few_seconds $many_seconds")
+    done
     for name in "Oclgrind with checks" Oclgrind; do
         # shellcheck disable=SC2086 # several words
-        few_theirs=$(seconds oclgrind-kernel ${options[$name]} "$few") || return 3
+        few_seconds=$(seconds oclgrind-kernel ${options[$name]} "$few") || return 3
         # shellcheck disable=SC2086
-        many_theirs=$(seconds oclgrind-kernel ${options[$name]} "$many") || return 3
-        row "$kernel" "$name" "$few_theirs" "$many_theirs" "$few_ours $many_ours"
+        many_seconds=$(seconds oclgrind-kernel ${options[$name]} "$many") || return 3
+        row "$kernel" "$name" "$few_seconds" "$many_seconds" "${ours[@]}"
     done
 }
 
