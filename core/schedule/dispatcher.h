@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
-#include <utility>
 
 namespace lockstep {
 
@@ -27,18 +25,8 @@ public:
         taken_until_ = std::max(taken_until_, idle_until) + 1000;
     }
 
-    /// The cycle in which to look again, told once; none where a group can be handed out now.
-    std::optional<Cycles> look_again(Cycles now) {
-        const Cycles at = next(now);
-        const bool is_told = std::exchange(will_look_, at > now || will_look_);
-        return at > now && !is_told ? std::optional(at) : std::nullopt;
-    }
-    /// It is looked at again.
-    void wake() { will_look_ = false; }
-
 private:
     const Cycles rate_;
-    bool will_look_ = false;
     Cycles taken_until_ = 0;
 };
 

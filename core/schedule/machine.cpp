@@ -9,7 +9,10 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t events_a_look = 1 << 16; // some milliseconds between two looks at the sink
+using Part = MultiprocessorClock::Part;
+
+constexpr std::uint64_t steps_a_look = 1 << 16; // some milliseconds between two looks at the sink
+constexpr std::uint64_t most_issues = 1 << 18;  // of a window, so that looks are not far apart
 
 /// Packed groups may need more slots than warps have; a scheduler tells most_slots apart.
 SlotNumbers numbers_for(const HardwareModel& hardware, std::uint32_t resident_groups,
@@ -23,137 +26,214 @@ std::uint32_t groups_at_once(SlotNumbers numbers, std::uint32_t resident_groups,
     return std::min(resident_groups, numbers.slots / std::max(1U, group_warps));
 }
 
+LaunchOnMachine launch_on(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
+                          const SimulationOptions& options, const StepIssues& issues,
+                          std::uint32_t resident_groups) {
+    const SlotNumbers numbers = numbers_for(hardware, resident_groups, streams.group_warps);
+    return {streams,
+            program,
+            hardware,
+            options,
+            issues,
+            numbers,
+            groups_at_once(numbers, resident_groups, streams.group_warps)};
+}
+
+/// As long as no answer can come to what is asked in it. Where a group comes in the place of another nearly as late,
+/// so long that all groups of a window are handed out before it.
+std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
+    const std::uint64_t answer = least_far_latency(hardware, l2_state_of(hardware, global_bytes));
+    const std::uint64_t group = hardware.latency_group;
+    const std::uint64_t most =
+        std::max<std::uint64_t>(1, most_issues / hardware.multiprocessors / hardware.schedulers);
+    return std::min({most, answer, 2 * group >= answer ? group : answer});
+}
+
 /// When progress is told: now and then.
 class Looks {
 public:
-    bool is_next_due(std::size_t more_events) {
-        const std::uint64_t before = std::exchange(events_, events_ + more_events);
-        return events_ / events_a_look != before / events_a_look;
+    bool is_next_due(std::uint64_t more) {
+        const std::uint64_t before = std::exchange(seen_, seen_ + more);
+        return seen_ / steps_a_look != before / steps_a_look;
     }
 
 private:
-    std::uint64_t events_ = 0;
+    std::uint64_t seen_ = 0;
 };
 
 } // namespace
 
 Machine::Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                  std::uint32_t resident_groups, const SimulationOptions& options)
-    : streams_(streams),
-      hardware_(hardware),
+    : hardware_(hardware),
+      options_(options),
       issues_(step_costs(program, hardware, streams.lanes), streams.group_warps, options.without),
-      numbers_(numbers_for(hardware, resident_groups, streams.group_warps)),
-      memory_(hardware_, streams.global_bytes, options.without, options.with_miss_kinds),
-      scoreboard_(program, hardware_, numbers_),
-      warps_(std::size_t{numbers_.slots} * hardware.multiprocessors),
-      residents_(hardware.multiprocessors, groups_at_once(numbers_, resident_groups, streams.group_warps),
-                 streams.group_warps, streams.groups.size(), hardware.barrier_cycles),
-      schedulers_(hardware, numbers_),
-      events_{static_cast<std::uint32_t>(warps_.size())},
-      queue_(events_.room_of(static_cast<std::uint32_t>(residents_.places()))),
-      dispatcher_(hardware_),
-      tally_(program.sites.size(), hardware.multiprocessors, numbers_.slots, options.record) {}
+      launch_(launch_on(streams, program, hardware_, options_, issues_, resident_groups)),
+      window_(window_of(hardware, streams.global_bytes)),
+      spans_(streams.groups.size()),
+      places_(hardware.multiprocessors),
+      handout_(hardware, streams.groups.size()),
+      memory_(hardware_, streams.global_bytes, options.without, options.with_miss_kinds,
+              program.sites.size()) {
+    for (std::uint32_t m = 0; m < hardware.multiprocessors; ++m) {
+        multiprocessors_.push_back(std::make_unique<MultiprocessorClock>(launch_, m, spans_));
+        outboxes_.push_back(&multiprocessors_.back()->warps().memory().outbox());
+        outboxes_.back()->horizon = window_; // of the groups that come in before anything runs
+        places_[m] = multiprocessors_.back()->place();
+        tell_room(m);
+    }
+}
 
 Result<Simulation> Machine::run(const ProgressSink& progress) {
-    const std::uint64_t all_steps = streams_.warp_steps();
-    std::vector<std::uint32_t> due;
+    const std::uint64_t all_steps = launch_.streams.warp_steps();
+    std::uint64_t told = 0;
     Looks looks;
-    Cycles now = 0;
-    dispatch(now);
-    issue_all(now);
-    while (!queue_.empty()) {
-        now = queue_.take(due);
-        if (looks.is_next_due(due.size()) && progress && !progress({Stage::simulate, steps_, all_steps})) {
+    for (Cycles begin = 0; begin != MultiprocessorClock::never; begin = next_event(served_)) {
+        served_ = begin;
+        run_window(begin + window_);
+        const std::uint64_t done = steps();
+        if (looks.is_next_due(done - told + 1) && progress && !progress({Stage::simulate, done, all_steps})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        for (const std::uint32_t slot : due) { // in the order of multiprocessors and slots: they share pipes
-            if (slot == events_.next_dispatch()) {
-                dispatcher_.wake();
-            } else if (slot > events_.next_dispatch()) {
-                residents_.make_room(slot - events_.room_of(0));
-            } else {
-                warps_[slot].state == WarpState::active ? end_of_issue(slot, now) : end_of_wait(slot, now);
+        told = done;
+    }
+    return finished();
+}
+
+void Machine::run_window(Cycles horizon) {
+    for (;;) {
+        const Cycles known = room_known_until();
+        hand_out(known);
+        running_.clear();
+        for (std::uint32_t m = 0; m < places_.size(); ++m) {
+            if (can_run(places_[m], horizon, known)) {
+                running_.push_back(m);
             }
         }
-        dispatch(now);
-        issue_all(now);
-    }
-    return finished(now);
-}
-
-void Machine::dispatch(Cycles now) {
-    std::optional<std::uint32_t> record;
-    while (residents_.may_admit() && dispatches_in(now) && (record = residents_.admit(now))) {
-        dispatcher_.hand_out(now);
-        place(*record, now);
-    }
-}
-
-/// Whether the next group can be handed out in this cycle; else it is looked at again when it can.
-bool Machine::dispatches_in(Cycles now) {
-    if (const std::optional<Cycles> again = dispatcher_.look_again(now)) {
-        queue_.add(*again, events_.next_dispatch());
-    }
-    return dispatcher_.next(now) <= now;
-}
-
-/// The group's warps take the lowest free slots: there are as many as resident groups have warps.
-void Machine::place(std::uint32_t record, Cycles now) {
-    ResidentGroup& group = residents_.at(record);
-    std::uint32_t slot = numbers_.first_of(group.multiprocessor);
-    for (std::uint32_t warp = 0; warp < streams_.group_warps; ++warp) {
-        while (warps_[slot].is_resident) {
-            ++slot;
+        if (running_.empty()) {
+            break;
         }
-        const auto steps = streams_.instructions(group.group, warp);
-        warps_[slot] = {.next = steps.data(),
-                        .end = steps.data() + steps.size(),
-                        .first = steps.data(),
-                        .lines = streams_.lines(group.group),
-                        .since = now,
-                        .group_record = record,
-                        .multiprocessor = group.multiprocessor,
-                        .is_resident = true};
-        schedulers_.enter(slot);
-        scoreboard_.clear(slot);
-        tally_.enter(slot, group.group, warp, now);
-        group.slots.push_back(slot);
+        run_all({horizon, served_,
+                 handout_.has_more() ? handout_.first_after(known) : MultiprocessorClock::never});
     }
-    const std::vector<std::uint32_t> slots = group.slots; // the last that is done gives the record back
-    for (const std::uint32_t each : slots) {
-        go_on(each, now);
+    serve(horizon);
+}
+
+/// The groups of cycles up to `last`.
+void Machine::hand_out(Cycles last) {
+    while (const std::optional<HandedOut> next = handout_.next(last)) {
+        multiprocessors_[next->multiprocessor]->give(next->group, next->cycle, !handout_.has_more());
+        tell_room(next->multiprocessor);
     }
 }
 
-void Machine::issue_all(Cycles now) {
-    for (std::uint32_t slot = schedulers_.next_to_issue(); slot != Schedulers::nobody;
-         slot = schedulers_.next_to_issue()) {
-        issue(slot, now);
+void Machine::run_all(const RunLimits& limits) {
+    for (const std::uint32_t m : running_) {
+        multiprocessors_[m]->run(limits);
+    }
+    for (const std::uint32_t m : running_) {
+        places_[m] = multiprocessors_[m]->place();
+        tell_room(m);
+    }
+    if (std::ranges::find(places_, Part::issue, &MultiprocessorClock::Place::next) != places_.end()) {
+        Cycles all_asked = limits.horizon;
+        for (const MultiprocessorClock::Place& at : places_) {
+            all_asked = std::min(all_asked, at.cycle + (at.next == Part::issue ? 1 : 0));
+        }
+        serve(all_asked);
     }
 }
 
-void Machine::issue(std::uint32_t slot, Cycles now) {
-    ResidentWarp& warp = warps_[slot];
-    const StepIssue issue = issues_.of(*warp.next);
-    const bool in_two =
-        !warp.has_result && issue.arithmetic != 0 && issue.own != 0 && hardware_.latency_arithmetic > 1;
-    const Cycles cycles = warp.has_result ? issue.own : issue.arithmetic + (in_two ? 0 : issue.own);
-    tally_.end_state(slot, warp, now);
-    schedulers_.issue(slot, now, cycles, warp.next->is_extra);
-    warp.enter(WarpState::active, now);
-    warp.has_result = in_two || warp.has_result;
-    warp.waits_for_result = in_two;
-    queue_.add(now + cycles, slot);
+/// Answers all requests of cycles before `end`.
+void Machine::serve(Cycles end) {
+    order_.serve(outboxes_, served_, end, memory_);
+    served_ = end;
 }
 
-Simulation Machine::finished(Cycles now) {
+/// The last cycle up to which it is known who has room: what groups that end later leave comes later. Of one that
+/// ends as it comes in this cannot be said where its room can be had at once; hand_out() looks at these.
+Machine::Cycles Machine::room_known_until() const {
+    const Cycles group = hardware_.latency_group;
+    Cycles known = MultiprocessorClock::never;
+    for (const MultiprocessorClock::Place& at : places_) {
+        const bool is_sure = at.next == Part::issue || (at.next == Part::groups && group == 0);
+        known = std::min(known, at.cycle + group - (is_sure ? 0 : 1));
+    }
+    return known;
+}
+
+bool Machine::can_run(const MultiprocessorClock::Place& at, Cycles horizon, Cycles known) const {
+    switch (at.next) {
+    case Part::ends:
+        return at.cycle < horizon;
+    case Part::groups:
+        return at.cycle <= known;
+    case Part::issue:
+        break;
+    }
+    return at.cycle < served_;
+}
+
+/// The cycle, not before the horizon, from which on something happens.
+Machine::Cycles Machine::next_event(Cycles horizon) const {
+    Cycles next = MultiprocessorClock::never;
+    for (const auto& multiprocessor : multiprocessors_) {
+        next = std::min(next, multiprocessor->next_event());
+        if (next <= horizon) {
+            return horizon;
+        }
+    }
+    return next;
+}
+
+std::uint64_t Machine::steps() const {
+    std::uint64_t sum = 0;
+    for (const auto& multiprocessor : multiprocessors_) {
+        sum += multiprocessor->warps().steps();
+    }
+    return sum;
+}
+
+void Machine::tell_room(std::uint32_t multiprocessor) {
+    multiprocessors_[multiprocessor]->tell_room(
+        [&](Cycles cycle) { handout_.add_room(multiprocessor, cycle); });
+}
+
+/// The last cycle in which something happens: a group ends, or its room can be had while groups are left. Then the
+/// room counts that came while the last group had not come in, even where nobody takes it.
+Machine::Cycles Machine::end() const {
+    Cycles end = 0;
+    for (std::size_t group = 0; group < spans_.size(); ++group) {
+        const bool makes_room = group + 1 != spans_.size() && spans_[group].end <= spans_.back().begin;
+        end = std::max(end, spans_[group].end + (makes_room ? hardware_.latency_group : 0));
+    }
+    return end;
+}
+
+Simulation Machine::finished() {
     Simulation result;
-    tally_.finish(result);
-    result.cycles = std::max(now, memory_.drained());
-    result.warp_steps = steps_;
-    add_sums(schedulers_.sums(), residents_.sums(), streams_.group_warps, memory_.is_uncoalesced(), hardware_,
-             result);
-    result.groups = residents_.take_spans();
+    result.stalls_by_site.resize(launch_.program.sites.size());
+    result.cache_by_site = memory_.figures();
+    for (const CacheFigures& figures : result.cache_by_site) {
+        result.cache += figures;
+    }
+    SchedulerSums issued;
+    ResidentSums lived;
+    bool is_uncoalesced = memory_.is_uncoalesced();
+    for (const auto& multiprocessor : multiprocessors_) {
+        ResidentWarps& warps = multiprocessor->warps();
+        warps.tally().add_to(result);
+        issued += warps.schedulers().sums();
+        lived += warps.residents().sums();
+        is_uncoalesced = is_uncoalesced || warps.memory().is_uncoalesced();
+    }
+    if (options_.record && !result.timeline) {
+        result.timeline.emplace().multiprocessor = *options_.record;
+    }
+    result.cycles = std::max(end(), memory_.drained());
+    result.warp_steps = steps();
+    result.groups = std::move(spans_);
+    add_sums(issued, lived, launch_.streams.group_warps, is_uncoalesced, hardware_, result);
     return result;
 }
 

@@ -1,31 +1,29 @@
 #pragma once
 
-#include "core/schedule/dispatcher.h"
-#include "core/schedule/event_queue.h"
-#include "core/schedule/memory_system.h"
-#include "core/schedule/multiprocessor.h"
-#include "core/schedule/resident_warp.h"
-#include "core/schedule/residents.h"
-#include "core/schedule/schedulers.h"
-#include "core/schedule/scoreboard.h"
-#include "core/schedule/slot_numbers.h"
-#include "core/schedule/step_issues.h"
-#include "core/schedule/tally.h"
+#include "core/schedule/far_memory.h"
+#include "core/schedule/group_handout.h"
+#include "core/schedule/multiprocessor_clock.h"
+#include "core/schedule/request_order.h"
+#include "core/schedule/resident_warps.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace lockstep {
 
-/// The course of a simulation (see multiprocessor.h for what it does). Only cycles in which something happens
-/// are looked at:
+/// The course of a simulation (see multiprocessor.h for what it does). Multiprocessors meet only in the memory that
+/// they share, whose answers take a while, and where groups are handed out. So each runs alone through a window of as
+/// many cycles as the soonest answer takes, and leaves in its outbox what it asks of that memory; behind the window
+/// all is served in the order in which it was asked for, cycle by cycle:
 ///
-///     take the next cycle   ->   warps whose issue or wait ends     ->   groups that ended make room:
-///     from the queue             go to memory, wait, are ready           dispatch
-///                                                                  ->   idle schedulers pick a ready warp
+///     multiprocessor 0   |== window ==|        |============|
+///     multiprocessor 1   |=====| group |=======| ...
+///     shared memory                    serves                serves
+///     cycle              T          T + latency
 ///
-/// Residents knows which groups live where, Schedulers who can issue, MemorySystem when an answer comes,
-/// Scoreboard who needs it; the machine takes each warp from step to step, and Tally writes it down.
+/// A multiprocessor with room stands where a group may come to it that has not been handed out: it waits until the
+/// others have come so far that it is known who gets the next one. The result is that of a walk cycle by cycle.
 class Machine {
 public:
     Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
@@ -36,41 +34,32 @@ public:
 private:
     using Cycles = std::uint64_t;
 
-    // machine.cpp
-    void dispatch(Cycles now);
-    bool dispatches_in(Cycles now);
-    void place(std::uint32_t record, Cycles now);
-    void issue_all(Cycles now);
-    void issue(std::uint32_t slot, Cycles now);
-    Simulation finished(Cycles now);
+    void run_window(Cycles horizon);
+    void hand_out(Cycles last);
+    void run_all(const RunLimits& limits);
+    void serve(Cycles end);
+    [[nodiscard]] Cycles room_known_until() const;
+    [[nodiscard]] bool can_run(const MultiprocessorClock::Place& at, Cycles horizon, Cycles known) const;
+    [[nodiscard]] Cycles next_event(Cycles horizon) const;
+    [[nodiscard]] std::uint64_t steps() const;
+    [[nodiscard]] Cycles end() const;
+    void tell_room(std::uint32_t multiprocessor);
+    Simulation finished();
 
-    // machine_steps.cpp
-    void end_of_issue(std::uint32_t slot, Cycles now);
-    void end_of_wait(std::uint32_t slot, Cycles now);
-    void go_on(std::uint32_t slot, Cycles now);
-    bool complete(std::uint32_t slot, Cycles now, Cycles own);
-    Cycles access(std::uint32_t slot, const WarpInstruction& step, Operation operation, Cycles own);
-    bool waits_for_loads(std::uint32_t slot, Cycles now);
-    void make_ready(std::uint32_t slot, Cycles now);
-    void block(std::uint32_t slot, Cycles now, Cycles until, WaitReason reason);
-    void open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now);
-    void release(std::uint32_t record, Cycles now);
-    void finish_warp(std::uint32_t slot, Cycles now);
-
-    const WarpStreams& streams_;
     const HardwareModel hardware_;
+    const SimulationOptions options_;
     const StepIssues issues_;
-    const SlotNumbers numbers_;
-    MemorySystem memory_;
-    Scoreboard scoreboard_;
-    std::vector<ResidentWarp> warps_; ///< by slot
-    Residents residents_;
-    Schedulers schedulers_;
-    const EventNumbers events_;
-    EventQueue queue_;
-    Dispatcher dispatcher_;
-    Tally tally_;
-    std::uint64_t steps_ = 0;
+    const LaunchOnMachine launch_;
+    const Cycles window_;
+    std::vector<GroupSpan> spans_; ///< of groups, by linear id
+    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
+    std::vector<Outbox*> outboxes_;                  ///< theirs
+    std::vector<MultiprocessorClock::Place> places_; ///< where each is
+    std::vector<std::uint32_t> running_;             ///< those that can go on
+    GroupHandout handout_;
+    FarMemory memory_;
+    RequestOrder order_;
+    Cycles served_ = 0; ///< requests of cycles before it have their answers
 };
 
 } // namespace lockstep

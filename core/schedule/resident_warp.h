@@ -16,9 +16,8 @@ struct ResidentWarp {
     const TouchedLine* lines = nullptr; ///< of its group
     std::uint64_t since = 0;            ///< the cycle in which its state began
     std::uint32_t group_record = 0;     ///< see Residents
-    std::uint32_t multiprocessor = 0;
-    std::uint32_t waited_site = 0; ///< of the step that it waits for
-    std::uint32_t waited_step = 0; ///< that step's number among its steps
+    std::uint32_t waited_site = 0;      ///< of the step that it waits for
+    std::uint32_t waited_step = 0;      ///< that step's number among its steps
     WarpState state = WarpState::done;
     WaitReason reason = WaitReason::none;
     bool has_result = false;       ///< its next step's operations have been issued

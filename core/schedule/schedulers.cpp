@@ -4,12 +4,20 @@
 
 namespace lockstep {
 
+SchedulerSums& SchedulerSums::operator+=(const SchedulerSums& other) {
+    issued += other.issued;
+    waiting += other.waiting;
+    hidden += other.hidden;
+    most_extra = std::max(most_extra, other.most_extra);
+    return *this;
+}
+
 Schedulers::Schedulers(const HardwareModel& hardware, SlotNumbers numbers)
     : numbers_(numbers),
       policy_(policy_of(hardware)),
       active_warps_(hardware.active_warps),
-      seats_(std::size_t{numbers.slots} * hardware.multiprocessors),
-      schedulers_(std::size_t{hardware.schedulers} * hardware.multiprocessors),
+      seats_(numbers.slots),
+      schedulers_(hardware.schedulers),
       touched_(schedulers_.size()) {
     for (std::uint32_t slot = 0; slot < seats_.size(); ++slot) {
         const std::uint32_t place = numbers.place_of(slot);

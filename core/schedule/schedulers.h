@@ -9,16 +9,17 @@
 
 namespace lockstep {
 
-/// What the schedulers of all multiprocessors did, added up. Cycles of several schedulers in one cycle count
+/// What schedulers did, added up. Cycles of several schedulers in one cycle count
 /// several times.
 struct SchedulerSums {
     std::uint64_t issued = 0;     ///< cycles in which one issued
     std::uint64_t waiting = 0;    ///< cycles in which one had a waiting warp
     std::uint64_t hidden = 0;     ///< of these, those in which another of its warps issued
     std::uint64_t most_extra = 0; ///< issue cycles that divergence added, of the one with most
+    SchedulerSums& operator+=(const SchedulerSums& other);
 };
 
-/// The schedulers of all multiprocessors: which of their warps are ready, wait or issue, and who goes next.
+/// The schedulers of a multiprocessor: which of their warps are ready, wait or issue, and who goes next.
 /// Slots and schedulers are named as in SlotNumbers.
 class Schedulers {
 public:
@@ -39,6 +40,8 @@ public:
         ++scheduler.blocked;
         scheduler.view.far |= is_far ? seats_[slot].bit : 0;
     }
+    /// It turns out that a wait is for global memory.
+    void wait_far(std::uint32_t slot) { of(slot).view.far |= seats_[slot].bit; }
     void unblock(std::uint32_t slot, Cycles now) {
         Scheduler& scheduler = of(slot);
         count(scheduler, now);

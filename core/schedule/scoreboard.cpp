@@ -4,38 +4,44 @@
 
 namespace lockstep {
 
-Scoreboard::Scoreboard(const Program& program, const HardwareModel& hardware, SlotNumbers numbers)
+Scoreboard::Scoreboard(const Program& program, const HardwareModel& hardware, std::uint32_t slots)
     : program_(program),
       most_of_warp_(program.needs.empty() ? 0 : hardware.loads_per_warp),
       most_of_site_(hardware.loads_per_site),
       most_of_multiprocessor_(hardware.loads_per_multiprocessor),
-      warps_(std::size_t{numbers.slots} * hardware.multiprocessors),
-      multiprocessors_(hardware.multiprocessors) {
-    for (std::uint32_t slot = 0; slot < warps_.size(); ++slot) {
-        warps_[slot].multiprocessor = numbers.multiprocessor_of(slot);
-    }
-}
+      warps_(slots) {}
 
-LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now) {
+LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now, Cycles horizon) {
     if (!lets_loads_fly()) {
         return {};
     }
     WarpLoads& warp = warps_[slot];
-    std::erase_if(warp.flights, [now](const LoadWait& load) { return load.until <= now; });
+    std::erase_if(warp.flights, [now](const Flight& load) { return load.until <= now; });
     LoadWait value = wait_for_values(warp, site);
     value = value.until != 0 ? value : wait_for_turns(warp, site);
-    return value.until != 0 || from == LoadFrom::nowhere ? value : wait_for_room(warp, site, from, now);
+    if (value.until != 0 || from == LoadFrom::nowhere) {
+        return value;
+    }
+    const LoadWait place = wait_for_places(warp, site);
+    return place.until != 0 || from == LoadFrom::near ? place : wait_for_room(warp, site, now, horizon);
+}
+
+LoadWait Scoreboard::wait_for_loads(std::uint32_t slot, std::uint32_t site) const {
+    const WarpLoads& warp = warps_[slot];
+    LoadWait value = wait_for_values(warp, site);
+    value = value.until != 0 ? value : wait_for_turns(warp, site);
+    return value.until != 0 ? value : wait_for_places(warp, site);
 }
 
 LoadWait Scoreboard::wait_for_values(const WarpLoads& warp, std::uint32_t site) const {
     const std::vector<std::uint32_t>& needs = program_.needs[site];
-    LoadWait last;
-    for (const LoadWait& load : warp.flights) {
-        if (load.until > last.until && std::ranges::find(needs, load.site) != needs.end()) {
-            last = load;
+    LastBack last;
+    for (const Flight& load : warp.flights) {
+        if (std::ranges::find(needs, load.site) != needs.end()) {
+            last.add(load);
         }
     }
-    return last;
+    return last.wait();
 }
 
 /// The next turn begins when the loads of all but the last turns are back.
@@ -50,54 +56,66 @@ LoadWait Scoreboard::wait_for_turns(const WarpLoads& warp, std::uint32_t site) c
 
 /// The first load of a site to come back where as many are in flight as may be.
 LoadWait Scoreboard::wait_at_site(const WarpLoads& warp, std::uint32_t load) const {
-    LoadWait first;
-    std::uint32_t count = 0;
-    for (const LoadWait& each : warp.flights) {
-        if (each.site == load && (count++ == 0 || each.until < first.until)) {
-            first = each;
+    FirstBack first;
+    for (const Flight& each : warp.flights) {
+        if (each.site == load) {
+            first.add(each);
         }
     }
-    return count >= most_of_site_ ? first : LoadWait();
+    return first.count() >= most_of_site_ ? first.wait() : LoadWait();
 }
 
 /// The first load to come back where the site, or the warp, has as many in flight as it may.
 LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) const {
     const LoadWait place = wait_at_site(warp, site);
-    return place.until != 0 || warp.flights.size() < most_of_warp_
-               ? place
-               : *std::ranges::min_element(warp.flights, {}, &LoadWait::until);
-}
-
-LoadWait Scoreboard::wait_for_room(WarpLoads& warp, std::uint32_t site, LoadFrom from, Cycles now) {
-    if (const LoadWait place = wait_for_places(warp, site); place.until != 0) {
+    if (place.until != 0 || warp.flights.size() < most_of_warp_) {
         return place;
     }
-    if (from == LoadFrom::near) {
-        return {};
+    FirstBack first;
+    for (const Flight& each : warp.flights) {
+        first.add(each);
     }
-    MultiprocessorLoads& all = multiprocessors_[warp.multiprocessor];
-    while (!all.returns.empty() && all.returns.top() <= now) {
-        all.returns.pop();
-    }
-    if (all.returns.size() + all.promised < most_of_multiprocessor_) {
-        warp.has_room = true;
-        ++all.promised;
-        return {};
-    }
-    return {all.returns.empty() ? now + 1 : all.returns.top(), site,
-            LoadWait::itself}; // who was given the room issues soon
+    return first.wait();
 }
 
-void Scoreboard::add(std::uint32_t slot, LoadFrom from, LoadWait load) {
-    WarpLoads& warp = warps_[slot];
-    warp.flights.push_back(load);
-    if (from == LoadFrom::near) {
-        return;
+/// Who was given room that nobody has in flight yet issues soon. Loads of which it is not known when they are back
+/// come behind those that are back before the horizon.
+LoadWait Scoreboard::wait_for_room(WarpLoads& warp, std::uint32_t site, Cycles now, Cycles horizon) {
+    constexpr Cycles none = ~Cycles{0};
+    Cycles first = none;
+    for (Returns* returns : {&soon_, &late_}) {
+        while (!returns->empty() && returns->top() <= now) {
+            returns->pop();
+        }
+        first = returns->empty() ? first : std::min(first, returns->top());
     }
-    MultiprocessorLoads& all = multiprocessors_[warp.multiprocessor];
-    all.returns.push(load.until);
-    all.promised -= warp.has_room ? 1 : 0;
-    warp.has_room = false;
+    if (soon_.size() + late_.size() + untold_ + promised_ < most_of_multiprocessor_) {
+        warp.has_room = true;
+        ++promised_;
+        return {};
+    }
+    const bool is_open = untold_ != 0 && first >= horizon;
+    return {is_open ? horizon : first == none ? now + 1 : first, site, LoadWait::itself, is_open};
+}
+
+void Scoreboard::add(std::uint32_t slot, const Flight& flight) {
+    WarpLoads& warp = warps_[slot];
+    warp.flights.push_back(flight);
+    if (flight.from != LoadFrom::near) {
+        ++untold_;
+        promised_ -= warp.has_room ? 1 : 0;
+        warp.has_room = false;
+    }
+}
+
+/// Where another warp has taken the slot, it has no such load.
+void Scoreboard::answer(std::uint32_t slot, std::uint32_t request, Cycles until) {
+    for (Flight& flight : warps_[slot].flights) {
+        if (flight.request == request) {
+            flight.until = until;
+            flight.request = Flight::answered;
+        }
+    }
 }
 
 } // namespace lockstep

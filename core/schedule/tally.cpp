@@ -13,27 +13,27 @@ Stalls& Stalls::operator+=(const Stalls& other) {
     return *this;
 }
 
-Tally::Tally(std::size_t sites, std::uint32_t multiprocessors, std::uint32_t slots,
-             std::optional<std::uint32_t> record)
-    : stalls_by_site_(sites),
+Tally::Tally(std::size_t sites, std::uint32_t multiprocessor, std::uint32_t slots, bool record)
+    : first_slot_(multiprocessor * slots),
+      stalls_by_site_(sites),
       cache_by_site_(sites),
-      conflicts_(multiprocessors),
-      uncoalesced_(multiprocessors),
-      recorder_(record, slots) {}
+      recorder_(record ? std::optional(multiprocessor) : std::nullopt, slots) {}
 
-void Tally::finish(Simulation& result) {
-    for (const Stalls& stalls : stalls_by_site_) {
-        result.stalls += stalls;
+void Tally::add_to(Simulation& result) {
+    for (std::size_t site = 0; site < stalls_by_site_.size(); ++site) {
+        result.stalls += stalls_by_site_[site];
+        result.stalls_by_site[site] += stalls_by_site_[site];
+        result.cache += cache_by_site_[site];
+        result.cache_by_site[site] += cache_by_site_[site];
     }
-    for (const CacheFigures& figures : cache_by_site_) {
-        result.cache += figures;
+    std::uint64_t& conflicts = result.whole[static_cast<std::size_t>(CostKind::conflicts)];
+    std::uint64_t& uncoalesced = result.whole[static_cast<std::size_t>(CostKind::uncoalesced)];
+    conflicts = std::max(conflicts, conflicts_);
+    uncoalesced = std::max(uncoalesced, uncoalesced_);
+    result.hash += recorder_.hash();
+    if (auto timeline = recorder_.take()) {
+        result.timeline = std::move(timeline);
     }
-    result.whole[static_cast<std::size_t>(CostKind::conflicts)] = std::ranges::max(conflicts_);
-    result.whole[static_cast<std::size_t>(CostKind::uncoalesced)] = std::ranges::max(uncoalesced_);
-    result.stalls_by_site = std::move(stalls_by_site_);
-    result.cache_by_site = std::move(cache_by_site_);
-    result.hash = recorder_.hash();
-    result.timeline = recorder_.take();
 }
 
 } // namespace lockstep

@@ -11,50 +11,51 @@
 
 namespace lockstep {
 
-/// What a simulation takes down of its warps: the states that they were in, what they waited for by line, and
+/// What a multiprocessor takes down of its warps: the states that they were in, what they waited for by line, and
 /// the cycles that memory took beyond the fewest.
 class Tally {
 public:
-    /// `sites`: of the program; `slots`: of a multiprocessor.
-    Tally(std::size_t sites, std::uint32_t multiprocessors, std::uint32_t slots,
-          std::optional<std::uint32_t> record);
+    /// `sites`: of the program; `slots`: of a multiprocessor; `record`: keep the timeline.
+    Tally(std::size_t sites, std::uint32_t multiprocessor, std::uint32_t slots, bool record);
 
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
-        recorder_.enter(slot, group, warp, now);
+        recorder_.enter(first_slot_ + slot, group, warp, now);
     }
     /// The warp's state ends; it stands in its record still.
     void end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now) {
         if (warp.state == WarpState::blocked) {
             stalls_by_site_[warp.waited_site].*stall_of(warp.reason) += now - warp.since;
-            recorder_.add(slot, blocked_interval(warp, now));
+            recorder_.add(first_slot_ + slot, blocked_interval(warp, now));
             return;
         }
         const std::uint32_t site = warp.state == WarpState::done ? 0 : warp.next->site;
         if (warp.state == WarpState::ready) {
             stalls_by_site_[site].ready += now - warp.since;
         }
-        recorder_.add(slot, {warp.since, now, 0, warp.step(), site, warp.state, WaitReason::none});
+        recorder_.add(first_slot_ + slot,
+                      {warp.since, now, 0, warp.step(), site, warp.state, WaitReason::none});
     }
-    void leave(std::uint32_t slot, std::uint64_t now) { recorder_.leave(slot, now); }
+    void leave(std::uint32_t slot, std::uint64_t now) { recorder_.leave(first_slot_ + slot, now); }
 
     /// Cycles that a request took beyond the fewest.
-    void add_extra(std::uint32_t multiprocessor, WaitReason memory, std::uint64_t cycles) {
-        (memory == WaitReason::local ? conflicts_ : uncoalesced_)[multiprocessor] += cycles;
+    void add_extra(WaitReason memory, std::uint64_t cycles) {
+        (memory == WaitReason::local ? conflicts_ : uncoalesced_) += cycles;
     }
     [[nodiscard]] CacheFigures& cache_of(std::uint32_t site) { return cache_by_site_[site]; }
 
-    /// Moves all of it into the result.
-    void finish(Simulation& result);
+    /// Adds all of it to the result, which must have a row for each site.
+    void add_to(Simulation& result);
 
 private:
     static Interval blocked_interval(const ResidentWarp& warp, std::uint64_t now) {
         return {warp.since, now, 0, warp.waited_step, warp.waited_site, WarpState::blocked, warp.reason};
     }
 
+    const std::uint32_t first_slot_; ///< numbered through all multiprocessors
     std::vector<Stalls> stalls_by_site_;
     std::vector<CacheFigures> cache_by_site_;
-    std::vector<std::uint64_t> conflicts_;   ///< by multiprocessor
-    std::vector<std::uint64_t> uncoalesced_; ///< by multiprocessor
+    std::uint64_t conflicts_ = 0;
+    std::uint64_t uncoalesced_ = 0;
     TimelineRecorder recorder_;
 };
 

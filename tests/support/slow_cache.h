@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/analysis/memory/cache.h"
-#include "core/schedule/memory_system.h"
+#include "core/schedule/cost.h"
+#include "core/schedule/operation.h"
+#include "core/schedule/warp_streams.h"
 
 #include <cstdint>
 #include <map>

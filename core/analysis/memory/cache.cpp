@@ -59,12 +59,8 @@ SetAssociativeCache::Found SetAssociativeCache::read(TouchedLine line) {
     if (!exists()) {
         return found;
     }
-    const std::uint32_t wanted = sectors_of(line);
     Way& way = way_for(line, found);
-    if (found.hit != wanted) {
-        way.valid = static_cast<std::uint16_t>(way.valid | wanted);
-        found.arrival = &way.arrival;
-    }
+    way.valid = static_cast<std::uint16_t>(way.valid | sectors_of(line));
     return found;
 }
 
@@ -81,12 +77,13 @@ SetAssociativeCache::Found SetAssociativeCache::write(TouchedLine line) {
 }
 
 SetAssociativeCache::Way& SetAssociativeCache::way_for(TouchedLine line, Found& found) {
-    Way* const way = find(line_number(line));
+    Way* way = find(line_number(line));
     if (way == nullptr) {
-        return make_room(line_number(line), found);
+        way = &make_room(line_number(line), found);
+    } else {
+        found.hit = sectors_of(line) & way->valid;
     }
-    found.hit = sectors_of(line) & way->valid;
-    found.available_at = way->arrival;
+    found.arrival = &way->arrival;
     return *way;
 }
 
@@ -104,7 +101,9 @@ SetAssociativeCache::Way* SetAssociativeCache::find(std::uint64_t line) {
 SetAssociativeCache::Way& SetAssociativeCache::make_room(std::uint64_t line, Found& found) {
     Way& way = victim(table_.get() + std::size_t{set_.remainder(line)} * ways_);
     found.written_back = way.dirty;
-    way = {line + 1, 0, ++clock_, 0, 0};
+    found.is_new = true;
+    way.arrival.at = way.arrival.unknown == 0 ? 0 : way.arrival.at;
+    way = {line + 1, way.arrival, ++clock_, 0, 0};
     return way;
 }
 

@@ -50,6 +50,12 @@ struct CacheFigures {
     friend bool operator==(const CacheFigures&, const CacheFigures&) = default;
 };
 
+/// When what was fetched into a place of a cache is there: the last of it.
+struct Arrival {
+    std::uint64_t at = 0;
+    std::uint32_t unknown = 0; ///< fetches of which it is not known yet; `at` is that of the others
+};
+
 /// A set-associative cache of lines with a valid bit a sector. It holds no data, only what is where.
 ///
 ///     line number  ->  set = line mod sets     ways of the set: [ line, sectors, since when ] ...
@@ -59,14 +65,15 @@ public:
 
     /// What an access found, and what it had to give up.
     struct Found {
-        std::uint32_t hit = 0;            ///< sectors, as bits
-        std::uint32_t written_back = 0;   ///< dirty sectors of the line that made room
-        std::uint64_t available_at = 0;   ///< cycle at which the sectors found have arrived
-        std::uint64_t* arrival = nullptr; ///< where to note when the missing ones will; valid till the
-                                          ///< cache's end, but perhaps another line's by then
+        std::uint32_t hit = 0;          ///< sectors, as bits
+        std::uint32_t written_back = 0; ///< dirty sectors of the line that made room
+        bool is_new = false;            ///< the line was not there
+        Arrival* arrival = nullptr; ///< of the sectors found, and where to note when missing ones will; valid
+                                    ///< till the cache's end, but perhaps another line's by then
     };
 
-    /// Reads sectors of a line; those that are missing are fetched.
+    /// Reads sectors of a line; those that are missing are fetched. A new line's arrival is 0, unless its place
+    /// has fetches of which nothing is known: who resolves them, in order, sets it then.
     Found read(TouchedLine line);
     /// Writes whole sectors or parts of them; nothing is fetched. A line that is not there takes the place of
     /// another, and the sectors are dirty.
@@ -77,7 +84,7 @@ public:
 private:
     struct Way {
         std::uint64_t line; ///< its number + 1; 0: empty
-        std::uint64_t arrival;
+        Arrival arrival;
         std::uint64_t since; ///< last use or arrival, by policy: the least is given up
         std::uint16_t valid;
         std::uint16_t dirty;

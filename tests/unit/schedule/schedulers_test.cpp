@@ -7,7 +7,6 @@ namespace {
 
 HardwareModel two_schedulers() {
     HardwareModel hardware;
-    hardware.multiprocessors = 2;
     hardware.schedulers = 2;
     hardware.warp_slots = 6;
     return hardware;
@@ -16,10 +15,8 @@ HardwareModel two_schedulers() {
 constexpr SlotNumbers numbers{6, 2};
 
 TEST(SlotNumbers, DealSlotsOutToSchedulersInTurn) {
-    EXPECT_EQ(numbers.first_of(1), 6U);
-    for (std::uint32_t slot = 0; slot < 12; ++slot) {
-        EXPECT_EQ(numbers.multiprocessor_of(slot), slot / 6);
-        EXPECT_EQ(numbers.scheduler_of(slot), slot / 6 * 2 + slot % 2);
+    for (std::uint32_t slot = 0; slot < 6; ++slot) {
+        EXPECT_EQ(numbers.scheduler_of(slot), slot % 2);
         EXPECT_EQ(numbers.slot_at(numbers.scheduler_of(slot), numbers.place_of(slot)), slot);
     }
 }
@@ -43,13 +40,13 @@ TEST(Schedulers, IssueOneWarpEachUntilItsCyclesAreOver) {
 
 TEST(Schedulers, AreAskedAgainHoweverOftenAWarpIssuesBetweenTwoAsks) {
     Schedulers schedulers(two_schedulers(), numbers);
-    for (const std::uint32_t slot : {3U, 7U}) {
+    for (const std::uint32_t slot : {3U, 4U}) {
         schedulers.enter(slot);
         schedulers.make_ready(slot);
     }
     for (std::uint64_t cycle = 0; cycle < 20; ++cycle) {
         const std::uint32_t slot = schedulers.next_to_issue();
-        ASSERT_EQ(slot, cycle % 2 == 0 ? 3U : 7U);
+        ASSERT_EQ(slot, cycle % 2 == 0 ? 3U : 4U);
         schedulers.issue(slot, cycle, 1, false);
         schedulers.end_issue(slot, cycle + 1);
         schedulers.make_ready(slot);

@@ -94,10 +94,21 @@ TEST(Cache, WhatIsUnderWayIsWaitedFor) {
     SetAssociativeCache cache(shape(4, 4));
     const auto first = cache.read(touched_line(3, 1));
     ASSERT_NE(first.arrival, nullptr);
-    *first.arrival = 400;
+    EXPECT_TRUE(first.is_new);
+    first.arrival->at = 400;
     const auto second = cache.read(touched_line(3, 1));
     EXPECT_EQ(second.hit, 1u);
-    EXPECT_EQ(second.available_at, 400u);
+    EXPECT_FALSE(second.is_new);
+    EXPECT_EQ(second.arrival->at, 400u);
+}
+
+TEST(Cache, AnArrivalIsThatOfTheLineThatStandsThere) {
+    SetAssociativeCache cache(shape(1, 1));
+    Arrival& arrival = *cache.read(touched_line(3, 1)).arrival;
+    arrival.at = 400;
+    EXPECT_EQ(cache.read(touched_line(4, 1)).arrival->at, 0u);
+    arrival = {500, 1};
+    EXPECT_EQ(cache.read(touched_line(5, 1)).arrival->at, 500u) << "a fetch of which nothing is known";
 }
 
 TEST(Cache, WithoutBytesThereIsNone) {

@@ -1,0 +1,54 @@
+#include "core/schedule/group_handout.h"
+
+#include <algorithm>
+
+namespace lockstep {
+
+GroupHandout::GroupHandout(const HardwareModel& hardware, std::size_t groups)
+    : groups_(groups), dispatcher_(hardware), room_(hardware.multiprocessors) {}
+
+std::optional<HandedOut> GroupHandout::next(Cycles last) {
+    if (!has_more()) {
+        return std::nullopt;
+    }
+    const Cycles room_from = all_room_ != 0    ? now_
+                             : coming_.empty() ? last + 1
+                                               : std::max(now_, coming_.top().first);
+    const Cycles cycle = dispatcher_.next(room_from);
+    if (room_from > last || cycle > last) {
+        return std::nullopt;
+    }
+    now_ = cycle;
+    take_room();
+    const std::uint32_t multiprocessor = next_with_room();
+    --room_[multiprocessor];
+    --all_room_;
+    further_.push_back(multiprocessor);
+    dispatcher_.hand_out(now_);
+    return HandedOut{next_group_++, multiprocessor, now_};
+}
+
+/// What has come up to now.
+void GroupHandout::take_room() {
+    for (; !coming_.empty() && coming_.top().first <= now_; coming_.pop()) {
+        const std::uint32_t multiprocessor = coming_.top().second;
+        ++room_[multiprocessor];
+        ++all_room_;
+        further_.push_back(multiprocessor);
+    }
+}
+
+/// There must be one.
+std::uint32_t GroupHandout::next_with_room() {
+    while (round_.empty()) {
+        round_.swap(further_);
+        std::ranges::sort(round_, std::greater());
+        round_.erase(std::unique(round_.begin(), round_.end()), round_.end());
+        std::erase_if(round_, [this](std::uint32_t m) { return room_[m] == 0; });
+    }
+    const std::uint32_t multiprocessor = round_.back(); // has had room since the round began
+    round_.pop_back();
+    return multiprocessor;
+}
+
+} // namespace lockstep

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/analysis/memory/cache.h"
+#include "core/hardware/hardware_model.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace lockstep {
+
+/// What stands between the multiprocessors and DRAM.
+enum class L2State : std::uint8_t {
+    absent,
+    cold, ///< empty at first
+    warm, ///< holds all buffers from the beginning: misses nothing, writes nothing back (HardwareModel::warm_l2)
+};
+
+[[nodiscard]] inline CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes,
+                                         std::uint32_t ways) {
+    return {hardware.caches != 0 ? bytes : 0, ways, std::max(hardware.line_bytes, hardware.sector_bytes),
+            replacement_of(hardware)};
+}
+
+/// @param global_bytes  of the launch's buffers
+[[nodiscard]] inline L2State l2_state_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
+    if (hardware.caches == 0 || hardware.l2_bytes == 0) {
+        return L2State::absent;
+    }
+    return hardware.warm_l2 != 0 && global_bytes <= hardware.l2_bytes ? L2State::warm : L2State::cold;
+}
+
+/// The fewest cycles from a request's being taken to an answer of the memory that all share.
+[[nodiscard]] inline std::uint32_t least_far_latency(const HardwareModel& hardware, L2State l2) {
+    switch (l2) {
+    case L2State::absent:
+        return hardware.latency_global;
+    case L2State::warm:
+        return hardware.latency_l2;
+    case L2State::cold:
+        break;
+    }
+    return std::min(hardware.latency_l2, hardware.latency_global);
+}
+
+} // namespace lockstep

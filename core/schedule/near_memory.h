@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/analysis/memory/cache.h"
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/cost.h"
+#include "core/schedule/far_request.h"
+#include "core/schedule/global_pipe.h"
+#include "core/schedule/l2_state.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace lockstep {
+
+/// A multiprocessor's own share of the memory. Requests must come in the order of their cycles.
+///
+///     local pipe (a wavefront a cycle), image pipe
+///     global pipe (sectors a cycle), L1 ---- what L1 has not: to the outbox, for FarMemory
+///
+/// Where local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
+///
+/// A request takes its pipe from the cycle in which it issues, or when the pipe is free. A write goes through L1
+/// without a place there, and its warp goes on when the pipe has taken it.
+class NearMemory {
+public:
+    NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,
+               bool with_miss_kinds);
+
+    struct Served {
+        std::uint64_t ready = 0; ///< cycle at which the answer is there, or the pipe has taken the write
+        std::uint64_t taken = 0; ///< cycle at which the pipe has taken the request
+        std::uint64_t extra = 0; ///< pipe cycles beyond the fewest: conflicts, or uncoalesced sectors
+        bool is_open = false;    ///< the outbox's last request tells; `ready` is not earlier
+    };
+
+    /// Serves a request that issues in cycle `own`. Counts hits and misses.
+    Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
+                 std::uint64_t own, CacheFigures& figures, Outbox& outbox);
+
+    /// Requests of no lane, which take their pipes a cycle each.
+    void pass_by(const MaskedSide& side, std::uint64_t own);
+
+    /// Whether a request took more of its pipe than its fewest sectors would have.
+    [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
+
+private:
+    Served local(Operation operation, const WarpInstruction& step, std::uint64_t own);
+    Served image(Operation operation, const WarpInstruction& step, std::uint64_t own);
+    Served global(FarRequest request, std::uint64_t own, CacheFigures& figures, Outbox& outbox);
+    Served sent(FarRequest& request, Outbox& outbox) const;
+    void take_pipe(FarRequest& request, std::uint64_t own);
+    void travel(FarRequest& request, CacheFigures& figures, Outbox& outbox);
+    std::uint32_t read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox);
+    void go_far(FarLine line, FarRequest& request, CacheFigures& figures, Outbox& outbox) const;
+    SetAssociativeCache& l1();
+
+    const HardwareModel& hardware_;
+    const L2State l2_;
+    const std::optional<CostKind> without_;
+    const bool with_miss_kinds_;
+    const CacheShape l1_shape_;
+    const GlobalPipe pipe_;
+    const Divider texels_a_cycle_;
+    std::uint64_t local_free_ = 0;  ///< cycle from which the pipe is free
+    std::uint64_t global_free_ = 0; ///< unused where one pipe serves both
+    std::uint64_t image_free_ = 0;
+    std::unique_ptr<SetAssociativeCache> l1_; ///< made at the first access
+    std::unique_ptr<MissClassifier> kinds_;
+    bool is_uncoalesced_ = false;
+};
+
+} // namespace lockstep

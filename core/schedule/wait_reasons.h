@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/schedule/operation.h"
+#include "core/schedule/timeline.h"
+
+namespace lockstep {
+
+/// What a warp waits for that waits for such a step.
+[[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
+    switch (operation) {
+    case Operation::local_read:
+    case Operation::local_write:
+    case Operation::exchange:
+        return WaitReason::local;
+    case Operation::barrier:
+        return WaitReason::barrier;
+    default:
+        return WaitReason::global;
+    }
+}
+
+} // namespace lockstep
