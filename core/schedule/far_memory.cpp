@@ -13,7 +13,7 @@ void settle(std::span<const OpenLine> lines, Travel& travel) {
             line.arrival->at = 0;
         }
         if (line.is_wanted) {
-            travel.available_at = std::max(travel.available_at, line.arrival->at);
+            travel.available_at = std::max<std::uint64_t>(travel.available_at, line.arrival->at);
         }
     }
 }
@@ -21,7 +21,7 @@ void settle(std::span<const OpenLine> lines, Travel& travel) {
 void arrive(std::span<const OpenLine> lines, std::uint64_t ready) {
     for (const OpenLine& line : lines) {
         if (line.is_fetched) {
-            line.arrival->at = std::max(line.arrival->at, ready);
+            line.arrival->wait_for(ready);
             --line.arrival->unknown;
         }
     }
@@ -59,7 +59,7 @@ void FarMemory::serve_next(Outbox& outbox) {
     move(request, travel);
     arrive(open, request.ready);
     for (Arrival* arrival : arrivals_) {
-        arrival->at = std::max(arrival->at, request.ready);
+        arrival->wait_for(request.ready);
     }
 }
 
@@ -119,23 +119,26 @@ void FarMemory::read(FarLine line, Travel& travel, CacheCounts& figures) {
         figures.kinds += l2_kinds_->classify(line.wanted, missing);
     }
     const std::uint32_t bytes = hardware_.sector_bytes;
-    travel.add(wanted, line.least, &Traffic::l2, bytes);
-    travel.add(missing, line.least & missing, &Traffic::dram, bytes);
-    travel.add(found.written_back, found.written_back, &Traffic::dram, bytes);
+    const std::uint32_t written_back = sector_count(found.written_back);
+    travel.add(sector_count(wanted), sector_count(line.least), &Traffic::l2, bytes);
+    travel.add(sector_count(missing), sector_count(line.least & missing), &Traffic::dram, bytes);
+    travel.add(written_back, written_back, &Traffic::dram, bytes);
     if (missing != 0) {
         travel.latency = std::max(travel.latency, hardware_.latency_global);
         arrivals_.push_back(found.arrival);
     }
     if (found.hit != 0) {
         travel.latency = std::max(travel.latency, hardware_.latency_l2);
-        travel.available_at = std::max(travel.available_at, found.arrival->at);
+        travel.available_at = std::max<std::uint64_t>(travel.available_at, found.arrival->at);
     }
 }
 
 void FarMemory::write(FarLine line, Travel& travel) {
     const auto found = l2_.write(line.wanted);
-    travel.add(sectors_of(line.wanted), line.least, &Traffic::l2, hardware_.sector_bytes);
-    travel.add(found.written_back, found.written_back, &Traffic::dram, hardware_.sector_bytes);
+    const std::uint32_t bytes = hardware_.sector_bytes;
+    const std::uint32_t written_back = sector_count(found.written_back);
+    travel.add(sector_count(sectors_of(line.wanted)), sector_count(line.least), &Traffic::l2, bytes);
+    travel.add(written_back, written_back, &Traffic::dram, bytes);
 }
 
 } // namespace lockstep

@@ -31,10 +31,11 @@ struct Travel {
     std::uint32_t latency = 0;
     std::uint64_t available_at = 0; ///< cycle at which what was already under way arrives
 
+    /// So many sectors.
     void add(std::uint32_t sectors, std::uint32_t least_sectors, std::uint64_t Traffic::*level,
              std::uint32_t sector_bytes) {
-        all.*level += std::uint64_t{sector_count(sectors)} * sector_bytes;
-        least.*level += std::uint64_t{sector_count(least_sectors)} * sector_bytes;
+        all.*level += std::uint64_t{sectors} * sector_bytes;
+        least.*level += std::uint64_t{least_sectors} * sector_bytes;
     }
 };
 
@@ -82,6 +83,16 @@ struct Outbox {
     std::uint64_t horizon = 0; ///< no answer comes before this cycle
     std::size_t served = 0;    ///< requests
 
+    /// The next request, not yet filled in.
+    FarRequest& next(Operation operation, const WarpInstruction& step, const TouchedLine* lines) {
+        return requests.emplace_back(FarRequest{.cycle = cycle,
+                                                .rank = rank,
+                                                .step = &step,
+                                                .lines = lines,
+                                                .first_far = static_cast<std::uint32_t>(far.size()),
+                                                .first_open = static_cast<std::uint32_t>(open.size()),
+                                                .operation = operation});
+    }
     void clear() {
         requests.clear();
         far.clear();

@@ -38,12 +38,7 @@ NearMemory::Served NearMemory::serve(Operation operation, const WarpInstruction&
     case Operation::image_write:
         return image(operation, step, own);
     default:
-        return global({.cycle = outbox.cycle,
-                       .rank = outbox.rank,
-                       .step = &step,
-                       .lines = lines,
-                       .operation = operation},
-                      own, figures, outbox);
+        return global(operation, step, lines, own, figures, outbox);
     }
 }
 
@@ -73,34 +68,26 @@ NearMemory::Served NearMemory::image(Operation operation, const WarpInstruction&
     return {image_free_ + (answers(operation) ? latency : 0), image_free_, 0};
 }
 
-NearMemory::Served NearMemory::global(FarRequest request, std::uint64_t own, CacheFigures& figures,
+/// Most requests go far: each is made where it would lie in the outbox.
+NearMemory::Served NearMemory::global(Operation operation, const WarpInstruction& step,
+                                      const TouchedLine* lines, std::uint64_t own, CacheFigures& figures,
                                       Outbox& outbox) {
-    request.first_far = static_cast<std::uint32_t>(outbox.far.size());
-    request.first_open = static_cast<std::uint32_t>(outbox.open.size());
+    FarRequest& request = outbox.next(operation, step, lines);
     take_pipe(request, own);
     travel(request, figures, outbox);
     request.far_count = static_cast<std::uint32_t>(outbox.far.size()) - request.first_far;
     request.open_count = static_cast<std::uint32_t>(outbox.open.size()) - request.first_open;
-    const bool goes_far = request.far_count + request.open_count != 0 || request.travel.all != Traffic();
-    if (goes_far) {
-        return sent(request, outbox);
+    const std::uint64_t taken = request.taken;
+    const bool is_answered = answers(operation);
+    const std::uint64_t known =
+        is_answered ? std::max(taken + request.travel.latency, request.travel.available_at) : taken;
+    if (request.far_count + request.open_count != 0 || request.travel.all != Traffic()) {
+        return {is_answered ? std::max(known, outbox.horizon) : taken, taken, 0, is_answered};
     }
-    const std::uint64_t busy = request.taken - request.start;
-    const std::uint64_t extra =
-        request.step->passes == request.step->fewest ? 0 : busy - std::min(busy, request.least_cycles);
-    const std::uint64_t answered =
-        std::max(request.taken + request.travel.latency, request.travel.available_at);
-    return {answers(request.operation) ? answered : request.taken, request.taken, extra};
-}
-
-/// What is asked of the memory that all share; a write waits for its pipe only.
-NearMemory::Served NearMemory::sent(FarRequest& request, Outbox& outbox) const {
-    outbox.requests.push_back(request);
-    if (!answers(request.operation)) {
-        return {request.taken, request.taken};
-    }
-    const std::uint64_t known = std::max(request.taken + request.travel.latency, request.travel.available_at);
-    return {.ready = std::max(known, outbox.horizon), .taken = request.taken, .is_open = true};
+    const std::uint64_t busy = taken - request.start;
+    const std::uint64_t extra = step.passes == step.fewest ? 0 : busy - std::min(busy, request.least_cycles);
+    outbox.requests.pop_back();
+    return {known, taken, extra};
 }
 
 void NearMemory::take_pipe(FarRequest& request, std::uint64_t own) {
@@ -119,16 +106,43 @@ void NearMemory::take_pipe(FarRequest& request, std::uint64_t own) {
 }
 
 void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outbox) {
-    const bool has_l1 = request.operation == Operation::global_read && l1_shape_.bytes != 0;
+    if (request.operation != Operation::global_read || l1_shape_.bytes == 0) {
+        pass_l1(request, figures, outbox);
+        return;
+    }
     std::uint32_t left = request.step->fewest; // sectors that are still among the fewest
     for (const TouchedLine line : std::span(request.lines, request.step->line_count)) {
         const std::uint32_t least = first_bits(sectors_of(line), left);
         left -= sector_count(least);
-        const std::uint32_t missing =
-            has_l1 ? read_l1(line, request.travel, figures, outbox) : sectors_of(line);
-        if (missing != 0 || request.operation != Operation::global_read) {
-            go_far({touched_line(line_number(line), missing), least & missing}, request, figures, outbox);
+        const std::uint32_t missing = read_l1(line, request.travel, figures, outbox);
+        if (missing != 0 && l2_ == L2State::cold) {
+            outbox.far.push_back({touched_line(line_number(line), missing), least & missing});
+        } else if (missing != 0) {
+            go_far(sector_count(missing), sector_count(least & missing), request, figures);
         }
+    }
+}
+
+/// A request that L1 does not serve wants all of its sectors.
+void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures, Outbox& outbox) const {
+    const std::span lines(request.lines, request.step->line_count);
+    std::uint32_t left = request.step->fewest;
+    if (l2_ == L2State::cold) {
+        outbox.far.resize(request.first_far + lines.size());
+        FarLine* far = outbox.far.data() + request.first_far;
+        for (const TouchedLine line : lines) {
+            const std::uint32_t least = first_bits(sectors_of(line), left);
+            left -= sector_count(least);
+            *far++ = {line, least};
+        }
+        return;
+    }
+    std::uint32_t sectors = 0;
+    for (const TouchedLine line : lines) {
+        sectors += sector_count(sectors_of(line));
+    }
+    if (sectors != 0) {
+        go_far(sectors, std::min(sectors, left), request, figures);
     }
 }
 
@@ -145,32 +159,24 @@ std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures
     if (found.hit != 0) {
         travel.latency = std::max(travel.latency, hardware_.latency_l1);
         travel.available_at =
-            is_open ? travel.available_at : std::max(travel.available_at, found.arrival->at);
+            is_open ? travel.available_at : std::max<std::uint64_t>(travel.available_at, found.arrival->at);
     }
     if (is_open || missing != 0) {
         outbox.open.push_back({found.arrival, found.is_new, is_open, missing != 0});
-        found.arrival->unknown += missing != 0 ? 1 : 0;
+        found.arrival->unknown = (found.arrival->unknown + (missing != 0 ? 1U : 0U)) & 0xFFFFFF;
     }
     return missing;
 }
 
-/// Where L2 tells nothing that is not known from the beginning, the request says all; else what it looks for there.
-void NearMemory::go_far(FarLine line, FarRequest& request, CacheFigures& figures, Outbox& outbox) const {
-    const std::uint32_t wanted = sectors_of(line.wanted);
-    Travel& travel = request.travel;
-    if (l2_ == L2State::cold) {
-        outbox.far.push_back(line);
-        return;
-    }
+/// Where L2 tells nothing that is not known from the beginning.
+void NearMemory::go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request,
+                        CacheFigures& figures) const {
     const bool is_read = request.operation != Operation::global_write;
-    if (l2_ == L2State::absent) {
-        travel.add(wanted, line.least, &Traffic::dram, hardware_.sector_bytes);
-    } else {
-        travel.add(wanted, line.least, &Traffic::l2, hardware_.sector_bytes);
-        figures.l2.hits += is_read ? sector_count(wanted) : 0;
-    }
+    const bool has_l2 = l2_ != L2State::absent;
+    request.travel.add(sectors, least, has_l2 ? &Traffic::l2 : &Traffic::dram, hardware_.sector_bytes);
+    figures.l2.hits += is_read && has_l2 ? sectors : 0;
     if (is_read) {
-        travel.latency = std::max(travel.latency, least_far_latency(hardware_, l2_));
+        request.travel.latency = std::max(request.travel.latency, least_far_latency(hardware_, l2_));
     }
 }
 

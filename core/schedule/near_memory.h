@@ -48,12 +48,13 @@ public:
 private:
     Served local(Operation operation, const WarpInstruction& step, std::uint64_t own);
     Served image(Operation operation, const WarpInstruction& step, std::uint64_t own);
-    Served global(FarRequest request, std::uint64_t own, CacheFigures& figures, Outbox& outbox);
-    Served sent(FarRequest& request, Outbox& outbox) const;
+    Served global(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
+                  std::uint64_t own, CacheFigures& figures, Outbox& outbox);
     void take_pipe(FarRequest& request, std::uint64_t own);
     void travel(FarRequest& request, CacheFigures& figures, Outbox& outbox);
     std::uint32_t read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox);
-    void go_far(FarLine line, FarRequest& request, CacheFigures& figures, Outbox& outbox) const;
+    void pass_l1(FarRequest& request, CacheFigures& figures, Outbox& outbox) const;
+    void go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request, CacheFigures& figures) const;
     SetAssociativeCache& l1();
 
     const HardwareModel& hardware_;

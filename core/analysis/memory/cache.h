@@ -50,10 +50,15 @@ struct CacheFigures {
     friend bool operator==(const CacheFigures&, const CacheFigures&) = default;
 };
 
-/// When what was fetched into a place of a cache is there: the last of it.
+/// When what was fetched into a place of a cache is there: the last of it. In one word, since caches have many places.
 struct Arrival {
-    std::uint64_t at = 0;
-    std::uint32_t unknown = 0; ///< fetches of which it is not known yet; `at` is that of the others
+    std::uint64_t at : 40 = 0;      ///< cycle
+    std::uint64_t unknown : 24 = 0; ///< fetches of which it is not known yet; `at` is that of the others
+
+    void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
+
+private:
+    static constexpr std::uint64_t most = (std::uint64_t{1} << 40) - 1;
 };
 
 /// A set-associative cache of lines with a valid bit a sector. It holds no data, only what is where.
