@@ -26,6 +26,7 @@ std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     return runs;
 }
 
+/// Beside each other, each on its part of the threads.
 std::vector<std::optional<Result<Simulation>>>
 simulate_each(const LaunchModel& model, const Program& program, const HardwareModel& hardware,
               const std::vector<SimulationOptions>& runs, std::size_t threads, const ProgressSink& progress) {
@@ -36,25 +37,31 @@ simulate_each(const LaunchModel& model, const Program& program, const HardwareMo
         const std::lock_guard lock(mutex);
         return !progress || progress(at);
     };
-    const auto work = [&](std::size_t) {
+    const std::size_t beside = std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(1, runs.size()));
+    const auto work = [&](std::size_t number) {
+        const std::size_t own = threads / beside + (number < threads % beside ? 1 : 0);
         for (std::size_t i = next++; i < runs.size(); i = next++) {
-            results[i] = simulate_again(model, program, hardware, runs[i], one_at_a_time);
+            SimulationOptions options = runs[i];
+            options.threads = own;
+            results[i] = simulate_again(model, program, hardware, options, one_at_a_time);
         }
     };
-    in_threads(std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(1, runs.size())), work);
+    in_threads(beside, work);
     return results;
 }
 
 } // namespace
 
 Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
-                                 const HardwareModel& hardware, const ProgressSink& progress) {
+                                 const HardwareModel& hardware, std::size_t threads,
+                                 const ProgressSink& progress) {
     LaunchModel model;
     model.use = kernel_use(trace, hardware);
     model.occupancy = occupancy(model.use, hardware);
     model.streams = std::move(streams);
     if (model.occupancy.groups != 0) {
-        Result<Simulation> simulation = simulate_again(model, trace.program, hardware, {}, progress);
+        Result<Simulation> simulation =
+            simulate_again(model, trace.program, hardware, {.threads = threads}, progress);
         if (!simulation.ok()) {
             return simulation.error();
         }

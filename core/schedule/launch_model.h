@@ -25,9 +25,10 @@ struct LaunchModel {
     std::optional<Simulation> simulation;
 };
 
-/// Occupancy and one simulation. Errors: cancelled.
+/// Occupancy and one simulation, on up to `threads` threads. Errors: cancelled.
 Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
-                                 const HardwareModel& hardware, const ProgressSink& progress = {});
+                                 const HardwareModel& hardware, std::size_t threads = 1,
+                                 const ProgressSink& progress = {});
 
 /// What a launch of so many cycles takes on that machine, in whole nanoseconds: its overhead, and then its
 /// cycles at the machine's clock (DESIGN section 6). It says nothing of the device that ran the launch.

@@ -12,6 +12,7 @@ namespace {
 using Part = MultiprocessorClock::Part;
 
 constexpr std::uint64_t steps_a_look = 1 << 16; // some milliseconds between two looks at the sink
+constexpr std::uint64_t steps_a_thread = 5'000; // fewer are done before it has begun
 constexpr std::uint64_t most_issues = 1 << 18;  // of a window, so that looks are not far apart
 
 /// Packed groups may need more slots than warps have; a scheduler tells most_slots apart.
@@ -49,6 +50,13 @@ std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_byte
     return std::min({most, answer, 2 * group >= answer ? group : answer});
 }
 
+/// A thread has some multiprocessors to choose from, and enough to do.
+std::size_t threads_for(const WarpStreams& streams, const HardwareModel& hardware,
+                        const SimulationOptions& options) {
+    const auto worth_while = static_cast<std::size_t>(streams.warp_steps() / steps_a_thread);
+    return std::min<std::size_t>({options.threads, hardware.multiprocessors / 2, worth_while});
+}
+
 /// When progress is told: now and then.
 class Looks {
 public:
@@ -74,7 +82,8 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       places_(hardware.multiprocessors),
       handout_(hardware, streams.groups.size()),
       memory_(hardware_, streams.global_bytes, options.without, options.with_miss_kinds,
-              program.sites.size()) {
+              program.sites.size()),
+      crew_(threads_for(streams, hardware, options)) {
     for (std::uint32_t m = 0; m < hardware.multiprocessors; ++m) {
         multiprocessors_.push_back(std::make_unique<MultiprocessorClock>(launch_, m, spans_));
         outboxes_.push_back(&multiprocessors_.back()->warps().memory().outbox());
@@ -85,6 +94,12 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
 }
 
 Result<Simulation> Machine::run(const ProgressSink& progress) {
+    Status done;
+    crew_.work([&] { done = walk(progress); });
+    return done.ok() ? Result(finished()) : done.error();
+}
+
+Status Machine::walk(const ProgressSink& progress) {
     const std::uint64_t all_steps = launch_.streams.warp_steps();
     std::uint64_t told = 0;
     Looks looks;
@@ -97,7 +112,7 @@ Result<Simulation> Machine::run(const ProgressSink& progress) {
         }
         told = done;
     }
-    return finished();
+    return {};
 }
 
 void Machine::run_window(Cycles horizon) {
@@ -128,9 +143,7 @@ void Machine::hand_out(Cycles last) {
 }
 
 void Machine::run_all(const RunLimits& limits) {
-    for (const std::uint32_t m : running_) {
-        multiprocessors_[m]->run(limits);
-    }
+    crew_.each(running_, [&](std::uint32_t m) { multiprocessors_[m]->run(limits); });
     for (const std::uint32_t m : running_) {
         places_[m] = multiprocessors_[m]->place();
         tell_room(m);

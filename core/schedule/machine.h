@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/crew.h"
 #include "core/schedule/far_memory.h"
 #include "core/schedule/group_handout.h"
 #include "core/schedule/multiprocessor_clock.h"
@@ -29,11 +30,13 @@ public:
     Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
             std::uint32_t resident_groups, const SimulationOptions& options);
 
+    /// Errors: cancelled.
     Result<Simulation> run(const ProgressSink& progress);
 
 private:
     using Cycles = std::uint64_t;
 
+    Status walk(const ProgressSink& progress);
     void run_window(Cycles horizon);
     void hand_out(Cycles last);
     void run_all(const RunLimits& limits);
@@ -59,6 +62,7 @@ private:
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;
+    Crew crew_;
     Cycles served_ = 0; ///< requests of cycles before it have their answers
 };
 

@@ -11,6 +11,7 @@
 #include "core/site/program.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -49,6 +50,7 @@ struct SimulationOptions {
     std::optional<CostKind> without;     ///< a cost that is set to zero
     bool with_miss_kinds = false;        ///< classify misses (slower)
     std::optional<std::uint32_t> record; ///< keep the timeline of this multiprocessor
+    std::size_t threads = 1;             ///< that work at it at most; on any number it is the same
 };
 
 /// What the simulated machine did with one launch.

@@ -40,6 +40,10 @@ Result<std::optional<Trace>> far_log(const Trace& trace, Group group) {
     return loaded ? Result<std::optional<Trace>>(std::move(log)) : loaded.error();
 }
 
+std::size_t core_count() {
+    return std::max(1U, std::thread::hardware_concurrency());
+}
+
 Error cancelled() {
     return {.code = ErrorCode::cancelled};
 }
@@ -93,8 +97,8 @@ MadePart<CostsOf> make_part(const Session& session, const CostsOf& key, const Pr
     if (!model.simulation || !session.has_costs()) {
         return std::shared_ptr<const LaunchCosts>();
     }
-    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    auto made = model_costs(model, session.trace(key.launch).program, session.hardware(), cores, progress);
+    auto made =
+        model_costs(model, session.trace(key.launch).program, session.hardware(), core_count(), progress);
     return made ? MadePart<CostsOf>(std::make_shared<const LaunchCosts>(std::move(*made))) : made.error();
 }
 
@@ -104,7 +108,7 @@ MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, co
         return std::shared_ptr<const Timeline>();
     }
     auto made = simulate_again(model, session.trace(key.launch).program, session.hardware(),
-                               {.record = key.multiprocessor}, progress);
+                               {.record = key.multiprocessor, .threads = core_count()}, progress);
     if (!made) {
         return made.error();
     }

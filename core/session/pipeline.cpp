@@ -43,9 +43,11 @@ bool fits(const Trace& trace, const HardwareModel& hardware) {
 
 /// Adds the machine's model to an analysis that has its streams.
 Result<LaunchAnalysis> with_model(Result<LaunchAnalysis> analysis, const Trace& trace,
-                                  const HardwareModel& hardware, const ProgressSink& progress) {
+                                  const HardwareModel& hardware, const ProgressSink& progress,
+                                  std::size_t threads = 0) {
     if (analysis.ok()) {
-        Result<LaunchModel> model = model_launch(trace, analysis->model.streams, hardware, progress);
+        threads = threads != 0 ? threads : worker_count(trace.logged_groups());
+        Result<LaunchModel> model = model_launch(trace, analysis->model.streams, hardware, threads, progress);
         if (!model.ok()) {
             return model.error();
         }
@@ -91,7 +93,7 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
     return session_of(recording, hardware, true, [&](std::size_t launch) {
         const Trace& trace = recording->launches[launch];
         return with_model(analyse_shape(trace, hardware, nullptr, progress, threads), trace, hardware,
-                          progress);
+                          progress, threads);
     });
 }
 

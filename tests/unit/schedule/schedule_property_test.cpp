@@ -1,178 +1,32 @@
 // The event-driven machine against one that looks at every cycle.
+#include "tests/support/random_launches.h"
 #include "tests/support/slow_machine.h"
-#include "tests/support/streams.h"
 
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
-#include <random>
 
 namespace lockstep {
 namespace {
-
-class Chance {
-public:
-    explicit Chance(std::uint64_t seed) : engine_(seed) {}
-    std::uint32_t below(std::uint32_t end) { return static_cast<std::uint32_t>(engine_() % end); }
-    bool in(std::uint32_t times) { return below(times) == 0; }
-
-private:
-    std::mt19937_64 engine_;
-};
-
-/// Whether requests take more than their fewest passes, and steps are extra ones.
-enum class StepCosts : std::uint8_t { any, few };
-
-void add_step(test::StreamBuilder& builder, Chance& chance, StepCosts costs) {
-    const bool is_plain = costs == StepCosts::few && !chance.in(40);
-    const std::uint32_t operations = chance.in(2) ? 0 : chance.below(9);
-    const std::uint64_t sector = chance.in(2) ? chance.below(24) : chance.below(4000);
-    const std::uint32_t sectors = 1 + chance.below(chance.in(3) ? 32 : 4);
-    const std::uint32_t fewest = is_plain ? sectors : 1 + chance.below(sectors);
-    const std::uint32_t stride = is_plain ? 1 : 1 + chance.below(9);
-    switch (chance.below(8)) {
-    case 0:
-    case 1:
-        builder.compute(operations).skip(static_cast<std::uint8_t>(chance.below(4)));
-        break;
-    case 2:
-        builder.local_read(operations, sectors, fewest);
-        break;
-    case 3:
-        builder.local_write(operations, sectors, fewest);
-        break;
-    case 4:
-    case 5:
-        builder.global_read(operations, sector, sectors, stride, fewest);
-        break;
-    case 6:
-        builder.global_write(operations, sector, sectors, stride, fewest);
-        break;
-    default:
-        builder.atomic(operations, sector, 1 + chance.below(32));
-        break;
-    }
-    if (!is_plain && chance.in(5)) {
-        builder.extra();
-    }
-}
-
-test::StreamBuilder random_launch(Chance& chance, StepCosts costs = StepCosts::any) {
-    test::StreamBuilder builder;
-    const std::uint32_t groups = 1 + chance.below(9);
-    const std::uint32_t warps = 1 + chance.below(4);
-    for (std::uint32_t g = 0; g < groups; ++g) {
-        builder.group();
-        for (std::uint32_t w = 0; w < warps; ++w) {
-            builder.warp();
-            const std::uint32_t steps = chance.below(24);
-            for (std::uint32_t i = 0; i < steps; ++i) {
-                chance.in(6) ? void(builder.barrier(chance.below(3))) : add_step(builder, chance, costs);
-            }
-        }
-    }
-    return builder;
-}
-
-/// Each site needs the values of up to two others.
-std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Chance& chance) {
-    std::vector<std::vector<std::uint32_t>> needs(sites);
-    for (auto& each : needs) {
-        for (std::uint32_t i = chance.below(3); i > 0; --i) {
-            each.push_back(chance.below(static_cast<std::uint32_t>(sites)));
-        }
-    }
-    return needs;
-}
-
-/// Decisions with short and long sides, and with such as need a branch.
-void add_random_sides(test::StreamBuilder& launch, Chance& chance) {
-    const auto sites = static_cast<std::uint32_t>(launch.program().sites.size());
-    for (std::uint32_t site = 0; site < sites; ++site) {
-        if (launch.program().sites[site].kind == SiteKind::branch) {
-            std::array<std::vector<std::uint32_t>, 2> sides;
-            for (auto& side : sides) {
-                for (std::uint32_t i = chance.below(4); i > 0; --i) {
-                    side.push_back(chance.below(sites));
-                }
-            }
-            launch.set_sides(site, sides, chance.in(6));
-        }
-    }
-}
-
-Optimised random_optimised(std::size_t sites, Chance& chance) {
-    Optimised optimised;
-    for (std::uint32_t i = 0; i < sites; ++i) {
-        optimised.operations.push_back(chance.below(5));
-        if (chance.in(2)) {
-            optimised.uniform_atomics.push_back(i);
-        }
-    }
-    return optimised;
-}
-
-HardwareModel random_machine(Chance& chance) {
-    HardwareModel machine;
-    machine.multiprocessors = 1 + chance.below(3);
-    machine.schedulers = 1 + chance.below(4);
-    machine.warp_slots = 4 * (1 + chance.below(4));
-    machine.policy = chance.below(4);
-    machine.active_warps = 1 + chance.below(3);
-    machine.arithmetic_lanes = chance.in(2) ? 32 : 8;
-    machine.loads_per_warp = chance.in(5) ? 0 : 1 + chance.below(6);
-    machine.loads_per_site = 1 + chance.below(3);
-    machine.loads_per_multiprocessor = 1 + chance.below(chance.in(2) ? 4 : 40);
-    machine.groups_per_kilocycle = chance.in(2) ? 0 : 10 + chance.below(400);
-    machine.aggregated_atomics = chance.below(2);
-    machine.optimised_arithmetic = chance.below(2);
-    machine.warm_l2 = chance.in(3) ? 1 : 0;
-    machine.l2_slices = 1 + chance.below(4);
-    machine.slice_bytes = 128U << chance.below(3);
-    machine.atomics_per_kilocycle = 200 + chance.below(1500);
-    machine.lines_per_cycle = 1 + chance.below(2);
-    machine.write_sectors_per_cycle = 1 + chance.below(4);
-    machine.latency_arithmetic = chance.in(2) ? 1 : 1 + chance.below(8);
-    machine.latency_local = 1 + chance.below(30);
-    machine.latency_barrier = chance.in(2) ? 0 : chance.below(30);
-    machine.latency_group = chance.in(2) ? 0 : 1 + chance.below(40);
-    machine.latency_branch = chance.in(3) ? 0 : chance.below(12);
-    machine.barrier_cycles = chance.below(4);
-    machine.one_pipe = chance.below(2);
-    machine.predicated_operations = chance.in(3) ? 0 : chance.below(12);
-    machine.latency_l1 = 1 + chance.below(40);
-    machine.latency_l2 = 1 + chance.below(100);
-    machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300); // beyond the near future too
-    machine.sectors_per_cycle = 1 + chance.below(4);
-    machine.l2_bytes_per_cycle = 1 + chance.below(200);
-    machine.l2_write_bytes_per_cycle = 1 + chance.below(200);
-    machine.dram_bytes_per_cycle = 1 + chance.below(100);
-    machine.caches = chance.in(4) ? 0 : 1;
-    machine.l1_bytes = chance.in(4) ? 0 : 128 * (1 + chance.below(12));
-    machine.l1_ways = 1 + chance.below(4);
-    machine.l2_bytes = chance.in(4) ? 0 : 128 * (1 + chance.below(40));
-    machine.l2_ways = 1 + chance.below(8);
-    return machine;
-}
 
 TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
     std::uint64_t hits = 0;
     std::uint64_t barrier_waits = 0;
     for (std::uint64_t seed = 0; seed < 800; ++seed) {
-        Chance chance(seed);
-        test::StreamBuilder launch = random_launch(chance);
+        test::Dice chance(seed);
+        test::StreamBuilder launch = test::random_launch(chance);
         if (!chance.in(4)) {
-            launch.set_needs(random_needs(launch.program().sites.size(), chance));
-            launch.set_turn_needs(random_needs(launch.program().sites.size(), chance));
+            launch.set_needs(test::random_needs(launch.program().sites.size(), chance));
+            launch.set_turn_needs(test::random_needs(launch.program().sites.size(), chance));
         }
         if (chance.in(3)) {
-            launch.set_optimised(random_optimised(launch.program().sites.size(), chance));
+            launch.set_optimised(test::random_optimised(launch.program().sites.size(), chance));
         }
         if (chance.in(2)) {
-            add_random_sides(launch, chance);
+            test::add_random_sides(launch, chance);
         }
         launch.set_global_bytes(chance.below(4000));
-        const HardwareModel machine = random_machine(chance);
+        const HardwareModel machine = test::random_machine(chance);
         const std::uint32_t resident = 1 + chance.below(machine.warp_slots / launch.streams().group_warps);
         std::optional<CostKind> without;
         if (chance.in(2)) {
@@ -196,10 +50,10 @@ TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
 TEST(Machine, TakesTheSameCourseWithoutACostThatALaunchDoesNotHave) {
     std::array<int, cost_kinds> absent{};
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
-        Chance chance(seed);
-        test::StreamBuilder launch = random_launch(chance, StepCosts::few);
-        add_random_sides(launch, chance);
-        const HardwareModel machine = random_machine(chance);
+        test::Dice chance(seed);
+        test::StreamBuilder launch = test::random_launch(chance, test::StepCosts::few);
+        test::add_random_sides(launch, chance);
+        const HardwareModel machine = test::random_machine(chance);
         const Simulation made = launch.run(machine, 1);
         for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
             if (!made.has_cost[kind]) {
