@@ -108,12 +108,16 @@ Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, co
             return true;
         };
     }
-    const auto reply = ask(
-        request,
-        [&](const Progress& at) {
-            return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
-        },
-        on_part);
+    std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
+    const auto read = [&](const WorkerReply& answer) {
+        if (std::holds_alternative<Recorded>(answer)) {
+            recording = recording_at(request.out, recorded_name(request.run), progress);
+        }
+    };
+    const auto go_on = [&](const Progress& at) {
+        return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
+    };
+    const auto reply = ask(request, go_on, on_part, read);
     if (!reply) {
         return reply.error();
     }
@@ -121,12 +125,11 @@ Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, co
     if (told == nullptr) {
         return wrong_answer(answer_flaw::another_question);
     }
-    auto recording = recording_at(request.out, recorded_name(request.run), progress);
-    if (!recording) {
-        return recording;
+    if (!*recording) {
+        return recording->error();
     }
-    const Status added = add_parts(*recording, *told, std::move(folders.of_parts));
-    return added ? std::move(recording) : added.error();
+    const Status added = add_parts(**recording, *told, std::move(folders.of_parts));
+    return added ? *std::move(recording) : added.error();
 }
 
 /// What went wrong with a log that came in parts: damage is the worker's.

@@ -97,7 +97,7 @@ private:
 } // namespace
 
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
-                        const LivePartSink& on_part) {
+                        const LivePartSink& on_part, const AnswerSink& on_answer) {
     const Deadline deadline(request.run.options.time_limit);
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
@@ -121,6 +121,9 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     if (hearing.is_lie()) {
         return wrong_answer(answer_flaw::not_understood);
+    }
+    if (on_answer && hearing.answer() && !std::holds_alternative<Error>(*hearing.answer())) {
+        on_answer(*hearing.answer());
     }
     ChildProcess::End end = worker.finish(grace, go_on);
     if (!hearing.answer()) {

@@ -103,17 +103,19 @@ std::optional<LaunchAnalysis> GrowingAnalysis::finish() {
 }
 
 bool GrowingAnalysis::is_of(const Trace& trace) const {
-    const auto are_equal = [](const Column64& ours, const Column64& theirs, std::uint64_t count) {
-        return ours.size() == theirs.size() &&
-               std::ranges::equal(ours.span().first(std::min<std::uint64_t>(count, ours.size())),
-                                  theirs.span().first(std::min<std::uint64_t>(count, theirs.size())));
+    const std::uint64_t items = items_per_group(trace_.range);
+    const std::uint64_t groups = parts_.empty() ? 0 : parts_.back().end;
+    const auto are_equal = [=](const Column64& ours, const Column64& theirs) {
+        bool equal = ours.size() == theirs.size();
+        for (std::uint64_t group = 0; equal && !ours.empty() && group <= groups; ++group) {
+            equal = ours[group * items] == theirs[group * items];
+        }
+        return equal;
     };
-    const std::uint64_t offsets = parts_.empty() ? 0 : parts_.back().end * items_per_group(trace_.range) + 1;
     return trace.range.local == trace_.range.local && trace.range.global == trace_.range.global &&
            trace.program.sites.size() == trace_.program.sites.size() &&
-           trace.objects.size() == trace_.objects.size() &&
-           are_equal(trace_.offsets, trace.offsets, offsets) &&
-           are_equal(trace_.value_offsets, trace.value_offsets, offsets);
+           trace.objects.size() == trace_.objects.size() && are_equal(trace_.offsets, trace.offsets) &&
+           are_equal(trace_.value_offsets, trace.value_offsets);
 }
 
 } // namespace lockstep

@@ -39,7 +39,7 @@ public:
     /// All parts have been added. None: their groups have to be looked at once more, with all that the others did in
     /// mind, and so the log must be there again.
     [[nodiscard]] std::optional<LaunchAnalysis> finish();
-    /// Whether this is a launch of the same shape and of the same log, as far as its offsets tell.
+    /// Whether this is a launch of the same shape and of the same log, as far as its groups' offsets tell.
     [[nodiscard]] bool is_of(const Trace& trace) const;
     [[nodiscard]] std::uint64_t group_items() const { return items_per_group(trace_.range); }
     /// Those that were added.

@@ -35,6 +35,28 @@ bool is_sound(const std::optional<GroupRange>& part, const NdRange& range) {
     return !part || (part->first == 0 && part->end > 0 && part->end <= group_count(range));
 }
 
+std::size_t cores() {
+    return std::max(1U, std::thread::hardware_concurrency());
+}
+
+/// The first number below `count` of which something holds; `count` where it holds of none. Looked for on all cores.
+template <class Holds>
+std::uint64_t first_of(std::uint64_t count, const Holds& holds) {
+    constexpr std::uint64_t of_thread = 1 << 20; // a millisecond: less is not worth a thread
+    const std::size_t threads = std::min<std::uint64_t>(count / of_thread + 1, cores());
+    std::vector<std::uint64_t> found(threads, count);
+    in_threads(threads, [&](std::size_t thread) {
+        const std::uint64_t end = count * (thread + 1) / threads;
+        for (std::uint64_t i = count * thread / threads; i < end; ++i) {
+            if (holds(i)) {
+                found[thread] = i;
+                return;
+            }
+        }
+    });
+    return std::ranges::min(found);
+}
+
 /// The first work-item whose offset lies behind the next one's; none where all ascend from 0 and those of the
 /// groups that are here span `size` entries.
 std::optional<TraceFlaw> flaw_of_offsets(const char* part, const Column64& offsets, const Trace& trace,
@@ -47,22 +69,18 @@ std::optional<TraceFlaw> flaw_of_offsets(const char* part, const Column64& offse
     if (offsets[groups.end * items] - offsets[groups.first * items] != size) {
         return TraceFlaw{part};
     }
-    const std::uint64_t* const first = offsets.data();
-    const std::uint64_t* const descent = std::is_sorted_until(first, first + offsets.size());
-    if (descent != first + offsets.size()) {
-        return TraceFlaw{part, static_cast<std::uint64_t>(descent - first) - 1};
-    }
-    return std::nullopt;
+    const auto descends = [&](std::uint64_t item) { return offsets[item] > offsets[item + 1]; };
+    const std::uint64_t descent = first_of(offsets.size() - 1, descends);
+    return descent == offsets.size() - 1 ? std::nullopt : std::optional(TraceFlaw{part, descent});
 }
 
 std::optional<TraceFlaw> flaw_of_groups(const Trace& trace) {
     const std::uint64_t items = items_per_group(trace.range);
-    for (std::uint64_t first = 0; first < item_count(trace.range); first += items) {
-        if (trace.offsets[first + items] - trace.offsets[first] > most_events_of_group) {
-            return TraceFlaw{"offsets", first};
-        }
-    }
-    return std::nullopt;
+    const std::uint64_t groups = group_count(trace.range);
+    const std::uint64_t large = first_of(groups, [&](std::uint64_t group) {
+        return trace.offsets[(group + 1) * items] - trace.offsets[group * items] > most_events_of_group;
+    });
+    return large == groups ? std::nullopt : std::optional(TraceFlaw{"offsets", large * items});
 }
 
 } // namespace
@@ -108,15 +126,14 @@ std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
     constexpr std::uint64_t events_of_core = 1 << 20; // some milliseconds: less is not worth a thread
     const GroupRange all = trace.groups();
     const std::uint64_t most = std::min<std::uint64_t>(trace.events.size() / events_of_core + 1, all.count());
-    const auto cores = static_cast<std::size_t>(
-        std::clamp<std::uint64_t>(most, 1, std::max(1U, std::thread::hardware_concurrency())));
+    const std::size_t threads = std::clamp<std::uint64_t>(most, 1, cores());
     if (!trace.has_values() && !trace.values.empty()) {
         return TraceFlaw{"values"};
     }
-    std::vector<std::optional<TraceFlaw>> flaws(cores);
-    in_threads(cores, [&](std::size_t core) {
-        const auto group = [&](std::uint64_t part) { return all.first + all.count() * part / cores; };
-        flaws[core] = LogCheck(trace).flaw_in({group(core), group(core + 1)});
+    std::vector<std::optional<TraceFlaw>> flaws(threads);
+    in_threads(threads, [&](std::size_t thread) {
+        const auto group = [&](std::uint64_t part) { return all.first + all.count() * part / threads; };
+        flaws[thread] = LogCheck(trace).flaw_in({group(thread), group(thread + 1)});
     });
     const auto first = std::ranges::find_if(flaws, [](const auto& flaw) { return flaw.has_value(); });
     return first == flaws.end() ? std::nullopt : *first;

@@ -82,9 +82,9 @@ TEST(GrowingAnalysis, IsOfNoLaunchWithAnotherLog) {
     Trace& trace = recording.launches[0];
     const auto growing = begun(trace);
     ASSERT_TRUE(growing->add(part_of(trace, {0, groups})).ok());
-    ++trace.offsets[5];
+    ++trace.offsets[5 * items_per_group(trace.range)];
     EXPECT_FALSE(growing->is_of(trace));
-    --trace.offsets[5];
+    --trace.offsets[5 * items_per_group(trace.range)];
     trace.program.sites.pop_back();
     EXPECT_FALSE(growing->is_of(trace));
 }
