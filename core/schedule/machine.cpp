@@ -11,9 +11,9 @@ namespace {
 
 using Part = MultiprocessorClock::Part;
 
-constexpr std::uint64_t steps_a_look = 1 << 16; // some milliseconds between two looks at the sink
-constexpr std::uint64_t steps_a_thread = 5'000; // fewer are done before it has begun
-constexpr std::uint64_t most_issues = 1 << 18;  // of a window, so that looks are not far apart
+constexpr std::uint64_t steps_a_look = 1 << 16;  // some milliseconds between two looks at the sink
+constexpr std::uint64_t steps_a_thread = 20'000; // fewer are done before it has begun
+constexpr std::uint64_t most_issues = 1 << 18;   // of a window, so that looks are not far apart
 
 /// Packed groups may need more slots than warps have; a scheduler tells most_slots apart.
 SlotNumbers numbers_for(const HardwareModel& hardware, std::uint32_t resident_groups,
@@ -50,11 +50,16 @@ std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_byte
     return std::min({most, answer, 2 * group >= answer ? group : answer});
 }
 
+/// Groups go to one multiprocessor after the other: where there are fewer of them, the others get none.
+std::uint32_t used_multiprocessors(const WarpStreams& streams, const HardwareModel& hardware) {
+    return static_cast<std::uint32_t>(std::min<std::size_t>(hardware.multiprocessors, streams.groups.size()));
+}
+
 /// A thread has some multiprocessors to choose from, and enough to do.
 std::size_t threads_for(const WarpStreams& streams, const HardwareModel& hardware,
                         const SimulationOptions& options) {
     const auto worth_while = static_cast<std::size_t>(streams.warp_steps() / steps_a_thread);
-    return std::min<std::size_t>({options.threads, hardware.multiprocessors / 2, worth_while});
+    return std::min<std::size_t>({options.threads, used_multiprocessors(streams, hardware) / 2, worth_while});
 }
 
 /// When progress is told: now and then.
@@ -79,12 +84,12 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
       launch_(launch_on(streams, program, hardware_, options_, issues_, resident_groups)),
       window_(window_of(hardware, streams.global_bytes)),
       spans_(streams.groups.size()),
-      places_(hardware.multiprocessors),
+      places_(used_multiprocessors(streams, hardware)),
       handout_(hardware, streams.groups.size()),
       memory_(hardware_, streams.global_bytes, options.without, options.with_miss_kinds,
               program.sites.size()),
       crew_(threads_for(streams, hardware, options)) {
-    for (std::uint32_t m = 0; m < hardware.multiprocessors; ++m) {
+    for (std::uint32_t m = 0; m < places_.size(); ++m) {
         multiprocessors_.push_back(std::make_unique<MultiprocessorClock>(launch_, m, spans_));
         outboxes_.push_back(&multiprocessors_.back()->warps().memory().outbox());
         outboxes_.back()->horizon = window_; // of the groups that come in before anything runs

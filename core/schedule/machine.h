@@ -54,11 +54,11 @@ private:
     const StepIssues issues_;
     const LaunchOnMachine launch_;
     const Cycles window_;
-    std::vector<GroupSpan> spans_; ///< of groups, by linear id
-    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
-    std::vector<Outbox*> outboxes_;                  ///< theirs
-    std::vector<MultiprocessorClock::Place> places_; ///< where each is
-    std::vector<std::uint32_t> running_;             ///< those that can go on
+    std::vector<GroupSpan> spans_;                                      ///< of groups, by linear id
+    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_; ///< that can get any group
+    std::vector<Outbox*> outboxes_;                                     ///< theirs
+    std::vector<MultiprocessorClock::Place> places_;                    ///< where each is
+    std::vector<std::uint32_t> running_;                                ///< those that can go on
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;

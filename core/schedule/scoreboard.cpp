@@ -17,6 +17,9 @@ LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from,
     }
     WarpLoads& warp = warps_[slot];
     std::erase_if(warp.flights, [now](const Flight& load) { return load.until <= now; });
+    if (warp.flights.empty()) { // as mostly
+        return from == LoadFrom::far ? wait_for_room(warp, site, now, horizon) : LoadWait();
+    }
     LoadWait value = wait_for_values(warp, site);
     value = value.until != 0 ? value : wait_for_turns(warp, site);
     if (value.until != 0 || from == LoadFrom::nowhere) {
