@@ -149,13 +149,13 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const 
         return live.error();
     }
     auto recording = recorded(run, *folders, live->get(), progress);
+    if (!recording && !(*live)->has_failed()) {
+        return recording.error();
+    }
     Recording none;
     auto found = (*live)->finish(recording ? *recording : none);
-    if (!found && (recording || recording.error().code == ErrorCode::cancelled)) {
+    if (!found) {
         return error_of_log(found.error());
-    }
-    if (!recording) {
-        return recording.error();
     }
     if (found->needs_logs) {
         return std::shared_ptr<const Session>();

@@ -59,7 +59,8 @@ private:
 };
 
 /// False where the slot does not hold what was told.
-Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAnalysis& launch) {
+Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAnalysis& launch,
+                      const ProgressSink& progress) {
     const GroupRange groups{told.first_group, told.end_group};
     const std::uint64_t items = launch.group_items();
     if (groups.end <= groups.first || groups.count() > slot.size() / sizeof(std::uint64_t) / items) {
@@ -73,8 +74,8 @@ Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAn
     if (!value_offsets) {
         return false;
     }
-    const Status added =
-        launch.add({groups, std::move(*events), std::move(*values), offsets->span(), value_offsets->span()});
+    const Status added = launch.add(
+        {groups, std::move(*events), std::move(*values), offsets->span(), value_offsets->span()}, progress);
     return added ? Result<bool>(true) : added.error();
 }
 
@@ -95,6 +96,7 @@ LiveAnalysis::LiveAnalysis(fs::path folder, const HardwareWish& hardware, int pi
     : folder_(std::move(folder)), hardware_(hardware), pipe_(pipe), thread_([this] { work(); }) {}
 
 LiveAnalysis::~LiveAnalysis() {
+    is_given_up_ = true;
     {
         const std::lock_guard lock(mutex_);
         has_ended_ = true;
@@ -192,7 +194,8 @@ Status LiveAnalysis::look_at(const LivePart& part) {
     if (!memory) {
         return memory.error();
     }
-    const Result<bool> added = add_part(*memory, part, **growing);
+    const Result<bool> added =
+        add_part(*memory, part, **growing, [this](const Progress&) { return !is_given_up_; });
     if (!added) {
         return added.error();
     }

@@ -9,6 +9,7 @@
 #include "core/trace/recording.h"
 
 #include <array>
+#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -64,7 +65,8 @@ private:
     std::deque<LivePart> waiting_;
     bool has_ended_ = false;
     std::optional<Error> error_;
-    std::thread thread_; ///< last: it uses all of the above
+    std::atomic<bool> is_given_up_ = false; ///< nobody wants to know any more
+    std::thread thread_;                    ///< last: it uses all of the above
 };
 
 } // namespace lockstep

@@ -62,7 +62,7 @@ bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::ui
     return true;
 }
 
-Status GrowingAnalysis::add(Part part) {
+Status GrowingAnalysis::add(Part part, const ProgressSink& progress) {
     const std::uint64_t first = parts_.empty() ? 0 : parts_.back().end;
     if (part.groups.first != first || part.groups.end <= first ||
         part.groups.end > group_count(trace_.range)) {
@@ -81,7 +81,7 @@ Status GrowingAnalysis::add(Part part) {
     trace_.values = std::move(part.values);
     trace_.part = part.groups;
     parts_.push_back(part.groups);
-    return over_groups(trace_, shape_->threads(), {},
+    return over_groups(trace_, shape_->threads(), progress,
                        [this](std::size_t thread, Group group) { return look_at(thread, group); });
 }
 

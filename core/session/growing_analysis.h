@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
 #include "core/session/launch_analysis.h"
 #include "core/session/shape_analysis.h"
@@ -34,8 +35,8 @@ public:
     /// recorded_for_another_width. Throws std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware);
 
-    /// The part behind those that were added. Errors: recording_damaged, trace_mismatch.
-    Status add(Part part);
+    /// The part behind those that were added. Errors: recording_damaged, trace_mismatch, cancelled.
+    Status add(Part part, const ProgressSink& progress = {});
     /// All parts have been added. None: their groups have to be looked at once more, with all that the others did in
     /// mind, and so the log must be there again.
     [[nodiscard]] std::optional<LaunchAnalysis> finish();
