@@ -55,6 +55,9 @@ void FarMemory::serve_next(Outbox& outbox) {
     for (std::uint32_t i = 0; i < request.far_count; ++i) {
         look_up(request, outbox.far[request.first_far + i], travel);
     }
+    if (request.passes_l1) {
+        look_up_all(request, travel);
+    }
     is_uncoalesced_ |= travel.all != travel.least;
     move(request, travel);
     arrive(open, request.ready);
@@ -95,6 +98,15 @@ void FarMemory::move(FarRequest& request, const Travel& travelled) {
     }
     request.extra = step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy);
     request.ready = is_answered ? std::max(end + travelled.latency, travelled.available_at) : end;
+}
+
+void FarMemory::look_up_all(const FarRequest& request, Travel& travel) {
+    std::uint32_t left = request.step->fewest; // sectors that are still among the fewest
+    for (const TouchedLine line : std::span(request.lines, request.step->line_count)) {
+        const std::uint32_t least = first_bits(sectors_of(line), left);
+        left -= sector_count(least);
+        look_up(request, {line, least}, travel);
+    }
 }
 
 /// Atomics are done where all multiprocessors meet: they read, and leave what they wrote.

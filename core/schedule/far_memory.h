@@ -42,6 +42,7 @@ public:
     [[nodiscard]] const std::vector<CacheFigures>& figures() const { return figures_; }
 
 private:
+    void look_up_all(const FarRequest& request, Travel& travel);
     void look_up(const FarRequest& request, FarLine line, Travel& travel);
     void read(FarLine line, Travel& travel, CacheCounts& figures);
     void write(FarLine line, Travel& travel);

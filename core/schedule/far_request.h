@@ -17,6 +17,14 @@ namespace lockstep {
     return static_cast<std::uint32_t>(std::popcount(sectors));
 }
 
+/// The lowest `most` of the set bits.
+[[nodiscard]] constexpr std::uint32_t first_bits(std::uint32_t bits, std::uint32_t most) {
+    while (sector_count(bits) > most) {
+        bits &= ~std::bit_floor(bits);
+    }
+    return bits;
+}
+
 /// Bytes that a request moves behind the pipe.
 struct Traffic {
     std::uint64_t l2 = 0;
@@ -68,6 +76,7 @@ struct FarRequest {
     std::uint32_t first_open = 0; ///< open[first_open .. first_open + open_count) of its outbox
     std::uint32_t open_count = 0;
     Operation operation{};
+    bool passes_l1 = false; ///< it wants all of the step's lines of L2
     // The answer.
     std::uint64_t ready = 0; ///< cycle at which it is there, or the pipe has taken the write
     std::uint64_t extra = 0; ///< cycles that it took beyond its fewest sectors

@@ -4,18 +4,6 @@
 #include <bit>
 
 namespace lockstep {
-namespace {
-
-/// The lowest `most` of the set bits.
-std::uint32_t first_bits(std::uint32_t bits, std::uint32_t most) {
-    while (sector_count(bits) > most) {
-        bits &= ~std::bit_floor(bits);
-    }
-    return bits;
-}
-
-} // namespace
-
 NearMemory::NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,
                        bool with_miss_kinds)
     : hardware_(hardware),
@@ -81,7 +69,7 @@ NearMemory::Served NearMemory::global(Operation operation, const WarpInstruction
     const bool is_answered = answers(operation);
     const std::uint64_t known =
         is_answered ? std::max(taken + request.travel.latency, request.travel.available_at) : taken;
-    if (request.far_count + request.open_count != 0 || request.travel.all != Traffic()) {
+    if (request.passes_l1 || request.far_count + request.open_count != 0 || request.travel.all != Traffic()) {
         return {is_answered ? std::max(known, outbox.horizon) : taken, taken, 0, is_answered};
     }
     const std::uint64_t busy = taken - request.start;
@@ -107,7 +95,7 @@ void NearMemory::take_pipe(FarRequest& request, std::uint64_t own) {
 
 void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outbox) {
     if (request.operation != Operation::global_read || l1_shape_.bytes == 0) {
-        pass_l1(request, figures, outbox);
+        pass_l1(request, figures);
         return;
     }
     std::uint32_t left = request.step->fewest; // sectors that are still among the fewest
@@ -124,25 +112,15 @@ void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outb
 }
 
 /// A request that L1 does not serve wants all of its sectors.
-void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures, Outbox& outbox) const {
+void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures) const {
     const std::span lines(request.lines, request.step->line_count);
-    std::uint32_t left = request.step->fewest;
-    if (l2_ == L2State::cold) {
-        outbox.far.resize(request.first_far + lines.size());
-        FarLine* far = outbox.far.data() + request.first_far;
-        for (const TouchedLine line : lines) {
-            const std::uint32_t least = first_bits(sectors_of(line), left);
-            left -= sector_count(least);
-            *far++ = {line, least};
-        }
-        return;
-    }
+    request.passes_l1 = l2_ == L2State::cold && !lines.empty();
     std::uint32_t sectors = 0;
-    for (const TouchedLine line : lines) {
+    for (const TouchedLine line : lines.first(request.passes_l1 ? 0 : lines.size())) {
         sectors += sector_count(sectors_of(line));
     }
     if (sectors != 0) {
-        go_far(sectors, std::min(sectors, left), request, figures);
+        go_far(sectors, std::min(sectors, request.step->fewest), request, figures);
     }
 }
 

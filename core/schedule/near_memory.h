@@ -53,7 +53,7 @@ private:
     void take_pipe(FarRequest& request, std::uint64_t own);
     void travel(FarRequest& request, CacheFigures& figures, Outbox& outbox);
     std::uint32_t read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox);
-    void pass_l1(FarRequest& request, CacheFigures& figures, Outbox& outbox) const;
+    void pass_l1(FarRequest& request, CacheFigures& figures) const;
     void go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request, CacheFigures& figures) const;
     SetAssociativeCache& l1();
 
