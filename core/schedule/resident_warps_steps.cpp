@@ -78,8 +78,7 @@ bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
     if (step.skipped != 0) {
         memory_.pass_by(issues_.masked(step), own);
     }
-    const auto goes_on =
-        asks ? access(slot, operation, own) : MemoryPort::Access{now + issues_.pause(step)};
+    const auto goes_on = asks ? access(slot, operation, own) : MemoryPort::Access{now + issues_.pause(step)};
     advance(warp);
     if (goes_on.until <= now) {
         return true;
