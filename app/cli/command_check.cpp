@@ -44,7 +44,7 @@ std::vector<Finding> findings_of(const Session& session) {
 
 Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSink& progress) {
     run.options.time_plain = false;
-    return look_at_in_worker(run, progress);
+    return look_at_in_worker(run, false, progress);
 }
 
 /// Cancelling ends all; any other error is one WHAT's own.

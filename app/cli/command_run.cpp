@@ -44,7 +44,7 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Argu
                                                   const ProgressSink& progress) {
     const bool with_costs = !arguments.has("--no-costs");
     if (!arguments.has("--save")) {
-        return look_at_in_worker(run, progress, with_costs);
+        return look_at_in_worker(run, with_costs, progress);
     }
     auto recording = run_in_worker(run, progress);
     if (!recording) {

@@ -137,9 +137,8 @@ Error error_of_log(const Error& error) {
     return error.code == ErrorCode::recording_damaged ? wrong_answer(answer_flaw::log_files, error) : error;
 }
 
-/// The session of a completed run whose logs are looked at while it is recorded; null where they have to be kept.
-Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const ProgressSink& progress,
-                                                      bool with_costs) {
+/// The session, without costs, of a completed run whose logs are looked at while it is recorded; null where they have to be kept.
+Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const ProgressSink& progress) {
     auto folders = make_folders();
     if (!folders) {
         return folders.error();
@@ -161,7 +160,7 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const 
         return std::shared_ptr<const Session>();
     }
     return analyse_as_wished(std::move(*recording), run.hardware, progress,
-                             {with_costs, std::move(found->launches)});
+                             {.has_costs = false, .looked_at = std::move(found->launches)});
 }
 
 } // namespace
@@ -178,14 +177,14 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
     return folders ? recorded(std::move(*completed), *folders, nullptr, progress) : folders.error();
 }
 
-Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, const ProgressSink& progress,
-                                                         bool with_costs) {
-    if (run.kind != RunKind::recording) {
+Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, bool with_costs,
+                                                         const ProgressSink& progress) {
+    if (run.kind != RunKind::recording && !with_costs) {
         auto completed = complete_run(run);
         if (!completed) {
             return completed.error();
         }
-        auto session = looked_at_live(*completed, progress, with_costs);
+        auto session = looked_at_live(*completed, progress);
         if (!session || *session) {
             return session;
         }

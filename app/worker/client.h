@@ -19,11 +19,12 @@ namespace lockstep {
 /// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// Records a run and analyses it with its own hardware, for who looks at what was found and counted and at the first
-/// groups' logs alone: a large log is analysed part by part while it is recorded, in the memory of a few parts, and is
-/// not kept. `with_costs`: see Session::has_costs(). Errors: also those of analyse_as_wished().
-Result<std::shared_ptr<const Session>>
-look_at_in_worker(const RunSpec& run, const ProgressSink& progress = {}, bool with_costs = true);
+/// Records a run and analyses it with its own hardware, for who looks at what was found and counted. Without costs (see
+/// Session::has_costs()) a large log is analysed part by part while it is recorded, in the memory of a few parts, and only
+/// its first groups are kept. Advice compares groups from all over the log: with costs it is kept as far as memory allows.
+/// Errors: also those of analyse_as_wished().
+Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, bool with_costs,
+                                                         const ProgressSink& progress = {});
 
 /// Times the plain kernels of several runs on one device in turn, in one worker process. Gives a timing for
 /// each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,

@@ -25,7 +25,7 @@ RunSpec large_run(const std::string& what) {
 
 TEST(LiveRun, SaysWhatTheKeptLogSays) {
     const RunSpec run = large_run("reduction/interleaved");
-    const auto live = look_at_in_worker(run);
+    const auto live = look_at_in_worker(run, false);
     ASSERT_TRUE(live.ok());
     auto recording = run_in_worker(run);
     ASSERT_TRUE(recording.ok());
@@ -57,7 +57,7 @@ TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
                     .ok());
     RunSpec run{.what = (folder / "race.sim").string(), .kind = RunKind::launch_file};
     run.options.time_plain = false;
-    const auto live = look_at_in_worker(run);
+    const auto live = look_at_in_worker(run, false);
     fs::remove_all(folder);
     ASSERT_TRUE(live.ok());
     EXPECT_TRUE((*live)->trace(0).parts.empty());
@@ -67,7 +67,7 @@ TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
 
 TEST(LiveRun, OfGroupsThatSpeakToEachOtherIsNotCutIntoParts) {
     RunSpec run = large_run("reduction/atomic-per-group");
-    const auto live = look_at_in_worker(run);
+    const auto live = look_at_in_worker(run, false);
     ASSERT_TRUE(live.ok());
     EXPECT_TRUE((*live)->trace(0).parts.empty());
 }

@@ -77,7 +77,8 @@ TEST_F(Mishaps, ACancelAtAnyMomentEndsTheRunWithinASecond) {
 }
 
 TEST_F(Mishaps, ACancelAtAnyMomentEndsARunThatNobodyKeepsWithinASecond) {
-    cancel_at_moments([](const ProgressSink& progress) { return look_at_in_worker(long_run(), progress); });
+    cancel_at_moments(
+        [](const ProgressSink& progress) { return look_at_in_worker(long_run(), false, progress); });
 }
 
 TEST_F(Mishaps, AKilledWorkerAtAnyMomentIsAnErrorAndNoMore) {
