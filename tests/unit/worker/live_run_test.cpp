@@ -65,6 +65,12 @@ TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
     EXPECT_TRUE(std::ranges::any_of(findings, [](const Finding& each) { return each.line == 4; }));
 }
 
+TEST(LiveRun, IsNoneWhereAdviceComparesGroupsFromAllOverTheLog) {
+    const auto session = look_at_in_worker(large_run("reduction/interleaved"), true);
+    ASSERT_TRUE(session.ok());
+    EXPECT_EQ((*session)->trace(0).groups(), (GroupRange{0, group_count((*session)->trace(0).range)}));
+}
+
 TEST(LiveRun, OfGroupsThatSpeakToEachOtherIsNotCutIntoParts) {
     RunSpec run = large_run("reduction/atomic-per-group");
     const auto live = look_at_in_worker(run, false);
