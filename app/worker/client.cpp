@@ -137,13 +137,14 @@ Error error_of_log(const Error& error) {
     return error.code == ErrorCode::recording_damaged ? wrong_answer(answer_flaw::log_files, error) : error;
 }
 
-/// The session, without costs, of a completed run whose logs are looked at while it is recorded; null where they have to be kept.
-Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const ProgressSink& progress) {
+/// The session of a completed run whose large logs are looked at while it is recorded; null where they have to be kept.
+Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, bool with_costs,
+                                                      const ProgressSink& progress) {
     auto folders = make_folders();
     if (!folders) {
         return folders.error();
     }
-    auto live = LiveAnalysis::begin(folders->of_recording.path(), run.hardware);
+    auto live = LiveAnalysis::begin(folders->of_recording.path(), run.hardware, run.options.groups);
     if (!live) {
         return live.error();
     }
@@ -160,7 +161,7 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const 
         return std::shared_ptr<const Session>();
     }
     return analyse_as_wished(std::move(*recording), run.hardware, progress,
-                             {.has_costs = false, .looked_at = std::move(found->launches)});
+                             {.has_costs = with_costs, .looked_at = std::move(found->launches)});
 }
 
 } // namespace
@@ -179,12 +180,12 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
 
 Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, bool with_costs,
                                                          const ProgressSink& progress) {
-    if (run.kind != RunKind::recording && !with_costs) {
+    if (run.kind != RunKind::recording) {
         auto completed = complete_run(run);
         if (!completed) {
             return completed.error();
         }
-        auto session = looked_at_live(*completed, progress);
+        auto session = looked_at_live(*completed, with_costs, progress);
         if (!session || *session) {
             return session;
         }

@@ -19,10 +19,10 @@ namespace lockstep {
 /// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// Records a run and analyses it with its own hardware, for who looks at what was found and counted. Without costs (see
-/// Session::has_costs()) a large log is analysed part by part while it is recorded, in the memory of a few parts, and only
-/// its first groups are kept. Advice compares groups from all over the log: with costs it is kept as far as memory allows.
-/// Errors: also those of analyse_as_wished().
+/// Records a run and analyses it with its own hardware, for who looks at what was found and counted, with or without
+/// costs (see Session::has_costs()). A large log is analysed part by part while it is recorded, in the memory of a few
+/// parts; kept are its first groups, and the warp steps of those that advice compares. Errors: also those of
+/// analyse_as_wished().
 Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, bool with_costs,
                                                          const ProgressSink& progress = {});
 

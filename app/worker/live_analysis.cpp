@@ -81,7 +81,8 @@ Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAn
 
 } // namespace
 
-Result<std::unique_ptr<LiveAnalysis>> LiveAnalysis::begin(fs::path folder, const HardwareWish& hardware) {
+Result<std::unique_ptr<LiveAnalysis>> LiveAnalysis::begin(fs::path folder, const HardwareWish& hardware,
+                                                          std::uint64_t groups) {
     const fs::path pipe = live_folder::pipe_path(folder);
     // Open for reading too, so that neither opening nor writing waits for the worker.
     const int end = mkfifo(pipe.c_str(), 0600) == 0 ? open(pipe.c_str(), O_RDWR | O_CLOEXEC) : -1;
@@ -89,11 +90,13 @@ Result<std::unique_ptr<LiveAnalysis>> LiveAnalysis::begin(fs::path folder, const
         return Error{.code = ErrorCode::cannot_write_file,
                      .arguments = {pipe.string(), std::generic_category().message(errno)}};
     }
-    return std::unique_ptr<LiveAnalysis>(new LiveAnalysis(std::move(folder), hardware, end));
+    return std::unique_ptr<LiveAnalysis>(new LiveAnalysis(std::move(folder), hardware, groups, end));
 }
 
-LiveAnalysis::LiveAnalysis(fs::path folder, const HardwareWish& hardware, int pipe)
-    : folder_(std::move(folder)), hardware_(hardware), pipe_(pipe), thread_([this] { work(); }) {}
+LiveAnalysis::LiveAnalysis(fs::path folder, const HardwareWish& hardware, std::uint64_t groups, int pipe)
+    : folder_(std::move(folder)), hardware_(hardware), groups_(groups), pipe_(pipe), thread_([this] {
+          work();
+      }) {}
 
 LiveAnalysis::~LiveAnalysis() {
     is_given_up_ = true;
@@ -157,6 +160,9 @@ Result<GrowingAnalysis*> LiveAnalysis::launch(const LivePart& part) {
         auto hardware = hardware_for(hardware_, head->device);
         if (!hardware) {
             return hardware.error();
+        }
+        if (groups_ != 0 && groups_ < group_count(head->range)) {
+            head->part = GroupRange{0, groups_};
         }
         auto begun = GrowingAnalysis::begin(std::move(*head), *hardware);
         if (!begun) {

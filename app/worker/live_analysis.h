@@ -12,6 +12,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <filesystem>
 #include <map>
@@ -27,9 +28,10 @@ namespace lockstep {
 /// The client's end of LiveParts: analyses launches while the worker captures them, in a thread of its own.
 class LiveAnalysis {
 public:
-    /// Makes the pipe in the folder. `hardware`: what the launches are looked at with. Errors: cannot_write_file.
-    static Result<std::unique_ptr<LiveAnalysis>> begin(std::filesystem::path folder,
-                                                       const HardwareWish& hardware);
+    /// Makes the pipe in the folder. `hardware`: what the launches are looked at with. `groups`: see
+    /// RunOptions::groups. Errors: cannot_write_file.
+    static Result<std::unique_ptr<LiveAnalysis>>
+    begin(std::filesystem::path folder, const HardwareWish& hardware, std::uint64_t groups = 0);
     ~LiveAnalysis();
     LiveAnalysis(const LiveAnalysis&) = delete;
     LiveAnalysis& operator=(const LiveAnalysis&) = delete;
@@ -49,7 +51,7 @@ public:
     Result<Found> finish(Recording& recording);
 
 private:
-    LiveAnalysis(std::filesystem::path folder, const HardwareWish& hardware, int pipe);
+    LiveAnalysis(std::filesystem::path folder, const HardwareWish& hardware, std::uint64_t groups, int pipe);
     void work();
     Status look_at(const LivePart& part);
     Result<GrowingAnalysis*> launch(const LivePart& part);
@@ -57,6 +59,7 @@ private:
 
     const std::filesystem::path folder_;
     const HardwareWish hardware_;
+    const std::uint64_t groups_; ///< that are logged of each launch; 0: all
     const int pipe_;
     std::array<Block, live_folder::slot_count> slots_; ///< must outlive the launches, which look into them
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by number

@@ -1,9 +1,9 @@
 #include "core/advice/advice_input.h"
 
+#include "core/advice/sampled_groups.h"
 #include "core/schedule/step_costs.h"
 
 #include <algorithm>
-#include <set>
 
 namespace lockstep {
 
@@ -44,24 +44,16 @@ bool is_worth_saying(const AdviceInput& input, std::uint64_t cycles) {
 }
 
 std::shared_ptr<const GroupSteps> first_group(const AdviceInput& input) {
-    const GroupRange groups = input.trace.groups();
-    if (!input.steps || groups.first >= groups.end) {
-        return nullptr;
-    }
-    return input.steps(Group(groups.first));
+    return input.steps && input.trace.logged_groups() != 0 ? input.steps(Group(0)) : nullptr;
 }
 
 std::vector<std::shared_ptr<const GroupSteps>> sampled_groups(const AdviceInput& input) {
     std::vector<std::shared_ptr<const GroupSteps>> sample;
-    const GroupRange groups = input.trace.groups();
-    if (!input.steps || groups.first >= groups.end) {
+    if (!input.steps) {
         return sample;
     }
-    const std::uint64_t middle = groups.first + (groups.end - groups.first) / 2;
-    std::set<std::uint64_t> chosen{groups.first, groups.first + 1, middle, middle + 1};
-    chosen.erase(chosen.lower_bound(groups.end), chosen.end());
-    for (const std::uint64_t group : chosen) {
-        if (auto steps = input.steps(Group(group))) {
+    for (const Group group : groups_to_sample(input.trace.logged_groups())) {
+        if (auto steps = input.steps(group)) {
             sample.push_back(std::move(steps));
         }
     }

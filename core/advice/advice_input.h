@@ -47,11 +47,10 @@ using AdviceList = std::vector<FoundAdvice>;
 /// False for less than a hundredth of the launch: mending it could not be noticed.
 [[nodiscard]] bool is_worth_saying(const AdviceInput& input, std::uint64_t cycles);
 
-/// Warp steps of the first group whose log is at hand. Null where there is none.
+/// Warp steps of the first group. Null where nothing was logged.
 [[nodiscard]] std::shared_ptr<const GroupSteps> first_group(const AdviceInput& input);
 
-/// Those of a few groups, to tell a pattern by: the first two and two from the middle, so that neighbours
-/// can be compared and not all stand at a border.
+/// Those of groups_to_sample().
 [[nodiscard]] std::vector<std::shared_ptr<const GroupSteps>> sampled_groups(const AdviceInput& input);
 
 } // namespace lockstep

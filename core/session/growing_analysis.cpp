@@ -1,9 +1,11 @@
 #include "core/session/growing_analysis.h"
 
+#include "core/advice/sampled_groups.h"
 #include "core/session/over_groups.h"
 #include "core/trace/trace_check.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace lockstep {
@@ -27,17 +29,20 @@ Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, cons
                      {},
                      {}};
     }
+    const std::uint64_t groups = head.groups().end;
     head.part = GroupRange{0, 1};
     if (const auto flaw = find_head_flaw(head)) {
         return damaged(flaw->part);
     }
     head.offsets = no_offsets(head.range);
-    return std::unique_ptr<GrowingAnalysis>(new GrowingAnalysis(std::move(head), hardware));
+    return std::unique_ptr<GrowingAnalysis>(new GrowingAnalysis(std::move(head), hardware, groups));
 }
 
-GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware)
-    : hardware_(hardware), trace_(std::move(head)) {
-    const std::uint64_t groups = group_count(trace_.range);
+GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std::uint64_t groups)
+    : hardware_(hardware),
+      trace_(std::move(head)),
+      to_sample_(groups_to_sample(groups)),
+      sampled_(to_sample_.size()) {
     shape_.emplace(trace_, hardware_, nullptr, groups, worker_count(groups));
     for (std::size_t thread = 0; thread < shape_->threads(); ++thread) {
         checks_.emplace_back(trace_);
@@ -91,7 +96,12 @@ Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
     if (const auto flaw = checks_[thread].flaw_in(alone)) {
         return damaged(flaw->part);
     }
-    return shape_->add(thread, group);
+    Status added = shape_->add(thread, group);
+    if (const auto place = std::ranges::find(to_sample_, group); added.ok() && place != to_sample_.end()) {
+        sampled_[static_cast<std::size_t>(place - to_sample_.begin())] =
+            std::make_shared<const GroupSteps>(shape_->steps(thread));
+    }
+    return added;
 }
 
 std::optional<LaunchAnalysis> GrowingAnalysis::finish() {
@@ -99,7 +109,10 @@ std::optional<LaunchAnalysis> GrowingAnalysis::finish() {
     if (shape_->wants_again() || parts_.empty()) {
         return std::nullopt;
     }
-    return shape_->finish(parts_.back().end);
+    LaunchAnalysis found = shape_->finish(parts_.back().end);
+    std::ranges::copy_if(sampled_, std::back_inserter(found.sampled),
+                         [](const auto& steps) { return steps != nullptr; });
+    return found;
 }
 
 bool GrowingAnalysis::is_of(const Trace& trace) const {

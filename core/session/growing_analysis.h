@@ -31,8 +31,8 @@ public:
         std::span<const std::uint64_t> value_offsets;
     };
 
-    /// `head`: the launch without its log. Errors: recording_damaged, where it contradicts itself;
-    /// recorded_for_another_width. Throws std::bad_alloc.
+    /// `head`: the launch without its log; its part: the groups that will be logged, where these are not all. Errors:
+    /// recording_damaged, where it contradicts itself; recorded_for_another_width. Throws std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware);
 
     /// The part behind those that were added. Errors: recording_damaged, trace_mismatch, cancelled.
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] const std::vector<GroupRange>& parts() const { return parts_; }
 
 private:
-    GrowingAnalysis(Trace head, const HardwareModel& hardware);
+    GrowingAnalysis(Trace head, const HardwareModel& hardware, std::uint64_t groups);
     Status look_at(std::size_t thread, Group group);
     [[nodiscard]] bool takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
                                      GroupRange groups, Column64& offsets) const;
@@ -56,7 +56,9 @@ private:
     Trace trace_; ///< holds the part that is looked at
     std::vector<GroupRange> parts_;
     std::optional<ShapeAnalysis> shape_;
-    std::vector<LogCheck> checks_; ///< of each thread
+    std::vector<LogCheck> checks_;                           ///< of each thread
+    std::vector<Group> to_sample_;                           ///< groups_to_sample()
+    std::vector<std::shared_ptr<const GroupSteps>> sampled_; ///< of each of these, once it has come
 };
 
 } // namespace lockstep

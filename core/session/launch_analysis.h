@@ -5,8 +5,10 @@
 #include "core/schedule/launch_model.h"
 #include "core/schedule/multiprocessor.h"
 #include "core/site/program.h"
+#include "core/warp/warp_step.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace lockstep {
@@ -30,6 +32,8 @@ struct LaunchAnalysis : LaunchResult {
     TableRows table_totals;
     std::vector<LineAnalysis> lines; ///< by file and line
     LaunchModel model;
+    /// Of a log that nobody keeps: groups_to_sample(), ascending.
+    std::vector<std::shared_ptr<const GroupSteps>> sampled;
 };
 
 /// Fills in totals and lines from what was counted by site. `warp_lanes`: W, see launch_totals().

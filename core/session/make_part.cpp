@@ -51,6 +51,12 @@ Error cancelled() {
 } // namespace
 
 MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const ProgressSink& /*progress*/) {
+    const auto& sampled = session.analysis(key.launch).sampled;
+    if (const auto own =
+            std::ranges::find(sampled, key.group, [](const auto& steps) { return steps->group; });
+        own != sampled.end()) {
+        return *own;
+    }
     const GroupSteps none = no_steps(key.group, session.warp_lanes(key.launch));
     const Trace& whole = session.trace(key.launch);
     auto steps = std::make_shared<GroupSteps>(none);

@@ -90,6 +90,10 @@ Status ShapeAnalysis::add(std::size_t thread, Group group) {
     return {};
 }
 
+const GroupSteps& ShapeAnalysis::steps(std::size_t thread) const {
+    return shares_[thread]->steps;
+}
+
 void ShapeAnalysis::gather() {
     Share& all = *shares_.front();
     for (std::size_t other = 1; other < shares_.size(); ++other) {

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::size_t threads() const { return shares_.size(); }
     /// The stages of one group: events -> warp steps -> analyses. Errors: trace_mismatch.
     Status add(std::size_t thread, Group group);
+    /// Warp steps of the group that this thread added last.
+    [[nodiscard]] const GroupSteps& steps(std::size_t thread) const;
 
     /// All groups have been added: what the threads found comes together.
     void gather();

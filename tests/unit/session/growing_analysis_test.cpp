@@ -2,11 +2,13 @@
 #include "core/session/growing_analysis.h"
 
 #include "core/session/pipeline.h"
+#include "core/warp/reconstruct.h"
 
 #include "tests/support/recording_equality.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <memory>
 #include <vector>
@@ -75,6 +77,28 @@ TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
     EXPECT_EQ(found->model.streams->warp_steps(), expected.model.streams->warp_steps());
     EXPECT_EQ(found->model.streams->global_bytes, expected.model.streams->global_bytes);
     EXPECT_TRUE(growing->is_of(trace));
+}
+
+TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
+    const Recording recording = made();
+    const Trace& trace = recording.launches[0];
+    Trace head = head_of(trace);
+    head.part = GroupRange{0, 8};
+    const auto growing = GrowingAnalysis::begin(std::move(head), {}).value();
+    for (const GroupRange part : {GroupRange{0, 3}, GroupRange{3, 8}}) {
+        ASSERT_TRUE(growing->add(part_of(trace, part)).ok());
+    }
+    const auto found = growing->finish();
+    ASSERT_TRUE(found.has_value());
+    ASSERT_EQ(found->sampled.size(), 4U);
+    const std::array<std::uint64_t, 4> expected{0, 1, 4, 5};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        GroupSteps steps;
+        ASSERT_TRUE(reconstruct(trace, Group(expected[i]), WarpShape{}, steps).ok());
+        EXPECT_EQ(found->sampled[i]->group, Group(expected[i]));
+        EXPECT_EQ(found->sampled[i]->payloads, steps.payloads);
+        EXPECT_EQ(found->sampled[i]->lanes, steps.lanes);
+    }
 }
 
 TEST(GrowingAnalysis, IsOfNoLaunchWithAnotherLog) {

@@ -65,10 +65,22 @@ TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
     EXPECT_TRUE(std::ranges::any_of(findings, [](const Finding& each) { return each.line == 4; }));
 }
 
-TEST(LiveRun, IsNoneWhereAdviceComparesGroupsFromAllOverTheLog) {
-    const auto session = look_at_in_worker(large_run("reduction/interleaved"), true);
-    ASSERT_TRUE(session.ok());
-    EXPECT_EQ((*session)->trace(0).groups(), (GroupRange{0, group_count((*session)->trace(0).range)}));
+/// Advice compares groups from all over the log, of which only the first are kept.
+TEST(LiveRun, AdvisesAsIfTheLogWereKept) {
+    for (const std::uint64_t groups : {std::uint64_t{0}, std::uint64_t{900}}) {
+        RunSpec run = large_run("convolution/naive");
+        run.parameters = {{"width", "512"}, {"height", "512"}};
+        run.options.groups = groups;
+        const auto live = look_at_in_worker(run, true);
+        ASSERT_TRUE(live.ok());
+        ASSERT_GT((*live)->trace(0).parts.size(), 2U);
+        auto recording = run_in_worker(run);
+        ASSERT_TRUE(recording.ok());
+        const auto kept = analyse_as_wished(std::move(*recording), run.hardware).value();
+        const auto advice = (*live)->part(AdviceOf{0});
+        EXPECT_FALSE(advice->empty());
+        EXPECT_EQ(*advice, *kept->part(AdviceOf{0}));
+    }
 }
 
 TEST(LiveRun, OfGroupsThatSpeakToEachOtherIsNotCutIntoParts) {
