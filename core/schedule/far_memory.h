@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/memory/cache.h"
+#include "core/analysis/memory/miss_classifier.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/atomic_queues.h"
 #include "core/schedule/cost.h"

@@ -1,14 +1,9 @@
 #include "core/analysis/memory/cache.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace lockstep {
 namespace {
-
-std::uint64_t count(std::uint32_t sectors) {
-    return static_cast<std::uint64_t>(std::popcount(sectors));
-}
 
 std::uint32_t set_count(const CacheShape& shape) {
     return static_cast<std::uint32_t>(
@@ -122,28 +117,6 @@ SetAssociativeCache::Way& SetAssociativeCache::victim(Way* set) {
     }
     chance_ = chance_ * 6364136223846793005U + 1442695040888963407U; // Knuth's MMIX generator
     return set[(chance_ >> 33) % ways_];
-}
-
-MissClassifier::MissClassifier(const CacheShape& shape)
-    : most_lines_(std::max<std::uint64_t>(1, shape.bytes / shape.line_bytes)) {}
-
-MissKinds MissClassifier::classify(TouchedLine line, std::uint32_t missed) {
-    const std::uint64_t number = line_number(line);
-    const std::uint32_t wanted = sectors_of(line);
-    auto place = places_.find(number);
-    const std::uint32_t held = place == places_.end() ? 0 : place->second->second;
-    std::uint32_t& seen = seen_[number];
-    MissKinds kinds{count(missed & ~seen), count(missed & seen & ~held), count(missed & seen & held)};
-    seen |= wanted;
-    if (place != places_.end()) {
-        order_.erase(place->second);
-    } else if (order_.size() == most_lines_) {
-        places_.erase(order_.back().first);
-        order_.pop_back();
-    }
-    order_.emplace_front(number, held | wanted);
-    places_[number] = order_.begin();
-    return kinds;
 }
 
 } // namespace lockstep

@@ -6,10 +6,7 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <list>
 #include <memory>
-#include <unordered_map>
-#include <utility>
 
 namespace lockstep {
 
@@ -111,24 +108,6 @@ private:
     std::unique_ptr<Way[], Free> table_; ///< from calloc: pages come when they are touched
     std::uint64_t clock_ = 0;
     std::uint64_t chance_ = 0x9E3779B97F4A7C15;
-};
-
-/// Says of each miss of a cache which kind it is, by remembering all that was ever asked for and by keeping
-/// beside it a cache of the same size whose lines may stand anywhere.
-class MissClassifier {
-public:
-    explicit MissClassifier(const CacheShape& shape);
-
-    /// The access of a line, with the sectors of it that missed. To be called for every access, in order.
-    MissKinds classify(TouchedLine line, std::uint32_t missed);
-
-private:
-    using Lines = std::list<std::pair<std::uint64_t, std::uint32_t>>; ///< line, sectors; newest first
-
-    std::uint64_t most_lines_;
-    std::unordered_map<std::uint64_t, std::uint32_t> seen_; ///< line -> sectors
-    Lines order_;
-    std::unordered_map<std::uint64_t, Lines::iterator> places_;
 };
 
 } // namespace lockstep

@@ -1,5 +1,7 @@
 #include "core/analysis/memory/cache.h"
 
+#include "core/analysis/memory/miss_classifier.h"
+
 #include <bit>
 #include <gtest/gtest.h>
 
