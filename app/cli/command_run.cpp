@@ -51,7 +51,8 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Argu
         return recording.error();
     }
     const Status saved = write_recording(*recording, arguments.value("--save"), Codec::zstd, progress);
-    return saved ? analyse_as_wished(std::move(*recording), run.hardware, progress, {with_costs, {}})
+    return saved ? analyse_as_wished(std::move(*recording), run.hardware, progress,
+                                     {.has_costs = with_costs, .makes_costs = with_costs})
                  : saved.error();
 }
 

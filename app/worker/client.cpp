@@ -160,8 +160,9 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, bool w
     if (found->needs_logs) {
         return std::shared_ptr<const Session>();
     }
-    return analyse_as_wished(std::move(*recording), run.hardware, progress,
-                             {.has_costs = with_costs, .looked_at = std::move(found->launches)});
+    return analyse_as_wished(
+        std::move(*recording), run.hardware, progress,
+        {.has_costs = with_costs, .makes_costs = with_costs, .looked_at = std::move(found->launches)});
 }
 
 } // namespace
@@ -191,7 +192,8 @@ Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, boo
         }
     }
     auto recording = run_in_worker(run, progress);
-    return recording ? analyse_as_wished(std::move(*recording), run.hardware, progress, {with_costs, {}})
+    return recording ? analyse_as_wished(std::move(*recording), run.hardware, progress,
+                                         {.has_costs = with_costs, .makes_costs = with_costs})
                      : recording.error();
 }
 

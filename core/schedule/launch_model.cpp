@@ -3,7 +3,6 @@
 #include "core/base/threads.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <mutex>
 #include <vector>
@@ -12,10 +11,10 @@ namespace lockstep {
 namespace {
 
 /// The simulations that costs need: one without each cost that the launch has, and one that classifies misses
-/// where there are any. All others would take the course of the one that was made.
+/// where there are any and nobody has yet. All others would take the course of the one that was made.
 std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     std::vector<SimulationOptions> runs;
-    if (made.cache.l1.misses + made.cache.l2.misses != 0) {
+    if (!made.has_miss_kinds && made.cache.l1.misses + made.cache.l2.misses != 0) {
         runs.push_back({.with_miss_kinds = true}); // the slowest: begun first
     }
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
@@ -26,42 +25,42 @@ std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     return runs;
 }
 
-/// Beside each other, each on its part of the threads.
+/// Beside each other, each on its part of the threads; those that are left at the end have more of them:
+///
+///     thread 0   | run 0 | run 2 ...
+///     thread 1   | run 1 | run 2 ...
 std::vector<std::optional<Result<Simulation>>>
 simulate_each(const LaunchModel& model, const Program& program, const HardwareModel& hardware,
               const std::vector<SimulationOptions>& runs, std::size_t threads, const ProgressSink& progress) {
     std::vector<std::optional<Result<Simulation>>> results(runs.size());
-    std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     const ProgressSink one_at_a_time = [&](const Progress& at) {
         const std::lock_guard lock(mutex);
         return !progress || progress(at);
     };
-    const std::size_t beside = std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(1, runs.size()));
-    const auto work = [&](std::size_t number) {
-        const std::size_t own = threads / beside + (number < threads % beside ? 1 : 0);
-        for (std::size_t i = next++; i < runs.size(); i = next++) {
-            SimulationOptions options = runs[i];
-            options.threads = own;
-            results[i] = simulate_again(model, program, hardware, options, one_at_a_time);
-        }
-    };
-    in_threads(beside, work);
+    for (std::size_t first = 0; first < runs.size();) {
+        const std::size_t beside = std::clamp<std::size_t>(threads, 1, runs.size() - first);
+        in_threads(beside, [&](std::size_t number) {
+            SimulationOptions options = runs[first + number];
+            options.threads = threads / beside + (number < threads % beside ? 1 : 0);
+            results[first + number] = simulate_again(model, program, hardware, options, one_at_a_time);
+        });
+        first += beside;
+    }
     return results;
 }
 
 } // namespace
 
 Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
-                                 const HardwareModel& hardware, std::size_t threads,
+                                 const HardwareModel& hardware, const SimulationOptions& options,
                                  const ProgressSink& progress) {
     LaunchModel model;
     model.use = kernel_use(trace, hardware);
     model.occupancy = occupancy(model.use, hardware);
     model.streams = std::move(streams);
     if (model.occupancy.groups != 0) {
-        Result<Simulation> simulation =
-            simulate_again(model, trace.program, hardware, {.threads = threads}, progress);
+        Result<Simulation> simulation = simulate_again(model, trace.program, hardware, options, progress);
         if (!simulation.ok()) {
             return simulation.error();
         }

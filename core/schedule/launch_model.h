@@ -25,9 +25,9 @@ struct LaunchModel {
     std::optional<Simulation> simulation;
 };
 
-/// Occupancy and one simulation, on up to `threads` threads. Errors: cancelled.
+/// Occupancy and one simulation with those options. Errors: cancelled.
 Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
-                                 const HardwareModel& hardware, std::size_t threads = 1,
+                                 const HardwareModel& hardware, const SimulationOptions& options = {},
                                  const ProgressSink& progress = {});
 
 /// What a launch of so many cycles takes on that machine, in whole nanoseconds: its overhead, and then its
@@ -39,7 +39,8 @@ Result<Simulation> simulate_again(const LaunchModel& model, const Program& progr
                                   const HardwareModel& hardware, const SimulationOptions& options,
                                   const ProgressSink& progress = {});
 
-/// Costs of a launch, with the kinds of its misses: one more simulation for each that there is, on up to `threads` threads.
+/// Costs of a launch, with the kinds of its misses: one more simulation for each that there is and that the model's own does
+/// not tell, on up to `threads` threads.
 struct LaunchCosts {
     Costs costs{};
     CacheFigures cache;                      ///< with the kinds of misses

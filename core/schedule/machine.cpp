@@ -230,6 +230,7 @@ Machine::Cycles Machine::end() const {
 
 Simulation Machine::finished() {
     Simulation result;
+    result.has_miss_kinds = options_.with_miss_kinds;
     result.stalls_by_site.resize(launch_.program.sites.size());
     result.cache_by_site = memory_.figures();
     for (const CacheFigures& figures : result.cache_by_site) {

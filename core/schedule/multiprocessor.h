@@ -65,6 +65,7 @@ struct Simulation {
     Stalls stalls;
     std::vector<Stalls> stalls_by_site;
     CacheFigures cache;
+    bool has_miss_kinds = false; ///< they were asked for
     std::vector<CacheFigures> cache_by_site;
     std::array<std::uint64_t, cost_kinds> whole{}; ///< see Cost::whole
     std::array<bool, cost_kinds> has_cost{};       ///< false: without this cost the course is the same

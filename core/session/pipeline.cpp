@@ -44,10 +44,10 @@ bool fits(const Trace& trace, const HardwareModel& hardware) {
 /// Adds the machine's model to an analysis that has its streams.
 Result<LaunchAnalysis> with_model(Result<LaunchAnalysis> analysis, const Trace& trace,
                                   const HardwareModel& hardware, const ProgressSink& progress,
-                                  std::size_t threads = 0) {
+                                  SimulationOptions options = {.threads = 0}) {
     if (analysis.ok()) {
-        threads = threads != 0 ? threads : worker_count(trace.logged_groups());
-        Result<LaunchModel> model = model_launch(trace, analysis->model.streams, hardware, threads, progress);
+        options.threads = options.threads != 0 ? options.threads : worker_count(trace.logged_groups());
+        Result<LaunchModel> model = model_launch(trace, analysis->model.streams, hardware, options, progress);
         if (!model.ok()) {
             return model.error();
         }
@@ -93,7 +93,7 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
     return session_of(recording, hardware, true, [&](std::size_t launch) {
         const Trace& trace = recording->launches[launch];
         return with_model(analyse_shape(trace, hardware, nullptr, progress, threads), trace, hardware,
-                          progress, threads);
+                          progress, {.threads = threads});
     });
 }
 
@@ -114,12 +114,13 @@ Result<std::shared_ptr<const Session>> analyse_as_wished(Recording recording, co
     }
     options.looked_at.resize(recording.launches.size());
     const auto shared = std::make_shared<const Recording>(std::move(recording));
+    const SimulationOptions simulation{.with_miss_kinds = options.makes_costs, .threads = 0};
     return session_of(shared, *hardware, options.has_costs, [&](std::size_t launch) {
         const Trace& trace = shared->launches[launch];
         return with_model(options.looked_at[launch]
                               ? Result<LaunchAnalysis>(std::move(*options.looked_at[launch]))
                               : analyse_shape(trace, *hardware, nullptr, progress),
-                          trace, *hardware, progress);
+                          trace, *hardware, progress, simulation);
     });
 }
 

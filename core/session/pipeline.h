@@ -29,6 +29,8 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
 
 struct AnalysisOptions {
     bool has_costs = true; ///< see Session
+    bool makes_costs =
+        false; ///< they will be asked for: what they need and one simulation can tell, it tells
     /// Of each launch what a GrowingAnalysis with the same hardware found, or none; empty: none of all.
     std::vector<std::optional<LaunchAnalysis>> looked_at;
 };
