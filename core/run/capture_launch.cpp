@@ -19,14 +19,9 @@ constexpr int most_attempts = 4; ///< the first write, and three more where it l
 constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< of a log with an endless loop
 constexpr std::uint64_t fewest_turns = 256;                           ///< that are kept of one
 
-/// Of a log that nobody keeps, the memory that is used again soonest is the best.
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
-    LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
-    if (options.is_never_kept) {
-        limits.whole_bytes = limits.part_bytes;
-        limits.first_bytes = limits.part_bytes / 8; // it alone stays, and goes slower ways
-    }
-    return limits;
+    const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
+    return options.is_never_kept ? of_log_nobody_keeps(limits) : limits;
 }
 
 /// The largest log that the device can take: one buffer, and as much again for everything else.
@@ -164,7 +159,7 @@ private:
     Status write(GroupRange part, const GoOn& go_on) {
         const ItemRange items = items_of(part);
         for (int attempt = 0;; ++attempt) {
-            if (Status room = make_room_for(items, attempt); !room) {
+            if (Status room = make_room_for(part, attempt); !room) {
                 return room;
             }
             if (!go_on()) {
@@ -185,7 +180,8 @@ private:
     }
 
     /// A kernel that logs more than it counted gets a spill, and a larger one in each attempt.
-    Status make_room_for(ItemRange items, int attempt) {
+    Status make_room_for(GroupRange part, int attempt) {
+        const ItemRange items = items_of(part);
         if (attempt == 1 && !spills_) {
             const auto prepared =
                 prepare(device_, launch_, instrumented_, log_.has_values(), LogKeeping::with_spill);
@@ -196,23 +192,38 @@ private:
             spills_ = true;
         }
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
-        log_.make_room(items, attempt, spills_, runs_parts_alone_ ? Others::do_not_run : Others::count);
+        LaunchLog::Place place;
+        if (device_.info.is_cpu && attempt == 0 && !spills_) {
+            auto given = place_of(part);
+            if (!given) {
+                return given.error();
+            }
+            place = *given;
+        }
+        log_.make_room(items, attempt, spills_, runs_parts_alone_ ? Others::do_not_run : Others::count,
+                       place);
         kernel_.set_log();
         return {};
     }
 
+    /// Where the taker wants a part's log, by the counts of the pass just run; the first one's stays.
+    Result<LaunchLog::Place> place_of(GroupRange part) {
+        if (part.first == 0 || !options_.place_part) {
+            return LaunchLog::Place();
+        }
+        const LaunchLog::Size size = log_.size_of(items_of(part));
+        const Result<PartPlace> given = options_.place_part(part, size.events, size.values);
+        return given ? Result<LaunchLog::Place>({given->events, given->values, given->memory})
+                     : given.error();
+    }
+
     /// Hands the part's log on; that of the first part stays.
     Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
-        LaunchLog::Place place;
-        if (is_one_of_many && part.first != 0 && options_.place_part) {
-            const LaunchLog::Size size = log_.size_of(items_of(part));
-            const Result<PartPlace> given = options_.place_part(part, size.events, size.values);
-            if (!given) {
-                return given.error();
-            }
-            place = {given->events, given->values, given->memory};
+        const auto place = log_.is_placed() ? LaunchLog::Place() : place_of(part);
+        if (!place) {
+            return place.error();
         }
-        const LaunchLog::Words words = log_.read(items_of(part), place);
+        const LaunchLog::Words words = log_.read(items_of(part), *place);
         if (is_one_of_many && part.first == 0) {
             table_.to_host(); // where the kernel's own constants lie
         }

@@ -32,7 +32,7 @@ struct PartPlace {
     std::span<std::uint64_t> values;
     std::span<std::byte> memory; ///< in which both lie, and the places of later parts again: worth pinning
 };
-/// Asked for a place for so many events and values of those groups.
+/// Asked for a place for so many events and values of those groups; once more where they have become less or more.
 using PartPlaces =
     std::function<Result<PartPlace>(GroupRange groups, std::uint64_t events, std::uint64_t values)>;
 
@@ -74,6 +74,8 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
 ///
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
 ///                          stays in the capture    (each goes to take_part; the next has its memory)
+///
+/// A CPU device writes a part's log where place_part wants it; from others it is brought there.
 ///
 /// From a part on whose groups log something else than they did beside all others, the whole kernel runs for each part, on
 /// the buffers' inputs.

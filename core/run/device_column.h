@@ -14,8 +14,11 @@ namespace lockstep {
 class DeviceColumn {
 public:
     DeviceColumn(const Device& device, std::size_t size)
+        : DeviceColumn(device, Column64(std::max<std::size_t>(size, 1)), size) {}
+    /// Its first words; it has at least one.
+    DeviceColumn(const Device& device, Column64 column, std::size_t size)
         : device_(&device),
-          column_(std::max<std::size_t>(size, 1)),
+          column_(std::move(column)),
           buffer_(device.context, CL_MEM_READ_WRITE | (device.info.is_cpu ? CL_MEM_USE_HOST_PTR : 0),
                   column_.size() * sizeof(std::uint64_t), device.info.is_cpu ? column_.data() : nullptr),
           size_(size) {}

@@ -76,10 +76,18 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    if (entries.room() < std::max<std::uint64_t>(words, 1)) { // one that was released has no buffer at all
+    if (is_placed ||
+        entries.room() < std::max<std::uint64_t>(words, 1)) { // a released one has no buffer at all
         entries = DeviceColumn(device, 0);                    // the old log makes way first
         entries = DeviceColumn(device, words);
+        is_placed = false;
     }
+}
+
+void DeviceLog::place_entries(const Device& device, std::span<std::uint64_t> place) {
+    entries = DeviceColumn(device, Column64(Block::lent(place.data(), place.size_bytes()), place.size()),
+                           place.size());
+    is_placed = true;
 }
 
 std::uint64_t counted(DeviceLog& log, ItemRange items) {
@@ -90,12 +98,16 @@ std::uint64_t counted(DeviceLog& log, ItemRange items) {
     return sum;
 }
 
-void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
-               Others others) {
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room, Others others,
+               std::span<std::uint64_t> place) {
     log.spill_room = spill_room;
     lay_out(log, items, words_of_spill(spill_room), others);
     log.places.to_device();
-    log.make_entries(device, words_of_spill(spill_room) + counted(log, items));
+    if (spill_room == 0 && !place.empty()) {
+        log.place_entries(device, place);
+    } else {
+        log.make_entries(device, words_of_spill(spill_room) + counted(log, items));
+    }
     if (spill_room != 0) {
         Column64& entries = log.entries.host();
         entries[0] = 0;

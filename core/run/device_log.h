@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace lockstep {
 
@@ -35,20 +36,24 @@ struct DeviceLog {
     DeviceColumn counts; ///< what each work-item logged, or would have
     DeviceColumn entries;
     std::uint64_t spill_room = 0; ///< words
+    bool is_placed = false;       ///< the entries are memory of somebody else's
 
     /// Without places: every work-item only counts.
     DeviceLog(const Device& device, std::uint64_t items);
-    /// Entries for so many words: those that are there, where they have the room.
+    /// Entries for so many words: those that are there, where they are its own and have the room.
     void make_entries(const Device& device, std::uint64_t words);
+    /// Entries that are this very memory, on a CPU device.
+    void place_entries(const Device& device, std::span<std::uint64_t> place);
 };
 
 /// What a pass does with the work-items that have no place in the log.
 enum class Others : std::uint8_t { count, do_not_run };
 
 /// Makes places of the size that was counted for those work-items, with the log itself and a spill of so many
-/// words; 0: none. Where others do not run, their places stay whatever they were.
+/// words; 0: none. Where others do not run, their places stay whatever they were. `place`: where a log without a spill
+/// shall be on a CPU device, of the size that was counted; empty: anywhere.
 void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
-               Others others = Others::count);
+               Others others = Others::count, std::span<std::uint64_t> place = {});
 
 /// Words that those work-items logged, or would have, in the pass just run.
 [[nodiscard]] std::uint64_t counted(DeviceLog& log, ItemRange items);

@@ -62,20 +62,20 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
     return events_.counted(items) + (values_ ? values_->counted(items) : 0);
 }
 
-void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills,
-                               Others others) {
+void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
+                               std::span<std::uint64_t> place) {
     if (sums) {
         sums->lay_out(log.places.buffer(), items);
         log.make_entries(device, sums->words(items));
     } else {
-        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, others);
+        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, others, place);
     }
 }
 
-void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others others) {
-    events_.make_room(device_, items, attempt, spills, others);
+void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place) {
+    events_.make_room(device_, items, attempt, spills, others, place.events);
     if (values_) {
-        values_->make_room(device_, items, attempt, spills, others);
+        values_->make_room(device_, items, attempt, spills, others, place.values);
     }
 }
 
@@ -116,7 +116,12 @@ std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, ItemRa
     }
     joined = read_log(log, items, fit);
     offsets.add(log.places.host(), items);
-    const auto logged = joined ? joined->span() : log.entries.host().span().first(words);
+    const auto in_entries = log.entries.host().span().first(words);
+    if (log.is_placed && !is_placed()) { // its new place may lie across the old one
+        joined.emplace(words);
+        std::ranges::copy(in_entries, joined->data());
+    }
+    const auto logged = joined ? joined->span() : in_entries;
     if (place.empty()) {
         return logged;
     }

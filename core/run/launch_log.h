@@ -27,9 +27,15 @@ public:
     /// Of the pass just run: words of those work-items.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
+    /// Where the log of some work-items shall go: as much as was counted; empty: to columns of this.
+    struct Place {
+        std::span<std::uint64_t> events;
+        std::span<std::uint64_t> values;
+        std::span<std::byte> memory; ///< in which both lie, worth pinning
+    };
     /// Makes room for what was counted, as the `attempt`-th from 0 on at those work-items; where it spills, also for
-    /// more than the pass before had beyond its places.
-    void make_room(ItemRange items, int attempt, bool spills, Others others);
+    /// more than the pass before had beyond its places. `place`: where a CPU device shall write at once.
+    void make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place = {});
     /// Whether the pass just run had room enough.
     [[nodiscard]] bool is_whole(ItemRange items);
 
@@ -40,19 +46,15 @@ public:
         std::span<const std::uint64_t> offsets; ///< of the work-items and the end, in events
         std::span<const std::uint64_t> value_offsets;
     };
-    /// Where it shall go: room for all of it; empty: to columns of this.
-    struct Place {
-        std::span<std::uint64_t> events;
-        std::span<std::uint64_t> values;
-        std::span<std::byte> memory; ///< in which both lie, worth pinning
-    };
     /// How much it is.
     struct Size {
         std::uint64_t events = 0;
         std::uint64_t values = 0;
     };
     [[nodiscard]] Size size_of(ItemRange items);
-    /// Brings it to the host, and notes the offsets.
+    /// Whether it lies where it was placed before the pass.
+    [[nodiscard]] bool is_placed() const { return events_.is_placed() && (!values_ || values_->is_placed()); }
+    /// Brings it to the host, and to its place where it was not there before the pass; notes the offsets.
     [[nodiscard]] Words read(ItemRange items, const Place& place = {});
     /// That the device worked at counts and places until now.
     [[nodiscard]] std::uint64_t device_ns();
@@ -81,7 +83,9 @@ private:
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
         [[nodiscard]] std::uint64_t counted(ItemRange items);
-        void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others);
+        void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
+                       std::span<std::uint64_t> place);
+        [[nodiscard]] bool is_placed() const { return log.is_placed && fit == Fit::exact; }
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, ItemRange items,
                                             std::span<std::uint64_t> place);

@@ -10,6 +10,12 @@ LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::u
     return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes), all_bytes};
 }
 
+LogLimits of_log_nobody_keeps(LogLimits limits) {
+    limits.whole_bytes = limits.part_bytes;
+    limits.first_bytes = limits.part_bytes / 8; // it alone stays, and goes slower ways
+    return limits;
+}
+
 std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes, const LogLimits& limits) {
     const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
     if (all <= limits.whole_bytes) {

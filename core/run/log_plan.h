@@ -25,6 +25,9 @@ struct LogLimits {
 [[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes,
                                   std::uint64_t part_bytes);
 
+/// The limits of a log of which nobody keeps a part: the memory that is used again soonest is the best.
+[[nodiscard]] LogLimits of_log_nobody_keeps(LogLimits limits);
+
 /// Splits consecutive groups, from the first on, into parts that keep to the limits; a group that alone takes
 /// more than a part may has a part of its own. `group_bytes`: of each group that is logged.
 [[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,

@@ -21,7 +21,8 @@ namespace lockstep {
 ///     client                 | looks at slot 0 ............ | looks at slot 1 ...
 ///                                                           ^ a byte: slot 0 has been looked at
 ///
-/// While a kernel runs, whose strays could end anywhere, slots cannot be written to.
+/// A CPU device writes a part where it lies in its slot. While a kernel runs, whose strays could end anywhere, the other
+/// slot, which the client looks at, cannot be written to.
 class LiveParts : public LogTaker {
 public:
     /// The client has made the folder's pipe.

@@ -6,6 +6,7 @@
 
 #include <cstring>
 #include <gtest/gtest.h>
+#include <span>
 #include <vector>
 
 namespace lockstep {
@@ -86,6 +87,61 @@ TEST(ChangingLog, is_of_one_pass_and_whole) {
         EXPECT_EQ(captured->events.size(), captured->offsets[items]);
         EXPECT_EQ(captured->values.size(), captured->value_offsets[items]);
     }
+}
+
+/// The ticket that a work-item of a part drew and the loads that it logged; its values tell the ticket.
+void expect_one_pass(const CapturedPart& part, const Program& program, std::uint64_t item) {
+    std::uint64_t value = part.value_offsets[item] - part.value_offsets[0];
+    std::uint64_t loads = 0;
+    std::uint64_t ticket = 0;
+    for (std::uint64_t at = part.offsets[item]; at < part.offsets[item + 1]; ++at) {
+        const SiteInfo& site = program.sites.at(event_site(part.events[at - part.offsets[0]]).index());
+        if (site.kind == SiteKind::write && site.line == 5) {
+            ticket = part.values[value];
+        }
+        loads += site.line == 8 && site.kind == SiteKind::read ? 1 : 0;
+        value += value_slots(site);
+    }
+    ASSERT_EQ(loads, ticket % 61);
+    ASSERT_EQ(value, part.value_offsets[item + 1] - part.value_offsets[0]);
+}
+
+/// Where the device writes at once where a part shall lie, and then logs more or less than there is room for.
+TEST(ChangingLog, in_parts_is_whole_where_it_was_placed) {
+    const Launch launch = tickets();
+    const auto device = open_device("");
+    ASSERT_TRUE(device.ok());
+    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
+    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
+    const auto prepared = prepare(*device, launch, *instrumented, true);
+    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    CaptureOptions options{.memory_budget = std::uint64_t{8} << 20,
+                           .part_bytes = std::uint64_t{64} << 10,
+                           .is_never_kept = true};
+    std::vector<std::uint64_t> slot(std::size_t{1} << 20);
+    std::uint64_t next = 0;
+    std::uint64_t placed = 0;
+    options.place_part = [&](GroupRange, std::uint64_t events, std::uint64_t values) {
+        const std::span<std::uint64_t> all(slot);
+        return Result<PartPlace>(
+            {all.first(events), all.subspan(events, values), std::as_writable_bytes(all)});
+    };
+    options.take_part = [&](const CapturedPart& part) {
+        placed += part.events.data() == slot.data() ? 1 : 0;
+        EXPECT_EQ(part.groups.first, next);
+        next = part.groups.end;
+        for (std::uint64_t item = 0; item + 1 < part.offsets.size(); ++item) {
+            expect_one_pass(part, instrumented->program, item);
+        }
+        return Status();
+    };
+    for (int round = 0; round < 3; ++round) {
+        next = 0;
+        const auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+        ASSERT_TRUE(captured.ok()) << captured.error().detail;
+        EXPECT_EQ(next, group_count(launch.range));
+    }
+    EXPECT_GT(placed, 10U);
 }
 
 } // namespace
