@@ -40,7 +40,7 @@ public:
           options_(options),
           bytes_wanted_(wanted),
           layout_(local_layout(launch, instrumented)),
-          buffers_(device, launch),
+          buffers_(device, launch, InputsOn::device),
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
           log_(device, items_, items_per_group(launch.range), prepared.values),

@@ -11,6 +11,14 @@ bool has_buffer(const Argument& argument) {
     return argument.kind == ArgumentKind::buffer && !argument.is_null;
 }
 
+bool may_keep_inputs(const Device& device, const Launch& launch) {
+    std::uint64_t bytes = 0;
+    for (const Argument& argument : launch.arguments) {
+        bytes += has_buffer(argument) ? argument.bytes.size() : 0;
+    }
+    return !device.info.is_cpu && bytes <= device.info.global_memory_bytes / 16;
+}
+
 cl_mem_flags flags_of(const Argument& argument) {
     switch (argument.access) {
     case Access::read_only:
@@ -25,10 +33,11 @@ cl_mem_flags flags_of(const Argument& argument) {
 
 } // namespace
 
-LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
+LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch, InputsOn inputs)
     : device_(device),
       launch_(launch),
       buffers_(launch.arguments.size()),
+      inputs_(launch.arguments.size()),
       images_(launch.arguments.size()),
       samplers_(launch.arguments.size()) {
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
@@ -41,7 +50,21 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch)
             samplers_[i] = make_sampler(device, argument.sampler);
         }
     }
+    if (inputs == InputsOn::device && may_keep_inputs(device, launch)) {
+        keep_inputs();
+    }
     restore_all();
+}
+
+void LaunchBuffers::keep_inputs() {
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        const Argument& argument = launch_.arguments[i];
+        if (has_buffer(argument) && !argument.bytes.empty()) {
+            inputs_[i] = cl::Buffer(device_.context, CL_MEM_READ_WRITE, argument.bytes.size());
+            device_.queue.enqueueWriteBuffer(inputs_[i], CL_FALSE, 0, argument.bytes.size(),
+                                             argument.bytes.data());
+        }
+    }
 }
 
 void LaunchBuffers::restore() {
@@ -68,7 +91,9 @@ void LaunchBuffers::restore_all() {
 /// Of a buffer.
 void LaunchBuffers::write_input(std::size_t i) {
     const Argument& argument = launch_.arguments[i];
-    if (argument.bytes.empty()) {
+    if (inputs_[i]() != nullptr) {
+        device_.queue.enqueueCopyBuffer(inputs_[i], buffers_[i], 0, 0, argument.bytes.size());
+    } else if (argument.bytes.empty()) {
         device_.queue.enqueueFillBuffer(buffers_[i], cl_uchar{0}, 0, argument.size_bytes);
     } else {
         device_.queue.enqueueWriteBuffer(buffers_[i], CL_FALSE, 0, argument.bytes.size(),

@@ -10,10 +10,14 @@
 
 namespace lockstep {
 
+/// Where buffers' inputs are restored from: the host, or a copy that a device with memory of its own keeps of them, at its
+/// memory's speed and not at the bus's. A device that has little memory for it keeps none.
+enum class InputsOn : std::uint8_t { host, device };
+
 /// The buffers, images and samplers of one launch's arguments on one device. Throws cl::Error.
 class LaunchBuffers {
 public:
-    LaunchBuffers(const Device& device, const Launch& launch);
+    LaunchBuffers(const Device& device, const Launch& launch, InputsOn inputs = InputsOn::host);
 
     /// Puts every buffer and image that a kernel may write back to its input.
     void restore();
@@ -31,12 +35,14 @@ public:
 private:
     void set(cl::Kernel& kernel, std::size_t argument) const;
     void write_input(std::size_t argument);
+    void keep_inputs();
 
     const Device& device_;
     const Launch& launch_;
 
-    std::vector<cl::Buffer> buffers_;   ///< one an argument; empty where it is no buffer
-    std::vector<DeviceImage> images_;   ///< likewise
+    std::vector<cl::Buffer> buffers_; ///< one an argument; empty where it is no buffer
+    std::vector<cl::Buffer> inputs_;  ///< likewise, the device's copy of its input; empty where there is none
+    std::vector<DeviceImage> images_; ///< likewise
     std::vector<cl::Sampler> samplers_; ///< likewise
 };
 

@@ -89,6 +89,8 @@ private:
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, ItemRange items,
                                             std::span<std::uint64_t> place);
+        std::span<const std::uint64_t> read_with_sums(const Device& device, ItemRange items,
+                                                      std::span<std::uint64_t> place);
         [[nodiscard]] Column64 release();
     };
 

@@ -175,9 +175,17 @@ bool LogSums::equal(const cl::Buffer& counts, ItemRange items) {
     return differs == 0;
 }
 
-void LogSums::read_offsets(ItemRange items, std::span<std::uint64_t> to) const {
-    device_.queue.enqueueReadBuffer(offsets_, CL_TRUE, items.first * sizeof(std::uint64_t), to.size_bytes(),
-                                    to.data());
+void LogSums::read_offsets(ItemRange items) {
+    const std::size_t bytes = (items.end - items.first + 1) * sizeof(std::uint64_t);
+    if (!block_ || block_->size_bytes() < bytes) {
+        block_.reset();
+        block_.emplace(device_, bytes + bytes / 8); // the next parts may have a few more
+    }
+    block_->read(offsets_, items.first * sizeof(std::uint64_t), bytes);
+}
+
+void LogSums::take_offsets(std::span<std::uint64_t> to) {
+    block_->copy_to(std::as_writable_bytes(to).data(), to.size_bytes());
 }
 
 } // namespace lockstep

@@ -4,8 +4,10 @@
 #include "core/run/device.h"
 #include "core/run/device_log.h"
 #include "core/run/device_time.h"
+#include "core/run/pinned_block.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,8 +33,10 @@ public:
     void lay_out(const cl::Buffer& places, ItemRange items);
     /// Whether the pass just run counted the same for those work-items.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
-    /// Brings the offsets of those work-items and the end of the last, counted through the whole log.
-    void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
+    /// Begins to bring the offsets of those work-items and the end of the last, counted through the whole log.
+    void read_offsets(ItemRange items);
+    /// Ends it: there are as many as fit in here.
+    void take_offsets(std::span<std::uint64_t> to);
     /// That the device worked at all of it until now.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 
@@ -48,6 +52,7 @@ private:
     cl::Program program_;
     DeviceTime time_;
     cl::Buffer offsets_;                ///< items + 1
+    std::optional<PinnedBlock> block_;  ///< through which they come
     std::vector<std::uint64_t> groups_; ///< offsets of the groups' first work-items, and the end
 };
 

@@ -1,6 +1,6 @@
 #include "core/run/staged_read.h"
 
-#include "core/base/parallel_copy.h"
+#include "core/run/pinned_block.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,8 @@ constexpr std::size_t least_bytes = block_bytes / 2;       ///< of less it is no
 
 class StagedReader::Blocks {
 public:
-    explicit Blocks(const Device& device) : blocks_{Block(device), Block(device)} {}
+    explicit Blocks(const Device& device)
+        : blocks_{PinnedBlock(device, block_bytes), PinnedBlock(device, block_bytes)} {}
 
     void read(const cl::Buffer& buffer, std::span<std::byte> bytes) {
         const auto size_of = [&](std::size_t at) { return std::min(block_bytes, bytes.size() - at); };
@@ -32,46 +33,7 @@ public:
     }
 
 private:
-    /// A block of the host that the driver has pinned.
-    class Block {
-    public:
-        explicit Block(const Device& device)
-            : queue_(device.queue),
-              buffer_(device.context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, block_bytes) {
-            void* const mapped =
-                queue_.enqueueMapBuffer(buffer_, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0, block_bytes);
-            data_ = static_cast<std::byte*>(mapped);
-        }
-        Block(const Block&) = delete;
-        Block& operator=(const Block&) = delete;
-        ~Block() {
-            try {
-                if (read_() != nullptr) {
-                    read_.wait();
-                }
-                queue_.enqueueUnmapMemObject(buffer_, data_);
-            } catch (const cl::Error&) { // an error of the same queue is on its way
-            }
-        }
-
-        /// Begins to fill it.
-        void read(const cl::Buffer& buffer, std::size_t at, std::size_t bytes) {
-            queue_.enqueueReadBuffer(buffer, CL_FALSE, at, bytes, data_, nullptr, &read_);
-            queue_.flush();
-        }
-        void copy_to(std::byte* to, std::size_t bytes) {
-            read_.wait();
-            copy_in_parallel({data_, bytes}, to);
-        }
-
-    private:
-        cl::CommandQueue queue_;
-        cl::Buffer buffer_;
-        std::byte* data_ = nullptr;
-        cl::Event read_;
-    };
-
-    std::array<Block, 2> blocks_;
+    std::array<PinnedBlock, 2> blocks_;
 };
 
 StagedReader::StagedReader(const Device& device) : device_(&device) {}

@@ -44,9 +44,10 @@ private:
     DeviceColumn there_;
 };
 
-std::vector<std::uint64_t> offsets_of(const LogSums& sums, ItemRange items) {
+std::vector<std::uint64_t> offsets_of(LogSums& sums, ItemRange items) {
     std::vector<std::uint64_t> offsets(items.end - items.first + 1);
-    sums.read_offsets(items, offsets);
+    sums.read_offsets(items);
+    sums.take_offsets(offsets);
     return offsets;
 }
 
