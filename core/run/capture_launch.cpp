@@ -4,6 +4,7 @@
 #include "core/run/launch_buffers.h"
 #include "core/run/launch_log.h"
 #include "core/run/local_layout.h"
+#include "core/run/log_handover.h"
 #include "core/run/log_plan.h"
 #include "core/run/object_table.h"
 #include "core/run/program.h"
@@ -46,6 +47,7 @@ public:
           log_(device, items_, items_per_group(launch.range), prepared.values),
           kernel_(device, launch, buffers_, layout_, table_, log_),
           limits_(limits_for(options, most_log_bytes(device))),
+          handover_(options, items_per_group(launch.range), log_, table_, result_),
           turns_(options.turn_budget) {
         kernel_.take(prepared.program, turns_);
     }
@@ -60,7 +62,6 @@ public:
         if (!parts) {
             return parts.error();
         }
-        Capture result;
         runs_parts_alone_ = parts->size() > 1;
         for (std::size_t next = 0; next < parts->size();) {
             const GroupRange part = next_part(*parts, next);
@@ -69,12 +70,15 @@ public:
             if (Status written = write(part, go_on); !written) {
                 return written.error();
             }
-            if (Status kept = keep(part, parts->size() > 1, result); !kept) {
-                return kept.error();
+            if (Status taken = handover_.take(part, parts->size() > 1); !taken) {
+                return taken.error();
             }
         }
-        finish(parts->back().end, result);
-        return result;
+        if (Status taken = handover_.hand_on(); !taken) {
+            return taken.error();
+        }
+        finish(parts->back().end);
+        return std::move(result_);
     }
 
 private:
@@ -194,7 +198,7 @@ private:
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
         LaunchLog::Place place;
         if (device_.info.is_cpu && attempt == 0 && !spills_) {
-            auto given = place_of(part);
+            auto given = handover_.place_of(part);
             if (!given) {
                 return given.error();
             }
@@ -206,55 +210,23 @@ private:
         return {};
     }
 
-    /// Where the taker wants a part's log, by the counts of the pass just run; the first one's stays.
-    Result<LaunchLog::Place> place_of(GroupRange part) {
-        if (part.first == 0 || !options_.place_part) {
-            return LaunchLog::Place();
-        }
-        const LaunchLog::Size size = log_.size_of(items_of(part));
-        const Result<PartPlace> given = options_.place_part(part, size.events, size.values);
-        return given ? Result<LaunchLog::Place>({given->events, given->values, given->memory})
-                     : given.error();
-    }
-
-    /// Hands the part's log on; that of the first part stays.
-    Status keep(GroupRange part, bool is_one_of_many, Capture& result) {
-        const auto place = log_.is_placed() ? LaunchLog::Place() : place_of(part);
-        if (!place) {
-            return place.error();
-        }
-        const LaunchLog::Words words = log_.read(items_of(part), *place);
-        if (is_one_of_many && part.first == 0) {
-            table_.to_host(); // where the kernel's own constants lie
-        }
-        Status taken = !is_one_of_many ? Status()
-                                       : options_.take_part({part, words.events, words.values, words.offsets,
-                                                             words.value_offsets, table_.objects()});
-        if (part.first == 0) {
-            result.part = part;
-            result.events = log_.release_events();
-            result.values = log_.release_values();
-        }
-        return taken;
-    }
-
-    void finish(std::uint64_t groups, Capture& result) {
+    void finish(std::uint64_t groups) {
         const std::uint64_t end = items_of({0, groups}).end;
         LaunchLog::Offsets offsets = log_.release_offsets(end);
-        result.offsets = std::move(offsets.events);
-        result.value_offsets = std::move(offsets.values);
-        if (result.part->end == group_count(launch_.range)) {
-            result.part.reset();
+        result_.offsets = std::move(offsets.events);
+        result_.value_offsets = std::move(offsets.values);
+        if (result_.part->end == group_count(launch_.range)) {
+            result_.part.reset();
         }
         table_.to_host();
-        result.has_faults = table_.has_faults();
-        result.device_ns = kernel_.device_ns() + log_.device_ns();
-        result.objects = table_.release();
-        result.device = device_.info;
+        result_.has_faults = table_.has_faults();
+        result_.device_ns = kernel_.device_ns() + log_.device_ns();
+        result_.objects = table_.release();
+        result_.device = device_.info;
         std::vector<std::vector<std::byte>> contents = buffers_.contents();
         for (std::size_t i = 0; i < contents.size(); ++i) {
             if (!contents[i].empty()) {
-                result.outputs.push_back({static_cast<std::uint32_t>(i), std::move(contents[i]), {}});
+                result_.outputs.push_back({static_cast<std::uint32_t>(i), std::move(contents[i]), {}});
             }
         }
     }
@@ -271,6 +243,8 @@ private:
     LaunchLog log_;
     InstrumentedKernel kernel_;
     const LogLimits limits_;
+    Capture result_;
+    LogHandover handover_;
     std::uint64_t turns_;           ///< that a work-item may make
     bool spills_ = false;           ///< the kernel was built for a log with a spill
     bool runs_parts_alone_ = false; ///< a part's pass runs its groups alone, on what those before them left

@@ -4,6 +4,7 @@
 #include "core/run/staged_read.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -21,12 +22,30 @@ std::uint64_t spill_words(DeviceLog& log, ItemRange items, int attempt) {
 
 LaunchLog::LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group,
                      bool has_values)
-    : device_(device), events_(device, items), pinned_(device), no_values_(device, 0) {
+    : device_(device),
+      bus_(device.info.is_cpu ? cl::CommandQueue() : cl::CommandQueue(device.context, device.device)),
+      events_(device, items),
+      pinned_(device),
+      no_values_(device, 0) {
     if (!device.info.is_cpu) {
         events_.sums.emplace(device, items, items_per_group);
     }
     if (has_values) {
         values_.emplace(device, items);
+    }
+}
+
+LaunchLog::~LaunchLog() {
+    try {
+        wait();                  // its place may be gone soon
+    } catch (const cl::Error&) { // an error of the same device is on its way
+    }
+}
+
+void LaunchLog::wait() {
+    events_.wait();
+    if (values_) {
+        values_->wait();
     }
 }
 
@@ -98,7 +117,8 @@ bool LaunchLog::is_whole(ItemRange items) {
 }
 
 /// While the events are on their way to a place that is pinned, the offsets go to memory that is not.
-std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& device, ItemRange items,
+std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& device,
+                                                              const cl::CommandQueue& bus, ItemRange items,
                                                               std::span<std::uint64_t> place) {
     sums->read_offsets(items);
     if (place.empty()) {
@@ -109,21 +129,30 @@ std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& devi
         reader->read(log.entries.buffer(), log.entries.host().span().first(words));
         return log.entries.host().span().first(words);
     }
-    cl::Event is_there;
-    device.queue.enqueueReadBuffer(log.entries.buffer(), CL_FALSE, 0, words * sizeof(std::uint64_t),
-                                   place.data(), nullptr, &is_there);
-    device.queue.flush();
+    bus.enqueueReadBuffer(log.entries.buffer(), CL_FALSE, 0, words * sizeof(std::uint64_t), place.data(),
+                          nullptr, &coming);
+    bus.flush();
+    if (!read_entries) {
+        read_entries.emplace(device, 0);
+    }
+    std::swap(log.entries, *read_entries);
     sums->take_offsets(offsets.place_of(items));
-    is_there.wait();
     return place.first(words);
 }
 
-std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, ItemRange items,
-                                                    std::span<std::uint64_t> place) {
+void LaunchLog::One::wait() {
+    if (is_coming()) {
+        coming.wait();
+        coming = cl::Event();
+    }
+}
+
+std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, const cl::CommandQueue& bus,
+                                                    ItemRange items, std::span<std::uint64_t> place) {
     joined.reset();
     words = counted(items);
     if (sums) {
-        return read_with_sums(device, items, place);
+        return read_with_sums(device, bus, items, place);
     }
     joined = read_log(log, items, fit);
     offsets.add(log.places.host(), items);
@@ -158,10 +187,10 @@ LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     if (!device_.info.is_cpu) {
         pinned_.pin(place.memory);
     }
-    result.events = events_.read(device_, items, place.events);
+    result.events = events_.read(device_, bus_, items, place.events);
     result.offsets = events_.offsets.of(items);
     if (values_) {
-        result.values = values_->read(device_, items, place.values);
+        result.values = values_->read(device_, bus_, items, place.values);
         result.value_offsets = values_->offsets.of(items);
     }
     return result;

@@ -18,6 +18,9 @@ namespace lockstep {
 class LaunchLog {
 public:
     LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group, bool has_values);
+    ~LaunchLog();
+    LaunchLog(const LaunchLog&) = delete;
+    LaunchLog& operator=(const LaunchLog&) = delete;
 
     [[nodiscard]] bool has_values() const { return values_.has_value(); }
     /// Arguments of an instrumented kernel: places, counts and entries of events and of values. Returns the next.
@@ -39,7 +42,7 @@ public:
     /// Whether the pass just run had room enough.
     [[nodiscard]] bool is_whole(ItemRange items);
 
-    /// What a pass that is whole logged of those work-items; holds until there is other room.
+    /// What a pass that is whole logged of those work-items; what is not placed holds until there is other room.
     struct Words {
         std::span<const std::uint64_t> events;
         std::span<const std::uint64_t> values;
@@ -54,8 +57,12 @@ public:
     [[nodiscard]] Size size_of(ItemRange items);
     /// Whether it lies where it was placed before the pass.
     [[nodiscard]] bool is_placed() const { return events_.is_placed() && (!values_ || values_->is_placed()); }
-    /// Brings it to the host, and to its place where it was not there before the pass; notes the offsets.
+    /// Brings it to the host, and to its place where it was not there before the pass; notes the offsets. From a device
+    /// with memory of its own it is then still coming to its place, while the next pass may write another log.
     [[nodiscard]] Words read(ItemRange items, const Place& place = {});
+    [[nodiscard]] bool is_coming() const { return events_.is_coming() || (values_ && values_->is_coming()); }
+    /// Until it has come.
+    void wait();
     /// That the device worked at counts and places until now.
     [[nodiscard]] std::uint64_t device_ns();
     /// The columns of what was read last; their hold on the device ends.
@@ -77,8 +84,10 @@ private:
         Fit fit = Fit::exact;
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
-        std::optional<Column64> joined; ///< of a log with a spill
-        std::uint64_t words = 0;        ///< that were read last
+        std::optional<Column64> joined;           ///< of a log with a spill
+        std::optional<DeviceColumn> read_entries; ///< those that were read last, or are being read
+        cl::Event coming;                         ///< these
+        std::uint64_t words = 0;                  ///< that were read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
@@ -87,14 +96,17 @@ private:
                        std::span<std::uint64_t> place);
         [[nodiscard]] bool is_placed() const { return log.is_placed && fit == Fit::exact; }
         [[nodiscard]] bool is_whole(ItemRange items);
-        std::span<const std::uint64_t> read(const Device& device, ItemRange items,
-                                            std::span<std::uint64_t> place);
-        std::span<const std::uint64_t> read_with_sums(const Device& device, ItemRange items,
-                                                      std::span<std::uint64_t> place);
+        std::span<const std::uint64_t> read(const Device& device, const cl::CommandQueue& bus,
+                                            ItemRange items, std::span<std::uint64_t> place);
+        std::span<const std::uint64_t> read_with_sums(const Device& device, const cl::CommandQueue& bus,
+                                                      ItemRange items, std::span<std::uint64_t> place);
+        [[nodiscard]] bool is_coming() const { return coming() != nullptr; }
+        void wait();
         [[nodiscard]] Column64 release();
     };
 
     const Device& device_;
+    cl::CommandQueue bus_; ///< on which logs come while kernels run
     One events_;
     std::optional<One> values_;
     PinnedMemory pinned_;

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/run/capture.h"
+#include "core/run/capture_launch.h"
+#include "core/run/launch_log.h"
+#include "core/run/object_table.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace lockstep {
+
+/// Takes the log of one part after the other from the device to who takes it. From a device with memory of its own it comes
+/// while the next part's groups run:
+///
+///     device   | groups 0..99 | groups 100..199 | groups 200..299 | ...
+///     bus                     |  log of 0..99   | log of 100..199 |
+///     taker                                     ^ 0..99           ^ 100..199
+class LogHandover {
+public:
+    /// All of it must outlive this. `result` gets the first part.
+    LogHandover(const CaptureOptions& options, std::uint64_t group_items, LaunchLog& log, ObjectTable& table,
+                Capture& result)
+        : options_(options), group_items_(group_items), log_(log), table_(table), result_(result) {}
+
+    /// Where the taker wants a part's log, by the counts of the pass just run; the first one's stays. Errors: the taker's.
+    Result<LaunchLog::Place> place_of(GroupRange part);
+    /// Begins with a part, whose groups have run; the one before it is handed on. Errors: the taker's.
+    Status take(GroupRange part, bool is_one_of_many);
+    /// Hands on the part that was begun with last, where it has not been. Errors: the taker's.
+    Status hand_on();
+
+private:
+    struct Part {
+        GroupRange groups;
+        LaunchLog::Words words;
+        bool is_one_of_many = false;
+    };
+    [[nodiscard]] ItemRange items_of(GroupRange groups) const {
+        return {groups.first * group_items_, groups.end * group_items_};
+    }
+
+    const CaptureOptions& options_;
+    const std::uint64_t group_items_;
+    LaunchLog& log_;
+    ObjectTable& table_;
+    Capture& result_;
+    std::optional<Part> coming_;
+};
+
+} // namespace lockstep
