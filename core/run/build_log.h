@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/run/device.h"
+
 #include <cstdint>
 #include <string>
 
@@ -11,5 +13,8 @@ namespace lockstep {
 ///     ptxas info    : Compiling entry function 'reduce' for 'sm_90'
 ///     ptxas info    : Used 16 registers, 380 bytes cmem[0]
 [[nodiscard]] std::uint32_t registers_in_build_log(const std::string& log, const std::string& kernel);
+/// The same of a program's log for the device. Throws cl::Error.
+[[nodiscard]] std::uint32_t registers_of(const cl::Program& program, const Device& device,
+                                         const std::string& kernel);
 
 } // namespace lockstep

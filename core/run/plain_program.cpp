@@ -1,10 +1,12 @@
 #include "core/run/plain_program.h"
 
 #include "core/kernel/build_options.h"
+#include "core/run/build_log.h"
 #include "core/run/driver_macros.h"
 #include "core/run/program.h"
 
 #include <algorithm>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -25,12 +27,31 @@ Result<std::string> whole_source(const Device& device, Instrumenter& instrumente
     return target ? instrumenter.with_includes(launch.source, launch.options, *target) : target.error();
 }
 
+bool is_nvidia(const Device& device) {
+    return device.info.platform.find("NVIDIA") != std::string::npos;
+}
+
+/// A kernel of a name that was never built before, so that no cache has a program with it.
+std::string unheard_of_kernel() {
+    std::random_device random;
+    return "\n__kernel void lk_" + std::to_string(random()) + "_" + std::to_string(random()) + "(void) {}\n";
+}
+
+/// NVIDIA's driver tells registers where it compiles, and not where it has the program from its cache.
+Result<cl::Program> build_telling_registers(const Device& device, const Launch& launch,
+                                            const std::string& text) {
+    const std::string options = driver_options(launch.options) + " -cl-nv-verbose";
+    Result<cl::Program> built = build_program(device, text, options);
+    return !built || registers_of(*built, device, launch.kernel) != 0
+               ? built
+               : build_program(device, text + unheard_of_kernel(), options);
+}
+
 Result<cl::Program> build_source(const Device& device, const Launch& launch, const std::string& text,
                                  const std::string& before) {
-    const bool is_nvidia = device.info.platform.find("NVIDIA") != std::string::npos;
-    const std::string tell_registers = is_nvidia ? " -cl-nv-verbose" : "";
-    return build_program(device, opening + definitions_text(launch.options) + before + "#line 1\n" + text,
-                         driver_options(launch.options) + tell_registers);
+    const std::string whole = opening + definitions_text(launch.options) + before + "#line 1\n" + text;
+    return is_nvidia(device) ? build_telling_registers(device, launch, whole)
+                             : build_program(device, whole, driver_options(launch.options));
 }
 
 bool has_extension(const Device& device, const std::string& name) {
@@ -104,7 +125,7 @@ Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumente
             return as(SubgroupFunctions::native, program);
         }
     }
-    if (width == nvidia_width && device.info.platform.find("NVIDIA") != std::string::npos) {
+    if (width == nvidia_width && is_nvidia(device)) {
         const std::string functions = nvidia_sub_groups_text(items_per_group(launch.range));
         if (auto program = build_source(device, launch, *text, functions); program.ok()) {
             return as(SubgroupFunctions::vendor, program);
