@@ -84,7 +84,7 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
 void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                                std::span<std::uint64_t> place) {
     if (sums) {
-        sums->lay_out(log.places.buffer(), items);
+        sums->lay_out(log.places.buffer(), items, others);
         log.make_entries(device, sums->words(items));
     } else {
         lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, others, place);

@@ -84,16 +84,19 @@ __kernel void lk_of_groups(__global const ulong* offsets, __global ulong* groups
     }
 }
 
-__kernel void lk_places_in(__global const ulong* offsets, __global ulong* places, ulong count, ulong first, ulong end) {
+// Of `count` work-items from `from` on.
+__kernel void lk_places_in(__global const ulong* offsets, __global ulong* places, ulong from, ulong count, ulong first,
+                           ulong end) {
+    const ulong item = from + get_global_id(0);
     if (get_global_id(0) < count) {
-        places[get_global_id(0)] = min(max(offsets[get_global_id(0)], first), end) - first;
+        places[item] = min(max(offsets[item], first), end) - first;
     }
 }
 
-__kernel void lk_differ(__global const ulong* offsets, __global const ulong* counts, __global ulong* differ, ulong count,
-                        ulong first, ulong end) {
-    const ulong item = get_global_id(0);
-    if (item < count && item >= first && item < end && counts[item] != offsets[item + 1] - offsets[item]) {
+__kernel void lk_differ(__global const ulong* offsets, __global const ulong* counts, __global ulong* differ, ulong from,
+                        ulong count) {
+    const ulong item = from + get_global_id(0);
+    if (get_global_id(0) < count && counts[item] != offsets[item + 1] - offsets[item]) {
         *differ = 1; // every writer writes the same
     }
 }
@@ -161,15 +164,18 @@ std::uint64_t LogSums::words(ItemRange items) const {
     return groups_[items.end / items_per_group_] - groups_[items.first / items_per_group_];
 }
 
-void LogSums::lay_out(const cl::Buffer& places, ItemRange items) {
-    run("lk_places_in", items_ + 1, {&offsets_, &places},
-        {items_ + 1, groups_[items.first / items_per_group_], groups_[items.end / items_per_group_]});
+void LogSums::lay_out(const cl::Buffer& places, ItemRange items, Others others) {
+    const ItemRange told = others == Others::count ? ItemRange{0, items_} : items;
+    const std::uint64_t count = told.end - told.first + 1;
+    run("lk_places_in", count, {&offsets_, &places},
+        {told.first, count, groups_[items.first / items_per_group_], groups_[items.end / items_per_group_]});
 }
 
 bool LogSums::equal(const cl::Buffer& counts, ItemRange items) {
     const cl::Buffer differ = make(1);
     device_.queue.enqueueFillBuffer(differ, cl_ulong{0}, 0, sizeof(cl_ulong));
-    run("lk_differ", items_, {&offsets_, &counts, &differ}, {items_, items.first, items.end});
+    const std::uint64_t count = items.end - items.first;
+    run("lk_differ", count, {&offsets_, &counts, &differ}, {items.first, count});
     std::uint64_t differs = 0;
     device_.queue.enqueueReadBuffer(differ, CL_TRUE, 0, sizeof(differs), &differs);
     return differs == 0;

@@ -29,8 +29,9 @@ public:
     void add_up(const cl::Buffer& counts);
     /// Words of those work-items, which are whole groups.
     [[nodiscard]] std::uint64_t words(ItemRange items) const;
-    /// The places that those work-items have in a log of their own; others have none.
-    void lay_out(const cl::Buffer& places, ItemRange items);
+    /// The places that those work-items have in a log of their own; others that count have none, and those of others that
+    /// do not run stay whatever they were.
+    void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
     /// Whether the pass just run counted the same for those work-items.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
     /// Begins to bring the offsets of those work-items and the end of the last, counted through the whole log.

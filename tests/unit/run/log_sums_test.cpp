@@ -2,6 +2,7 @@
 
 #include "core/run/device_column.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <numeric>
 #include <random>
@@ -84,6 +85,16 @@ TEST(LogSums, OfAPartOfTheGroupsAreThoseOfTheWhole) {
         EXPECT_EQ(room, is_in ? counts.offsets({item, item + 1}).back() : 0) << item;
     }
     EXPECT_EQ(places.host()[part.first], 0U);
+
+    DeviceColumn alone(*device, 321);
+    std::fill_n(alone.host().data(), 321, 7U);
+    alone.to_device();
+    sums.lay_out(alone.buffer(), part, Others::do_not_run);
+    alone.to_host();
+    for (std::uint64_t item = 0; item <= 320; ++item) {
+        const bool is_told = item >= part.first && item <= part.end;
+        EXPECT_EQ(alone.host()[item], is_told ? places.host()[item] : 7U) << item;
+    }
 }
 
 TEST(LogSums, TellWhereAPassCountedOtherwise) {
@@ -96,6 +107,7 @@ TEST(LogSums, TellWhereAPassCountedOtherwise) {
     counts.change(100);
     EXPECT_FALSE(sums.equal(counts.buffer(), {0, 128}));
     EXPECT_TRUE(sums.equal(counts.buffer(), {0, 96})) << "not among those asked for";
+    EXPECT_FALSE(sums.equal(counts.buffer(), {96, 128}));
 }
 
 } // namespace
