@@ -12,9 +12,10 @@ class DeviceTime {
 public:
     /// A new event, for the command that is enqueued next.
     [[nodiscard]] cl::Event* event() { return &events_.emplace_back(); }
-    /// Nanoseconds from start to end of all commands so far, added up; they must have ended. Throws cl::Error.
+    /// Nanoseconds from start to end of all commands so far, added up; waits for them. Throws cl::Error.
     [[nodiscard]] std::uint64_t ns() {
         for (const cl::Event& each : events_) {
+            each.wait(); // beside another queue, NVIDIA's driver tells no times before, though the queue is finished
             ns_ += each.getProfilingInfo<CL_PROFILING_COMMAND_END>() -
                    each.getProfilingInfo<CL_PROFILING_COMMAND_START>();
         }
