@@ -9,6 +9,7 @@
 #include "core/run/plain_program.h"
 #include "core/site/instrumenter.h"
 
+#include <future>
 #include <map>
 #include <optional>
 #include <string>
@@ -26,11 +27,13 @@ struct InstrumentedProgram {
 /// one: instrumenting and building take longer than most launches.
 class LaunchPrograms {
 public:
+    /// `log`: of plain programs.
     LaunchPrograms(const Device& device, Instrumenter& instrumenter, std::uint32_t subgroup_width,
-                   const ProgressSink& progress)
+                   CompilerLog log, const ProgressSink& progress)
         : device_(device),
           instrumenter_(instrumenter),
           progress_(progress),
+          log_(log),
           subgroup_width_(subgroup_width) {}
 
     /// The launch's instrumented program, with or without the logging of values; it lives as long as this
@@ -43,6 +46,9 @@ public:
     /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
     /// the instrumenter; cancelled.
     Result<Instrumented> text(const Launch& launch) const;
+    /// Begins to build what plain() is asked for later, where that can be done aside. A time that is taken before plain()
+    /// is too long.
+    void begin_plain(const Launch& launch, const Instrumented& instrumented);
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
     /// The same with readings of the device's clock; none where it has no such clock.
@@ -50,6 +56,7 @@ public:
 
 private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
+    [[nodiscard]] static Key plain_key(const Launch& launch, const Instrumented& instrumented);
     [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
     [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented,
                                     Error error) const;
@@ -58,9 +65,11 @@ private:
     const Device& device_;
     Instrumenter& instrumenter_;
     const ProgressSink& progress_;
+    const CompilerLog log_;
     std::map<Key, InstrumentedProgram> instrumented_;
     InstrumentedProgram* compiled_ = nullptr; ///< what compilers work at
     std::map<Key, PlainProgram> plain_;
+    std::map<Key, std::future<Result<PlainProgram>>> coming_; ///< plain programs that are being built aside
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     std::uint32_t subgroup_width_;
 };

@@ -41,7 +41,7 @@ public:
         : device_(device),
           options_(options),
           progress_(progress),
-          programs_(device, instrumenter, options.subgroup_width, progress) {}
+          programs_(device, instrumenter, options.subgroup_width, CompilerLog::wanted, progress) {}
 
     Status add(const Launch& launch) {
         Result<Launch> prepared = instrumented_chain_.next(launch);
@@ -52,6 +52,9 @@ public:
         const Result<const InstrumentedProgram*> program = programs_.instrumented(*prepared, values);
         if (!program) {
             return program.error();
+        }
+        if (plain_goes_on_) {
+            programs_.begin_plain(launch, (*program)->instrumented);
         }
         std::vector<LogPart> parts;
         const CaptureOptions options = capture_options(launch, (*program)->instrumented, parts);

@@ -92,7 +92,8 @@ public:
 
 private:
     Status add(const RunSpec& run, const RunSteps& steps) {
-        LaunchPrograms programs(device_, instrumenter_, run.options.subgroup_width, progress_);
+        LaunchPrograms programs(device_, instrumenter_, run.options.subgroup_width, CompilerLog::as_it_comes,
+                                progress_);
         SharedChain chain;
         for (std::size_t i = 0; i < steps.launches.size(); ++i) {
             if (Status status = add(steps.launches[i], programs, chain); !status) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/run/device.h"
-
 #include <cstdint>
 #include <string>
 
@@ -13,8 +11,7 @@ namespace lockstep {
 ///     ptxas info    : Compiling entry function 'reduce' for 'sm_90'
 ///     ptxas info    : Used 16 registers, 380 bytes cmem[0]
 [[nodiscard]] std::uint32_t registers_in_build_log(const std::string& log, const std::string& kernel);
-/// The same of a program's log for the device. Throws cl::Error.
-[[nodiscard]] std::uint32_t registers_of(const cl::Program& program, const Device& device,
-                                         const std::string& kernel);
+/// Whether it speaks of any kernel's registers.
+[[nodiscard]] bool names_a_kernel(const std::string& log);
 
 } // namespace lockstep

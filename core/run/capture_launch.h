@@ -30,7 +30,9 @@ using PartSink = std::function<Status(const CapturedPart&)>;
 struct PartPlace {
     std::span<std::uint64_t> events;
     std::span<std::uint64_t> values;
-    std::span<std::byte> memory; ///< in which both lie, and the places of later parts again: worth pinning
+    std::span<std::byte>
+        memory; ///< in which both lie, and the places of later parts again: worth pinning, and there
+                ///< until the device is gone
 };
 /// Asked for a place for so many events and values of those groups; once more where they have become less or more.
 using PartPlaces =

@@ -3,8 +3,10 @@
 #include "core/base/result.h"
 #include "core/facts/device_info.h"
 #include "core/run/opencl.h"
+#include "core/run/pinned_memory.h"
 #include "core/site/instrumented.h"
 
+#include <memory>
 #include <string>
 
 namespace lockstep {
@@ -15,6 +17,7 @@ struct Device {
     cl::Context context;
     cl::CommandQueue queue;
     DeviceInfo info;
+    std::shared_ptr<PinnedMemory> pinned; ///< for all captures on it
 };
 
 /// The device whose name contains `name` (any case); empty: a CPU device if there is one, else the first.

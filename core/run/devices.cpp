@@ -59,6 +59,7 @@ Device make_device(const cl::Device& device) {
     result.context = cl::Context(device);
     result.queue = cl::CommandQueue(result.context, device, CL_QUEUE_PROFILING_ENABLE);
     result.info = describe(device);
+    result.pinned = std::make_shared<PinnedMemory>(result.context);
     return result;
 }
 

@@ -25,7 +25,6 @@ LaunchLog::LaunchLog(const Device& device, std::uint64_t items, std::uint64_t it
     : device_(device),
       bus_(device.info.is_cpu ? cl::CommandQueue() : cl::CommandQueue(device.context, device.device)),
       events_(device, items),
-      pinned_(device),
       no_values_(device, 0) {
     if (!device.info.is_cpu) {
         events_.sums.emplace(device, items, items_per_group);
@@ -185,7 +184,7 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
     if (!device_.info.is_cpu) {
-        pinned_.pin(place.memory);
+        device_.pinned->pin(place.memory);
     }
     result.events = events_.read(device_, bus_, items, place.events);
     result.offsets = events_.offsets.of(items);

@@ -3,7 +3,6 @@
 #include "core/run/device_log.h"
 #include "core/run/log_offsets.h"
 #include "core/run/log_sums.h"
-#include "core/run/pinned_memory.h"
 #include "core/run/staged_read.h"
 
 #include <cstddef>
@@ -34,7 +33,7 @@ public:
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
-        std::span<std::byte> memory; ///< in which both lie, worth pinning
+        std::span<std::byte> memory; ///< in which both lie, worth pinning: it outlives the device
     };
     /// Makes room for what was counted, as the `attempt`-th from 0 on at those work-items; where it spills, also for
     /// more than the pass before had beyond its places. `place`: where a CPU device shall write at once.
@@ -109,7 +108,6 @@ private:
     cl::CommandQueue bus_; ///< on which logs come while kernels run
     One events_;
     std::optional<One> values_;
-    PinnedMemory pinned_;
     DeviceLog no_values_; ///< an argument all the same
 };
 

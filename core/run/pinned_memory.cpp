@@ -12,7 +12,7 @@ void PinnedMemory::pin(std::span<std::byte> memory) {
         return;
     }
     try {
-        pinned_.emplace_back(memory, cl::Buffer(device_->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,
+        pinned_.emplace_back(memory, cl::Buffer(context_, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,
                                                 memory.size(), memory.data()));
     } catch (const cl::Error&) {
         pinned_.emplace_back(memory, cl::Buffer()); // once refused is enough

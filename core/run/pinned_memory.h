@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/run/device.h"
+#include "core/run/opencl.h"
 
 #include <cstddef>
 #include <span>
@@ -13,15 +13,14 @@ namespace lockstep {
 /// memory takes four times as long (measured on an NVIDIA H200, driver 580.159: 55 GB/s and 15).
 class PinnedMemory {
 public:
-    /// The device must outlive this.
-    explicit PinnedMemory(const Device& device) : device_(&device) {}
+    explicit PinnedMemory(cl::Context context) : context_(std::move(context)) {}
 
     /// Where it is not pinned yet: that takes a twentieth of a millisecond a MB. The memory must outlive this. A driver that
     /// refuses reads more slowly.
     void pin(std::span<std::byte> memory);
 
 private:
-    const Device* device_;
+    cl::Context context_;
     std::vector<std::pair<std::span<std::byte>, cl::Buffer>> pinned_;
 };
 

@@ -37,21 +37,24 @@ std::string unheard_of_kernel() {
     return "\n__kernel void lk_" + std::to_string(random()) + "_" + std::to_string(random()) + "(void) {}\n";
 }
 
-/// NVIDIA's driver tells registers where it compiles, and not where it has the program from its cache.
-Result<cl::Program> build_telling_registers(const Device& device, const Launch& launch,
-                                            const std::string& text) {
-    const std::string options = driver_options(launch.options) + " -cl-nv-verbose";
-    Result<cl::Program> built = build_program(device, text, options);
-    return !built || registers_of(*built, device, launch.kernel) != 0
-               ? built
-               : build_program(device, text + unheard_of_kernel(), options);
+std::string log_of(const cl::Program& program, const Device& device) {
+    try {
+        return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device.device);
+    } catch (const cl::Error&) { // nobody depends on it
+        return "";
+    }
 }
 
-Result<cl::Program> build_source(const Device& device, const Launch& launch, const std::string& text,
-                                 const std::string& before) {
+Result<PlainProgram> build_source(const Device& device, const Launch& launch, const std::string& text,
+                                  const std::string& before, SubgroupFunctions functions, CompilerLog log) {
     const std::string whole = opening + definitions_text(launch.options) + before + "#line 1\n" + text;
-    return is_nvidia(device) ? build_telling_registers(device, launch, whole)
-                             : build_program(device, whole, driver_options(launch.options));
+    const std::string options = driver_options(launch.options) + (is_nvidia(device) ? " -cl-nv-verbose" : "");
+    Result<cl::Program> built = build_program(device, whole, options);
+    if (built && log == CompilerLog::wanted && is_nvidia(device) && !names_a_kernel(log_of(*built, device))) {
+        built = build_program(device, whole + unheard_of_kernel(), options);
+    }
+    return built ? Result<PlainProgram>(PlainProgram{*built, functions, log_of(*built, device)})
+                 : built.error();
 }
 
 bool has_extension(const Device& device, const std::string& name) {
@@ -104,35 +107,40 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
     }
 }
 
-Result<PlainProgram> as(SubgroupFunctions functions, const Result<cl::Program>& program) {
-    return program ? Result<PlainProgram>(PlainProgram{*program, functions}) : program.error();
-}
-
 } // namespace
 
+bool may_build_aside(const Device& device, const Launch& launch) {
+    return is_nvidia(device) && !mentions_includes(launch.source);
+}
+
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
-                                 const Instrumented& instrumented) {
+                                 const Instrumented& instrumented, CompilerLog log) {
     const Result<std::string> text = whole_source(device, instrumenter, launch);
     if (!text) {
         return text.error();
     }
+    const auto build = [&](const std::string& before, SubgroupFunctions functions) {
+        return build_source(device, launch, *text, before, functions, log);
+    };
     if (!instrumented.subgroup_width) {
-        return as(SubgroupFunctions::none, build_source(device, launch, *text, ""));
+        return build("", SubgroupFunctions::none);
     }
     const std::uint32_t width = *instrumented.subgroup_width;
     if (width != 0 && has_extension(device, "cl_khr_subgroups") && sub_groups_suit(device, launch, width)) {
-        if (auto program = build_source(device, launch, *text, native_opening(device, width)); program.ok()) {
-            return as(SubgroupFunctions::native, program);
+        if (auto program = build(native_opening(device, width), SubgroupFunctions::native); program.ok()) {
+            return program;
         }
     }
     if (width == nvidia_width && is_nvidia(device)) {
         const std::string functions = nvidia_sub_groups_text(items_per_group(launch.range));
-        if (auto program = build_source(device, launch, *text, functions); program.ok()) {
-            return as(SubgroupFunctions::vendor, program);
+        if (auto program = build(functions, SubgroupFunctions::vendor); program.ok()) {
+            return program;
         }
     }
-    return as(SubgroupFunctions::emulated,
-              build_program(device, instrumented.text, driver_options(launch.options) + " -w -DLK_PLAIN"));
+    const auto emulated =
+        build_program(device, instrumented.text, driver_options(launch.options) + " -w -DLK_PLAIN");
+    return emulated ? Result<PlainProgram>(PlainProgram{*emulated, SubgroupFunctions::emulated})
+                    : emulated.error();
 }
 
 } // namespace lockstep

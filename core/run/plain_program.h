@@ -6,6 +6,9 @@
 #include "core/run/device.h"
 #include "core/site/instrumenter.h"
 
+#include <cstdint>
+#include <string>
+
 namespace lockstep {
 
 /// The kernel as its author wrote it, built for a device.
@@ -13,7 +16,12 @@ struct PlainProgram {
     cl::Program program;
     /// Where the kernel calls no sub-group functions: none.
     SubgroupFunctions sub_groups = SubgroupFunctions::none;
+    std::string compiler_log = {}; ///< of its kernels; empty where the driver tells nothing
 };
+
+/// Whether the log of the driver's compiler is wanted: a driver that has the program from its cache tells none, and must
+/// then compile it anew, which takes some tenths of a second.
+enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 
 /// Builds the plain kernel of a launch. A kernel that calls sub-group functions gets, in this order:
 ///
@@ -24,7 +32,11 @@ struct PlainProgram {
 /// The instrumenter puts included files in their places. Errors: driver_build_failed, driver_failed; those of
 /// the instrumenter.
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
-                                 const Instrumented& instrumented);
+                                 const Instrumented& instrumented,
+                                 CompilerLog log = CompilerLog::as_it_comes);
+/// Whether building it may overlap with what else is done: it asks no instrumenter, and the driver's compiler may be called
+/// by several threads at once, as NVIDIA's.
+[[nodiscard]] bool may_build_aside(const Device& device, const Launch& launch);
 
 /// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32, in groups of so many work-items.
 [[nodiscard]] std::string nvidia_sub_groups_text(std::uint64_t group_items);

@@ -17,7 +17,7 @@ Result<PlainRun> run_plain(const Device& device, const Launch& launch, const Pla
         return kernel.error();
     }
     try {
-        result.item_registers = registers_of(program.program, device, launch.kernel);
+        result.item_registers = registers_in_build_log(program.compiler_log, launch.kernel);
         if (time) {
             Result<std::vector<Timing>> timing = time_in_turn(device, std::array{kernel->get()}, progress);
             if (!timing) {

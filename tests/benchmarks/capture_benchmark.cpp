@@ -18,6 +18,7 @@
 #include <cstdlib>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -85,13 +86,14 @@ double bus_bytes_per_second(const Device& device) {
     return best;
 }
 
-/// Memory for two parts in turn, of which nothing becomes.
+/// Memory for two parts in turn, of which nothing becomes. It must outlive the device.
 class TwoSlots {
 public:
     PartPlace place(std::uint64_t events, std::uint64_t values) {
         std::vector<std::uint64_t>& slot = slots_[number_++ % slots_.size()];
         if (slot.size() < events + values) {
-            slot.resize((events + values) * 9 / 8);
+            outgrown_.push_back(std::move(slot));
+            slot = std::vector<std::uint64_t>((events + values) * 9 / 8);
         }
         return {std::span(slot).first(events), std::span(slot).subspan(events, values),
                 std::as_writable_bytes(std::span(slot))};
@@ -99,6 +101,7 @@ public:
 
 private:
     std::array<std::vector<std::uint64_t>, 2> slots_;
+    std::vector<std::vector<std::uint64_t>> outgrown_; ///< drivers may hold on to them
     std::size_t number_ = 0;
 };
 
@@ -116,12 +119,12 @@ CaptureOptions options_for(bool in_parts, TwoSlots& slots) {
 }
 
 void capture_interleaved_reduction(benchmark::State& state, bool in_parts) {
+    TwoSlots slots;
     const auto stage = stage_for(state.range(0));
     if (!stage) {
         state.SkipWithError("no OpenCL device, or the kernel cannot be instrumented or built");
         return;
     }
-    TwoSlots slots;
     const CaptureOptions options = options_for(in_parts, slots);
     const auto run = [&] {
         return capture(stage->device, stage->launch, stage->instrumented, stage->prepared, options, {});

@@ -30,7 +30,7 @@ Error error_of(Instrumenter& instrumenter, const std::string& kernel) {
                         .kernel = kernel,
                         .range = range_for(1, 1)};
     const ProgressSink nobody;
-    LaunchPrograms programs(*device, instrumenter, 32, nobody);
+    LaunchPrograms programs(*device, instrumenter, 32, CompilerLog::wanted, nobody);
     const auto made = programs.instrumented(launch, false);
     EXPECT_FALSE(made.ok());
     return made.ok() ? Error{} : made.error();
@@ -52,7 +52,7 @@ TEST(LaunchPrograms, KnowWhatCompilersMakeOfAProgramFromWhenItIsAskedFor) {
     ASSERT_TRUE(device.ok());
     ClangInstrumenter clang;
     const ProgressSink nobody;
-    LaunchPrograms programs(*device, clang, 32, nobody);
+    LaunchPrograms programs(*device, clang, 32, CompilerLog::wanted, nobody);
     Launch launch{.source = {"k.cl", "__kernel void k(__global int* a) { a[get_global_id(0)] = 1; }", ""},
                   .kernel = "k",
                   .range = range_for(64, 64)};

@@ -18,6 +18,11 @@ TEST(BuildLog, NamesTheRegistersOfEachKernel) {
     EXPECT_EQ(registers_in_build_log(log, "second"), 85u);
 }
 
+TEST(BuildLog, NamesAKernelWhereTheDriverCompiled) {
+    EXPECT_TRUE(names_a_kernel(log));
+    EXPECT_FALSE(names_a_kernel("")) << "it had the program from its cache";
+}
+
 TEST(BuildLog, OfOtherDriversNamesNone) {
     EXPECT_EQ(registers_in_build_log(log, "third"), 0u);
     EXPECT_EQ(registers_in_build_log("", "first"), 0u);
