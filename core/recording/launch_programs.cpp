@@ -73,38 +73,15 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
     return InstrumentedProgram{std::move(*instrumented), std::move(*prepared)};
 }
 
-/// An emulated program holds one kernel; every other holds all of its source.
-LaunchPrograms::Key LaunchPrograms::plain_key(const Launch& launch, const Instrumented& instrumented) {
-    const std::string kernel = instrumented.subgroup_width ? launch.kernel : "";
-    return {launch.source.folder, launch.source.text, kernel, launch.options, false};
-}
-
-void LaunchPrograms::begin_plain(const Launch& launch, const Instrumented& instrumented) {
-    const Key key = plain_key(launch, instrumented);
-    if (instrumented.subgroup_width || !may_build_aside(device_, launch) || plain_.contains(key) ||
-        coming_.contains(key)) {
-        return;
-    }
-    Launch named; // without its arguments, which may be large
-    named.source = launch.source;
-    named.kernel = launch.kernel;
-    named.options = launch.options;
-    named.range = launch.range;
-    coming_[key] = std::async(std::launch::async, [this, named = std::move(named)] {
-        return build_plain(device_, instrumenter_, named, {}, log_);
-    });
-}
-
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    const Key key = plain_key(launch, instrumented);
+    // An emulated program holds one kernel; every other holds all of its source.
+    const std::string kernel = instrumented.subgroup_width ? launch.kernel : "";
+    const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
     const auto known = plain_.find(key);
     if (known != plain_.end()) {
         return known->second;
     }
-    auto coming = coming_.extract(key);
-    Result<PlainProgram> built = coming.empty()
-                                     ? build_plain(device_, instrumenter_, launch, instrumented, log_)
-                                     : coming.mapped().get();
+    Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented, log_);
     if (built) {
         plain_.emplace(key, *built);
     }

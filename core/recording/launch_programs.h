@@ -9,7 +9,6 @@
 #include "core/run/plain_program.h"
 #include "core/site/instrumenter.h"
 
-#include <future>
 #include <map>
 #include <optional>
 #include <string>
@@ -46,9 +45,6 @@ public:
     /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
     /// the instrumenter; cancelled.
     Result<Instrumented> text(const Launch& launch) const;
-    /// Begins to build what plain() is asked for later, where that can be done aside. A time that is taken before plain()
-    /// is too long.
-    void begin_plain(const Launch& launch, const Instrumented& instrumented);
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
     /// The same with readings of the device's clock; none where it has no such clock.
@@ -56,7 +52,6 @@ public:
 
 private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
-    [[nodiscard]] static Key plain_key(const Launch& launch, const Instrumented& instrumented);
     [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
     [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented,
                                     Error error) const;
@@ -69,7 +64,6 @@ private:
     std::map<Key, InstrumentedProgram> instrumented_;
     InstrumentedProgram* compiled_ = nullptr; ///< what compilers work at
     std::map<Key, PlainProgram> plain_;
-    std::map<Key, std::future<Result<PlainProgram>>> coming_; ///< plain programs that are being built aside
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     std::uint32_t subgroup_width_;
 };

@@ -53,9 +53,6 @@ public:
         if (!program) {
             return program.error();
         }
-        if (plain_goes_on_) {
-            programs_.begin_plain(launch, (*program)->instrumented);
-        }
         std::vector<LogPart> parts;
         const CaptureOptions options = capture_options(launch, (*program)->instrumented, parts);
         Result<Capture> captured =

@@ -2,8 +2,16 @@
 
 #include <regex>
 #include <sstream>
+#include <string_view>
 
 namespace lockstep {
+namespace {
+
+constexpr std::string_view entry_words = "Compiling entry function '";
+constexpr std::string_view used_words = "Used ";
+constexpr std::uint32_t most_registers = 255; // of a work-item, in instructions of NVIDIA's GPUs
+
+} // namespace
 
 std::uint32_t registers_in_build_log(const std::string& log, const std::string& kernel) {
     static const std::regex entry("Compiling entry function '([^']*)'");
@@ -15,14 +23,26 @@ std::uint32_t registers_in_build_log(const std::string& log, const std::string& 
         if (std::regex_search(line, match, entry)) {
             is_its = match[1] == kernel;
         } else if (is_its && std::regex_search(line, match, used)) {
-            return static_cast<std::uint32_t>(std::stoul(match[1]));
+            const auto registers = static_cast<std::uint32_t>(std::stoul(match[1]));
+            return registers <= most_registers ? registers : 0;
         }
     }
     return 0;
 }
 
 bool names_a_kernel(const std::string& log) {
-    return log.find("Compiling entry function") != std::string::npos;
+    return log.find(entry_words) != std::string::npos;
+}
+
+std::string lines_of_registers(const std::string& log) {
+    std::istringstream lines(log);
+    std::string kept;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.find(entry_words) != std::string::npos || line.find(used_words) != std::string::npos) {
+            kept += line + '\n';
+        }
+    }
+    return kept;
 }
 
 } // namespace lockstep

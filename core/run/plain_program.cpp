@@ -2,12 +2,14 @@
 
 #include "core/kernel/build_options.h"
 #include "core/run/build_log.h"
+#include "core/run/compiler_logs.h"
 #include "core/run/driver_macros.h"
 #include "core/run/program.h"
 
 #include <algorithm>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -45,16 +47,38 @@ std::string log_of(const cl::Program& program, const Device& device) {
     }
 }
 
+/// What the compiler said, now or when it compiled the program.
+Result<PlainProgram> build_with_log(const Device& device, const std::string& text, const std::string& options,
+                                    SubgroupFunctions functions) {
+    Result<cl::Program> built = build_program(device, text, options);
+    if (!built) {
+        return built.error();
+    }
+    const auto file = compiler_log_file(device.info, text, options);
+    std::string log = log_of(*built, device);
+    if (!names_a_kernel(log)) {
+        if (std::string kept = kept_compiler_log(file); names_a_kernel(kept)) {
+            return PlainProgram{*built, functions, std::move(kept)};
+        }
+        built = build_program(device, text + unheard_of_kernel(), options);
+        if (!built) {
+            return built.error();
+        }
+        log = log_of(*built, device);
+    }
+    keep_compiler_log(file, log);
+    return PlainProgram{*built, functions, std::move(log)};
+}
+
 Result<PlainProgram> build_source(const Device& device, const Launch& launch, const std::string& text,
                                   const std::string& before, SubgroupFunctions functions, CompilerLog log) {
     const std::string whole = opening + definitions_text(launch.options) + before + "#line 1\n" + text;
-    const std::string options = driver_options(launch.options) + (is_nvidia(device) ? " -cl-nv-verbose" : "");
-    Result<cl::Program> built = build_program(device, whole, options);
-    if (built && log == CompilerLog::wanted && is_nvidia(device) && !names_a_kernel(log_of(*built, device))) {
-        built = build_program(device, whole + unheard_of_kernel(), options);
+    const std::string options = driver_options(launch.options);
+    if (log == CompilerLog::wanted && is_nvidia(device)) {
+        return build_with_log(device, whole, options + " -cl-nv-verbose", functions);
     }
-    return built ? Result<PlainProgram>(PlainProgram{*built, functions, log_of(*built, device)})
-                 : built.error();
+    const Result<cl::Program> built = build_program(device, whole, options);
+    return built ? Result<PlainProgram>(PlainProgram{*built, functions}) : built.error();
 }
 
 bool has_extension(const Device& device, const std::string& name) {
@@ -108,10 +132,6 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
 }
 
 } // namespace
-
-bool may_build_aside(const Device& device, const Launch& launch) {
-    return is_nvidia(device) && !mentions_includes(launch.source);
-}
 
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented, CompilerLog log) {

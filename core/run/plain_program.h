@@ -19,8 +19,8 @@ struct PlainProgram {
     std::string compiler_log = {}; ///< of its kernels; empty where the driver tells nothing
 };
 
-/// Whether the log of the driver's compiler is wanted: a driver that has the program from its cache tells none, and must
-/// then compile it anew, which takes some tenths of a second.
+/// Whether the log of the driver's compiler is wanted: a driver that has the program from its cache tells none. Then it is
+/// that which was kept (compiler_logs.h), or the program is compiled anew, which takes some tenths of a second.
 enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 
 /// Builds the plain kernel of a launch. A kernel that calls sub-group functions gets, in this order:
@@ -34,9 +34,6 @@ enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented,
                                  CompilerLog log = CompilerLog::as_it_comes);
-/// Whether building it may overlap with what else is done: it asks no instrumenter, and the driver's compiler may be called
-/// by several threads at once, as NVIDIA's.
-[[nodiscard]] bool may_build_aside(const Device& device, const Launch& launch);
 
 /// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32, in groups of so many work-items.
 [[nodiscard]] std::string nvidia_sub_groups_text(std::uint64_t group_items);

@@ -23,6 +23,11 @@ TEST(BuildLog, NamesAKernelWhereTheDriverCompiled) {
     EXPECT_FALSE(names_a_kernel("")) << "it had the program from its cache";
 }
 
+TEST(BuildLog, NamesNoMoreRegistersThanAGpuHas) {
+    const std::string lie = "Compiling entry function 'first' for 'sm_90'\nUsed 9999 registers\n";
+    EXPECT_EQ(registers_in_build_log(lie, "first"), 0U);
+}
+
 TEST(BuildLog, OfOtherDriversNamesNone) {
     EXPECT_EQ(registers_in_build_log(log, "third"), 0u);
     EXPECT_EQ(registers_in_build_log("", "first"), 0u);
