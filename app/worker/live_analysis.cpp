@@ -161,9 +161,7 @@ Result<GrowingAnalysis*> LiveAnalysis::launch(const LivePart& part) {
         if (!hardware) {
             return hardware.error();
         }
-        if (groups_ != 0 && groups_ < group_count(head->range)) {
-            head->part = GroupRange{0, groups_};
-        }
+        head->part = groups_ == 0 ? std::nullopt : std::optional(GroupRange{0, groups_});
         auto begun = GrowingAnalysis::begin(std::move(*head), *hardware);
         if (!begun) {
             return begun.error();

@@ -25,7 +25,7 @@ public:
     LogTaker& operator=(const LogTaker&) = delete;
     virtual ~LogTaker() = default;
 
-    /// Memory for a part that will be taken next, until then.
+    /// Memory for a part that will be taken next, until then; once more for the same one where it has become another size.
     virtual Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                                     std::uint64_t values) = 0;
     /// A part, where it was placed or elsewhere. What it refers to holds until this returns.

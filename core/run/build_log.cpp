@@ -30,10 +30,6 @@ std::uint32_t registers_in_build_log(const std::string& log, const std::string& 
     return 0;
 }
 
-bool names_a_kernel(const std::string& log) {
-    return log.find(entry_words) != std::string::npos;
-}
-
 std::string lines_of_registers(const std::string& log) {
     std::istringstream lines(log);
     std::string kept;

@@ -11,9 +11,7 @@ namespace lockstep {
 ///     ptxas info    : Compiling entry function 'reduce' for 'sm_90'
 ///     ptxas info    : Used 16 registers, 380 bytes cmem[0]
 [[nodiscard]] std::uint32_t registers_in_build_log(const std::string& log, const std::string& kernel);
-/// Whether it speaks of any kernel's registers.
-[[nodiscard]] bool names_a_kernel(const std::string& log);
-/// Those of its lines that do, each with its end.
+/// Those of its lines that name kernels or registers, each with its end.
 [[nodiscard]] std::string lines_of_registers(const std::string& log);
 
 } // namespace lockstep

@@ -35,9 +35,13 @@ LaunchLog::LaunchLog(const Device& device, std::uint64_t items, std::uint64_t it
 }
 
 LaunchLog::~LaunchLog() {
-    try {
-        wait();                  // its place may be gone soon
-    } catch (const cl::Error&) { // an error of the same device is on its way
+    for (One* one : {&events_, values_ ? &*values_ : nullptr}) {
+        try {
+            if (one != nullptr) {
+                one->wait(); // its place may be gone soon
+            }
+        } catch (const cl::Error&) { // an error of the same device is on its way
+        }
     }
 }
 
@@ -86,6 +90,7 @@ void LaunchLog::One::make_room(const Device& device, ItemRange items, int attemp
         sums->lay_out(log.places.buffer(), items, others);
         log.make_entries(device, sums->words(items));
     } else {
+        is_nothing = counted(items) == 0;
         lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, others, place);
     }
 }
@@ -119,17 +124,18 @@ bool LaunchLog::is_whole(ItemRange items) {
 std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& device,
                                                               const cl::CommandQueue& bus, ItemRange items,
                                                               std::span<std::uint64_t> place) {
-    sums->read_offsets(items);
-    if (place.empty()) {
-        sums->take_offsets(offsets.place_of(items));
+    const std::uint64_t bytes = words * sizeof(std::uint64_t);
+    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // no room for another log beside it
+        sums->read_offsets(items, offsets.place_of(items));
+        const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
         if (!reader) {
             reader.emplace(device);
         }
-        reader->read(log.entries.buffer(), log.entries.host().span().first(words));
-        return log.entries.host().span().first(words);
+        reader->read(log.entries.buffer(), to);
+        return to;
     }
-    bus.enqueueReadBuffer(log.entries.buffer(), CL_FALSE, 0, words * sizeof(std::uint64_t), place.data(),
-                          nullptr, &coming);
+    sums->begin_offsets(items);
+    bus.enqueueReadBuffer(log.entries.buffer(), CL_FALSE, 0, bytes, place.data(), nullptr, &coming);
     bus.flush();
     if (!read_entries) {
         read_entries.emplace(device, 0);
@@ -147,7 +153,8 @@ void LaunchLog::One::wait() {
 }
 
 std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, const cl::CommandQueue& bus,
-                                                    ItemRange items, std::span<std::uint64_t> place) {
+                                                    ItemRange items, std::span<std::uint64_t> place,
+                                                    bool stays) {
     joined.reset();
     words = counted(items);
     if (sums) {
@@ -156,7 +163,7 @@ std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, const 
     joined = read_log(log, items, fit);
     offsets.add(log.places.host(), items);
     const auto in_entries = log.entries.host().span().first(words);
-    if (log.is_placed && !is_placed()) { // its new place may lie across the old one
+    if (log.is_placed && !stays) { // its new place may lie across the old one
         joined.emplace(words);
         std::ranges::copy(in_entries, joined->data());
     }
@@ -183,13 +190,14 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
+    const bool stays = is_placed(); // events and values, or none of them
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }
-    result.events = events_.read(device_, bus_, items, place.events);
+    result.events = events_.read(device_, bus_, items, place.events, stays);
     result.offsets = events_.offsets.of(items);
     if (values_) {
-        result.values = values_->read(device_, bus_, items, place.values);
+        result.values = values_->read(device_, bus_, items, place.values, stays);
         result.value_offsets = values_->offsets.of(items);
     }
     return result;

@@ -81,6 +81,7 @@ private:
         DeviceLog log;
         LogOffsets offsets;
         Fit fit = Fit::exact;
+        bool is_nothing = false; ///< no word was counted of what the last room was made for
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
         std::optional<Column64> joined;           ///< of a log with a spill
@@ -93,10 +94,10 @@ private:
         [[nodiscard]] std::uint64_t counted(ItemRange items);
         void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                        std::span<std::uint64_t> place);
-        [[nodiscard]] bool is_placed() const { return log.is_placed && fit == Fit::exact; }
+        [[nodiscard]] bool is_placed() const { return (log.is_placed || is_nothing) && fit == Fit::exact; }
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, const cl::CommandQueue& bus,
-                                            ItemRange items, std::span<std::uint64_t> place);
+                                            ItemRange items, std::span<std::uint64_t> place, bool stays);
         std::span<const std::uint64_t> read_with_sums(const Device& device, const cl::CommandQueue& bus,
                                                       ItemRange items, std::span<std::uint64_t> place);
         [[nodiscard]] bool is_coming() const { return coming() != nullptr; }

@@ -181,7 +181,12 @@ bool LogSums::equal(const cl::Buffer& counts, ItemRange items) {
     return differs == 0;
 }
 
-void LogSums::read_offsets(ItemRange items) {
+void LogSums::read_offsets(ItemRange items, std::span<std::uint64_t> to) const {
+    device_.queue.enqueueReadBuffer(offsets_, CL_TRUE, items.first * sizeof(std::uint64_t), to.size_bytes(),
+                                    to.data());
+}
+
+void LogSums::begin_offsets(ItemRange items) {
     const std::size_t bytes = (items.end - items.first + 1) * sizeof(std::uint64_t);
     if (!block_ || block_->size_bytes() < bytes) {
         block_.reset();

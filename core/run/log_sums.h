@@ -34,9 +34,11 @@ public:
     void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
     /// Whether the pass just run counted the same for those work-items.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
-    /// Begins to bring the offsets of those work-items and the end of the last, counted through the whole log.
-    void read_offsets(ItemRange items);
-    /// Ends it: there are as many as fit in here.
+    /// Brings the offsets of those work-items and the end of the last, counted through the whole log.
+    void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
+    /// Begins with it, through memory that is pinned for it.
+    void begin_offsets(ItemRange items);
+    /// Ends it: as many have been begun with as fit in here.
     void take_offsets(std::span<std::uint64_t> to);
     /// That the device worked at all of it until now.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }

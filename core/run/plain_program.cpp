@@ -47,26 +47,26 @@ std::string log_of(const cl::Program& program, const Device& device) {
     }
 }
 
-/// What the compiler said, now or when it compiled the program.
-Result<PlainProgram> build_with_log(const Device& device, const std::string& text, const std::string& options,
-                                    SubgroupFunctions functions) {
+/// With what the compiler said of the kernel, now or when it compiled the program.
+Result<PlainProgram> build_with_log(const Device& device, const std::string& kernel, const std::string& text,
+                                    const std::string& options, SubgroupFunctions functions) {
     Result<cl::Program> built = build_program(device, text, options);
     if (!built) {
         return built.error();
     }
+    const auto tells = [&](const std::string& log) { return registers_in_build_log(log, kernel) != 0; };
     const auto file = compiler_log_file(device.info, text, options);
     std::string log = log_of(*built, device);
-    if (!names_a_kernel(log)) {
-        if (std::string kept = kept_compiler_log(file); names_a_kernel(kept)) {
+    if (!tells(log)) {
+        if (std::string kept = kept_compiler_log(file); tells(kept)) {
             return PlainProgram{*built, functions, std::move(kept)};
         }
-        built = build_program(device, text + unheard_of_kernel(), options);
-        if (!built) {
-            return built.error();
-        }
-        log = log_of(*built, device);
+        const auto anew = build_program(device, text + unheard_of_kernel(), options);
+        log = anew ? log_of(*anew, device) : "";
     }
-    keep_compiler_log(file, log);
+    if (tells(log)) {
+        keep_compiler_log(file, log);
+    }
     return PlainProgram{*built, functions, std::move(log)};
 }
 
@@ -75,7 +75,7 @@ Result<PlainProgram> build_source(const Device& device, const Launch& launch, co
     const std::string whole = opening + definitions_text(launch.options) + before + "#line 1\n" + text;
     const std::string options = driver_options(launch.options);
     if (log == CompilerLog::wanted && is_nvidia(device)) {
-        return build_with_log(device, whole, options + " -cl-nv-verbose", functions);
+        return build_with_log(device, launch.kernel, whole, options + " -cl-nv-verbose", functions);
     }
     const Result<cl::Program> built = build_program(device, whole, options);
     return built ? Result<PlainProgram>(PlainProgram{*built, functions}) : built.error();

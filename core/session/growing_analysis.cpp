@@ -29,11 +29,12 @@ Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, cons
                      {},
                      {}};
     }
-    const std::uint64_t groups = head.groups().end;
-    head.part = GroupRange{0, 1};
+    const auto wanted = std::exchange(head.part, GroupRange{0, 1});
     if (const auto flaw = find_head_flaw(head)) {
         return damaged(flaw->part);
     }
+    const std::uint64_t all = group_count(head.range);
+    const std::uint64_t groups = wanted ? std::min(wanted->end, all) : all;
     head.offsets = no_offsets(head.range);
     return std::unique_ptr<GrowingAnalysis>(new GrowingAnalysis(std::move(head), hardware, groups));
 }
@@ -41,6 +42,7 @@ Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, cons
 GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std::uint64_t groups)
     : hardware_(hardware),
       trace_(std::move(head)),
+      groups_(groups),
       to_sample_(groups_to_sample(groups)),
       sampled_(to_sample_.size()) {
     shape_.emplace(trace_, hardware_, nullptr, groups, worker_count(groups));
@@ -69,8 +71,7 @@ bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::ui
 
 Status GrowingAnalysis::add(Part part, const ProgressSink& progress) {
     const std::uint64_t first = parts_.empty() ? 0 : parts_.back().end;
-    if (part.groups.first != first || part.groups.end <= first ||
-        part.groups.end > group_count(trace_.range)) {
+    if (part.groups.first != first || part.groups.end <= first || part.groups.end > groups_) {
         return damaged("groups");
     }
     if (!part.value_offsets.empty() && parts_.empty()) {

@@ -53,7 +53,8 @@ private:
                                      GroupRange groups, Column64& offsets) const;
 
     const HardwareModel hardware_;
-    Trace trace_; ///< holds the part that is looked at
+    Trace trace_;                ///< holds the part that is looked at
+    const std::uint64_t groups_; ///< at most so many come
     std::vector<GroupRange> parts_;
     std::optional<ShapeAnalysis> shape_;
     std::vector<LogCheck> checks_;                           ///< of each thread

@@ -108,6 +108,7 @@ void expect_one_pass(const CapturedPart& part, const Program& program, std::uint
 
 /// Where the device writes at once where a part shall lie, and then logs more or less than there is room for.
 TEST(ChangingLog, in_parts_is_whole_where_it_was_placed) {
+    std::vector<std::uint64_t> slot(std::size_t{1} << 20); // outlives the device
     const Launch launch = tickets();
     const auto device = open_device("");
     ASSERT_TRUE(device.ok());
@@ -118,7 +119,6 @@ TEST(ChangingLog, in_parts_is_whole_where_it_was_placed) {
     CaptureOptions options{.memory_budget = std::uint64_t{8} << 20,
                            .part_bytes = std::uint64_t{64} << 10,
                            .is_never_kept = true};
-    std::vector<std::uint64_t> slot(std::size_t{1} << 20);
     std::uint64_t next = 0;
     std::uint64_t placed = 0;
     options.place_part = [&](GroupRange, std::uint64_t events, std::uint64_t values) {

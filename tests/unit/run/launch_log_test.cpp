@@ -15,16 +15,19 @@ namespace {
 constexpr std::uint64_t logging_items = 4;
 constexpr ItemRange all_of_them{0, logging_items};
 
-/// Work-item i logs i + 2 events and values, but the second one `less` of them.
+/// Work-item i logs i + 2 events and values, but the second one `less` events and `less_values` values.
 constexpr const char* logging_text = R"(
 kernel void k(global const ulong* places, global ulong* counts, global ulong* events,
-              global const ulong* value_places, global ulong* value_counts, global ulong* values, ulong less) {
+              global const ulong* value_places, global ulong* value_counts, global ulong* values, ulong less,
+              ulong less_values) {
     size_t i = get_global_id(0);
     ulong count = i + 2 - (i == 1 ? less : 0);
     counts[i] = count;
-    value_counts[i] = count;
+    value_counts[i] = i + 2 - (i == 1 ? less_values : 0);
     for (ulong at = 0; at < count && places[i] + at < places[i + 1]; ++at) {
         events[places[i] + at] = 100 * i + at;
+    }
+    for (ulong at = 0; at < value_counts[i] && value_places[i] + at < value_places[i + 1]; ++at) {
         values[value_places[i] + at] = 1000 + 100 * i + at;
     }
 }
@@ -45,9 +48,11 @@ protected:
         ASSERT_EQ(log_->counted_words(all_of_them), 2 * 14U);
         log_->make_room(all_of_them, 0, false, Others::count, place(14));
     }
-    void run(cl_ulong less) {
+    void run(cl_ulong less) { run(less, less); }
+    void run(cl_ulong less, cl_ulong less_values) {
         const cl_uint next = log_->set_arguments(kernel_, 0);
         kernel_.setArg(next, less);
+        kernel_.setArg(next + 1, less_values);
         device_.queue.enqueueNDRangeKernel(kernel_, cl::NullRange, cl::NDRange(logging_items),
                                            cl::NDRange(logging_items));
         device_.queue.finish();
@@ -93,6 +98,21 @@ TEST_F(LaunchLogTest, OfLessThanWasCountedComesToANewPlaceThatLiesAcrossTheOldOn
     std::ranges::transform(values, values.begin(), [](std::uint64_t value) { return value - 1000; });
     EXPECT_EQ(values, expected);
     EXPECT_EQ(vector_of(words.offsets), (std::vector<std::uint64_t>{0, 2, 3, 7, 12}));
+}
+
+TEST_F(LaunchLogTest, OfFewerEventsAloneTakesItsValuesAlong) {
+    run(2, 0);
+    ASSERT_TRUE(log_->is_whole(all_of_them));
+    EXPECT_FALSE(log_->is_placed());
+    LaunchLog::Place to = place(12);
+    to.values = std::span<std::uint64_t>(slot_).subspan(12, 14); // across where they lie
+    const LaunchLog::Words words = log_->read(all_of_them, to);
+    EXPECT_EQ(words.values.data(), slot_.data() + 12);
+    EXPECT_EQ(vector_of(words.values),
+              (std::vector<std::uint64_t>{1000, 1001, 1100, 1101, 1102, 1200, 1201, 1202, 1203, 1300, 1301,
+                                          1302, 1303, 1304}));
+    EXPECT_EQ(vector_of(words.events),
+              (std::vector<std::uint64_t>{0, 1, 100, 200, 201, 202, 203, 300, 301, 302, 303, 304}));
 }
 
 TEST_F(LaunchLogTest, MakesRoomOfItsOwnWhereNoPlaceIsGivenAnyMore) {

@@ -47,8 +47,11 @@ private:
 
 std::vector<std::uint64_t> offsets_of(LogSums& sums, ItemRange items) {
     std::vector<std::uint64_t> offsets(items.end - items.first + 1);
-    sums.read_offsets(items);
+    sums.begin_offsets(items);
     sums.take_offsets(offsets);
+    std::vector<std::uint64_t> at_once(offsets.size());
+    sums.read_offsets(items, at_once);
+    EXPECT_EQ(offsets, at_once);
     return offsets;
 }
 

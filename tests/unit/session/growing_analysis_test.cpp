@@ -101,6 +101,16 @@ TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
     }
 }
 
+TEST(GrowingAnalysis, TakesNoMoreGroupsThanWillBeLogged) {
+    const Recording recording = made();
+    const Trace& trace = recording.launches[0];
+    Trace head = head_of(trace);
+    head.part = GroupRange{0, 8};
+    const auto growing = GrowingAnalysis::begin(std::move(head), {}).value();
+    EXPECT_EQ(growing->add(part_of(trace, {0, 9})).error().code, ErrorCode::recording_damaged);
+    EXPECT_TRUE(growing->add(part_of(trace, {0, 8})).ok());
+}
+
 TEST(GrowingAnalysis, IsOfNoLaunchWithAnotherLog) {
     Recording recording = made();
     Trace& trace = recording.launches[0];
