@@ -77,6 +77,7 @@ public:
         if (Status taken = handover_.hand_on(); !taken) {
             return taken.error();
         }
+        run_rest(parts->back().end);
         finish(parts->back().end);
         return std::move(result_);
     }
@@ -156,6 +157,17 @@ private:
         return is_alone ? parts[next++]
                         : joined_parts(parts, next, limits_.all_bytes,
                                        [this](GroupRange groups) { return bytes_of(items_of(groups)); });
+    }
+
+    /// Groups from that one on that are not logged, where those before them ran alone: what they compute is wanted too.
+    void run_rest(std::uint64_t first) {
+        const GroupRange rest{first, all_groups().end};
+        if (runs_parts_alone_ && rest.first != rest.end) {
+            const std::uint64_t item = items_of(rest).first;
+            log_.make_room({item, item}, 0, spills_, Others::count);
+            kernel_.set_log();
+            kernel_.run(rest);
+        }
     }
 
     /// Runs the kernel until the log of those groups is whole.

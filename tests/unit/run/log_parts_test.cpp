@@ -57,5 +57,33 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
+/// The parts' groups run alone; the others' results are wanted all the same.
+TEST(LogParts, OfTheFirstGroupsLeaveTheRestTheirResults) {
+    Launch launch = guarded_copy();
+    launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";
+    launch.arguments[1].bytes = bytes_of(std::vector<int>(copied_items, 0));
+    launch.arguments[1].size_bytes = launch.arguments[1].bytes.size();
+    const auto device = open_device("");
+    ASSERT_TRUE(device.ok());
+    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
+    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
+    const auto prepared = prepare(*device, launch, *instrumented, true);
+    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    std::uint64_t end = 0;
+    CaptureOptions options{
+        .groups = 300, .memory_budget = std::uint64_t{400} << 10, .part_bytes = std::uint64_t{16} << 10};
+    options.take_part = [&](const CapturedPart& part) {
+        end = part.groups.end;
+        return Status();
+    };
+    const auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+    ASSERT_TRUE(captured.ok()) << captured.error().detail;
+    EXPECT_EQ(end, 300U);
+    const std::vector<std::byte>& result = captured->outputs.back().instrumented;
+    EXPECT_EQ(result, bytes_of(std::vector<int>(copied_items, 7)));
+    EXPECT_EQ(captured->offsets[300 * 32], captured->offsets[copied_items])
+        << "nothing was logged of the rest";
+}
+
 } // namespace
 } // namespace lockstep
