@@ -53,11 +53,13 @@ void LaunchLog::wait() {
 }
 
 cl_uint LaunchLog::set_arguments(cl::Kernel& kernel, cl_uint first) {
-    for (DeviceLog* log : {&events_.log, values_ ? &values_->log : &no_values_}) {
-        kernel.setArg(first++, log->places.buffer());
-        kernel.setArg(first++, log->counts.buffer());
-        kernel.setArg(first++, log->entries.buffer());
-    }
+    const auto set = [&](const cl::Buffer& places, const DeviceLog& log) {
+        kernel.setArg(first++, places);
+        kernel.setArg(first++, log.counts.buffer());
+        kernel.setArg(first++, log.entries.buffer());
+    };
+    set(events_.places(), events_.log);
+    values_ ? set(values_->places(), values_->log) : set(no_values_.places.buffer(), no_values_);
     return first;
 }
 
@@ -87,7 +89,10 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
 void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                                std::span<std::uint64_t> place) {
     if (sums) {
-        sums->lay_out(log.places.buffer(), items, others);
+        takes_offsets = sums->are_all(items);
+        if (!takes_offsets) {
+            sums->lay_out(log.places.buffer(), items, others);
+        }
         log.make_entries(device, sums->words(items));
     } else {
         is_nothing = counted(items) == 0;
@@ -107,6 +112,9 @@ bool LaunchLog::One::is_whole(ItemRange items) {
         return true;
     }
     if (sums) {
+        if (std::exchange(takes_offsets, false)) {
+            sums->lay_out(log.places.buffer(), items);
+        }
         sums.reset();
         log.counts.to_host();
         log.places.to_host();

@@ -81,7 +81,8 @@ private:
         DeviceLog log;
         LogOffsets offsets;
         Fit fit = Fit::exact;
-        bool is_nothing = false; ///< no word was counted of what the last room was made for
+        bool takes_offsets = false; ///< of sums, for places
+        bool is_nothing = false;    ///< no word was counted of what the last room was made for
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
         std::optional<Column64> joined;           ///< of a log with a spill
@@ -100,6 +101,10 @@ private:
                                             ItemRange items, std::span<std::uint64_t> place, bool stays);
         std::span<const std::uint64_t> read_with_sums(const Device& device, const cl::CommandQueue& bus,
                                                       ItemRange items, std::span<std::uint64_t> place);
+        /// What a kernel takes for places: of a whole log its offsets are that.
+        [[nodiscard]] const cl::Buffer& places() const {
+            return takes_offsets ? sums->offsets() : log.places.buffer();
+        }
         [[nodiscard]] bool is_coming() const { return coming() != nullptr; }
         void wait();
         [[nodiscard]] Column64 release();

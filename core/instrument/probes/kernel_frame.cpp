@@ -116,7 +116,11 @@ constexpr std::string_view closing = R"(
     }
 #endif
     lk_put_rest(lk_self);
+#ifdef LK_QUADS
+    lk_counts[lk_item] = lk_self->at - lk_self->begin;
+#else
     lk_counts[lk_item] = lk_self->at - lk_places[lk_item];
+#endif
 #ifdef LK_VALUES
     lk_value_counts[lk_item] = lk_self->value_at - lk_value_places[lk_item];
 #endif
