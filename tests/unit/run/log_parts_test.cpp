@@ -81,7 +81,7 @@ TEST(LogParts, OfTheFirstGroupsLeaveTheRestTheirResults) {
     EXPECT_EQ(end, 300U);
     const std::vector<std::byte>& result = captured->outputs.back().instrumented;
     EXPECT_EQ(result, bytes_of(std::vector<int>(copied_items, 7)));
-    EXPECT_EQ(captured->offsets[300 * 32], captured->offsets[copied_items])
+    EXPECT_EQ(captured->offsets[std::size_t{300} * 32], captured->offsets[copied_items])
         << "nothing was logged of the rest";
 }
 
