@@ -40,8 +40,8 @@ public:
 [[nodiscard]] Trace head_of(const Launch& launch, const Instrumented& instrumented,
                             std::uint32_t subgroup_width);
 
-/// Makes a capture hand the launch's log on to the taker, where it has several parts. `parts` gets their groups, without a path: nobody keeps them. All but
-/// `head` must outlive the capture.
+/// Makes a capture hand the launch's log on to the taker, where it has several parts. `parts` gets their groups, without a
+/// path: nobody keeps them. All but `head` must outlive the capture.
 void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<LogPart>& parts,
                   CaptureOptions& options);
 

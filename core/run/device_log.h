@@ -12,6 +12,7 @@ namespace lockstep {
 struct ItemRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
+    friend bool operator==(const ItemRange&, const ItemRange&) = default;
 };
 
 /// How the counts of a pass compare with the places that were made for it.

@@ -88,8 +88,11 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
 
 void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                                std::span<std::uint64_t> place) {
+    if (sums && spills) { // they know of no spill before the places
+        leave_sums();
+    }
     if (sums) {
-        takes_offsets = sums->are_all(items);
+        takes_offsets = sums->all() == items;
         if (!takes_offsets) {
             sums->lay_out(log.places.buffer(), items, others);
         }
@@ -107,17 +110,22 @@ void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others othe
     }
 }
 
+/// The host adds up from now on.
+void LaunchLog::One::leave_sums() {
+    if (std::exchange(takes_offsets, false)) {
+        sums->lay_out(log.places.buffer(), sums->all());
+    }
+    sums.reset();
+    log.counts.to_host();
+    log.places.to_host();
+}
+
 bool LaunchLog::One::is_whole(ItemRange items) {
     if (sums && sums->equal(log.counts.buffer(), items)) {
         return true;
     }
     if (sums) {
-        if (std::exchange(takes_offsets, false)) {
-            sums->lay_out(log.places.buffer(), items);
-        }
-        sums.reset();
-        log.counts.to_host();
-        log.places.to_host();
+        leave_sums();
     }
     fit = compare_with_places(log, items);
     return fit != Fit::overflow;

@@ -96,6 +96,7 @@ private:
         void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                        std::span<std::uint64_t> place);
         [[nodiscard]] bool is_placed() const { return (log.is_placed || is_nothing) && fit == Fit::exact; }
+        void leave_sums();
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, const cl::CommandQueue& bus,
                                             ItemRange items, std::span<std::uint64_t> place, bool stays);

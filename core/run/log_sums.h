@@ -34,7 +34,7 @@ public:
     void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
     /// Of all work-items: where the places are when all of them have one.
     [[nodiscard]] const cl::Buffer& offsets() const { return offsets_; }
-    [[nodiscard]] bool are_all(ItemRange items) const { return items.first == 0 && items.end == items_; }
+    [[nodiscard]] ItemRange all() const { return {0, items_}; }
     /// Whether the pass just run counted the same for those work-items.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
     /// Brings the offsets of those work-items and the end of the last, counted through the whole log.

@@ -28,9 +28,8 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
                                                std::size_t threads = 0);
 
 struct AnalysisOptions {
-    bool has_costs = true; ///< see Session
-    bool makes_costs =
-        false; ///< they will be asked for: what they need and one simulation can tell, it tells
+    bool has_costs = true;    ///< see Session
+    bool makes_costs = false; ///< they will be asked for: one simulation tells what it can of them
     /// Of each launch what a GrowingAnalysis with the same hardware found, or none; empty: none of all.
     std::vector<std::optional<LaunchAnalysis>> looked_at;
 };

@@ -14,7 +14,7 @@
 
 namespace lockstep {
 
-/// A part of a launch's log that lies in a file, as write_log_part() wrote it.
+/// A part of a launch's log that lies in a file, as write_log_part() wrote it. Without a path nobody kept it.
 struct LogPart {
     GroupRange groups;
     std::string path;

@@ -1,8 +1,8 @@
 // Kernels whose work-items log something else in every pass: the log is whole, and of one pass.
 
-#include "core/instrument/instrument.h"
-#include "core/run/capture_launch.h"
 #include "core/site/record.h"
+
+#include "tests/support/prepared_launch.h"
 
 #include <cstring>
 #include <gtest/gtest.h>
@@ -69,20 +69,14 @@ std::vector<std::uint32_t> drawn(const Capture& capture) {
 }
 
 TEST(ChangingLog, is_of_one_pass_and_whole) {
-    const Launch launch = tickets();
-    const auto device = open_device("");
-    ASSERT_TRUE(device.ok());
-    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
-    const auto prepared = prepare(*device, launch, *instrumented, true);
-    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    const auto prepared = test::prepare_launch(tickets(), true);
     for (int round = 0; round < 5; ++round) {
-        const auto captured = capture(*device, launch, *instrumented, *prepared, {}, {});
+        const auto captured = prepared.capture();
         ASSERT_TRUE(captured.ok()) << captured.error().detail;
         const std::vector<std::uint32_t> tickets = drawn(*captured);
         ASSERT_EQ(tickets.size(), items);
         for (std::uint64_t item = 0; item < items; ++item) {
-            ASSERT_EQ(loads(*captured, instrumented->program, item, 8), tickets[item] % 61) << item;
+            ASSERT_EQ(loads(*captured, prepared.instrumented.program, item, 8), tickets[item] % 61) << item;
         }
         EXPECT_EQ(captured->events.size(), captured->offsets[items]);
         EXPECT_EQ(captured->values.size(), captured->value_offsets[items]);
@@ -106,16 +100,10 @@ void expect_one_pass(const CapturedPart& part, const Program& program, std::uint
     ASSERT_EQ(value, part.value_offsets[item + 1] - part.value_offsets[0]);
 }
 
-/// Where the device writes at once where a part shall lie, and then logs more or less than there is room for.
-TEST(ChangingLog, in_parts_is_whole_where_it_was_placed) {
+/// Where a part shall lie the device writes at once, or it is brought there; and then logs more or less than there is room for.
+void expect_parts_of_one_pass(test::Memory memory) {
     std::vector<std::uint64_t> slot(std::size_t{1} << 20); // outlives the device
-    const Launch launch = tickets();
-    const auto device = open_device("");
-    ASSERT_TRUE(device.ok());
-    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
-    const auto prepared = prepare(*device, launch, *instrumented, true);
-    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    const auto prepared = test::prepare_launch(tickets(), true, memory);
     CaptureOptions options{.memory_budget = std::uint64_t{8} << 20,
                            .part_bytes = std::uint64_t{64} << 10,
                            .is_never_kept = true};
@@ -131,17 +119,25 @@ TEST(ChangingLog, in_parts_is_whole_where_it_was_placed) {
         EXPECT_EQ(part.groups.first, next);
         next = part.groups.end;
         for (std::uint64_t item = 0; item + 1 < part.offsets.size(); ++item) {
-            expect_one_pass(part, instrumented->program, item);
+            expect_one_pass(part, prepared.instrumented.program, item);
         }
         return Status();
     };
     for (int round = 0; round < 3; ++round) {
         next = 0;
-        const auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+        const auto captured = prepared.capture(options);
         ASSERT_TRUE(captured.ok()) << captured.error().detail;
-        EXPECT_EQ(next, group_count(launch.range));
+        EXPECT_EQ(next, group_count(prepared.launch.range));
     }
-    EXPECT_GT(placed, 10U);
+    EXPECT_GT(placed, 3U);
+}
+
+TEST(ChangingLog, in_parts_is_whole_where_it_was_placed) {
+    expect_parts_of_one_pass(test::Memory::of_host);
+}
+
+TEST(ChangingLog, in_parts_of_a_device_with_memory_of_its_own_is_too) {
+    expect_parts_of_one_pass(test::Memory::own);
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // A log that is taken in parts, by itself.
 
-#include "core/instrument/instrument.h"
-#include "core/run/capture_launch.h"
+#include "tests/support/prepared_launch.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -36,20 +35,14 @@ Launch guarded_copy() {
 }
 
 TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
-    const Launch launch = guarded_copy();
-    const auto device = open_device("");
-    ASSERT_TRUE(device.ok());
-    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
-    const auto prepared = prepare(*device, launch, *instrumented, true);
-    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::vector<std::size_t> values;
     CaptureOptions options{.memory_budget = std::uint64_t{200} << 10, .part_bytes = std::uint64_t{16} << 10};
     options.take_part = [&](const CapturedPart& part) {
         values.push_back(part.values.size());
         return Status();
     };
-    const auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+    const auto captured = prepared.capture(options);
     ASSERT_TRUE(captured.ok()) << captured.error().detail;
     ASSERT_GT(values.size(), 2U);
     EXPECT_EQ(values.front(), 2 * moving_items);
@@ -58,17 +51,12 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
 }
 
 /// The parts' groups run alone; the others' results are wanted all the same.
-TEST(LogParts, OfTheFirstGroupsLeaveTheRestTheirResults) {
+void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();
     launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";
     launch.arguments[1].bytes = bytes_of(std::vector<int>(copied_items, 0));
     launch.arguments[1].size_bytes = launch.arguments[1].bytes.size();
-    const auto device = open_device("");
-    ASSERT_TRUE(device.ok());
-    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    ASSERT_TRUE(instrumented.ok()) << instrumented.error().detail;
-    const auto prepared = prepare(*device, launch, *instrumented, true);
-    ASSERT_TRUE(prepared.ok()) << prepared.error().detail;
+    const auto prepared = test::prepare_launch(launch, true, memory);
     std::uint64_t end = 0;
     CaptureOptions options{
         .groups = 300, .memory_budget = std::uint64_t{400} << 10, .part_bytes = std::uint64_t{16} << 10};
@@ -76,13 +64,18 @@ TEST(LogParts, OfTheFirstGroupsLeaveTheRestTheirResults) {
         end = part.groups.end;
         return Status();
     };
-    const auto captured = capture(*device, launch, *instrumented, *prepared, options, {});
+    const auto captured = prepared.capture(options);
     ASSERT_TRUE(captured.ok()) << captured.error().detail;
     EXPECT_EQ(end, 300U);
     const std::vector<std::byte>& result = captured->outputs.back().instrumented;
     EXPECT_EQ(result, bytes_of(std::vector<int>(copied_items, 7)));
     EXPECT_EQ(captured->offsets[std::size_t{300} * 32], captured->offsets[copied_items])
         << "nothing was logged of the rest";
+}
+
+TEST(LogParts, OfTheFirstGroupsLeaveTheRestTheirResults) {
+    expect_results_of_the_rest(test::Memory::of_host);
+    expect_results_of_the_rest(test::Memory::own);
 }
 
 } // namespace

@@ -1,5 +1,4 @@
-#include "core/instrument/instrument.h"
-#include "core/run/capture_launch.h"
+#include "tests/support/prepared_launch.h"
 
 #include <gtest/gtest.h>
 
@@ -16,13 +15,8 @@ std::string options_for(int loads) {
     launch.source = {"test.cl", text + "  o[0] = s;\n}\n", ""};
     launch.kernel = "k";
     launch.arguments.assign(2, {.kind = ArgumentKind::buffer, .size_bytes = 4096});
-    const auto device = open_device("");
-    EXPECT_TRUE(device.ok());
-    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    EXPECT_TRUE(instrumented.ok());
-    const auto prepared = prepare(*device, launch, *instrumented, true);
-    EXPECT_TRUE(prepared.ok());
-    return prepared->program.getBuildInfo<CL_PROGRAM_BUILD_OPTIONS>(device->device);
+    const auto prepared = test::prepare_launch(std::move(launch), true);
+    return prepared.prepared.program.getBuildInfo<CL_PROGRAM_BUILD_OPTIONS>(prepared.device.device);
 }
 
 TEST(ManySites, AreNotOptimisedForThatTakesMinutes) {

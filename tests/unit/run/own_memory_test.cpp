@@ -1,11 +1,14 @@
 // A device with memory of its own adds up its counts itself, and writes logs four words at a time: what comes of it is
 // what a processor writes. (Here a processor that is told to be such a device.)
 
-#include "core/instrument/instrument.h"
-#include "core/run/capture_launch.h"
 #include "core/site/record.h"
 
+#include "tests/support/prepared_launch.h"
+
+#include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
+#include <span>
 #include <vector>
 
 namespace lockstep {
@@ -52,15 +55,23 @@ std::vector<std::uint64_t> numbers_in(const Column64& column) {
     return {column.span().begin(), column.span().end()};
 }
 
-LogOfAll captured(bool is_cpu, std::uint64_t memory_budget) {
-    auto device = open_device("");
-    EXPECT_TRUE(device.ok());
-    device->info.is_cpu = is_cpu;
-    const Launch launch = unequal_work();
-    const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    EXPECT_TRUE(instrumented.ok());
-    const auto prepared = prepare(*device, launch, *instrumented, false);
-    EXPECT_TRUE(prepared.ok());
+/// Two slots in turn, as a live run has them; a part that is on its way shares none with what runs.
+class Slots {
+public:
+    Result<PartPlace> place(std::uint64_t events, std::uint64_t values) {
+        std::span<std::uint64_t> slot = slots_[number_++ % slots_.size()];
+        std::ranges::fill(slot, 0);
+        return PartPlace{slot.first(events), slot.subspan(events, values), std::as_writable_bytes(slot)};
+    }
+
+private:
+    std::array<std::vector<std::uint64_t>, 2> slots_{std::vector<std::uint64_t>(1 << 18),
+                                                     std::vector<std::uint64_t>(1 << 18)};
+    std::size_t number_ = 0;
+};
+
+LogOfAll captured(test::Memory memory, std::uint64_t memory_budget, Slots* slots = nullptr) {
+    const auto prepared = test::prepare_launch(unequal_work(), false, memory);
     LogOfAll logged;
     CaptureOptions options{.memory_budget = memory_budget};
     options.take_part = [&](const CapturedPart& part) {
@@ -70,7 +81,14 @@ LogOfAll captured(bool is_cpu, std::uint64_t memory_budget) {
         ++logged.parts;
         return Status();
     };
-    auto capture = lockstep::capture(*device, launch, *instrumented, *prepared, options, {});
+    if (slots != nullptr) {
+        options.part_bytes = std::uint64_t{64} << 10;
+        options.is_never_kept = true;
+        options.place_part = [slots](GroupRange, std::uint64_t events, std::uint64_t values) {
+            return slots->place(events, values);
+        };
+    }
+    auto capture = prepared.capture(options);
     EXPECT_TRUE(capture.ok());
     if (logged.events.empty()) {
         logged.events = numbers_in(capture->events);
@@ -86,8 +104,8 @@ LogOfAll captured(bool is_cpu, std::uint64_t memory_budget) {
 }
 
 TEST(OwnMemory, LeavesTheLogThatAProcessorLeaves) {
-    const LogOfAll of_cpu = captured(true, std::uint64_t{1} << 30);
-    const LogOfAll of_gpu = captured(false, std::uint64_t{1} << 30);
+    const LogOfAll of_cpu = captured(test::Memory::of_host, std::uint64_t{1} << 30);
+    const LogOfAll of_gpu = captured(test::Memory::own, std::uint64_t{1} << 30);
     EXPECT_EQ(of_gpu.offsets, of_cpu.offsets);
     EXPECT_EQ(of_gpu.events, of_cpu.events);
     EXPECT_EQ(of_gpu.offsets.back(), of_gpu.events.size());
@@ -95,11 +113,22 @@ TEST(OwnMemory, LeavesTheLogThatAProcessorLeaves) {
 }
 
 TEST(OwnMemory, LeavesTheSameInParts) {
-    const LogOfAll whole = captured(true, std::uint64_t{1} << 30);
-    const LogOfAll in_parts = captured(false, std::uint64_t{1} << 20);
+    const LogOfAll whole = captured(test::Memory::of_host, std::uint64_t{1} << 30);
+    const LogOfAll in_parts = captured(test::Memory::own, std::uint64_t{1} << 20);
     EXPECT_GT(in_parts.parts, 2U);
     EXPECT_EQ(in_parts.offsets, whole.offsets);
     EXPECT_EQ(in_parts.events, whole.events);
+}
+
+TEST(OwnMemory, LeavesTheSameInPlacesWhileTheNextPartRuns) {
+    const LogOfAll whole = captured(test::Memory::of_host, std::uint64_t{1} << 30);
+    for (const test::Memory memory : {test::Memory::of_host, test::Memory::own}) {
+        Slots slots; // outlive the device
+        const LogOfAll in_parts = captured(memory, std::uint64_t{1} << 30, &slots);
+        EXPECT_GT(in_parts.parts, 10U);
+        EXPECT_EQ(in_parts.offsets, whole.offsets);
+        EXPECT_EQ(in_parts.events, whole.events);
+    }
 }
 
 } // namespace

@@ -1,8 +1,9 @@
 // An instrumented kernel ends and harms nothing, whatever it does; what it did wrong stands in its log.
 
 #include "core/instrument/instrument.h"
-#include "core/run/capture_launch.h"
 #include "core/site/record.h"
+
+#include "tests/support/prepared_launch.h"
 
 #include <gtest/gtest.h>
 
@@ -36,15 +37,10 @@ Logged run(const std::string& text, std::vector<Argument> arguments, std::uint64
     launch.range.global[0] = items;
     launch.range.local[0] = 32;
     launch.arguments = std::move(arguments);
-    const auto device = open_device("");
-    EXPECT_TRUE(device.ok());
-    auto instrumented = instrument(launch.source, "k", "", target_of(*device));
-    EXPECT_TRUE(instrumented.ok()) << instrumented.error().detail;
-    const auto prepared = prepare(*device, launch, *instrumented, true);
-    EXPECT_TRUE(prepared.ok()) << prepared.error().detail;
-    auto captured = capture(*device, launch, *instrumented, *prepared, {turns}, {});
+    auto prepared = test::prepare_launch(std::move(launch), true);
+    auto captured = prepared.capture({turns});
     EXPECT_TRUE(captured.ok()) << captured.error().detail;
-    Logged logged{std::move(*captured), std::move(instrumented->program), {}};
+    Logged logged{std::move(*captured), std::move(prepared.instrumented.program), {}};
     for (const Event event : logged.capture.events.span()) {
         if (is_fault(event)) {
             logged.faults.push_back(fault_of(event));

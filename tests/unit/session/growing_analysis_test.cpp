@@ -11,6 +11,8 @@
 #include <array>
 #include <gtest/gtest.h>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -54,8 +56,13 @@ GrowingAnalysis::Part part_of(const Trace& trace, GroupRange range) {
     return part;
 }
 
-std::unique_ptr<GrowingAnalysis> begun(const Trace& trace) {
-    auto growing = GrowingAnalysis::begin(head_of(trace), {});
+/// Of the first so many groups, or of all.
+std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::uint64_t> logged = {}) {
+    Trace head = head_of(trace);
+    if (logged) {
+        head.part = GroupRange{0, *logged};
+    }
+    auto growing = GrowingAnalysis::begin(std::move(head), {});
     return std::move(*growing);
 }
 
@@ -82,9 +89,7 @@ TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
 TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
     const Recording recording = made();
     const Trace& trace = recording.launches[0];
-    Trace head = head_of(trace);
-    head.part = GroupRange{0, 8};
-    const auto growing = GrowingAnalysis::begin(std::move(head), {}).value();
+    const auto growing = begun(trace, 8);
     for (const GroupRange part : {GroupRange{0, 3}, GroupRange{3, 8}}) {
         ASSERT_TRUE(growing->add(part_of(trace, part)).ok());
     }
@@ -104,9 +109,7 @@ TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
 TEST(GrowingAnalysis, TakesNoMoreGroupsThanWillBeLogged) {
     const Recording recording = made();
     const Trace& trace = recording.launches[0];
-    Trace head = head_of(trace);
-    head.part = GroupRange{0, 8};
-    const auto growing = GrowingAnalysis::begin(std::move(head), {}).value();
+    const auto growing = begun(trace, 8);
     EXPECT_EQ(growing->add(part_of(trace, {0, 9})).error().code, ErrorCode::recording_damaged);
     EXPECT_TRUE(growing->add(part_of(trace, {0, 8})).ok());
 }
