@@ -1,19 +1,23 @@
 #!/usr/bin/env bash
-# Builds Lockstep with its tests and runs them all: the tests, a run with full optimisation, the unit tests under the
-# address and the thread sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
+# Builds Lockstep with its tests and runs them: the tests of whole programs, a run with full optimisation, the unit tests
+# under the address and the thread sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# --long runs seeds 0 to 519 of the random kernels instead of 0 to 39.
+# --long runs seeds 0 to 519 of the random kernels instead of 0 to 39, and clang-tidy over all sources.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
 
 install=yes
+tidied=
 for argument in "$@"; do
     case $argument in
     --no-install) install=no ;;
-    --long) export LOCKSTEP_RANDOM_KERNELS=0-519 ;;
+    --long)
+        export LOCKSTEP_RANDOM_KERNELS=0-519
+        tidied=--all
+        ;;
     *)
         echo "usage: ./tests/run.sh [--no-install] [--long]" >&2
         exit 2
@@ -79,10 +83,10 @@ check_format() {
 
 ensure_packages "$install" || exit 1
 part "format (clang-format)" check_format
-if part "build" build dev; then
-    part "tests" run_tests dev
+if part "build" build dev --target system_tests; then
+    part "tests" run_tests dev -E '^unit/'
     part "window on an X server (Xvfb)" window_on_x
-    part "style (clang-tidy)" tests/tidy.py build/dev
+    part "style (clang-tidy)" tests/tidy.py build/dev $tidied
 fi
 if part "build as a user does" build release --target lockstep-cli lockstep-worker lockstep-instrument; then
     part "run as a user does" run_as_a_user

@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
-"""clang-tidy over the sources of a finished build: those that changed, or whose headers did, since they last passed.
+"""clang-tidy over the sources of a finished build: those that a branch changes, or all.
 
-What never passed here, as in a clean clone, passed where it is as in the commit that .ci/checked names: all of that
-was looked at.
+    tests/tidy.py build/dev [--all | --since REVISION]
 
-    tests/tidy.py build/dev
+Checked are the changed sources, and for each changed header one source that includes it: its own, if it has one.
+Changed means: since REVISION; by default since the branch left origin/main or, on main itself, in the six hours before
+its newest commit. A source that passed before is checked again after it or a header of it was edited.
 
-Most of clang-tidy's time goes into the headers. So up to twelve neighbouring sources are looked at as one:
+Most of clang-tidy's time goes into the headers. So up to twelve neighbouring sources are checked as one:
 
     batch.cpp: #include a.cpp, #include b.cpp, ...   --parses?--> clang-tidy
-                                                     --else-----> each half as a batch of its own
+                                                     --else-----> each half as a batch
 
 Two sources whose file-local names collide do not parse as one. The analyser sees the functions of included sources
-as it sees those of a source alone. The exit status is 1 where something was found.
+as it sees those of a source alone. The exit status is 1 if something was found.
 """
 
+import argparse
 import json
 import os
 import re
@@ -82,28 +84,55 @@ def dependencies(build):
     return read
 
 
-def differing():
-    """What differs from the commit that was looked at as a whole; None where none is known."""
-    try:
-        checked = Path(".ci/checked").read_text().strip()
-    except FileNotFoundError:
-        return None
-    names = subprocess.run(["git", "diff", "--name-only", checked, "--"], capture_output=True, text=True)
-    return set(names.stdout.splitlines()) if names.returncode == 0 else None
+def git(*arguments):
+    """What git prints, or None if it fails."""
+    done = subprocess.run(["git", *arguments], capture_output=True, text=True)
+    return done.stdout.strip() if done.returncode == 0 else None
 
 
-def wanted(build, stamps):
-    differs = differing()
-    for source, files in sorted(dependencies(build).items()):
-        files = {".clang-tidy", *files}
-        stamp = stamps / source
-        if not Path(source).exists():
+def default_base():
+    """The commit that the changes are counted from; None if the history is unknown."""
+    head = git("rev-parse", "HEAD")
+    merge_base = git("merge-base", "HEAD", "origin/main")
+    if merge_base and merge_base != head:
+        return merge_base
+    newest = git("show", "-s", "--format=%ct", "HEAD")
+    return newest and git("rev-list", "-1", f"--before={int(newest) - 6 * 3600}", "HEAD") or None
+
+
+def changed_files(base):
+    """The files that differ from that commit, those of no commit too; None if they are unknown."""
+    names = base and git("diff", "--name-only", base, "--")
+    new = git("ls-files", "--others", "--exclude-standard")
+    return None if names is None else {*names.splitlines(), *(new or "").splitlines()}
+
+
+def chosen(changed, read):
+    """Of all sources those that changed, and one for each header that did."""
+    sources = {path for path in changed if path.endswith(".cpp") and path.startswith(FOLDERS)}
+    for header in sorted(changed):
+        if header.endswith(".h"):
+            readers = [source for source, files in read.items() if header in files]
+            if readers and not sources & set(readers):
+                sources.add(min(readers, key=lambda source: reader_rank(source, header)))
+    return sources
+
+
+def reader_rank(source, header):
+    """A header's own source first, then a neighbour, then any."""
+    return Path(source).stem != Path(header).stem, Path(source).parent != Path(header).parent, source
+
+
+def wanted(build, stamps, changed, compiled):
+    read = dependencies(build)
+    sources = compiled if changed is None or ".clang-tidy" in changed else chosen(changed, read)
+    for source in sorted(sources):
+        if source not in compiled:
             continue
-        if stamp.exists():
-            passed = stamp.stat().st_mtime
-            if any(not Path(file).exists() or Path(file).stat().st_mtime > passed for file in files):
-                yield source
-        elif differs is None or differs & files:
+        files = {".clang-tidy", source, *read.get(source, ())}
+        stamp = stamps / source
+        passed = stamp.stat().st_mtime if stamp.exists() else 0
+        if any(not Path(file).exists() or Path(file).stat().st_mtime > passed for file in files):
             yield source
 
 
@@ -161,14 +190,25 @@ class Checker:
             os.utime(stamp, (begun, begun))
 
 
+def arguments():
+    parser = argparse.ArgumentParser(description="clang-tidy over the sources of a build")
+    parser.add_argument("build")
+    parser.add_argument("--all", action="store_true", help="all sources")
+    parser.add_argument("--since", metavar="REVISION", help="what changed since then")
+    return parser.parse_args()
+
+
 def main():
-    build = (top / sys.argv[1]).resolve()
+    asked = arguments()
+    build = (top / asked.build).resolve()
     stamps = build / "tidy"
-    sources = list(wanted(build, stamps))
+    changed = None if asked.all else changed_files(asked.since or default_base())
+    compiled = compilations(build)
+    sources = list(wanted(build, stamps, changed, compiled))
     checker = Checker(stamps)
     print(f"clang-tidy: {len(sources)} sources", flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        pending = {pool.submit(checker.check, *batch) for batch in batches(sources, compilations(build))}
+        pending = {pool.submit(checker.check, *batch) for batch in batches(sources, compiled)}
         while pending:
             finished, pending = wait(pending, return_when=FIRST_COMPLETED)
             pending |= {pool.submit(checker.check, *rest) for each in finished for rest in each.result()}

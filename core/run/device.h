@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/facts/device_info.h"
+#include "core/run/buffer_addresses.h"
 #include "core/run/opencl.h"
 #include "core/run/pinned_memory.h"
 #include "core/site/instrumented.h"
@@ -17,7 +18,8 @@ struct Device {
     cl::Context context;
     cl::CommandQueue queue;
     DeviceInfo info;
-    std::shared_ptr<PinnedMemory> pinned; ///< for all captures on it
+    std::shared_ptr<PinnedMemory> pinned;       ///< for all captures on it
+    std::shared_ptr<BufferAddresses> addresses; ///< for all captures on it
 };
 
 /// The device whose name contains `name` (any case); empty: a CPU device if there is one, else the first.

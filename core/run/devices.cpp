@@ -60,6 +60,7 @@ Device make_device(const cl::Device& device) {
     result.queue = cl::CommandQueue(result.context, device, CL_QUEUE_PROFILING_ENABLE);
     result.info = describe(device);
     result.pinned = std::make_shared<PinnedMemory>(result.context);
+    result.addresses = std::make_shared<BufferAddresses>(result.context, result.device);
     return result;
 }
 

@@ -1,5 +1,7 @@
 #include "core/run/instrumented_kernel.h"
 
+#include "core/run/program.h"
+
 #include <array>
 
 namespace lockstep {

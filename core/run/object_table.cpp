@@ -28,13 +28,33 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
 void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program) {
     std::memset(table_.host().data(), 0, table_.host().size() * sizeof(std::uint64_t));
     table_.to_device();
+    for (std::size_t i = 0; i < objects_.size(); ++i) {
+        const bool is_buffer = objects_[i].argument >= 0 && objects_[i].space == Space::global;
+        const auto argument = static_cast<std::size_t>(objects_[i].argument);
+        if (is_buffer && !launch_.arguments[argument].is_null) {
+            device.addresses->write(device.queue, buffers.buffer(argument), table_.buffer(),
+                                    static_cast<cl_uint>(2 * i));
+        }
+    }
+    find_constant_bases(device, buffers, program);
+    table_.to_host();
+}
+
+/// A driver may copy what __constant pointers point to, so that only a kernel with the same ones tells their addresses.
+void ObjectTable::find_constant_bases(const Device& device, const LaunchBuffers& buffers,
+                                      const cl::Program& program) {
+    std::vector<std::size_t> arguments;
+    for (const ObjectInfo& object : objects_) {
+        if (object.argument >= 0 && object.space == Space::constant) {
+            arguments.push_back(static_cast<std::size_t>(object.argument));
+        }
+    }
+    if (arguments.empty()) {
+        return;
+    }
     cl::Kernel bases(program, "lk_bases");
     cl_uint next = 0;
-    for (const ObjectInfo& object : objects_) {
-        if (object.argument < 0 || object.space == Space::local || is_opaque(object)) {
-            continue;
-        }
-        const auto argument = static_cast<std::size_t>(object.argument);
+    for (const std::size_t argument : arguments) {
         if (launch_.arguments[argument].is_null) {
             bases.setArg(next++, sizeof(cl_mem), nullptr);
         } else {
@@ -43,7 +63,6 @@ void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers,
     }
     bases.setArg(next, table_.buffer());
     device.queue.enqueueNDRangeKernel(bases, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
-    table_.to_host();
 }
 
 void ObjectTable::fill_objects(const LocalLayout& layout) {

@@ -28,6 +28,7 @@ public:
 
 private:
     void find_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
+    void find_constant_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
     void fill_objects(const LocalLayout& layout);
     [[nodiscard]] bool is_opaque(const ObjectInfo& object) const;
     void fill_opaque(ObjectInfo& object, std::size_t row);

@@ -27,7 +27,7 @@ struct PrivateMemory {
     friend bool operator==(const PrivateMemory&, const PrivateMemory&) = default;
 };
 
-/// A kernel rewritten so that it logs itself. Its text holds two kernels.
+/// A kernel rewritten so that it logs itself. Its text holds one kernel, or two.
 ///
 /// `program.kernel` takes the original's arguments in their places, but for each local pointer the uint
 /// offset of its memory in the local block; behind them:
@@ -39,8 +39,8 @@ struct PrivateMemory {
 /// as are launched, in a row along the first dimension. places holds item count + 1 offsets into the log: a work-item writes from its own place to the next and
 /// only counts beyond. The three value arguments are used in a build with -DLK_VALUES alone.
 ///
-/// `lk_bases` takes the original's global and constant pointers and the table, and writes the addresses of
-/// their objects into it (the kernel itself writes those of __constant variables).
+/// `lk_bases`, of a kernel with __constant pointers alone, takes these and the table, and writes the addresses of their
+/// objects into it (the kernel itself writes those of __constant variables).
 ///
 /// The table holds base and size of every object (2 ulong each), at first_scratch_word() `scratch_bytes` of
 /// scratch, and a word that becomes 1 with the first fault or broken barrier. The local block holds local_bytes, the local arguments

@@ -1,7 +1,8 @@
 #include "tests/claims/claim_sheet.h"
 #include "tests/claims/coverage.h"
 #include "tests/claims/statement.h"
-#include "tests/cli/cli_runner.h"
+#include "tests/support/in_process/report_here.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <gtest/gtest.h>
 #include <set>
@@ -11,21 +12,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path sources = LOCKSTEP_SOURCE_DIR;
+const fs::path sources = source_tree();
 const fs::path sheets = sources / "tests/claims/sheets";
 
-/// What the texts say in numbers, against what the real program prints.
+/// What the texts say in numbers, against what the program prints.
 class Claims : public testing::TestWithParam<std::string> {
 protected:
-    /// The report of `lockstep-cli run COMMAND`, which runs once however many claims are about it.
+    /// What `lockstep-cli run COMMAND --json` prints; it runs once however many claims are about it.
     const nlohmann::json& report(const std::string& command) {
         const auto known = reports_.find(command);
         if (known != reports_.end()) {
             return known->second;
         }
-        const CliResult result = cli_.run("run " + command + " --no-timing --json");
-        EXPECT_LE(result.code, 1) << command << "\n" << result.err; // 1: broken on purpose
-        return reports_[command] = result.code <= 1 ? result.json() : nlohmann::json::object();
+        ReportHere result = report_here(command + " --no-timing");
+        EXPECT_LE(result.code, 1) << command << "\n" << result.error; // 1: broken on purpose
+        return reports_[command] = result.code <= 1 ? std::move(result.json) : nlohmann::json::object();
     }
 
     void expect_to_hold(const Claim& claim) {
@@ -42,7 +43,6 @@ protected:
     ClaimSheet sheet_ = read_sheet(sheets / (GetParam() + ".json"), sources);
 
 private:
-    CliRunner cli_;
     std::map<std::string, nlohmann::json> reports_;
 };
 

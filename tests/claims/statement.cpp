@@ -2,6 +2,7 @@
 
 #include "core/base/data_dir.h"
 #include "tests/claims/figure_path.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,7 +132,7 @@ private:
         expect(",");
         const std::string words = quoted();
         expect(")");
-        const auto text = read_text_file(std::filesystem::path(LOCKSTEP_SOURCE_DIR) / file);
+        const auto text = read_text_file(source_tree() / file);
         return text.ok() && text->find(words) != std::string::npos ? 1 : 0;
     }
 

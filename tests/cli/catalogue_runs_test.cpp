@@ -2,11 +2,13 @@
 
 #include "core/analysis/findings/finding_rows.h"
 #include "core/experiments/catalogue.h"
+#include "tests/support/in_process/report_here.h"
 
 #include <algorithm>
 #include <cctype>
 #include <gtest/gtest.h>
 #include <map>
+#include <regex>
 
 namespace lockstep {
 namespace {
@@ -89,33 +91,27 @@ std::vector<std::string> ids() {
     return all;
 }
 
-/// A test of its own for each experiment, so that ctest runs them side by side.
+/// A test for each experiment, so that ctest runs them side by side.
 class EveryExperiment : public testing::TestWithParam<std::string> {
 protected:
     /// A broken experiment shows the finding that it is there for; any other one the right result.
-    void runs(const std::string& set) {
-        std::string arguments = "run " + GetParam() + " --json --no-timing";
-        for (std::size_t begin = 0; begin < set.size();) {
-            const std::size_t end = std::min(set.find(' ', begin), set.size());
-            arguments += " --set " + set.substr(begin, end - begin);
-            begin = end + 1;
-        }
-        const CliResult result = cli_.run(arguments);
+    static void expect_its_answer(int code, const json& report) {
         const Experiment& experiment = *find_experiment(GetParam()).value();
-        ASSERT_EQ(result.code, experiment.is_broken() ? 1 : 0) << arguments << "\n" << result.err;
-        const json report = result.json();
-        EXPECT_EQ(report.at("correct"), experiment.is_broken() ? json() : json(true)) << arguments;
+        ASSERT_EQ(code, experiment.is_broken() ? 1 : 0);
+        EXPECT_EQ(report.at("correct"), experiment.is_broken() ? json() : json(true));
         if (experiment.is_broken()) {
             EXPECT_TRUE(std::ranges::any_of(report.at("findings"), [&](const json& finding) {
                 return finding.at("kind") == row_of(*experiment.expected_finding).name;
-            })) << arguments;
+            }));
         }
     }
-    CliRunner cli_;
 };
 
 TEST_P(EveryExperiment, GivesTheCpusAnswerWithItsDefaults) {
-    runs("");
+    const CliRunner cli;
+    const CliResult result = cli.run("run " + GetParam() + " --json --no-timing");
+    ASSERT_LE(result.code, 1) << result.err;
+    expect_its_answer(result.code, result.json());
 }
 
 TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
@@ -124,7 +120,11 @@ TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
     ASSERT_NE(own, sets.end()) << "no parameters to run it with";
     ASSERT_GE(own->second.size(), 3U);
     for (const std::string& set : own->second) {
-        runs(set);
+        SCOPED_TRACE(set);
+        const std::string options = std::regex_replace(set, std::regex("(^| )"), " --set ");
+        const ReportHere result = report_here(GetParam() + options + " --no-timing --no-costs");
+        ASSERT_LE(result.code, 1) << result.error;
+        expect_its_answer(result.code, result.json);
     }
 }
 

@@ -1,4 +1,5 @@
-#include "tests/cli/cli_runner.h"
+#include "tests/support/in_process/report_here.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <algorithm>
 #include <fstream>
@@ -14,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path folder = fs::path(LOCKSTEP_SOURCE_DIR) / "tests/validation";
+const fs::path folder = source_tree() / "tests/validation";
 
 using Row = std::map<std::string, std::string>; // by the table's column
 
@@ -54,22 +55,21 @@ const std::pair<const char*, const char*> counted[] = {
 std::string command_of(const Row& row) {
     const std::string& what = row.at("what");
     const bool is_file = what.ends_with(".sim");
-    std::string command = "run '" + (is_file ? (folder / what).string() : what) + "' --hardware nvidia-h200";
+    std::string command = "'" + (is_file ? (folder / what).string() : what) + "' --hardware nvidia-h200";
     std::istringstream parameters(row.at("parameters"));
     for (std::string each; parameters >> each;) {
         command += " --set " + each;
     }
-    return command + " --no-timing --json";
+    return command + " --no-timing --no-costs";
 }
 
 class Counts : public testing::TestWithParam<Row> {};
 
 TEST_P(Counts, AreThoseOfTheGpu) {
     const Row& row = GetParam();
-    const CliRunner cli;
-    const CliResult result = cli.run(command_of(row));
-    ASSERT_LE(result.code, 1) << result.err; // 1: stores that meet
-    const nlohmann::json totals = result.json().at("launches").at(std::stoul(row.at("launch"))).at("totals");
+    const ReportHere result = report_here(command_of(row));
+    ASSERT_LE(result.code, 1) << result.error; // 1: stores that meet
+    const nlohmann::json totals = result.json.at("launches").at(std::stoul(row.at("launch"))).at("totals");
     std::string different;
     for (const auto& [kind, figure] : counted) {
         const std::string column = std::string(kind) + "_" + figure;

@@ -2,6 +2,7 @@
 
 #include "tests/support/mutants/mutate.h"
 #include "tests/support/mutants/run_mutants.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -9,7 +10,7 @@
 namespace lockstep::test {
 namespace {
 
-const std::filesystem::path seeds = std::filesystem::path(LOCKSTEP_SOURCE_DIR) / "tests/hostile/seeds";
+const std::filesystem::path seeds = source_tree() / "tests/hostile/seeds";
 
 TEST(RecordingMutants, TheirSeedsPassThroughAllStagesUnchanged) {
     for (const RecordingParts& parts : seeds_in(seeds)) {

@@ -1,9 +1,10 @@
 #include "app/words/error_words.h"
-#include "app/worker/client.h"
 #include "core/analysis/findings/finding_rows.h"
 #include "core/base/data_dir.h"
-#include "core/session/pipeline.h"
+#include "core/recording/run_spec.h"
 #include "core/session/result_differences.h"
+#include "tests/support/in_process/report_here.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -24,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path folder = fs::path(LOCKSTEP_SOURCE_DIR) / "tests" / "kernels";
+const fs::path folder = source_tree() / "tests" / "kernels";
 
 std::vector<std::string> cases() {
     std::vector<std::string> names;
@@ -78,13 +79,11 @@ TEST_P(Kernel, EndsAsExpected) {
     ASSERT_TRUE(expected.ok()) << "it has no .expect";
     RunSpec run{.what = sim.string(), .kind = RunKind::launch_file};
     run.options.time_plain = false;
-    Result<Recording> recording = run_in_worker(run, {});
-    if (!recording) {
-        EXPECT_EQ(lines_of(line_of(recording.error())), lines_of(*expected)) << english(recording.error());
+    const auto session = look_here(run, false);
+    if (!session) {
+        EXPECT_EQ(lines_of(line_of(session.error())), lines_of(*expected)) << english(session.error());
         return;
     }
-    const auto session = analyse_as_wished(std::move(*recording), run.hardware);
-    ASSERT_TRUE(session.ok()) << english(session.error());
     EXPECT_EQ(lines_of(outcome_of(**session)), lines_of(*expected));
     if ((*session)->analysis(0).findings.empty()) {
         EXPECT_TRUE(result_differences((*session)->recording()).empty()) << "the results differ";

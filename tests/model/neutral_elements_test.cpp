@@ -1,5 +1,6 @@
-// Reductions and scans over every operation and type: right with the neutral element of their operation,
-// and found wrong with another one.
+// Reductions and scans over operations and types: right with the neutral element of their operation, and found wrong
+// with another one. Each kernel is tried with one operation on ints, in turn; with LOCKSTEP_LONG_TESTS=1 with every
+// operation and type.
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/catalogue.h"
@@ -41,8 +42,16 @@ std::vector<Case> over(const std::string& name, const std::vector<Case>& cases) 
     return all;
 }
 
-/// Sizes that leave the last group a rest, and that rest within the input's last quarter. Of ints; of all
-/// types where long tests are asked for.
+/// The cases with one choice each, in turn.
+std::vector<Case> in_turn(const std::string& name, std::vector<Case> cases) {
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        const ParameterInfo& parameter = *parameter_named(*cases[i].experiment, name);
+        cases[i].values[name] = parameter.choices[i % parameter.choices.size()];
+    }
+    return cases;
+}
+
+/// Sizes that leave the last group a rest, and that rest within the input's last quarter.
 std::vector<Case> cases() {
     std::vector<Case> all;
     for (const Experiment& experiment : catalogue()) {
@@ -54,10 +63,11 @@ std::vector<Case> cases() {
             all.push_back({&experiment, complete(experiment, values).value()});
         }
     }
-    all = over("op", over("kind", over("finish", all)));
+    all = over("kind", over("finish", all));
     if (std::getenv("LOCKSTEP_LONG_TESTS") != nullptr) {
-        return over("type", all);
+        return over("type", over("op", all));
     }
+    all = in_turn("op", all);
     for (Case& one : all) {
         one.values["type"] = "int";
     }

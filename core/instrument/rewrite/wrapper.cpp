@@ -8,9 +8,12 @@ namespace {
 
 using clang::ParmVarDecl;
 
+bool points_into(const ParmVarDecl* parameter, Space space) {
+    return parameter->getType()->isPointerType() && space_of(parameter->getType()->getPointeeType()) == space;
+}
+
 bool is_local_pointer(const ParmVarDecl* parameter) {
-    return parameter->getType()->isPointerType() &&
-           space_of(parameter->getType()->getPointeeType()) == Space::local;
+    return points_into(parameter, Space::local);
 }
 
 std::string attributes(const clang::FunctionDecl* kernel) {
@@ -65,12 +68,15 @@ std::string bases_kernel(const clang::FunctionDecl* kernel, const Objects& objec
     std::string parameters_text;
     std::string body;
     for (const ParmVarDecl* parameter : kernel->parameters()) {
-        if (!parameter->getType()->isPointerType() || is_local_pointer(parameter)) {
+        if (!points_into(parameter, Space::constant)) {
             continue;
         }
         parameters_text += source.text(source.range(parameter->getSourceRange())) + ", ";
         body += "    lk_table[" + std::to_string(2 * objects.number_of(parameter)) + "] = (ulong)" +
                 parameter->getNameAsString() + ";\n";
+    }
+    if (body.empty()) {
+        return "";
     }
     return "__kernel void lk_bases(" + parameters_text + "__global ulong* lk_table) {\n" + body + "}\n";
 }

@@ -5,6 +5,7 @@
 #include "app/words/hardware_words.h"
 #include "app/words/parameter_words.h"
 #include "core/experiments/catalogue.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -18,7 +19,7 @@
 namespace lockstep::gui {
 namespace {
 
-const QString root = QStringLiteral(LOCKSTEP_SOURCE_DIR);
+const QString root = QString::fromStdString(source_tree().string());
 
 struct Message {
     QString context;
@@ -61,7 +62,7 @@ std::set<QString> placeholders(const QString& text) {
 }
 
 TEST(EnglishTranslation, has_singular_and_plural_of_every_counted_text) {
-    const auto messages = messages_of(QStringLiteral(LOCKSTEP_SOURCE_DIR "/translations/lockstep_en.ts"));
+    const auto messages = messages_of(root + QStringLiteral("/translations/lockstep_en.ts"));
     ASSERT_GE(messages.size(), 10U);
     for (const Message& message : messages) {
         EXPECT_FALSE(message.unfinished) << qPrintable(message.source);
@@ -75,8 +76,7 @@ TEST(EnglishTranslation, has_singular_and_plural_of_every_counted_text) {
 
 TEST(EnglishTranslation, says_one_thing_in_the_singular) {
     int counted = 0;
-    for (const Message& message :
-         messages_of(QStringLiteral(LOCKSTEP_SOURCE_DIR "/translations/lockstep_en.ts"))) {
+    for (const Message& message : messages_of(root + QStringLiteral("/translations/lockstep_en.ts"))) {
         ASSERT_EQ(message.forms.size(), 2);
         static const QRegularExpression direct(QStringLiteral("(?:%n|%Ln) ([a-z]+)\\b"));
         const QRegularExpressionMatch one = direct.match(message.forms[0]);
@@ -248,13 +248,12 @@ TEST(CodeText, sets_what_stands_between_backticks_as_code_and_leaves_the_rest_as
 /// The sources' own counted texts: a text added there without its forms here fails.
 TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
     std::set<QString> known;
-    for (const Message& message :
-         messages_of(QStringLiteral(LOCKSTEP_SOURCE_DIR "/translations/lockstep_en.ts"))) {
+    for (const Message& message : messages_of(root + QStringLiteral("/translations/lockstep_en.ts"))) {
         known.insert(message.source);
     }
     static const QRegularExpression counted(QStringLiteral("tr\\(\\s*\"([^\"]*%L?n[^\"]*)\""));
-    QDirIterator sources(QStringLiteral(LOCKSTEP_SOURCE_DIR "/app/gui"), {QStringLiteral("*.cpp")},
-                         QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator sources(root + QStringLiteral("/app/gui"), {QStringLiteral("*.cpp")}, QDir::Files,
+                         QDirIterator::Subdirectories);
     while (sources.hasNext()) {
         QFile file(sources.next());
         ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(file.fileName());

@@ -1,4 +1,5 @@
 #include "tests/support/mutants/hostile_files.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <fstream>
 #include <sstream>
@@ -6,7 +7,7 @@
 namespace lockstep::test {
 
 std::filesystem::path hostile_folder() {
-    return std::filesystem::path(LOCKSTEP_SOURCE_DIR) / "tests/hostile/recordings";
+    return source_tree() / "tests/hostile/recordings";
 }
 
 std::vector<HostileFile> hostile_files() {

@@ -1,6 +1,7 @@
 #include "definitions.h"
 
 #include "core/base/data_dir.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <algorithm>
 #include <array>
@@ -50,7 +51,7 @@ std::map<std::string, ClassSize> classes_of(const fs::path& folder) {
 }
 
 TEST(Classes, HaveFewMembersThatChangeAndFewLinesInTheWholeTree) {
-    const fs::path root = LOCKSTEP_SOURCE_DIR;
+    const fs::path root = source_tree();
     std::size_t seen = 0;
     for (const char* top : {"core", "app"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root / top)) {

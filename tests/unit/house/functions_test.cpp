@@ -1,6 +1,7 @@
 #include "definitions.h"
 
 #include "core/base/data_dir.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -17,7 +18,7 @@ constexpr int most_file_lines = 300;
 std::vector<fs::path> sources() {
     std::vector<fs::path> sources;
     for (const char* top : {"core", "app", "tests"}) {
-        for (const auto& entry : fs::recursive_directory_iterator(fs::path(LOCKSTEP_SOURCE_DIR) / top)) {
+        for (const auto& entry : fs::recursive_directory_iterator(source_tree() / top)) {
             if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp") {
                 sources.push_back(entry.path());
             }

@@ -12,10 +12,11 @@ namespace fs = std::filesystem;
 
 bool allowed(const std::string& path, const std::string& include) {
     return forbidden_arrows(path, "#include " + include + "\n").empty();
+#include "tests/support/source_tree/source_tree.h"
 }
 
 TEST(Includes, PointDownwardsInTheWholeTree) {
-    const fs::path root = LOCKSTEP_SOURCE_DIR;
+    const fs::path root = source_tree();
     int files = 0;
     for (const char* top : {"core", "app", "tests"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root / top)) {

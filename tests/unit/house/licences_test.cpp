@@ -1,4 +1,5 @@
 #include "core/base/data_dir.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <gtest/gtest.h>
 #include <map>
@@ -10,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-const std::filesystem::path root = LOCKSTEP_SOURCE_DIR;
+const std::filesystem::path root = source_tree();
 
 /// Packages of app/packages.txt by their sections: "build", "run", "test".
 std::map<std::string, std::set<std::string>> listed_packages() {

@@ -1,6 +1,7 @@
 #include "core/base/data_dir.h"
 #include "tests/support/mutated_text.h"
 #include "tests/support/sim_reading.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,8 +22,7 @@ namespace fs = std::filesystem;
 
 std::vector<std::string> all_launch_files() {
     std::vector<std::string> texts;
-    for (const auto& entry :
-         fs::recursive_directory_iterator(fs::path(LOCKSTEP_SOURCE_DIR) / "tests" / "kernels")) {
+    for (const auto& entry : fs::recursive_directory_iterator(source_tree() / "tests" / "kernels")) {
         if (entry.path().extension() == ".sim") {
             texts.push_back(read_text_file(entry.path()).value());
         }

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/run/opencl.h"
+
+#include <optional>
+#include <utility>
+
+namespace lockstep {
+
+/// Asks a device for the addresses of global buffers, with one kernel for all launches: a driver that keeps its builds
+/// compiles it once, while a kernel in each instrumented program would be compiled with every one of them.
+class BufferAddresses {
+public:
+    BufferAddresses(cl::Context context, cl::Device device)
+        : context_(std::move(context)), device_(std::move(device)) {}
+
+    /// Enqueues the kernel that writes the buffer's address into the table's ulong number `word`. Throws cl::Error.
+    void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
+               cl_uint word);
+
+private:
+    cl::Context context_;
+    cl::Device device_;
+    std::optional<cl::Kernel> kernel_; ///< built at first use
+};
+
+} // namespace lockstep

@@ -1,0 +1,65 @@
+#include "tests/support/in_process/report_here.h"
+
+#include "app/cli/commands.h"
+#include "app/common/exit_code.h"
+#include "app/common/parser.h"
+#include "app/common/run_arguments.h"
+#include "app/words/error_words.h"
+#include "core/instrument/clang_instrumenter.h"
+#include "core/recording/record.h"
+#include "core/report/json.h"
+#include "core/session/pipeline.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words;
+    for (std::size_t at = text.find_first_not_of(' '); at < text.size();
+         at = text.find_first_not_of(' ', at)) {
+        const bool is_quoted = text[at] == '\'';
+        at += is_quoted ? 1 : 0;
+        const std::size_t end = std::min(text.find(is_quoted ? '\'' : ' ', at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = std::min(end + 1, text.size());
+    }
+    return words;
+}
+
+Result<std::shared_ptr<const Session>> session_of(const std::string& arguments) {
+    const Command& run = *std::ranges::find(lockstep_cli().commands, std::string("run"), &Command::name);
+    const auto parsed = parse_arguments(run, words_of(arguments));
+    if (!parsed) {
+        return parsed.error();
+    }
+    const auto spec = run_of(parsed->words.at(0), *parsed);
+    return spec ? look_here(*spec, !parsed->has("--no-costs")) : spec.error();
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs) {
+    ClangInstrumenter instrumenter;
+    auto recording = record(instrumenter, run);
+    if (!recording) {
+        return recording.error();
+    }
+    return analyse_as_wished(std::move(*recording), run.hardware, {},
+                             {.has_costs = with_costs, .makes_costs = with_costs, .looked_at = {}});
+}
+
+ReportHere report_here(const std::string& arguments) {
+    const auto session = session_of(arguments);
+    if (!session) {
+        return {exit_code(session.error().code), english(session.error()), {}};
+    }
+    const RunFigures& figures = (*session)->run_figures();
+    const bool is_wrong = figures.errors != 0 || figures.correct == false;
+    return {is_wrong ? exit_findings : exit_done, {}, nlohmann::json::parse(to_json(**session).dump())};
+}
+
+} // namespace lockstep
