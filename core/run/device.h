@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// A device with a context and a profiling queue of its own.
+/// A device with its context, which is one in a process, and a new profiling queue.
 struct Device {
     cl::Device device;
     cl::Context context;

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
+#include <memory>
+#include <mutex>
 
 namespace lockstep {
 namespace {
@@ -53,14 +56,45 @@ std::string lower(std::string text) {
     return text;
 }
 
+/// What one process needs once of a device. A driver may load what it compiles with once for each context: with PoCL 3.1
+/// that takes three times as long as compiling a kernel.
+struct SharedContext {
+    cl::Context context;
+    std::shared_ptr<BufferAddresses> addresses;
+};
+
+cl::CommandQueue working_queue(const cl::Context& context, const cl::Device& device) {
+    cl::CommandQueue queue(context, device, CL_QUEUE_PROFILING_ENABLE);
+    queue.finish(); // which a context that a fault made useless does not
+    return queue;
+}
+
+/// The device's context with a new queue; a new one if no command can end in the old one any more.
+cl::CommandQueue queue_in(SharedContext& shared, const cl::Device& device) {
+    if (shared.addresses) {
+        try {
+            return working_queue(shared.context, device);
+        } catch (const cl::Error&) { // then in a new one
+        }
+    }
+    shared.context = cl::Context(device);
+    shared.addresses = std::make_shared<BufferAddresses>(shared.context, device);
+    return working_queue(shared.context, device);
+}
+
 Device make_device(const cl::Device& device) {
+    static std::mutex mutex;
+    static auto& contexts =
+        *new std::map<cl_device_id, SharedContext>; // never freed: drivers end before it would be
+    const std::lock_guard lock(mutex);
+    SharedContext& shared = contexts[device()];
     Device result;
     result.device = device;
-    result.context = cl::Context(device);
-    result.queue = cl::CommandQueue(result.context, device, CL_QUEUE_PROFILING_ENABLE);
+    result.queue = queue_in(shared, device);
+    result.context = shared.context;
     result.info = describe(device);
     result.pinned = std::make_shared<PinnedMemory>(result.context);
-    result.addresses = std::make_shared<BufferAddresses>(result.context, result.device);
+    result.addresses = shared.addresses;
     return result;
 }
 
