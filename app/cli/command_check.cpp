@@ -80,6 +80,8 @@ std::string scope_of(const Session& session) {
     } else if (file != parameters.end()) {
         text += "; the launch is guessed: " + parameters.at("global") + " work-items in groups of " +
                 parameters.at("local");
+        const std::string halvings = halvings_of(session.recording());
+        text += halvings == "0" ? "" : " (halved " + halvings + " times to fit the memory budget)";
     }
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         const std::uint64_t logged = session.trace(launch).logged_groups();
@@ -108,8 +110,9 @@ std::string text_of(const Checked& checked) {
         text += "  " + finding_text(finding);
     }
     if (errors != 0 && has_guessed_launch((*checked.session)->recording())) {
-        text += "  Sizes and inputs are guessed, and an error may come of them: say yours in a launch file\n"
-                "  (.sim) beside it.\n";
+        text += "  Sizes and inputs are guessed, and may cause the error. Give yours with --set, or write a "
+                "launch\n"
+                "  file (.sim).\n";
     }
     if ((*checked.session)->recording().correct == false) {
         text += "  the result differs from " + reference_words((*checked.session)->recording()) + "\n";

@@ -28,6 +28,14 @@ std::string heading(const Session& session) {
     return visible_line(text) + "\n\n";
 }
 
+std::string halvings_text(const Recording& recording) {
+    const std::string times = halvings_of(recording);
+    return times == "0"   ? ""
+           : times == "1" ? " Its size was halved once, so that the log fits the memory budget."
+                          : " Its size was halved " + visible_line(times) +
+                                " times, so that the log fits the memory budget.";
+}
+
 /// Nobody said this launch, or it is not said by the file that was named: that must not go unseen.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
@@ -37,8 +45,10 @@ std::string guess_text(const Recording& recording) {
     return !has_guessed_launch(recording)
                ? wrapped("The launch is the one that " + visible_line(launch->second) + " beside it says.") +
                      "\n"
-               : wrapped("The launch is guessed from the kernel's source. To say sizes and inputs yourself, "
-                         "write them into a launch file (.sim) beside it, and run that.") +
+               : wrapped(
+                     "The launch is guessed from the kernel's source. Give sizes and values with --set, or "
+                     "write a launch file (.sim)." +
+                     halvings_text(recording)) +
                      "\n";
 }
 

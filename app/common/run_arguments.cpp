@@ -84,6 +84,23 @@ RecordOptions record_options(const Arguments& arguments) {
 
 } // namespace
 
+namespace {
+
+/// What -D and --options say. A value with blanks is within quotes there, as split_options() reads them.
+std::string build_options(const Arguments& arguments) {
+    std::string text;
+    for (const std::string& definition : arguments.values("-D")) {
+        const bool has_blank = definition.find(' ') != std::string::npos;
+        text += (text.empty() ? "-D" : " -D") + (has_blank ? '"' + definition + '"' : definition);
+    }
+    for (const std::string& options : arguments.values("--options")) {
+        text += (text.empty() ? "" : " ") + options;
+    }
+    return text;
+}
+
+} // namespace
+
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
     RunSpec run{.what = what, .kind = kind_of(what), .kernel = arguments.value("--kernel")};
     const auto hardware = hardware_of(arguments);
@@ -96,6 +113,7 @@ Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
     }
     run.hardware = *hardware;
     run.parameters = *parameters;
+    run.build_options = build_options(arguments);
     run.options = record_options(arguments);
     return run;
 }
@@ -111,6 +129,11 @@ Status check_options_of(const RunSpec& run, const Arguments& arguments) {
             if (arguments.has(option)) {
                 return refused(option, "nothing, for a recording is not run again");
             }
+        }
+    }
+    for (const char* option : {"-D", "--options"}) {
+        if (arguments.has(option) && run.kind != RunKind::launch_file) {
+            return refused(option, "nothing, for only a kernel or launch file has build options of yours");
         }
     }
     if (arguments.has("--kernel") && !run.what.ends_with(".cl")) {

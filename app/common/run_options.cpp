@@ -27,11 +27,22 @@ std::vector<std::string> experiment_ids() {
 
 Option set_option() {
     return {"--set", Text{"name=value"},
-            "a parameter of the experiment; \"lockstep-cli list WHAT\" names them; 64K is 65536"};
+            "a parameter of the experiment; \"lockstep-cli list WHAT\" names them; 64K is 65536. Of a kernel "
+            "or launch "
+            "file: global or local (64x64), a buffer's size in bytes or a scalar's value, by the parameter's "
+            "name"};
 }
 
 Option kernel_option() {
     return {"--kernel", Text{"NAME"}, "the kernel of a .cl that holds several"};
+}
+
+Option define_option() {
+    return {"-D", Text{"NAME=VALUE"}, "a macro that a kernel or launch file is compiled with"};
+}
+
+Option build_options_option() {
+    return {"--options", Text{"OPTIONS"}, "OpenCL build options for a kernel or launch file, within quotes"};
 }
 
 Option device_option() {

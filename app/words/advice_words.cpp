@@ -139,6 +139,10 @@ const char* advice_sentence(AdviceKind kind) {
     return words_of(kind).sentence;
 }
 
+bool is_code(AdviceKind kind, std::size_t number) {
+    return kind == AdviceKind::required_group && number < 3;
+}
+
 unsigned advice_decimals(AdviceKind kind, std::size_t number) {
     if (kind == AdviceKind::group_size) {
         return number == 2 ? 1 : 0;
@@ -152,7 +156,9 @@ unsigned advice_decimals(AdviceKind kind, std::size_t number) {
 std::vector<std::string> advice_arguments(const Advice& advice) {
     std::vector<std::string> arguments;
     for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
-        arguments.push_back(decimal(advice.numbers[i], advice_decimals(advice.kind, i)));
+        arguments.push_back(is_code(advice.kind, i)
+                                ? std::to_string(advice.numbers[i])
+                                : decimal(advice.numbers[i], advice_decimals(advice.kind, i)));
     }
     arguments.insert(arguments.end(), advice.names.begin(), advice.names.end());
     return arguments;

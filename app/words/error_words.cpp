@@ -59,6 +59,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "%1 does not compile. The compiler's message names the line to mend.")},
     {ErrorCode::kernel_not_found, "kernel_not_found",
      QT_TRANSLATE_NOOP("Errors", "There is no kernel \"%1\" in the file. It has: %2.")},
+    {ErrorCode::kernels_left_out, "kernels_left_out",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 has no kernel to run: its kernels are left out by %2, which is false here. Define "
+                       "the names that it tests as build options: -D NAME on the command line, or under "
+                       "Build options in the window.")},
     {ErrorCode::cannot_instrument, "cannot_instrument",
      QT_TRANSLATE_NOOP("Errors",
                        "The kernel cannot be recorded: %1. Write this place differently, and run it "

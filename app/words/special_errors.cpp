@@ -8,12 +8,16 @@ constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
     "Errors", "There is no experiment \"%1\", nor a file of this name. \"lockstep-cli list\" "
               "names the experiments.");
 
-constexpr const char* no_parameters = QT_TRANSLATE_NOOP(
-    "Errors", "%2 has no parameters, so no \"%1\" either: sizes and inputs of a kernel stand in "
-              "its launch file (.sim). Change them there.");
+constexpr const char* no_parameters =
+    QT_TRANSLATE_NOOP("Errors", "%2 has no parameters, so no \"%1\" either.");
 
 constexpr const char* no_kernels = QT_TRANSLATE_NOOP(
     "Errors", "The file holds no kernel: no function in it is declared __kernel. Name another file.");
+
+constexpr const char* name_undefined =
+    QT_TRANSLATE_NOOP("Errors", "%1 does not compile: \"%2\" is not defined. If it is a build option, give "
+                                "it a value: -D %2=VALUE on the "
+                                "command line, or under Build options in the window.");
 
 constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
     "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
@@ -51,6 +55,8 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 2) ? no_parameters : nullptr;
     case ErrorCode::kernel_not_found:
         return lacks(error, 1) ? no_kernels : nullptr;
+    case ErrorCode::kernel_does_not_compile:
+        return lacks(error, 1) ? nullptr : name_undefined;
     case ErrorCode::bad_launch_file:
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:

@@ -23,7 +23,8 @@ enum class ErrorCode {
     not_a_recording,         ///< {path}
     recording_too_new,       ///< {path, version found, version known}
     recording_damaged,       ///< {path, part}
-    kernel_does_not_compile, ///< {kernel file}; place and detail: the compiler's message
+    kernel_does_not_compile, ///< {kernel file, name that the first message finds undefined or empty}; place and
+                             ///< detail: the compiler's messages
     kernel_not_found,        ///< {kernel, kernels in the file}
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
     bad_arguments,           ///< {argument, expected, given}
@@ -70,6 +71,7 @@ enum class ErrorCode {
     private_memory_too_large,  ///< {bytes of a work-item, work-items of a group, bytes there, device}; place
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
     kernel_name_taken,         ///< {kernel, device}: built, but not to be had by its name
+    kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: of all kernels; place: the condition's
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

@@ -2,6 +2,7 @@
 
 #include "core/base/memory.h"
 #include "core/kernel/build_options.h"
+#include "core/kernel/sim_change.h"
 #include "core/kernel/sim_header.h"
 #include "core/kernel/sim_launch.h"
 #include "core/recording/kept_results.h"
@@ -45,14 +46,11 @@ std::string short_sum(const std::string& text) {
 
 } // namespace
 
-Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
-    Result<LaunchForm> form = launch_form(instrumenter, run);
-    if (!form) {
-        return form.error();
-    }
-    const std::string& path = form->origin == LaunchOrigin::kept ? form->launch_file : run.what;
-    Result<Launch> launch =
-        launch_of(form->sim, path, std::move(form->program), form->kernel, most_argument_bytes());
+namespace {
+
+Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run) {
+    const std::string& path = form.origin == LaunchOrigin::kept ? form.launch_file : run.what;
+    Result<Launch> launch = launch_of(form.sim, path, form.program, form.kernel, most_argument_bytes());
     if (!launch) {
         return launch.error();
     }
@@ -60,34 +58,67 @@ Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec
         with_folders_beside(launch->options, std::filesystem::path(run.what).parent_path().string());
     DescribedLaunch made{.launch = std::move(*launch)};
     made.description["source text"] = short_sum(made.launch.source.text);
-    for (std::size_t i = 0; i < form->sim.arguments.size(); ++i) {
-        const std::string& name = form->kernel.parameters[i].name;
+    for (std::size_t i = 0; i < form.sim.arguments.size(); ++i) {
+        const std::string& name = form.kernel.parameters[i].name;
         made.description[name.empty() ? "argument " + std::to_string(i + 1) : name] =
-            sim_header_text(form->sim.arguments[i]);
+            sim_header_text(form.sim.arguments[i]);
     }
-    made.description["global"] = sizes_text(form->sim.range, form->sim.range.global);
-    made.description["local"] = sizes_text(form->sim.range, form->sim.range.local);
-    if (form->origin == LaunchOrigin::guessed) {
+    made.description["global"] = sizes_text(form.sim.range, form.sim.range.global);
+    made.description["local"] = sizes_text(form.sim.range, form.sim.range.local);
+    if (form.origin == LaunchOrigin::guessed) {
         made.description[launch_file_parameter] = guessed_launch;
-    } else if (form->origin == LaunchOrigin::kept) {
+    } else if (form.origin == LaunchOrigin::kept) {
         made.description[launch_file_parameter] = std::filesystem::path(path).filename().string();
     }
     return made;
 }
 
+/// Guessed sizes that are halved end with the first log that fits, or with one group.
+Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
+                              const ProgressSink& progress) {
+    for (int halvings = 0;; ++halvings) {
+        Result<DescribedLaunch> described = described_launch(form, run);
+        if (!described) {
+            return described.error();
+        }
+        std::vector<Launch> launches;
+        launches.push_back(std::move(described->launch));
+        Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress);
+        if (recording) {
+            recording->parameters = std::move(described->description);
+            if (halvings > 0) {
+                recording->parameters[halvings_parameter] = std::to_string(halvings);
+            }
+            return recording;
+        }
+        const bool may_halve = recording.error().code == ErrorCode::log_too_large &&
+                               form.origin == LaunchOrigin::guessed && !run.parameters.contains("global");
+        std::optional<SimFile> smaller = may_halve ? halved(form.kernel, form.sim) : std::nullopt;
+        if (!smaller) {
+            return recording;
+        }
+        form.sim = std::move(*smaller);
+    }
+}
+
+} // namespace
+
+Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
+    const Result<LaunchForm> form = launch_form(instrumenter, run);
+    return form ? described_launch(*form, run) : form.error();
+}
+
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress) {
-    Result<DescribedLaunch> described = launch_in_file(instrumenter, run);
-    if (!described) {
-        return described.error();
+    Result<LaunchForm> form = launch_form(instrumenter, run);
+    if (!form) {
+        return form.error();
     }
-    std::vector<Launch> launches;
-    launches.push_back(std::move(described->launch));
-    Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress);
+    Result<Recording> recording = record_form(instrumenter, *form, run, progress);
     if (recording) {
         recording->what = recorded_name(run);
-        recording->parameters = std::move(described->description);
-        const bool is_as_kept = run.launch_text.empty() && !run.program_text; // what was changed may differ
+        const bool is_as_kept = run.launch_text.empty() && !run.program_text && // what was changed may differ
+                                run.parameters.empty() && run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
     }
     return recording;

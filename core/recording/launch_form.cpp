@@ -3,6 +3,8 @@
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
 #include "core/kernel/build_options.h"
+#include "core/kernel/left_out_kernels.h"
+#include "core/kernel/sim_change.h"
 #include "core/kernel/sim_guess.h"
 #include "core/kernel/sim_launch.h"
 #include "core/run/device.h"
@@ -125,6 +127,12 @@ Result<KernelSource> program_of(const RunSpec& run, const Said& said) {
     return source;
 }
 
+/// Those of the launch, and behind them those of the run.
+std::string options_of(const RunSpec& run, const Said& said) {
+    const std::string options = said.sim ? said.sim->options : "";
+    return options + (options.empty() || run.build_options.empty() ? "" : " ") + run.build_options;
+}
+
 } // namespace
 
 fs::path kept_launch_file(const fs::path& program, const std::string& kernel, bool is_only_one) {
@@ -141,12 +149,17 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     if (!source) {
         return source.error();
     }
-    const std::string options = said->sim ? said->sim->options : "";
+    const std::string options = options_of(run, *said);
     const auto kernels = kernels_of(instrumenter, *source,
                                     with_folders_beside(options, fs::path(run.what).parent_path().string()),
                                     run.options.device);
     if (!kernels) {
         return kernels.error();
+    }
+    if (const auto left_out = kernels->empty() ? condition_of_first_kernel(source->text) : std::nullopt) {
+        return Error{.code = ErrorCode::kernels_left_out,
+                     .arguments = {source->file, left_out->text},
+                     .place = {source->file, left_out->line, 1}};
     }
     const std::string program = said->sim ? said->sim->program : source->file;
     forget_renamed(*said, *kernels);
@@ -160,7 +173,12 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     form.guess.options = options;
     const bool is_said = said->sim && said->sim->kernel == kernel->name;
     form.origin = is_said ? said->origin : LaunchOrigin::guessed;
-    form.sim = is_said ? std::move(*said->sim) : form.guess;
+    auto sim = with_settings(*kernel, is_said ? std::move(*said->sim) : form.guess, run.parameters);
+    if (!sim) {
+        return sim.error();
+    }
+    form.sim = std::move(*sim);
+    form.sim.options = options;
     form.launch_file = form.origin == LaunchOrigin::file || form.origin == LaunchOrigin::kept
                            ? said->file.string()
                            : kept_launch_file(fs::path(run.what).parent_path() / source->file, kernel->name,

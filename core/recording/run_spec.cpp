@@ -39,10 +39,6 @@ Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
 namespace {
 
 Result<RunSpec> complete_launch_file(RunSpec run) {
-    if (!run.parameters.empty()) {
-        return Error{.code = ErrorCode::unknown_parameter,
-                     .arguments = {run.parameters.begin()->first, run.what, ""}};
-    }
     std::error_code ignored; // then it stays as it is, and reading it tells
     const std::filesystem::path whole = std::filesystem::absolute(run.what, ignored);
     run.what = whole.empty() ? run.what : whole.lexically_normal().string();
@@ -109,6 +105,7 @@ json run_json(const RunSpec& run) {
             {"kernel", run.kernel},
             {"launch", run.launch_text},
             {"program", run.program_text ? json(*run.program_text) : json()},
+            {"build_options", run.build_options},
             {"set", run.parameters},
             {"warp_width", run.hardware.model.warp_width},
             {"of_device", changes_json(run.hardware)},
@@ -126,6 +123,7 @@ RunSpec run_from(const json& value) {
                 .kind = flag(value.at("is_launch_file")) ? RunKind::launch_file : RunKind::experiment,
                 .kernel = text(value.at("kernel")),
                 .launch_text = text(value.at("launch")),
+                .build_options = text(value.at("build_options")),
                 .parameters = value.at("set").get<ParameterValues>()};
     run.hardware = hardware_from(value);
     run.options = {.device = text(value.at("device")),

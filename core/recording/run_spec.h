@@ -51,16 +51,18 @@ struct RunSpec {
     std::string kernel;      ///< of a launch or kernel file; empty: the one it names, or its only one
     std::string launch_text; ///< of a launch file, instead of what the file says; empty: as it says
     std::optional<std::string> program_text; ///< of a launch or kernel file, instead of the program's text
-    ParameterValues parameters;              ///< those that are given; of an experiment
-    HardwareWish hardware;                   ///< that the run is looked at with
+    std::string build_options;               ///< of a launch or kernel file, behind those that it names
+    /// Those that are given: of an experiment; of a launch or kernel file the settings of with_settings().
+    ParameterValues parameters;
+    HardwareWish hardware; ///< that the run is looked at with
     RecordOptions options;
 };
 
 /// What the recording of a completed run calls itself: an experiment's id, a launch file's name.
 [[nodiscard]] std::string recorded_name(const RunSpec& run);
 
-/// The run with all parameters, checked, and with the sub-group width of its hardware; of a launch file, which
-/// has no parameters, with its absolute path; a recording stays as it is. Completing it once more changes
+/// The run with all parameters, checked, and with the sub-group width of its hardware; of a launch file, whose
+/// parameters are its kernel's, with its absolute path; a recording stays as it is. Completing it once more changes
 /// nothing. Errors: unknown_experiment; unknown_parameter, value_not_allowed.
 Result<RunSpec> complete_run(RunSpec run);
 /// The same of an experiment that need not be of the catalogue.

@@ -2,17 +2,27 @@
 
 #include "core/trace/recording.h"
 
+#include <string>
+
 namespace lockstep {
 
 /// The parameter of a recording that says where its launch comes from, where it is not an experiment's: a launch
 /// file's name, or `guessed_launch`.
 inline constexpr const char* launch_file_parameter = "launch file";
 inline constexpr const char* guessed_launch = "guessed";
+/// How often a guessed launch's work-items were halved so that its log fits the memory budget; absent: never.
+inline constexpr const char* halvings_parameter = "sizes halved";
 
 /// Nobody said this launch's sizes and inputs: what is found may come of them.
 [[nodiscard]] inline bool has_guessed_launch(const Recording& recording) {
     const auto found = recording.parameters.find(launch_file_parameter);
     return found != recording.parameters.end() && found->second == guessed_launch;
+}
+
+/// 0: the guessed sizes are those of the run.
+[[nodiscard]] inline std::string halvings_of(const Recording& recording) {
+    const auto found = recording.parameters.find(halvings_parameter);
+    return found == recording.parameters.end() ? "0" : found->second;
 }
 
 } // namespace lockstep

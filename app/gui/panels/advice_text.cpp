@@ -36,10 +36,11 @@ QStringList arguments_of(const Advice& advice) {
     QStringList arguments;
     for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
         const unsigned digits = advice_decimals(advice.kind, i);
-        arguments << (digits == 0 ? count_text(advice.numbers[i])
-                                  : QLocale().toString(static_cast<double>(advice.numbers[i]) /
-                                                           std::pow(10.0, digits),
-                                                       'f', static_cast<int>(digits)));
+        arguments << (is_code(advice.kind, i) ? QString::number(advice.numbers[i])
+                      : digits == 0           ? count_text(advice.numbers[i])
+                                              : QLocale().toString(static_cast<double>(advice.numbers[i]) /
+                                                                       std::pow(10.0, digits),
+                                                                   'f', static_cast<int>(digits)));
     }
     for (const std::string& name : advice.names) {
         arguments << QString::fromStdString(name);

@@ -182,6 +182,8 @@ std::vector<Option> options() {
         hardware_option(),
         hw_option(),
         kernel_option(),
+        define_option(),
+        build_options_option(),
         device_option(),
         {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
     };

@@ -4,6 +4,7 @@
 #include "core/instrument/source/clang_headers.h"
 #include "core/kernel/launch.h"
 
+#include <clang/Basic/DiagnosticSema.h>
 #include <string>
 
 namespace lockstep {
@@ -28,18 +29,33 @@ public:
         }
         if (text_.empty()) {
             first_ = place;
+            undefined_ = undefined_name(info.getID(), message);
         }
         text_ += place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) +
                  ": error: " + message.str().str() + "\n";
     }
 
     [[nodiscard]] Error error(const KernelSource& source) const {
-        return {ErrorCode::kernel_does_not_compile, {source.file}, first_, text_};
+        return {ErrorCode::kernel_does_not_compile, {source.file, undefined_}, first_, text_};
     }
     [[nodiscard]] bool has_errors() const { return !text_.empty(); }
 
 private:
+    /// The name in quotes, of a message about one that nothing declares: a build option may be missing.
+    static std::string undefined_name(unsigned message_id, llvm::StringRef message) {
+        switch (message_id) {
+        case clang::diag::err_undeclared_var_use:
+        case clang::diag::err_undeclared_var_use_suggest:
+        case clang::diag::err_unknown_typename:
+        case clang::diag::err_unknown_typename_suggest:
+            return message.split('\'').second.split('\'').first.str();
+        default:
+            return "";
+        }
+    }
+
     std::string text_;
+    std::string undefined_; ///< by the first message
     Place first_;
 };
 
