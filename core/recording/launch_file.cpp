@@ -83,10 +83,10 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     }
     std::vector<Launch> launches;
     launches.push_back(std::move(described->launch));
-    Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress);
+    Result<Recording> recording =
+        record_run(instrumenter, launches, {}, run.options, progress,
+                   {.what = recorded_name(run), .parameters = std::move(described->description)});
     if (recording) {
-        recording->what = recorded_name(run);
-        recording->parameters = std::move(described->description);
         const bool is_as_kept = run.launch_text.empty() && !run.program_text; // what was changed may differ
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
     }
