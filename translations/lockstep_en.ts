@@ -544,6 +544,20 @@
             <numerusform>Every copy is asked for alike by its group, over %Ln requests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Differences of the plain kernel&apos;s result: %n finding(s)</source>
+        <translation>
+            <numerusform>Differences of the plain kernel&apos;s result: %n finding</numerusform>
+            <numerusform>Differences of the plain kernel&apos;s result: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plain kernel leaves what the instrumented one leaves, over %Ln number(s)</source>
+        <translation>
+            <numerusform>The plain kernel leaves what the instrumented one leaves, over %Ln number</numerusform>
+            <numerusform>The plain kernel leaves what the instrumented one leaves, over %Ln numbers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyWords</name>

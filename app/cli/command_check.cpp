@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/finding_text.h"
+#include "app/cli/plain_text.h"
 #include "app/cli/reference_words.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
@@ -114,6 +115,10 @@ std::string text_of(const Checked& checked) {
                 "launch\n"
                 "  file (.sim).\n";
     }
+    const std::string stop = plain_stop_text(**checked.session);
+    for (const std::string& line : {unexplained_text(**checked.session), stop.empty() ? stop : stop + "\n"}) {
+        text += line.empty() ? "" : "  " + line;
+    }
     if ((*checked.session)->recording().correct == false) {
         text += "  the result differs from " + reference_words((*checked.session)->recording()) + "\n";
     }
@@ -139,6 +144,26 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
     return made;
 }
 
+/// Of the plain kernels' results: passed, failed, or why they were not compared.
+JUnitCase plain_case(const Check& check, const Session& session) {
+    const std::string name = row_of(check.kind).name;
+    if (const std::string stop = plain_stop_text(session); !stop.empty()) {
+        return {.name = name, .outcome = Outcome::broken, .message = stop};
+    }
+    if (check.state == CheckState::failed) {
+        return {.name = name,
+                .outcome = Outcome::failed,
+                .message = "the result differs",
+                .detail = unexplained_text(session)};
+    }
+    return check.state == CheckState::done
+               ? JUnitCase{.name = name, .outcome = Outcome::passed}
+               : JUnitCase{.name = name,
+                           .outcome = Outcome::skipped,
+                           .message =
+                               "the plain kernel did not run, or what was found explains any difference"};
+}
+
 JUnitSuite suite_of(const Checked& checked) {
     JUnitSuite suite{.name = checked.what, .seconds = checked.seconds};
     if (!checked.session) {
@@ -151,7 +176,8 @@ JUnitSuite suite_of(const Checked& checked) {
     suite.note.erase(0, suite.note.find_first_not_of("; "));
     const std::vector<Finding> findings = findings_of(session);
     for (const Check& check : checks_of_run(session)) {
-        suite.cases.push_back(case_of(check, findings));
+        suite.cases.push_back(check.kind == CheckKind::plain_result ? plain_case(check, session)
+                                                                    : case_of(check, findings));
     }
     if (session.recording().correct) {
         const bool correct = *session.recording().correct;
@@ -187,10 +213,7 @@ int exit_of(const std::vector<Checked>& all) {
         if (!checked.session) {
             return exit_code(checked.session.error().code);
         }
-        const Session& session = **checked.session;
-        if (session.run_figures().errors != 0 || session.recording().correct == false) {
-            code = exit_findings;
-        }
+        code = worse(code, exit_code((*checked.session)->run_figures()));
     }
     return code;
 }

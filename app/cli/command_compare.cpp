@@ -64,7 +64,16 @@ Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
     return recordings;
 }
 
-/// Times the sides that were run here. Recordings keep the times that they came with.
+/// What ended the timing of several runs: none of them has a time.
+void tell_stop(Recording& recording, const Error& error) {
+    const Untimed why = error.code == ErrorCode::out_of_time ? Untimed::out_of_time : Untimed::crashed;
+    recording.plain_stop = PlainStop{0, why, error.arguments.empty() ? "" : error.arguments[0]};
+    for (Trace& launch : recording.launches) {
+        launch.untimed = why;
+    }
+}
+
+/// Times the sides that were run here. Where a plain kernel crashes or does not end they stay without. Recordings keep the times that they came with.
 Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
                   const ProgressSink& progress) {
     std::vector<RunSpec> runs;
@@ -79,6 +88,13 @@ Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& rec
         return {};
     }
     const auto times = time_in_worker(runs, progress);
+    if (!times &&
+        (times.error().code == ErrorCode::out_of_time || times.error().code == ErrorCode::worker_died)) {
+        for (Recording* recording : timed) {
+            tell_stop(*recording, times.error());
+        }
+        return {};
+    }
     if (!times) {
         return times.error();
     }
@@ -129,11 +145,11 @@ Result<int> run_compare(const Arguments& arguments) {
     if (!printed) {
         return printed.error();
     }
-    const bool wrong = std::ranges::any_of(*runs, [](const auto& run) {
-        const RunFigures& figures = run->run_figures();
-        return figures.correct == false || figures.errors != 0;
-    });
-    return wrong ? exit_findings : exit_done;
+    int code = exit_done;
+    for (const auto& run : *runs) {
+        code = worse(code, exit_code(run->run_figures()));
+    }
+    return code;
 }
 
 } // namespace lockstep

@@ -74,8 +74,7 @@ Result<int> report(const Arguments& arguments, const Session& session) {
     if (!printed) {
         return printed.error();
     }
-    const RunFigures& run = session.run_figures();
-    return run.errors != 0 || run.correct == false ? exit_findings : exit_done;
+    return exit_code(session.run_figures());
 }
 
 Status check_options(const Arguments& arguments) {

@@ -64,10 +64,12 @@ int exit_code_of(const Sweep& sweep) {
     if (sweep.stopped) {
         return exit_code(sweep.stopped->code);
     }
-    const bool wrong = std::ranges::any_of(sweep.points, [](const SweepPoint& point) {
-        return point.figures && (point.figures->correct == false || point.figures->errors != 0);
-    });
-    return wrong ? exit_findings : exit_done;
+    int code = exit_done;
+    for (const SweepPoint& point :
+         sweep.points) { // what the device or the parameters refuse is a result, too
+        code = point.figures ? worse(code, exit_code(*point.figures)) : code;
+    }
+    return code;
 }
 
 Status print_sweep(const Arguments& arguments, const Sweep& sweep) {

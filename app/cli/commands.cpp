@@ -23,6 +23,12 @@ Option time_limit_option() {
             "seconds that the kernel's process may take; any time without"};
 }
 
+Option plain_limit_option() {
+    return {"--plain-limit", Number{.name = "S", .least = 1},
+            "seconds that one run of the plain kernel may take; default: 30 times the instrumented run, 10 "
+            "at least"};
+}
+
 Option groups_option() {
     return {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
             "log only the first N work-groups of each launch"};
@@ -75,6 +81,7 @@ Command run_command() {
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
+                    plain_limit_option(),
                     no_costs_option,
                     no_timing_option},
         .run = run_run,
@@ -99,6 +106,7 @@ Command check_command() {
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
+                    plain_limit_option(),
                     json_option,
                     {"--junit", Text{"FILE.xml"}, "write the outcome as JUnit does, for build servers"}},
         .run = run_check,

@@ -1,6 +1,7 @@
 #include "app/cli/summary_text.h"
 
 #include "app/cli/finding_text.h"
+#include "app/cli/plain_text.h"
 #include "app/common/wrap.h"
 #include "app/words/error_words.h"
 #include "app/words/names.h"
@@ -38,7 +39,11 @@ std::string findings_text(const Session& session) {
 /// Where instrumented and plain kernels left different results: what was observed is then another run.
 std::string differences_text(const Session& session) {
     std::string text;
+    const auto& unexplained = session.run_figures().unexplained;
     for (const ResultDifference& difference : result_differences(session.recording())) {
+        if (std::ranges::find(unexplained, difference) != unexplained.end()) {
+            continue;
+        }
         const std::string of_launch =
             session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
         text += wrapped(
@@ -48,6 +53,12 @@ std::string differences_text(const Session& session) {
             ", the first of " + grouped(difference.count) +
             ". A race or an order that nothing fixes can be why; without one, what was counted is not what "
             "the kernel does by itself.");
+    }
+    if (const std::string own = unexplained_text(session); !own.empty()) {
+        text += wrapped(own);
+    }
+    if (const std::string stop = plain_stop_text(session); !stop.empty()) {
+        text += wrapped(stop);
     }
     return text.empty() ? "" : text + "\n";
 }
@@ -110,6 +121,10 @@ std::string verdict_text(const Session& session) {
     const std::optional<bool> correct = session.recording().correct;
     if (correct == false) {
         return "Verdict: the result is wrong. Until that is mended no other figure counts.\n\n";
+    }
+    if (!session.run_figures().unexplained.empty()) {
+        return "Verdict: the plain kernel's result differs. What is counted is of another run than its "
+               "own.\n\n";
     }
     if (!session.has_costs()) {
         return correct ? "The result is correct.\n\n" : "";

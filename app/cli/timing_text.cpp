@@ -46,6 +46,12 @@ std::string reason_words(Untimed reason) {
         return ": a work-group that was not logged does what must be mended first. Log more groups to see it";
     case Untimed::earlier_findings:
         return ": the findings of a launch before it must be mended first";
+    case Untimed::crashed:
+        return ": it ended its process or its driver";
+    case Untimed::out_of_time:
+        return ": it did not end in time";
+    case Untimed::not_reached:
+        return ": the plain kernel of a launch before it crashed or did not end";
     case Untimed::not_asked:
     case Untimed::no:
         break;

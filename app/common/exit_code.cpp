@@ -45,4 +45,16 @@ int exit_code(ErrorCode code) {
     }
 }
 
+int exit_code(const Error& error) {
+    const bool has_cause = error.code == ErrorCode::sweep_has_no_valid_combination && error.cause != nullptr;
+    return exit_code(has_cause ? error.cause->code : error.code);
+}
+
+int exit_code(const RunFigures& run) {
+    if (run.errors != 0 || run.correct == false || !run.unexplained.empty()) {
+        return exit_findings;
+    }
+    return run.plain_stopped ? exit_device : exit_done;
+}
+
 } // namespace lockstep

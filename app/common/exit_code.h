@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/session/run_figures.h"
 
 namespace lockstep {
 
@@ -13,5 +14,15 @@ inline constexpr int exit_cancelled = 130;
 
 /// The exit code that DESIGN section 9 gives an error.
 [[nodiscard]] int exit_code(ErrorCode code);
+/// Of a sweep without any valid combination that of its cause: `run` ends with the same.
+[[nodiscard]] int exit_code(const Error& error);
+
+/// That of a run that was looked at: findings, a wrong result or one that nothing explains, then a plain kernel that
+/// crashed or did not end.
+[[nodiscard]] int exit_code(const RunFigures& run);
+/// Of two runs': findings are worse than a driver that fails.
+[[nodiscard]] constexpr int worse(int one, int other) {
+    return one == exit_findings || other == exit_done ? one : other;
+}
 
 } // namespace lockstep

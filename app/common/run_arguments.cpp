@@ -73,13 +73,14 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
 
 namespace {
 
-/// What --device, --groups, --memory-budget, --time-limit and --no-timing say.
+/// What --device, --groups, --memory-budget, --time-limit, --plain-limit and --no-timing say.
 RecordOptions record_options(const Arguments& arguments) {
     return {.device = arguments.value("--device"),
             .time_plain = !arguments.has("--no-timing"),
             .groups = arguments.number("--groups").value_or(0),
             .memory_budget = arguments.number("--memory-budget").value_or(0),
-            .time_limit = arguments.number("--time-limit").value_or(0)};
+            .time_limit = arguments.number("--time-limit").value_or(0),
+            .plain_limit = arguments.number("--plain-limit").value_or(0)};
 }
 
 } // namespace
@@ -124,8 +125,8 @@ Status check_options_of(const RunSpec& run, const Arguments& arguments) {
                      .arguments = {option, arguments.value(option), allowed}};
     };
     if (run.kind == RunKind::recording) {
-        for (const char* option :
-             {"--set", "--device", "--groups", "--memory-budget", "--time-limit", "--no-timing"}) {
+        for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--time-limit",
+                                   "--plain-limit", "--no-timing"}) {
             if (arguments.has(option)) {
                 return refused(option, "nothing, for a recording is not run again");
             }

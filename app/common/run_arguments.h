@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// What --set, --kernel, --hardware, --hw, --registers, --device, --groups, --memory-budget, --time-limit and
+/// What --set, --kernel, --hardware, --hw, --registers, --device, --groups, --memory-budget, --time-limit, --plain-limit and
 /// --no-timing make of WHAT. Errors: unknown_hardware, value_not_allowed.
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
 

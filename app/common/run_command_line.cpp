@@ -40,7 +40,7 @@ int complain(const CommandLine& program, const Command& command, const Error& er
     const bool unknown = error.code == ErrorCode::unknown_option;
     const std::string near = unknown ? nearest_row(error.arguments[0], command.options) : "";
     print_error(program.name + ": " + english(error) + did_you_mean(near) + "\n");
-    return exit_code(error.code);
+    return exit_code(error);
 }
 
 int run(const CommandLine& program, const Command& command, const std::vector<std::string>& given) {

@@ -20,8 +20,20 @@ constexpr const char* name_undefined =
                                 "command line, or under Build options in the window.");
 
 constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
-    "Errors", "The log of a single work-group does not fit into a memory budget of %2 bytes: "
-              "all %4 take %1. Allow more memory, or choose a smaller size.");
+    "Errors",
+    "The log of a single work-group takes %5 bytes and does not fit into a memory budget of %2 bytes: "
+    "with the copy that another process looks at it needs %6. Allow more memory, or choose a smaller size.");
+
+constexpr const char* no_group_fits_the_device = QT_TRANSLATE_NOOP(
+    "Errors",
+    "The log of a single work-group takes %5 bytes, more than the device takes at once. Choose a smaller "
+    "size.");
+
+constexpr const char* local_for_watching = QT_TRANSLATE_NOOP(
+    "Errors",
+    "A work-group needs %4 bytes of local memory for itself and %1 with what Lockstep adds to run its "
+    "barriers and sub-group functions step by step, and %3 has %2. Choose a smaller group or a smaller "
+    "type.");
 
 constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
     "Errors",
@@ -45,6 +57,11 @@ bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
 }
 
+/// Of numbers in decimal digits, without leading zeros.
+bool is_at_most(const std::string& one, const std::string& other) {
+    return one.size() != other.size() ? one.size() < other.size() : one <= other;
+}
+
 } // namespace
 
 const char* special_sentence(const Error& error) {
@@ -60,7 +77,13 @@ const char* special_sentence(const Error& error) {
     case ErrorCode::bad_launch_file:
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
-        return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
+        if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
+            return nullptr;
+        }
+        return lacks(error, 5) ? no_group_fits_the_device : no_group_fits;
+    case ErrorCode::local_memory_too_large:
+        return !lacks(error, 3) && is_at_most(error.arguments[3], error.arguments[1]) ? local_for_watching
+                                                                                      : nullptr;
     case ErrorCode::private_memory_too_large:
         return !lacks(error, 1) && error.arguments[1] == "1" ? private_of_one : nullptr;
     case ErrorCode::out_of_device_memory:

@@ -3,9 +3,11 @@
 #include "app/words/answer_words.h"
 #include "app/worker/conversation.h"
 #include "app/worker/live_analysis.h"
+#include "app/worker/plain_news.h"
 #include "app/worker/scratch_folder.h"
 #include "core/session/pipeline.h"
 #include "core/trace/log_part.h"
+#include "core/trace/plain_files.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
@@ -95,41 +97,81 @@ Result<Folders> make_folders() {
     return Folders{std::move(*of_recording), std::move(*of_parts)};
 }
 
+/// Errors by which a plain kernel can end a worker, and what was recorded before stays true.
+bool may_be_of_a_plain_kernel(const Error& error) {
+    return error.code == ErrorCode::worker_died || error.code == ErrorCode::out_of_time;
+}
+
+/// The recording of a run with what its plain kernels left. `ended`: what ended them, if anything did.
+Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& request, const Error* ended,
+                                 const ProgressSink& progress) {
+    const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
+    auto recording = recording_at(request.out, recorded_name(request.run), progress);
+    if (!recording || !plain.captured()) {
+        return recording;
+    }
+    if (Status added = plain.add_to(*recording, folder); !added) {
+        return added.error();
+    }
+    if (ended != nullptr) {
+        const Status stopped = plain.add_stop_to(*recording, *ended);
+        return stopped ? std::move(recording) : stopped.error();
+    }
+    return add_run(*recording, folder) ? std::move(recording) : wrong_answer(answer_flaw::recording);
+}
+
+/// A recording, and what its worker said of it.
+struct Heard {
+    Result<Recording> recording;
+    Recorded told;
+};
+
+/// Has a run recorded. Where a plain kernel ends the worker, what was recorded before that is heard.
+Result<Heard> hear(const WorkerRequest& request, LiveAnalysis* live, const ProgressSink& progress) {
+    PlainNews plain;
+    Listeners listeners{.on_plain = [&plain](const WorkerReply& reply) { plain.take(reply); }};
+    if (live != nullptr) {
+        listeners.on_part = [live](const LivePart& part) {
+            live->take(part);
+            return true;
+        };
+    }
+    std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
+    listeners.on_answer = [&](const WorkerReply& answer) {
+        if (std::holds_alternative<Recorded>(answer)) {
+            recording = recording_with(plain, request, nullptr, progress);
+        }
+    };
+    const auto go_on = [&](const Progress& at) {
+        return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
+    };
+    const auto reply = ask(request, go_on, listeners);
+    if (!reply && plain.captured() && may_be_of_a_plain_kernel(reply.error())) {
+        return Heard{recording_with(plain, request, &reply.error(), progress), {plain.captured()->part_ends}};
+    }
+    if (!reply) {
+        return reply.error();
+    }
+    const auto* told = std::get_if<Recorded>(&*reply);
+    return told != nullptr ? Result<Heard>(Heard{*std::move(recording), *told})
+                           : wrong_answer(answer_flaw::another_question);
+}
+
 /// Of a completed run of an experiment or a launch file. `live`: gets its large logs, which are not kept then.
 Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, const ProgressSink& progress) {
     run.options.parts_folder = folders.of_parts.path().string();
     const WorkerRequest request{.run = std::move(run),
                                 .out = (folders.of_recording.path() / "recording.lks").string(),
                                 .is_live = live != nullptr};
-    LivePartSink on_part;
-    if (live != nullptr) {
-        on_part = [live](const LivePart& part) {
-            live->take(part);
-            return true;
-        };
+    Result<Heard> heard = hear(request, live, progress);
+    if (!heard) {
+        return heard.error();
     }
-    std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
-    const auto read = [&](const WorkerReply& answer) {
-        if (std::holds_alternative<Recorded>(answer)) {
-            recording = recording_at(request.out, recorded_name(request.run), progress);
-        }
-    };
-    const auto go_on = [&](const Progress& at) {
-        return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
-    };
-    const auto reply = ask(request, go_on, on_part, read);
-    if (!reply) {
-        return reply.error();
+    if (!heard->recording) {
+        return heard->recording.error();
     }
-    const auto* told = std::get_if<Recorded>(&*reply);
-    if (told == nullptr) {
-        return wrong_answer(answer_flaw::another_question);
-    }
-    if (!*recording) {
-        return recording->error();
-    }
-    const Status added = add_parts(**recording, *told, std::move(folders.of_parts));
-    return added ? *std::move(recording) : added.error();
+    const Status added = add_parts(*heard->recording, heard->told, std::move(folders.of_parts));
+    return added ? std::move(heard->recording) : added.error();
 }
 
 /// What went wrong with a log that came in parts: damage is the worker's.

@@ -5,6 +5,7 @@
 #include "app/worker/kernel_cache.h"
 #include "core/base/data_dir.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
@@ -43,15 +44,43 @@ Error no_answer(ChildProcess::End end) {
     if (!end.reason) {
         return wrong_answer(answer_flaw::none);
     }
+    // A damaged kernel in PoCL's cache ends the process too, but only the driver's own words are a reason to suspect one.
+    std::string cache = kernel_cache_folder();
+    if (!cache.empty() && end.output.find(cache) == std::string::npos) {
+        cache.clear();
+    }
     return {.code = ErrorCode::worker_died,
-            .arguments = {*std::move(end.reason), kernel_cache_folder()},
+            .arguments = {*std::move(end.reason), std::move(cache)},
             .detail = std::move(end.output)};
 }
 
-/// What a worker says: progress and parts of logs until now, then its answer.
+Error out_of_time(std::uint64_t seconds) {
+    return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds)}};
+}
+
+/// When something must be done; 0 seconds: it may take any time.
+class Deadline {
+public:
+    explicit Deadline(std::uint64_t seconds)
+        : Deadline(std::chrono::milliseconds(std::chrono::seconds(std::min(seconds, most_seconds)))) {}
+    explicit Deadline(std::chrono::milliseconds limit) : limit_(limit) {}
+    [[nodiscard]] bool is_over() const {
+        return limit_.count() != 0 && std::chrono::steady_clock::now() - begin_ >= limit_;
+    }
+    [[nodiscard]] Error error() const {
+        return out_of_time(static_cast<std::uint64_t>(limit_.count() / 1000));
+    }
+
+private:
+    static constexpr std::uint64_t most_seconds = std::uint64_t{1} << 40;
+    std::chrono::milliseconds limit_;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+/// What a worker says: progress, parts of logs and what plain kernels do until now, then its answer.
 class Hearing {
 public:
-    explicit Hearing(const LivePartSink& on_part) : on_part_(on_part) {}
+    explicit Hearing(const Listeners& listeners) : listeners_(listeners) {}
 
     /// False where nothing more needs to be heard.
     bool take(const std::string& line) {
@@ -60,8 +89,12 @@ public:
             latest_ = std::get<Progress>(*reply);
             return true;
         }
-        if (reply && on_part_ && std::holds_alternative<LivePart>(*reply)) {
-            return on_part_(std::get<LivePart>(*reply));
+        if (reply && listeners_.on_part && std::holds_alternative<LivePart>(*reply)) {
+            return listeners_.on_part(std::get<LivePart>(*reply));
+        }
+        if (reply && is_of_plain_kernels(*reply)) {
+            take_plain(*reply);
+            return true;
         }
         answer_ = std::move(reply);
         is_lie_ = !answer_.has_value();
@@ -70,34 +103,40 @@ public:
     [[nodiscard]] const Progress& latest() const { return latest_; }
     [[nodiscard]] bool is_lie() const { return is_lie_; }
     [[nodiscard]] std::optional<WorkerReply>& answer() { return answer_; }
+    /// A plain kernel takes longer than it may.
+    [[nodiscard]] bool plain_kernel_is_late() const { return plain_.is_over(); }
+    [[nodiscard]] Error plain_kernel_error() const { return out_of_time(plain_limit_ms_ / 1000); }
 
 private:
-    const LivePartSink& on_part_;
+    static bool is_of_plain_kernels(const WorkerReply& reply) {
+        return std::holds_alternative<Captured>(reply) || std::holds_alternative<PlainBegins>(reply) ||
+               std::holds_alternative<PlainRan>(reply);
+    }
+    void take_plain(const WorkerReply& reply) {
+        if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
+            plain_limit_ms_ = begins->limit_ms;
+            plain_ = Deadline(
+                std::chrono::milliseconds(plain_limit_ms_ == 0 ? 0 : plain_limit_ms_ + most_early_ms));
+        }
+        if (listeners_.on_plain) {
+            listeners_.on_plain(reply);
+        }
+    }
+
+    const Listeners& listeners_;
     Progress latest_{.stage = Stage::instrument};
+    static constexpr std::uint64_t most_early_ms = 1000; ///< see PlainLimit
+
+    Deadline plain_{std::uint64_t{0}};
+    std::uint64_t plain_limit_ms_ = 0;
     std::optional<WorkerReply> answer_;
     bool is_lie_ = false;
-};
-
-/// When a run must be done.
-class Deadline {
-public:
-    explicit Deadline(std::uint64_t seconds) : seconds_(seconds) {}
-    [[nodiscard]] bool is_over() const {
-        return seconds_ != 0 && std::chrono::steady_clock::now() - begin_ >= std::chrono::seconds(seconds_);
-    }
-    [[nodiscard]] Error error() const {
-        return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds_)}};
-    }
-
-private:
-    std::uint64_t seconds_;
-    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
 } // namespace
 
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
-                        const LivePartSink& on_part, const AnswerSink& on_answer) {
+                        const Listeners& listeners) {
     const Deadline deadline(request.run.options.time_limit);
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
@@ -106,11 +145,16 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
                      .arguments = {program.string(), std::strerror(errno)}};
     }
     worker.send(to_line(request) + "\n");
-    Hearing hearing(on_part);
-    const auto go_on = [&] { return !deadline.is_over() && (!progress || progress(hearing.latest())); };
+    Hearing hearing(listeners);
+    const auto go_on = [&] {
+        return !deadline.is_over() && !hearing.plain_kernel_is_late() &&
+               (!progress || progress(hearing.latest()));
+    };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
     case ChildProcess::Heard::cancelled:
-        return deadline.is_over() ? deadline.error() : Error{.code = ErrorCode::cancelled};
+        return deadline.is_over()               ? deadline.error()
+               : hearing.plain_kernel_is_late() ? hearing.plain_kernel_error()
+                                                : Error{.code = ErrorCode::cancelled};
     case ChildProcess::Heard::endless_line:
         return wrong_answer(answer_flaw::endless_line);
     case ChildProcess::Heard::too_much:
@@ -122,8 +166,8 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     if (hearing.is_lie()) {
         return wrong_answer(answer_flaw::not_understood);
     }
-    if (on_answer && hearing.answer() && !std::holds_alternative<Error>(*hearing.answer())) {
-        on_answer(*hearing.answer());
+    if (listeners.on_answer && hearing.answer() && !std::holds_alternative<Error>(*hearing.answer())) {
+        listeners.on_answer(*hearing.answer());
     }
     ChildProcess::End end = worker.finish(grace, go_on);
     if (!hearing.answer()) {

@@ -34,12 +34,27 @@ Progress progress_from(const json& value) {
     return progress;
 }
 
-Recorded recorded_from(const json& value) {
-    Recorded recorded;
+std::vector<std::vector<std::uint64_t>> part_ends_from(const json& value) {
+    std::vector<std::vector<std::uint64_t>> ends;
     for (const json& of_launch : list(value)) {
-        recorded.part_ends.push_back(numbers<std::uint64_t>(of_launch));
+        ends.push_back(numbers<std::uint64_t>(of_launch));
     }
-    return recorded;
+    return ends;
+}
+
+PlainBegins plain_begins_from(const json& value) {
+    constexpr std::uint64_t most_ms = std::uint64_t{1} << 53;
+    const PlainBegins begins{number<std::uint64_t>(value.at(0)), number<std::uint64_t>(value.at(1))};
+    if (begins.limit_ms > most_ms) {
+        throw std::out_of_range("plain_begins");
+    }
+    return begins;
+}
+
+json to_json(const PlainRan& ran) {
+    json facts = json::object();
+    add_facts(ran.facts, facts);
+    return {ran.launch, std::move(facts)};
 }
 
 LivePart live_part_from(const json& value) {
@@ -95,8 +110,18 @@ WorkerReply reply_from(const json& value) {
     if (value.contains("live_part")) {
         return live_part_from(value.at("live_part"));
     }
+    if (value.contains("captured")) {
+        return Captured{part_ends_from(value.at("captured"))};
+    }
+    if (value.contains("plain_begins")) {
+        return plain_begins_from(value.at("plain_begins"));
+    }
+    if (value.contains("plain_ran")) {
+        const json& ran = value.at("plain_ran");
+        return PlainRan{number<std::uint64_t>(ran.at(0)), facts_from(ran.at(1))};
+    }
     if (value.contains("recorded")) {
-        return recorded_from(value.at("recorded"));
+        return Recorded{part_ends_from(value.at("recorded"))};
     }
     if (value.contains("times")) {
         return timings_from(value.at("times"));
@@ -163,6 +188,15 @@ std::string to_line(const WorkerReply& reply) {
     }
     if (const auto* part = std::get_if<LivePart>(&reply)) {
         return line_of({{"live_part", to_json(*part)}});
+    }
+    if (const auto* captured = std::get_if<Captured>(&reply)) {
+        return line_of({{"captured", captured->part_ends}});
+    }
+    if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
+        return line_of({{"plain_begins", {begins->launch, begins->limit_ms}}});
+    }
+    if (const auto* ran = std::get_if<PlainRan>(&reply)) {
+        return line_of({{"plain_ran", to_json(*ran)}});
     }
     if (const auto* recorded = std::get_if<Recorded>(&reply)) {
         return line_of({{"recorded", recorded->part_ends}});

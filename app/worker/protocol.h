@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/facts/device_info.h"
+#include "core/facts/launch_facts.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/run_spec.h"
 
@@ -34,10 +35,13 @@ struct WorkerRequest {
 };
 
 /// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
-/// they like): progress and parts of logs now and then, then one of the others.
+/// they like): progress, parts of logs and what plain kernels do now and then, then one of the others.
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
 ///     {"live_part": [0, 4, 9, 1, 1048576, 0, 0]}
+///     {"captured": [[4, 9, 16], ...]}
+///     {"plain_begins": [0, 10000]}
+///     {"plain_ran": [0, {"timing": ..., "timing_reason": "", ...}]}
 ///     {"recorded": [[4, 9, 16], ...]}
 ///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"launch_form": {"sim": "saxpy.cl\nsaxpy\n...", "kernels": ["saxpy"], ...}}
@@ -45,8 +49,25 @@ struct WorkerRequest {
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
     /// Of each launch whose log is in parts that are kept, where each part's groups end; nothing for the others.
-    /// The recording and the parts lie where the request said.
+    /// The recording and the parts lie where the request said, and beside them what plain kernels left: plain_files.h.
     std::vector<std::vector<std::uint64_t>> part_ends;
+};
+
+/// What the instrumented kernels left lies there; plain kernels run next.
+struct Captured {
+    std::vector<std::vector<std::uint64_t>> part_ends;
+};
+
+/// A plain kernel is built or runs, and may take so long: else it will not end, and the worker is ended. 0: it did.
+struct PlainBegins {
+    std::uint64_t launch = 0;
+    std::uint64_t limit_ms = 0;
+};
+
+/// A launch's plain kernel left its results, or the times of its groups: files in the recording's folder.
+struct PlainRan {
+    std::uint64_t launch = 0;
+    LaunchFacts facts;
 };
 
 /// A part of a launch's log lies in a slot of LiveParts; said before the answer.
@@ -59,8 +80,8 @@ struct LivePart {
     std::uint64_t values = 0;
     bool has_values = false;
 };
-using WorkerReply = std::variant<Progress, LivePart, Recorded, std::vector<RunTimings>, LaunchForm,
-                                 std::vector<DeviceInfo>, Error>;
+using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
+                                 std::vector<RunTimings>, LaunchForm, std::vector<DeviceInfo>, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);

@@ -102,6 +102,7 @@ void add_facts(const LaunchFacts& facts, json& launch) {
     launch["group_clock"] =
         facts.group_times ? json(static_cast<unsigned>(facts.group_times->clock)) : json(nullptr);
     launch["item_registers"] = facts.item_registers;
+    launch["open_values"] = facts.has_open_values;
     json& outputs = launch["outputs"] = json::array();
     for (const Output& output : facts.outputs) {
         outputs.push_back({output.argument, output.instrumented.size(), output.plain.size()});
@@ -116,6 +117,7 @@ LaunchFacts facts_from(const json& launch) {
     facts.sub_groups = optional_value(launch, "sub_groups", sub_groups_from);
     facts.group_times = optional_value(launch, "group_clock", clock_from);
     facts.item_registers = optional_number<std::uint32_t>(launch, "item_registers");
+    facts.has_open_values = launch.contains("open_values") && flag(launch.at("open_values"));
     for (const json& output : list(launch.at("outputs"))) {
         facts.outputs.push_back({number<std::uint32_t>(output.at(0)), {}, {}});
     }

@@ -17,6 +17,9 @@ constexpr Row rows[] = {
     {Untimed::findings, "findings"},
     {Untimed::earlier_findings, "earlier findings"},
     {Untimed::unlogged_findings, "unlogged findings"},
+    {Untimed::crashed, "crashed"},
+    {Untimed::out_of_time, "out of time"},
+    {Untimed::not_reached, "not reached"},
 };
 
 } // namespace

@@ -42,6 +42,9 @@ enum class Untimed : std::uint8_t {
     findings,          ///< the launch did what the plain kernel must not do
     earlier_findings,  ///< a launch before it did
     unlogged_findings, ///< the launch did, in groups that were not logged: no finding shows it
+    crashed,           ///< its plain kernel ended the process that ran it, or the driver failed
+    out_of_time,       ///< its plain kernel did not end in time
+    not_reached,       ///< a plain kernel before it crashed or did not end
 };
 
 /// As recordings and reports name it: "findings"; empty for a launch that has a time.
@@ -57,6 +60,8 @@ struct LaunchFacts {
     std::optional<GroupTimes> group_times; ///< of the plain kernel; none: not measured
     std::optional<Subgroups> sub_groups;   ///< none: the kernel calls no sub-group functions
     std::vector<Output> outputs;
+    /// A value was computed that OpenCL C leaves open (an integer divided by zero): each run may have another result.
+    bool has_open_values = false;
     std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
 };
 

@@ -83,15 +83,13 @@ Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, cons
         }
         std::vector<Launch> launches;
         launches.push_back(std::move(described->launch));
-        Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress);
-        if (recording) {
-            recording->parameters = std::move(described->description);
-            if (halvings > 0) {
-                recording->parameters[halvings_parameter] = std::to_string(halvings);
-            }
-            return recording;
+        if (halvings > 0) {
+            described->description[halvings_parameter] = std::to_string(halvings);
         }
-        const bool may_halve = recording.error().code == ErrorCode::log_too_large &&
+        Result<Recording> recording =
+            record_run(instrumenter, launches, {}, run.options, progress,
+                       {.what = recorded_name(run), .parameters = std::move(described->description)});
+        const bool may_halve = !recording && recording.error().code == ErrorCode::log_too_large &&
                                form.origin == LaunchOrigin::guessed && !run.parameters.contains("global");
         std::optional<SimFile> smaller = may_halve ? halved(form.kernel, form.sim) : std::nullopt;
         if (!smaller) {
@@ -116,7 +114,6 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     }
     Result<Recording> recording = record_form(instrumenter, *form, run, progress);
     if (recording) {
-        recording->what = recorded_name(run);
         const bool is_as_kept = run.launch_text.empty() && !run.program_text && // what was changed may differ
                                 run.parameters.empty() && run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;

@@ -11,7 +11,7 @@ namespace {
 /// Timed, with a right result (or one that nothing checks) and no error.
 bool may_be_recommended(const SweepPoint& point) {
     return point.figures && point.figures->timing && point.figures->correct.value_or(true) &&
-           point.figures->errors == 0;
+           point.figures->unexplained.empty() && point.figures->errors == 0;
 }
 
 /// Counted and modelled figures speak for a time; times do not speak for themselves.

@@ -6,17 +6,18 @@
 #include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/live_log.h"
+#include "core/recording/plain_runs.h"
+#include "core/recording/plain_watch.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/capture_launch.h"
 #include "core/run/concurrent.h"
-#include "core/run/copy_speed.h"
 #include "core/run/device.h"
 #include "core/run/devices.h"
-#include "core/run/plain_run.h"
 #include "core/trace/log_part.h"
 #include "core/trace/trace_builder.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <utility>
 
@@ -37,12 +38,14 @@ std::uint64_t default_memory_budget() {
 class RunRecorder {
 public:
     RunRecorder(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
-                const ProgressSink& progress)
+                const ProgressSink& progress, Recording about)
         : device_(device),
           options_(options),
           progress_(progress),
-          programs_(device, instrumenter, options.subgroup_width, CompilerLog::wanted, progress) {}
+          programs_(device, instrumenter, options.subgroup_width, CompilerLog::wanted, progress),
+          recording_(std::move(about)) {}
 
+    /// The launch must outlive this.
     Status add(const Launch& launch) {
         Result<Launch> prepared = instrumented_chain_.next(launch);
         if (!prepared) {
@@ -60,6 +63,13 @@ public:
         if (!captured) {
             return captured.error();
         }
+        const std::chrono::nanoseconds taken(static_cast<std::int64_t>(captured->device_ns));
+        plain_.push_back(
+            {launch, (*program)->instrumented, std::chrono::duration_cast<std::chrono::milliseconds>(taken)});
+        captured->untimed = has_faults_            ? Untimed::earlier_findings
+                            : captured->has_faults ? Untimed::findings
+                                                   : Untimed::not_reached;
+        has_faults_ = has_faults_ || captured->has_faults;
         for (const Output& output : captured->outputs) {
             instrumented_chain_.keep(launch.arguments[output.argument], output.instrumented);
         }
@@ -67,9 +77,6 @@ public:
             captured->sub_groups = Subgroups{options_.subgroup_width};
         }
         if (Status status = programs_.know_optimised(); !status) {
-            return status;
-        }
-        if (Status status = add_plain_run(launch, (*program)->instrumented, *captured); !status) {
             return status;
         }
         Result<Trace> trace =
@@ -88,20 +95,30 @@ public:
                       .bytes_read = instrumented_chain_.bytes_of(code.reads),
                       .bytes_written = instrumented_chain_.bytes_of(code.writes)};
         step.result = instrumented_chain_.run(code, step.compute_ns);
-        if (plain_goes_on_) {
-            step.plain_result = plain_chain_.run(code, step.compute_ns);
-        }
         recording_.host_steps.push_back(std::move(step));
     }
 
-    Recording release() { return std::move(recording_); }
+    /// Runs the plain kernels of what was added.
+    Result<Recording> finish(const std::vector<HostCode>& host_code) {
+        if (options_.plain_watch != nullptr) {
+            if (Status told = options_.plain_watch->captured(recording_); !told) {
+                return told.error();
+            }
+        }
+        const Status ran =
+            PlainRuns(device_, programs_, options_, progress_, recording_).run(plain_, host_code);
+        return ran ? Result<Recording>(std::move(recording_)) : ran.error();
+    }
 
 private:
+    [[nodiscard]] std::uint64_t memory_budget() const {
+        return options_.memory_budget != 0 ? options_.memory_budget : default_memory_budget();
+    }
+
     /// Of the budget, beside the logs of earlier launches; they pass to another process like all, so they
     /// count twice. Never nothing: a small log fits beside large ones.
     [[nodiscard]] std::uint64_t memory_left() const {
-        const std::uint64_t budget =
-            options_.memory_budget != 0 ? options_.memory_budget : default_memory_budget();
+        const std::uint64_t budget = memory_budget();
         std::uint64_t held = 0;
         for (const Trace& trace : recording_.launches) {
             held += (trace.events.size() + trace.values.size()) * sizeof(std::uint64_t);
@@ -114,6 +131,7 @@ private:
                                                  std::vector<LogPart>& parts) const {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
+        options.whole_budget = memory_budget();
         if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
             Trace head = head_of(launch, instrumented, options_.subgroup_width);
             head.device = device_.info;
@@ -129,65 +147,13 @@ private:
         return options;
     }
 
-    Status add_plain_run(const Launch& launch, const Instrumented& instrumented, Capture& captured) {
-        if (!plain_goes_on_ || captured.has_faults) {
-            captured.untimed = plain_goes_on_ ? Untimed::findings : Untimed::earlier_findings;
-            plain_goes_on_ = false;
-            return {};
-        }
-        Result<Launch> prepared = plain_chain_.next(launch);
-        const Result<PlainProgram> program = programs_.plain(launch, instrumented);
-        if (!prepared || !program) {
-            return !prepared ? prepared.error() : program.error();
-        }
-        const std::optional<ClockedProgram> clocked =
-            options_.time_plain ? programs_.clocked(launch, instrumented) : std::nullopt;
-        Result<PlainRun> plain =
-            run_plain(device_, *prepared, *program, clocked, instrumented, options_.time_plain, progress_);
-        if (!plain) {
-            return plain.error();
-        }
-        for (Output& output : captured.outputs) {
-            output.plain = std::move(plain->contents[output.argument]);
-            plain_chain_.keep(launch.arguments[output.argument], output.plain);
-        }
-        if (captured.sub_groups) {
-            captured.sub_groups->plain = program->sub_groups;
-        }
-        captured.timing = std::move(plain->timing);
-        captured.group_times = std::move(plain->group_times);
-        captured.item_registers = plain->item_registers;
-        if (Status status = add_copy_speed(captured); !status) {
-            return status;
-        }
-        captured.untimed = options_.time_plain ? Untimed::no : Untimed::not_asked;
-        return {};
-    }
-
-    /// Measured once a run, beside its first time.
-    Status add_copy_speed(Capture& captured) {
-        if (!captured.timing) {
-            return {};
-        }
-        if (copy_bytes_per_second_ == 0) {
-            const Result<std::uint64_t> speed = measure_copy(device_);
-            if (!speed) {
-                return speed.error();
-            }
-            copy_bytes_per_second_ = *speed;
-        }
-        captured.timing->copy_bytes_per_second = copy_bytes_per_second_;
-        return {};
-    }
-
     const Device& device_;
     const RecordOptions& options_;
     const ProgressSink& progress_;
     LaunchPrograms programs_;
     SharedChain instrumented_chain_;
-    SharedChain plain_chain_;
-    bool plain_goes_on_ = true;
-    std::uint64_t copy_bytes_per_second_ = 0;
+    std::vector<PlainLaunch> plain_; ///< of all launches
+    bool has_faults_ = false;        ///< one of the launches
     Recording recording_;
 };
 
@@ -196,16 +162,31 @@ bool every_plain_kernel_ran(const Recording& recording) {
                                [](const Trace& trace) { return trace.timing.has_value(); });
 }
 
+/// Runs the launches at once. Where that fails the recording says so.
+void run_at_once(Instrumenter& instrumenter, const std::vector<Launch>& launches, const ConcurrencyPlan& plan,
+                 const RecordOptions& options, Recording& recording) {
+    PlainLimit limit = limit_of(options, launches.size() - 1, std::chrono::milliseconds(0));
+    limit.begin();
+    Result<std::vector<LaunchTimes>> times = run_concurrently(options.device, instrumenter, launches, plan);
+    limit.end();
+    if (times) {
+        recording.concurrency = std::move(*times);
+    } else {
+        recording.plain_stop = stop_by(times.error(), launches.size() - 1);
+    }
+}
+
 } // namespace
 
 Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options,
-                             const ProgressSink& progress) {
+                             const ProgressSink& progress, Recording about) {
     const Result<Device> device = open_device(options.device);
     if (!device) {
         return device.error();
     }
-    RunRecorder recorder(*device, instrumenter, options, progress);
+    about.program_version = program_version();
+    RunRecorder recorder(*device, instrumenter, options, progress, std::move(about));
     for (std::size_t i = 0; i < launches.size(); ++i) {
         if (Status status = recorder.add(launches[i]); !status) {
             return status.error();
@@ -216,9 +197,7 @@ Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launc
             }
         }
     }
-    Recording recording = recorder.release();
-    recording.program_version = program_version();
-    return recording;
+    return recorder.finish(host_code);
 }
 
 Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,
@@ -234,20 +213,14 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     }
     const std::vector<HostCode> host_code =
         experiment.host_code ? experiment.host_code(values) : std::vector<HostCode>();
-    Result<Recording> recording = record_run(instrumenter, *launches, host_code, options, progress);
+    Result<Recording> recording = record_run(instrumenter, *launches, host_code, options, progress,
+                                             {.what = experiment.id, .parameters = values});
     if (!recording) {
         return recording;
     }
     if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
-        Result<std::vector<LaunchTimes>> times =
-            run_concurrently(options.device, instrumenter, *launches, experiment.concurrency(values));
-        if (!times) {
-            return times.error();
-        }
-        recording->concurrency = std::move(*times);
+        run_at_once(instrumenter, *launches, experiment.concurrency(values), options, *recording);
     }
-    recording->what = experiment.id;
-    recording->parameters = values;
     // A broken experiment is there to be seen failing: its result says nothing.
     if (!experiment.is_broken()) {
         recording->correct = experiment.check(values, *launches, *recording);

@@ -18,16 +18,18 @@ namespace lockstep {
 /// kept apart:
 ///
 ///     instrumented   launch 0 -> buffers -> launch 1 -> buffers -> host code    findings, events
+///                                                                               options.plain_watch: captured
 ///     plain          launch 0 -> buffers -> launch 1 -> buffers -> host code    results, times
 ///
 /// A launch whose instrumented run did something that the plain kernel must not do (an access outside its
-/// object, a loop without end) ends the plain chain: from there on no launch is timed. Gives a recording
-/// without `what` and `parameters`, and with `correct` open. Loads drivers: only the worker process, the
+/// object, a loop without end) ends the plain chain: from there on no launch is timed. A driver that fails at a plain
+/// kernel ends it too: PlainStop. `about`: has what the recording is called and its parameters; `correct` stays open.
+/// Loads drivers: only the worker process, the
 /// recorder and tests call it. Errors: those of the stages; bad_arguments for shared buffers of one name
 /// and two sizes.
 Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options = {},
-                             const ProgressSink& progress = {});
+                             const ProgressSink& progress = {}, Recording about = {});
 
 /// A run of an experiment, checked against its CPU reference. `values` are complete and checked.
 Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,

@@ -115,6 +115,7 @@ json run_json(const RunSpec& run) {
             {"turn_budget", options.turn_budget},
             {"groups", options.groups},
             {"memory_budget", options.memory_budget},
+            {"plain_limit", options.plain_limit},
             {"parts", options.parts_folder}};
 }
 
@@ -131,6 +132,7 @@ RunSpec run_from(const json& value) {
                    .turn_budget = number<std::uint64_t>(value.at("turn_budget")),
                    .groups = number<std::uint64_t>(value.at("groups")),
                    .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
+                   .plain_limit = number<std::uint64_t>(value.at("plain_limit")),
                    .parts_folder = text(value.at("parts"))};
     if (const json& program = value.at("program"); !program.is_null()) {
         run.program_text = text(program);

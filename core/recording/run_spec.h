@@ -16,7 +16,8 @@
 
 namespace lockstep {
 
-class LogTaker; // live_log.h
+class LogTaker;   // live_log.h
+class PlainWatch; // plain_watch.h
 
 struct RecordOptions {
     std::string device;         ///< part of a device's name; empty: the default device
@@ -26,8 +27,11 @@ struct RecordOptions {
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: 1 GiB, or less on small ones
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
+    /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented one, and 10 at least.
+    std::uint64_t plain_limit = 0;
     std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
     LogTaker* log_taker = nullptr; ///< gets logs of several parts, of which the first alone stays
+    PlainWatch* plain_watch = nullptr; ///< ends plain kernels that take longer than they may
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
     /// complete_run() sets it, and on_device() where the device decides.
     std::uint32_t subgroup_width = 32;

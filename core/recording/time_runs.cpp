@@ -3,12 +3,14 @@
 #include "core/experiments/catalogue.h"
 #include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
+#include "core/recording/plain_runs.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/copy_speed.h"
 #include "core/run/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/turns.h"
 
+#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -21,6 +23,9 @@ struct Timed {
     Launch launch;
     std::unique_ptr<PlainKernel> kernel;
 };
+
+/// What a first run stands for that nothing is known of: it may take a minute.
+constexpr std::chrono::milliseconds unknown_time{2000};
 
 /// What a run does, one after the other.
 struct RunSteps {
@@ -57,8 +62,10 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
 /// Brings the launches of all runs to the point from which each can be run again and again.
 class TimedLaunches {
 public:
-    TimedLaunches(const Device& device, Instrumenter& instrumenter, const ProgressSink& progress)
-        : device_(device), instrumenter_(instrumenter), progress_(progress) {}
+    /// `options`: of all runs.
+    TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
+                  const ProgressSink& progress)
+        : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}
 
     Status add(const RunSpec& asked) {
         auto completed = complete_run(asked);
@@ -76,7 +83,9 @@ public:
         for (const auto& timed : all_) {
             kernels.push_back(timed->kernel.get());
         }
-        const auto timings = time_in_turn(device_, kernels, progress_);
+        PlainLimit limit = limit_of(options_, 0, first_runs_);
+        const auto timings = time_in_turn(device_, kernels, limit, progress_);
+        limit.end();
         const auto copy = measure_copy(device_);
         if (!timings || !copy) {
             return timings ? copy.error() : timings.error();
@@ -119,10 +128,13 @@ private:
         if (!instrumented) {
             return instrumented.error();
         }
+        PlainLimit limit = limit_of(options_, all_.size(), unknown_time);
+        limit.begin();
         const auto program = programs.plain(*prepared, *instrumented);
         if (!program) {
             return program.error();
         }
+        const auto begin = std::chrono::steady_clock::now();
         all_.push_back(std::make_unique<Timed>(Timed{runs_, std::move(*prepared), nullptr}));
         Timed& timed = *all_.back();
         std::vector<std::vector<std::byte>> contents;
@@ -130,6 +142,9 @@ private:
         if (!kernel) {
             return kernel.error();
         }
+        first_runs_ +=
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
+        limit.end();
         timed.kernel = std::move(*kernel);
         for (std::size_t argument = 0; argument < contents.size(); ++argument) {
             if (!contents[argument].empty()) {
@@ -141,7 +156,9 @@ private:
 
     const Device& device_;
     Instrumenter& instrumenter_;
+    const RecordOptions& options_;
     const ProgressSink& progress_;
+    std::chrono::milliseconds first_runs_{0}; ///< of all launches
     std::vector<std::unique_ptr<Timed>> all_; ///< kernels refer to their launches: these stay where they are
     std::size_t runs_ = 0;
 };
@@ -157,7 +174,7 @@ Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std:
     if (!opened) {
         return opened.error();
     }
-    TimedLaunches launches(*opened, instrumenter, progress);
+    TimedLaunches launches(*opened, instrumenter, runs.front().options, progress);
     for (const RunSpec& run : runs) {
         if (Status status = launches.add(run); !status) {
             return status.error();

@@ -15,6 +15,8 @@ const char* state_name(CheckState state) {
         return "done";
     case CheckState::nothing_there:
         return "nothing-there";
+    case CheckState::failed:
+        return "failed";
     case CheckState::not_done:
         break;
     }

@@ -213,6 +213,14 @@ ordered_json list_of(const std::vector<T>& parts) {
     return list;
 }
 
+/// null, or what ended the plain kernels.
+ordered_json stop_json(const std::optional<PlainStop>& stop) {
+    return stop ? ordered_json{{"launch", stop->launch},
+                               {"why", untimed_name(stop->why)},
+                               {"reason", stop->reason}}
+                : ordered_json();
+}
+
 } // namespace
 
 ordered_json checks_json(const Session& session) {
@@ -224,6 +232,8 @@ ordered_json checks_json(const Session& session) {
     return {{"what", recording.what},
             {"parameters", recording.parameters},
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
+            {"unexplained_differences", list_of(session.run_figures().unexplained)},
+            {"plain_stop", stop_json(recording.plain_stop)},
             {"groups", std::move(groups)},
             {"findings", findings_of(session)},
             {"checks", checks_to_json(session)}};
@@ -242,6 +252,8 @@ ordered_json to_json(const Session& session) {
             {"hardware", to_json(session.hardware())},
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},
             {"result_differences", list_of(result_differences(recording))},
+            {"unexplained_differences", list_of(session.run_figures().unexplained)},
+            {"plain_stop", stop_json(recording.plain_stop)},
             {"launches", std::move(launches)},
             {"findings", findings_of(session)},
             {"checks", checks_to_json(session)},

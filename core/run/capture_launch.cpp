@@ -40,7 +40,7 @@ public:
           instrumented_(instrumented),
           options_(options),
           bytes_wanted_(wanted),
-          layout_(local_layout(launch, instrumented)),
+          layout_(local_layout(launch, instrumented, device.info.local_memory_bytes)),
           buffers_(device, launch, InputsOn::device),
           items_(item_count(launch.range)),
           table_(device, launch, instrumented, layout_, buffers_, prepared.program),
@@ -146,7 +146,9 @@ private:
         std::vector<GroupRange> parts = split_log(bytes, limits_);
         const bool can_take = options_.take_part || parts.size() == 1;
         if (!can_take || *std::ranges::max_element(bytes) > limits_.all_bytes) {
-            return log_too_large(bytes, limits_, options_.memory_budget);
+            return log_too_large(
+                bytes, limits_,
+                {std::max(options_.whole_budget, options_.memory_budget), options_.memory_budget});
         }
         return parts;
     }
@@ -232,6 +234,7 @@ private:
         }
         table_.to_host();
         result_.has_faults = table_.has_faults();
+        result_.has_open_values = table_.has_open_values();
         result_.device_ns = kernel_.device_ns() + log_.device_ns();
         result_.objects = table_.release();
         result_.device = device_.info;

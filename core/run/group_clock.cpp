@@ -130,7 +130,7 @@ std::optional<GroupTimes> measure_groups(const Device& device, const Launch& lau
     const std::size_t bytes = readings.size() * sizeof(std::uint64_t);
     const cl::Buffer log(device.context, CL_MEM_READ_WRITE, bytes);
     cl::Kernel kernel(program.program, launch.kernel.c_str());
-    const LocalLayout layout = local_layout(launch, instrumented);
+    const LocalLayout layout = local_layout(launch, instrumented, device.info.local_memory_bytes);
     buffers.set_instrumented_arguments(kernel, layout.offsets);
     auto next = static_cast<cl_uint>(launch.arguments.size());
     kernel.setArg(next++, layout.bytes, nullptr);

@@ -53,16 +53,19 @@ std::uint64_t bytes_wanted(const Launch& launch) {
 }
 
 Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
-                    std::uint64_t budget_bytes) {
+                    const LogBudget& budget) {
     const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
     std::uint64_t room = limits.all_bytes;
     std::uint64_t fitting = 0;
     while (fitting < group_bytes.size() && group_bytes[fitting] <= room) {
         room -= group_bytes[fitting++];
     }
+    const std::uint64_t largest = *std::ranges::max_element(group_bytes);
+    const std::uint64_t needed = 2 * largest + (budget.bytes - std::min(budget.bytes, budget.left));
     return {.code = ErrorCode::log_too_large,
-            .arguments = {std::to_string(all), std::to_string(budget_bytes), std::to_string(fitting),
-                          std::to_string(group_bytes.size())}};
+            .arguments = {std::to_string(all), std::to_string(budget.bytes), std::to_string(fitting),
+                          std::to_string(group_bytes.size()), std::to_string(largest),
+                          needed > budget.bytes ? std::to_string(needed) : ""}};
 }
 
 } // namespace lockstep

@@ -41,8 +41,14 @@ struct LogLimits {
 /// What a launch surely takes of a device: its buffers, and an event or more a work-item.
 [[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);
 
+/// A memory budget as somebody set it, and what logs of earlier launches leave of it.
+struct LogBudget {
+    std::uint64_t bytes = 0;
+    std::uint64_t left = 0;
+};
+
 /// The error of a log that keeps to no limits.
 [[nodiscard]] Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
-                                  std::uint64_t budget_bytes);
+                                  const LogBudget& budget);
 
 } // namespace lockstep

@@ -20,7 +20,7 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
                          const LocalLayout& layout, const LaunchBuffers& buffers, const cl::Program& program)
     : launch_(launch),
       objects_(instrumented.objects),
-      table_(device, first_scratch_word(instrumented.objects.size()) + instrumented.scratch_bytes / 8 + 1) {
+      table_(device, first_scratch_word(instrumented.objects.size()) + instrumented.scratch_bytes / 8 + 3) {
     find_bases(device, buffers, program);
     fill_objects(layout);
 }

@@ -16,9 +16,9 @@ std::uint64_t run_once(const Device& device, const NdRange& range, const cl::Ker
 }
 
 /// Of the instrumented text built with -DLK_PLAIN.
-void set_emulated_arguments(cl::Kernel& kernel, const LaunchBuffers& buffers, const Launch& launch,
-                            const Instrumented& instrumented) {
-    const LocalLayout layout = local_layout(launch, instrumented);
+void set_emulated_arguments(const Device& device, cl::Kernel& kernel, const LaunchBuffers& buffers,
+                            const Launch& launch, const Instrumented& instrumented) {
+    const LocalLayout layout = local_layout(launch, instrumented, device.info.local_memory_bytes);
     buffers.set_instrumented_arguments(kernel, layout.offsets);
     auto next = static_cast<cl_uint>(launch.arguments.size());
     kernel.setArg(next++, layout.bytes, nullptr);
@@ -40,7 +40,7 @@ PlainKernel::PlainKernel(const Device& device, const Launch& launch, const Plain
       buffers_(device, launch),
       kernel_(program.program, launch.kernel.c_str()) {
     if (program.sub_groups == SubgroupFunctions::emulated) {
-        set_emulated_arguments(kernel_, buffers_, launch, instrumented);
+        set_emulated_arguments(device, kernel_, buffers_, launch, instrumented);
     } else {
         buffers_.set_plain_arguments(kernel_);
     }

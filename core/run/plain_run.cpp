@@ -1,36 +1,39 @@
 #include "core/run/plain_run.h"
 
 #include "core/run/build_log.h"
-#include "core/run/plain_kernel.h"
 #include "core/run/turns.h"
 
 #include <array>
+#include <utility>
 
 namespace lockstep {
 
-Result<PlainRun> run_plain(const Device& device, const Launch& launch, const PlainProgram& program,
-                           const std::optional<ClockedProgram>& clocked, const Instrumented& instrumented,
-                           bool time, const ProgressSink& progress) {
-    PlainRun result;
-    const auto kernel = run_first(device, launch, program, instrumented, result.contents);
+Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const ProgressSink& progress) {
+    PlainResults results;
+    limit_.begin();
+    auto kernel = run_first(device_, launch_, program, instrumented_, results.contents);
     if (!kernel) {
         return kernel.error();
     }
+    kernel_ = std::move(*kernel);
+    results.item_registers = registers_in_build_log(program.compiler_log, launch_.kernel);
+    if (time) {
+        Result<std::vector<Timing>> timing =
+            time_in_turn(device_, std::array{kernel_.get()}, limit_, progress);
+        if (!timing) {
+            return timing.error();
+        }
+        results.timing = std::move(timing->front());
+    }
+    return results;
+}
+
+Result<std::optional<GroupTimes>> PlainRun::group_times(const ClockedProgram& clocked) {
+    limit_.begin();
     try {
-        result.item_registers = registers_in_build_log(program.compiler_log, launch.kernel);
-        if (time) {
-            Result<std::vector<Timing>> timing = time_in_turn(device, std::array{kernel->get()}, progress);
-            if (!timing) {
-                return timing.error();
-            }
-            result.timing = std::move(timing->front());
-        }
-        if (clocked) {
-            result.group_times = measure_groups(device, launch, *clocked, instrumented, (*kernel)->buffers());
-        }
-        return result;
+        return measure_groups(device_, launch_, clocked, instrumented_, kernel_->buffers());
     } catch (const cl::Error& error) {
-        return driver_error(error, device.info);
+        return driver_error(error, device_.info);
     }
 }
 

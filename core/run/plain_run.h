@@ -6,28 +6,45 @@
 #include "core/run/capture.h"
 #include "core/run/device.h"
 #include "core/run/group_clock.h"
+#include "core/run/plain_kernel.h"
+#include "core/run/plain_limit.h"
 #include "core/run/plain_program.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace lockstep {
 
 /// What the kernel as its author wrote it gave.
-struct PlainRun {
+struct PlainResults {
     std::vector<std::vector<std::byte>> contents; ///< of every buffer that is not read-only, by argument
     std::optional<Timing> timing;
-    std::optional<GroupTimes> group_times;
     std::uint32_t item_registers = 0; ///< as the driver says; 0: it does not
 };
 
-/// Runs the plain kernel once for its result and, when asked, times it (see turns.h). Where there is a
-/// `clocked` program, it is run too, for the times of the groups. The programs: of this launch or of one with
-/// the same source and options. Errors: driver_failed, cancelled.
-Result<PlainRun> run_plain(const Device& device, const Launch& launch, const PlainProgram& program,
-                           const std::optional<ClockedProgram>& clocked, const Instrumented& instrumented,
-                           bool time, const ProgressSink& progress);
+/// A launch of the plain kernel. What it is made of must outlive it.
+class PlainRun {
+public:
+    PlainRun(const Device& device, const Launch& launch, const Instrumented& instrumented, PlainLimit& limit)
+        : device_(device), launch_(launch), instrumented_(instrumented), limit_(limit) {}
+
+    /// Runs it once for its result and, when asked, times it (see turns.h). The program: of this launch or of one with
+    /// the same source and options. Errors: driver_failed, cancelled.
+    Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
+
+    /// Runs it once more with readings of a clock, after run(). None where there are too many groups. Errors:
+    /// driver_failed.
+    Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked);
+
+private:
+    const Device& device_;
+    const Launch& launch_;
+    const Instrumented& instrumented_;
+    PlainLimit& limit_;
+    std::unique_ptr<PlainKernel> kernel_;
+};
 
 } // namespace lockstep

@@ -62,11 +62,11 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
                      {},
                      {}};
     }
-    const LocalLayout layout = local_layout(launch, instrumented);
+    const LocalLayout layout = local_layout(launch, instrumented, device.info.local_memory_bytes);
     if (layout.bytes > device.info.local_memory_bytes) {
         return Error{ErrorCode::local_memory_too_large,
-                     {std::to_string(layout.scratch), std::to_string(device.info.local_memory_bytes),
-                      device.info.name},
+                     {std::to_string(layout.bytes), std::to_string(device.info.local_memory_bytes),
+                      device.info.name, std::to_string(layout.own)},
                      {},
                      {}};
     }

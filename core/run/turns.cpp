@@ -51,7 +51,7 @@ private:
 };
 
 /// Errors: cancelled. Throws cl::Error.
-Result<std::vector<Timing>> take_turns(Turns& turns, const ProgressSink& progress) {
+Result<std::vector<Timing>> take_turns(Turns& turns, PlainLimit& limit, const ProgressSink& progress) {
     auto begin = std::chrono::steady_clock::now();
     for (std::size_t round = 0; round < warm_up_rounds + most_rounds; ++round) {
         if (round == warm_up_rounds) {
@@ -65,6 +65,7 @@ Result<std::vector<Timing>> take_turns(Turns& turns, const ProgressSink& progres
         if (progress && !progress({Stage::time, round, warm_up_rounds + most_rounds})) {
             return Error{.code = ErrorCode::cancelled};
         }
+        limit.begin();
         turns.round();
     }
     return turns.timings();
@@ -73,10 +74,10 @@ Result<std::vector<Timing>> take_turns(Turns& turns, const ProgressSink& progres
 } // namespace
 
 Result<std::vector<Timing>> time_in_turn(const Device& device, std::span<PlainKernel* const> kernels,
-                                         const ProgressSink& progress) {
+                                         PlainLimit& limit, const ProgressSink& progress) {
     try {
         Turns turns(device, kernels);
-        return take_turns(turns, progress);
+        return take_turns(turns, limit, progress);
     } catch (const cl::Error& error) {
         return driver_error(error, device.info);
     }

@@ -3,8 +3,11 @@
 #include "core/session/outputs.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace lockstep {
 namespace {
@@ -68,6 +71,88 @@ bool has_order_dependent_floats(const Trace& trace) {
     });
 }
 
+namespace {
+
+/// The first place where the plain kernel left something else in an output.
+std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t launch, const Output& output,
+                                              std::uint64_t ulps) {
+    auto found =
+        difference_between(output.instrumented, output.plain, output_scalar(trace, output.argument), ulps);
+    if (found) {
+        found->launch = launch;
+        found->object = output_name(trace, output.argument);
+    }
+    return found;
+}
+
+bool is_needed(const Program& program, std::uint32_t site) {
+    const auto has = [site](const std::vector<std::uint32_t>& needs) {
+        return std::ranges::find(needs, site) != needs.end();
+    };
+    return std::ranges::any_of(program.needs, has) || std::ranges::any_of(program.turn_needs, has);
+}
+
+/// Whether an atomic operation leaves the same whatever the order in which work-items come to it.
+bool has_no_order(const Program& program, std::uint32_t site) {
+    const SiteInfo& info = program.sites[site];
+    const std::string name = info.text.substr(0, info.text.find('('));
+    const std::string operation = name.substr(std::min(name.find('_') + 1, name.size()));
+    constexpr std::array<std::string_view, 9> commutes = {"add", "sub", "inc", "dec", "min",
+                                                          "max", "and", "or",  "xor"};
+    return !is_float(info.type.scalar) && !program.needs.empty() && !is_needed(program, site) &&
+           std::ranges::find(commutes, operation) != commutes.end();
+}
+
+bool shows_an_order(const Program& program) {
+    for (std::uint32_t site = 0; site < program.sites.size(); ++site) {
+        if (program.sites[site].kind == SiteKind::atomic && !has_no_order(program, site)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether anything but the device's compiler may make the launch leave something else in its next run.
+bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
+    return !analysis.findings.empty() || trace.has_open_values ||
+           trace.logged_groups() != group_count(trace.range) || !trace.program.watches_private ||
+           shows_an_order(trace.program);
+}
+
+/// Functions of floats are exact to some units only, and a compiler that knows their arguments may do better.
+bool rounds_freely(const Trace& trace) {
+    return trace.sub_groups.has_value() || trace.program.relaxed_math ||
+           std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) { return !site.math.empty(); });
+}
+
+/// Structs have padding between their members.
+bool is_comparable(const Trace& trace, const Output& output) {
+    return !output.plain.empty() && output_scalar(trace, output.argument) != Scalar::bytes;
+}
+
+constexpr std::uint64_t free_ulps = 1 << 14; ///< of floats with 24 bits: 0.1 %
+
+/// Calls `on_output` with each output that can be compared, its launch, and whether its floats are rounded freely.
+template <class OnOutput>
+void for_outputs_without_excuse(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
+                                const OnOutput& on_output) {
+    bool is_free = false;
+    for (std::size_t launch = 0; launch < launches.size(); ++launch) {
+        const Trace& trace = recording.launches[launch];
+        if (explains_differences(trace, launches[launch])) {
+            return;
+        }
+        is_free = is_free || rounds_freely(trace);
+        for (const Output& output : trace.outputs) {
+            if (is_comparable(trace, output)) {
+                on_output(trace, launch, output, is_free);
+            }
+        }
+    }
+}
+
+} // namespace
+
 std::vector<ResultDifference> result_differences(const Recording& recording) {
     std::vector<ResultDifference> all;
     bool floats_have_an_order = true;
@@ -75,20 +160,36 @@ std::vector<ResultDifference> result_differences(const Recording& recording) {
         const Trace& trace = recording.launches[launch];
         floats_have_an_order = floats_have_an_order && !has_order_dependent_floats(trace);
         for (const Output& output : trace.outputs) {
-            const Scalar scalar = output_scalar(trace, output.argument);
-            if (output.plain.empty() || (is_float(scalar) && !floats_have_an_order)) {
+            const bool is_open = is_float(output_scalar(trace, output.argument)) && !floats_have_an_order;
+            if (output.plain.empty() || is_open) {
                 continue;
             }
-            auto found = difference_between(output.instrumented, output.plain, scalar,
-                                            trace.program.relaxed_math ? relaxed_ulps : 0);
-            if (found) {
-                found->launch = launch;
-                found->object = output_name(trace, output.argument);
+            if (auto found =
+                    difference_of(trace, launch, output, trace.program.relaxed_math ? relaxed_ulps : 0)) {
                 all.push_back(std::move(*found));
             }
         }
     }
     return all;
+}
+
+std::vector<ResultDifference> unexplained_differences(const Recording& recording,
+                                                      const std::vector<LaunchAnalysis>& launches) {
+    std::vector<ResultDifference> all;
+    for_outputs_without_excuse(
+        recording, launches, [&](const Trace& trace, std::size_t launch, const Output& output, bool is_free) {
+            if (auto found = difference_of(trace, launch, output, is_free ? free_ulps : 0)) {
+                all.push_back(std::move(*found));
+            }
+        });
+    return all;
+}
+
+CheckState state_of_comparison(const Recording& recording, const std::vector<LaunchAnalysis>& launches) {
+    bool has_any = false;
+    for_outputs_without_excuse(recording, launches,
+                               [&](const Trace&, std::size_t, const Output&, bool) { has_any = true; });
+    return has_any ? CheckState::done : CheckState::not_done;
 }
 
 } // namespace lockstep

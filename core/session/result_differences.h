@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/analysis/findings/checks.h"
 #include "core/kernel/scalar_value.h"
+#include "core/session/launch_analysis.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
@@ -36,6 +38,21 @@ struct ResultDifference {
 [[nodiscard]] std::optional<ResultDifference> difference_between(std::span<const std::byte> one,
                                                                  std::span<const std::byte> other,
                                                                  Scalar scalar, std::uint64_t ulps);
+
+/// Those of result_differences() that nothing the kernels did explains: the device's compiler makes something else of the
+/// plain kernel. Explained is a difference in or after a launch
+///
+///     with a finding of any kind, values that OpenCL C leaves open, or groups that were not looked at
+///     with atomic operations whose order shows: floating-point ones, exchanges, and those whose value is used
+///     of floats where functions of floats are called, or sub-groups add up: unless it is more than 0.1 %
+///
+/// and one of structs, whose padding holds anything. `launches`: the analyses of the recording's launches.
+[[nodiscard]] std::vector<ResultDifference>
+unexplained_differences(const Recording& recording, const std::vector<LaunchAnalysis>& launches);
+
+/// Whether anything was there to be compared: all of a launch's results, none of them explained beforehand.
+[[nodiscard]] CheckState state_of_comparison(const Recording& recording,
+                                             const std::vector<LaunchAnalysis>& launches);
 
 /// A launch with atomic operations on global memory: the order of floating-point ones is another in every run.
 [[nodiscard]] bool has_order_dependent_floats(const Trace& trace);

@@ -114,6 +114,9 @@ RunFigures run_figures(const Recording& recording, const std::vector<LaunchAnaly
         run.errors += static_cast<std::uint64_t>(
             std::ranges::count(launch.findings, Severity::error, &Finding::severity));
     }
+    run.unexplained = unexplained_differences(recording, launches);
+    run.comparison = run.unexplained.empty() ? state_of_comparison(recording, launches) : CheckState::failed;
+    run.plain_stopped = recording.plain_stop.has_value();
     run.timing = timing_of(recording);
     run.model = model_of(launches, hardware);
     return run;

@@ -4,6 +4,7 @@
 #include "core/facts/timing.h"
 #include "core/hardware/hardware_model.h"
 #include "core/session/launch_analysis.h"
+#include "core/session/result_differences.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
@@ -30,6 +31,10 @@ struct RunFigures {
     std::uint64_t work_items = 0;
     std::optional<bool> correct; ///< against the CPU reference; none without a reference
     std::uint64_t errors = 0;    ///< findings of severity error
+    /// What the plain kernels left differs, and nothing that the kernels did explains it.
+    std::vector<ResultDifference> unexplained;
+    CheckState comparison = CheckState::not_done; ///< of that
+    bool plain_stopped = false;                   ///< a plain kernel crashed or did not end
     Totals totals;
     std::optional<Timing> timing;      ///< of the launches one after the other; none where one was not timed
     std::optional<ModelFigures> model; ///< none where a launch fits on no multiprocessor

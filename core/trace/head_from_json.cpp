@@ -79,22 +79,26 @@ LaunchTimes times_of(const json& value) {
             .end_ns = number<std::uint64_t>(value.at(6))};
 }
 
-/// What older recordings lack. Each must speak of a launch that is there.
-void add_run(const json& value, Recording& recording) {
-    const auto check = [&](std::size_t launch) {
-        if (launch >= recording.launches.size()) {
-            throw std::out_of_range("launch");
-        }
-    };
+PlainStop stop_of(const json& value) {
+    const auto why = untimed_named(text(value.at("why")));
+    if (why != Untimed::crashed && why != Untimed::out_of_time) {
+        throw std::invalid_argument("plain_stop");
+    }
+    return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason"))};
+}
+
+/// What older recordings lack.
+void read_run(const json& value, Recording& recording) {
     const json host_steps = value.value("host_steps", json::array());
     for (const json& step : list(host_steps)) {
         recording.host_steps.push_back(host_step_of(step));
-        check(recording.host_steps.back().after_launch);
     }
     const json concurrency = value.value("concurrency", json::array());
     for (const json& times : list(concurrency)) {
         recording.concurrency.push_back(times_of(times));
-        check(recording.concurrency.back().launch);
+    }
+    if (const json stop = value.value("plain_stop", json(nullptr)); !stop.is_null()) {
+        recording.plain_stop = stop_of(stop);
     }
 }
 
@@ -111,7 +115,7 @@ void add_rest(const json& value, RecordingHead& head) {
     if (!list(value.at("launches")).empty()) {
         throw std::invalid_argument("launch"); // no object
     }
-    add_run(value, head.recording);
+    read_run(value, head.recording);
 }
 
 } // namespace

@@ -52,6 +52,10 @@ json times_json(const LaunchTimes& times) {
             times.submitted_ns, times.start_ns, times.end_ns};
 }
 
+json stop_json(const PlainStop& stop) {
+    return {{"launch", stop.launch}, {"why", untimed_name(stop.why)}, {"reason", text_json(stop.reason)}};
+}
+
 } // namespace
 
 std::string head_to_json(const Recording& recording) {
@@ -75,6 +79,7 @@ std::string head_to_json(const Recording& recording) {
                 {"parameters", parameters},
                 {"correct", recording.correct ? json(*recording.correct) : json(nullptr)},
                 {"program_version", text_json(recording.program_version)},
+                {"plain_stop", recording.plain_stop ? stop_json(*recording.plain_stop) : json(nullptr)},
                 {"launches", launches},
                 {"host_steps", host_steps},
                 {"concurrency", concurrency}}

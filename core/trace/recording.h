@@ -25,6 +25,16 @@ struct HostStep {
     friend bool operator==(const HostStep&, const HostStep&) = default;
 };
 
+/// A plain kernel, which guards against nothing, ended the run of the plain kernels. What the instrumented ones left is whole.
+struct PlainStop {
+    std::size_t launch = 0;
+    Untimed why = Untimed::crashed; ///< or out_of_time
+    /// Of a crash: "signal 11 (Segmentation fault)", or the driver's own words. Of a kernel that did not end: the seconds
+    /// that it had.
+    std::string reason;
+    friend bool operator==(const PlainStop&, const PlainStop&) = default;
+};
+
 /// Everything that one run of an experiment or launch file left behind: what a .lks file holds.
 struct Recording {
     std::string what;                              ///< "reduction/interleaved" or a launch file's name
@@ -34,7 +44,8 @@ struct Recording {
     std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
     std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
     std::string program_version; ///< of the Lockstep that recorded it
-    std::shared_ptr<const void> files; ///< keeps the files of logs in parts
+    std::optional<PlainStop> plain_stop; ///< none: every plain kernel that was to run did
+    std::shared_ptr<const void> files;   ///< keeps the files of logs in parts
 };
 
 } // namespace lockstep

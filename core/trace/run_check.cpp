@@ -35,6 +35,10 @@ std::optional<std::string> find_flaw(const Recording& recording) {
     if (recording.what.size() > most_name_bytes) {
         return "description";
     }
+    const auto& stop = recording.plain_stop;
+    if (stop && (stop->launch >= launches || stop->reason.size() > most_name_bytes)) {
+        return "plain stop";
+    }
     if (!std::ranges::all_of(recording.host_steps,
                              [&](const HostStep& step) { return is_sound(step, launches); })) {
         return "host steps";

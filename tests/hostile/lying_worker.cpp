@@ -196,6 +196,64 @@ std::map<std::string, Lie> lies_in_parts() {
     };
 }
 
+/// A true recording, and that plain kernels run now.
+void capture(const Request& request) {
+    fs::copy_file(std::getenv("LYING_WORKER_RECORDING"), request.out);
+    say(json{{"captured", ends({})}}.dump());
+}
+
+std::map<std::string, Lie> lies_about_plain_kernels() {
+    const json facts = {{"device",
+                         {{"name", ""},
+                          {"platform", ""},
+                          {"version", ""},
+                          {"driver", ""},
+                          {"cpu", true},
+                          {"compute_units", 1},
+                          {"local_memory_bytes", 1},
+                          {"largest_group", 1},
+                          {"global_memory_bytes", 1}}},
+                        {"timing", nullptr},
+                        {"timing_reason", "not asked"},
+                        {"outputs", json::array()}};
+    return {
+        {"captures-nothing",
+         [](const Request&) {
+             say(json{{"captured", ends({})}}.dump());
+             abort();
+         }},
+        {"plain-kernel-of-no-launch",
+         [](const Request& request) {
+             capture(request);
+             say(json{{"plain_begins", {huge, 1000}}}.dump());
+             abort();
+         }},
+        {"plain-results-without-file",
+         [facts](const Request& request) {
+             capture(request);
+             say(json{{"plain_ran", {0, facts}}}.dump());
+             say(json{{"recorded", ends({})}}.dump());
+         }},
+        {"captured-and-no-more",
+         [](const Request& request) {
+             capture(request);
+             say(json{{"recorded", ends({})}}.dump());
+         }},
+        {"crashes-in-a-plain-kernel",
+         [](const Request& request) {
+             capture(request);
+             say(json{{"plain_begins", {0, 10000}}}.dump());
+             abort();
+         }},
+        {"hangs-in-a-plain-kernel",
+         [](const Request& request) {
+             capture(request);
+             say(json{{"plain_begins", {0, 100}}}.dump());
+             sleep_for_ever();
+         }},
+    };
+}
+
 std::map<std::string, Lie> lies_in_time() {
     return {
         {"silent", [](const Request&) { sleep_for_ever(); }},
@@ -242,7 +300,8 @@ int main() {
     const json asked = json::parse(line);
     const json run = asked.value("run", json::object());
     const Request request{asked.value("out", ""), run.value("parts", "")};
-    for (const auto& lies : {lies_in_lines(), lies_in_files(), lies_in_parts(), lies_in_time()}) {
+    for (const auto& lies :
+         {lies_in_lines(), lies_in_files(), lies_in_parts(), lies_about_plain_kernels(), lies_in_time()}) {
         if (const auto found = lies.find(lie); found != lies.end()) {
             found->second(request);
             return 0;

@@ -83,7 +83,8 @@ std::string difference(const Trace& a, const Trace& b) {
 
 std::string difference(const Recording& a, const Recording& b) {
     if (a.what != b.what || a.parameters != b.parameters || a.correct != b.correct ||
-        a.program_version != b.program_version || a.launches.size() != b.launches.size()) {
+        a.plain_stop != b.plain_stop || a.program_version != b.program_version ||
+        a.launches.size() != b.launches.size()) {
         return "recording";
     }
     if (a.host_steps != b.host_steps || a.concurrency != b.concurrency) {
@@ -102,6 +103,7 @@ Recording full_recording() {
     recording.what = "own/\"kernel\"";
     recording.parameters = {{"size", "256"}, {"op", "m\xC3\xA4x"}};
     recording.correct = false;
+    recording.plain_stop = PlainStop{0, Untimed::crashed, "signal 11"};
     recording.program_version = "0.1";
     RandomTraceOptions options;
     options.most_items = 6;

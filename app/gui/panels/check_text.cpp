@@ -43,6 +43,8 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
         return CheckWords::tr("Accesses against what the launch declares: %n finding(s)", nullptr, n);
     case CheckKind::collectives:
         return CheckWords::tr("Copies that a group does not ask for alike: %n finding(s)", nullptr, n);
+    case CheckKind::plain_result:
+        return CheckWords::tr("Differences of the plain kernel's result: %n finding(s)", nullptr, n);
     case CheckKind::copies:
         break;
     }
@@ -81,6 +83,9 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
         return CheckWords::tr("No access against what the launch declares, over %Ln access(es)", nullptr, n);
     case CheckKind::collectives:
         return CheckWords::tr("Every copy is asked for alike by its group, over %Ln request(s)", nullptr, n);
+    case CheckKind::plain_result:
+        return CheckWords::tr("The plain kernel leaves what the instrumented one leaves, over %Ln number(s)",
+                              nullptr, n);
     case CheckKind::copies:
         break;
     }
@@ -118,6 +123,8 @@ QString nothing_text(CheckKind kind) {
                               "be read and written");
     case CheckKind::collectives:
         return CheckWords::tr("Copies that a group does not ask for alike: there is no asynchronous copy");
+    case CheckKind::plain_result:
+        return CheckWords::tr("The plain kernel's result: there is none");
     case CheckKind::copies:
         break;
     }
@@ -125,6 +132,11 @@ QString nothing_text(CheckKind kind) {
 }
 
 QString not_done_text(CheckKind kind) {
+    if (kind == CheckKind::plain_result) {
+        return CheckWords::tr(
+            "Not checked: the plain kernel's result. The kernel did not run, or what was found "
+            "explains any difference.");
+    }
     if (kind == CheckKind::private_uninitialised) {
         return CheckWords::tr("Not checked: reads of private variables before a write. This recording comes "
                               "from a version that did not look at them.");
@@ -143,6 +155,8 @@ QString check_text(const Check& check) {
         return none_text(check.kind, check.looked_at);
     case CheckState::nothing_there:
         return nothing_text(check.kind);
+    case CheckState::failed:
+        return CheckWords::tr("The plain kernel's result differs, and nothing in the kernel explains it");
     case CheckState::not_done:
         break;
     }

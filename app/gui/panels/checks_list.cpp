@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -22,7 +23,7 @@ struct CheckMark {
 namespace {
 
 CheckMark mark_of(const Check& check) {
-    if (check.findings != 0) {
+    if (check.findings != 0 || check.state == CheckState::failed) {
         return {"find", Role::error};
     }
     return check.state == CheckState::done            ? CheckMark{"check", Role::ok}
@@ -40,6 +41,34 @@ QString difference_text(const ResultDifference& difference) {
         .arg(QString::fromStdString(difference.object))
         .arg(difference.element)
         .arg(number(difference.instrumented), number(difference.plain));
+}
+
+QString unexplained_text(const ResultDifference& difference, const std::string& device) {
+    const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
+    return ChecksList::tr(
+               "The compiler of %1 makes something else of the plain kernel of launch %2. First difference "
+               "at %3[%4]: plain %5, instrumented %6. Nothing found in the kernel explains it: try "
+               "another device or driver.")
+        .arg(QString::fromStdString(device))
+        .arg(difference.launch + 1)
+        .arg(QString::fromStdString(difference.object))
+        .arg(difference.element)
+        .arg(number(difference.plain), number(difference.instrumented));
+}
+
+QString stop_text(const PlainStop& stop) {
+    const QString reason = QString::fromStdString(stop.reason);
+    return stop.why == Untimed::out_of_time
+               ? ChecksList::tr(
+                     "The plain kernel of launch %1 did not end within %2 s and was stopped. It gives no "
+                     "result and no time; what was counted and found is complete.")
+                     .arg(stop.launch + 1)
+                     .arg(reason)
+               : ChecksList::tr(
+                     "The plain kernel of launch %1 ended its process or its driver (%2). It gives no "
+                     "result and no time; what was counted and found is complete.")
+                     .arg(stop.launch + 1)
+                     .arg(reason);
 }
 
 } // namespace
@@ -62,12 +91,24 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
         delete item;
     }
     texts_.clear();
+    const auto& unexplained = session.run_figures().unexplained;
+    for (const ResultDifference& difference : unexplained) {
+        const std::string& device = session.trace(difference.launch).device.name;
+        add_line(unexplained_text(difference, device), {"find", Role::error}, TextInk::normal, theme);
+    }
     for (const ResultDifference& difference : result_differences(session.recording())) {
-        add_line(difference_text(difference), {"find", Role::error}, TextInk::normal, theme);
+        if (std::ranges::find(unexplained, difference) == unexplained.end()) {
+            add_line(difference_text(difference), {"find", Role::error}, TextInk::normal, theme);
+        }
+    }
+    if (session.recording().plain_stop) {
+        add_line(stop_text(*session.recording().plain_stop), {"info", Role::warn}, TextInk::normal, theme);
     }
     for (const Check& check : checks_of_run(session)) {
         add_line(check_text(check), mark_of(check),
-                 check.state == CheckState::done ? TextInk::normal : TextInk::quiet, theme);
+                 check.state == CheckState::done || check.state == CheckState::failed ? TextInk::normal
+                                                                                      : TextInk::quiet,
+                 theme);
     }
 }
 

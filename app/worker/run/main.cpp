@@ -2,13 +2,14 @@
 #include "app/worker/instrumenter_process.h"
 #include "app/worker/protocol.h"
 #include "app/worker/run/live_parts.h"
+#include "app/worker/run/plain_reports.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/record.h"
 #include "core/recording/time_runs.h"
 #include "core/run/devices.h"
-#include "core/trace/trace_file.h"
+#include "core/trace/plain_files.h"
 
 #include <chrono>
 #include <filesystem>
@@ -43,18 +44,6 @@ private:
     std::chrono::steady_clock::time_point written_;
 };
 
-std::vector<std::vector<std::uint64_t>> part_ends(const Recording& recording) {
-    std::vector<std::vector<std::uint64_t>> ends(recording.launches.size());
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-        for (const LogPart& part : recording.launches[i].parts) {
-            if (!part.path.empty()) {
-                ends[i].push_back(part.groups.end);
-            }
-        }
-    }
-    return ends;
-}
-
 WorkerReply answer(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::devices) {
         auto devices = list_devices();
@@ -64,15 +53,23 @@ WorkerReply answer(const WorkerRequest& request) {
     ProgressLines lines;
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
-        auto times = time_runs(instrumenter, request.runs, progress);
+        PlainReports reports({}, progress);
+        std::vector<RunSpec> runs = request.runs;
+        for (RunSpec& run : runs) {
+            run.options.plain_watch = &reports;
+        }
+        auto times = time_runs(instrumenter, runs, progress);
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
     }
     if (request.kind == WorkerRequest::Kind::describe) {
         auto form = launch_form(instrumenter, request.run);
         return form ? WorkerReply(std::move(*form)) : WorkerReply(form.error());
     }
-    LiveParts live(std::filesystem::path(request.out).parent_path());
+    const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
+    LiveParts live(folder);
+    PlainReports reports(request.out, progress);
     RunSpec run = request.run;
+    run.options.plain_watch = &reports;
     if (request.is_live) {
         run.options.log_taker = &live;
     }
@@ -80,11 +77,8 @@ WorkerReply answer(const WorkerRequest& request) {
     if (!recording) {
         return recording.error();
     }
-    const Status written = write_recording(*recording, request.out, Codec::mapped, progress);
-    if (!written) {
-        return written.error();
-    }
-    return Recorded{part_ends(*recording)};
+    const Status written = write_run(*recording, folder);
+    return written ? WorkerReply(Recorded{reports.part_ends()}) : WorkerReply(written.error());
 }
 
 /// Errors of the stages, and exceptions that they did not expect.

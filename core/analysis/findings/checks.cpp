@@ -47,6 +47,7 @@ constexpr CheckRow rows[] = {
     {CheckKind::qualifiers, "access-qualifier",
      [](const SiteInfo& site) { return is_in(site, Space::global); }},
     {CheckKind::collectives, "collective-mismatch", asks_for_copy},
+    {CheckKind::plain_result, "plain-result", nullptr},
 };
 static_assert(std::size(rows) == check_kinds);
 
@@ -100,6 +101,9 @@ std::vector<Check> checks_of(const Trace& trace, const FiguresBySite& figures,
                              std::span<const Finding> findings) {
     std::vector<Check> checks;
     for (const CheckRow& row : rows) {
+        if (row.kind == CheckKind::plain_result) {
+            continue;
+        }
         Check check{row.kind, CheckState::done, 0, 0};
         for (std::size_t site = 0; site < figures.size(); ++site) {
             if (row.concerns != nullptr && row.concerns(trace.program.sites[site])) {

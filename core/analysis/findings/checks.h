@@ -26,8 +26,9 @@ enum class CheckKind : std::uint8_t {
     alignment,             ///< accesses at addresses that are no multiple of their type's alignment
     qualifiers,            ///< writes to what is declared read-only, reads of what is declared write-only
     collectives,           ///< copies that the work-items of a group do not ask for alike
+    plain_result, ///< whether the plain kernel leaves what the instrumented one leaves; of a whole run
 };
-inline constexpr std::size_t check_kinds = 14;
+inline constexpr std::size_t check_kinds = 15;
 
 /// A check in reports, and where it has something to look at.
 struct CheckRow {
@@ -43,6 +44,7 @@ enum class CheckState : std::uint8_t {
     done,
     nothing_there, ///< the launch did nothing that the question is about
     not_done,      ///< what it would take is not recorded, or nobody looks for it yet
+    failed,        ///< of a check that has no findings of the kernel: plain_result
 };
 
 /// What a launch was searched for, and on how much.
@@ -54,7 +56,7 @@ struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
 
-/// One check a kind, in their order. `figures`: of all groups of the trace.
+/// One check a kind but plain_result, in their order. `figures`: of all groups of the trace.
 [[nodiscard]] std::vector<Check> checks_of(const Trace& trace, const FiguresBySite& figures,
                                            std::span<const Finding> findings);
 

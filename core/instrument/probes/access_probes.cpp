@@ -11,6 +11,8 @@ __constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 #define LK_NUMBER 0x1fffu  // its low bits say that the object is not known
 #define LK_IS_KNOWN(object) ((object) < LK_UNKNOWN)
 #define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // every writer writes the same
+#define LK_OPEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS + 2] = 1)
+#define LK_OPEN_IF(lk_self, is_open) ((is_open) ? LK_OPEN(lk_self) : 0)
 
 static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint object) {
     LK_BROKEN(lk_self);

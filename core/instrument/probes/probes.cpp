@@ -14,7 +14,8 @@ namespace {
 //     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
 //                            device in mode 0), local objects' bases are offsets in the local block
 //     LK_FIRST_SCRATCH ..    scratch cell: faulty accesses to global memory go there
-//     last word              1 once there was a fault
+//     last word but two      1 once there was a fault
+//     last word              1 once a value was computed that OpenCL C leaves open
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
 // The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.
 constexpr std::string_view context_text = R"(
@@ -108,6 +109,8 @@ constexpr std::string_view plain_text = R"(
 #ifdef LK_PLAIN
 #define lk_event(lk_self, site, payload) ((void)0)
 #define LK_BROKEN(lk_self) ((void)0)
+#define LK_OPEN(lk_self) ((void)0)
+#define LK_OPEN_IF(lk_self, is_open) ((void)0)
 #define LK_UNFINISHED(lk_self, site, object) ((void)0)
 #define LK_V(t, bytes) ((void)0)
 #define LK_LEAF(t, offset, bytes) ((void)0)

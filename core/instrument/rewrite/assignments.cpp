@@ -1,5 +1,6 @@
 #include "core/instrument/rewrite/assignments.h"
 
+#include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
 
 namespace lockstep::rewriting {
@@ -78,7 +79,9 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
         first = held + " = (" + right + "), ";
         right = held;
     }
+    const bool guards = needs_guard(node, emitter_.context());
     if (is_private(node->getLHS())) {
+        right = guards ? guarded_divisor(node, "", right, emitter_) : right;
         return "(" + first + looked_at(node->getLHS()) + expressions_.place(node->getLHS(), changed) + " " +
                operation + " (" + right + "))";
     }
@@ -87,6 +90,7 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
     const std::string held = emitter_.temporary(to.value_type);
     first +=
         held + " = " + accesses_.accessed(to, SiteKind::read) + ", " + Accesses::value_log(to, held) + ", ";
+    right = guards ? guarded_divisor(node, held, right, emitter_) : right;
     first += held + " " + operation + " (" + right + "), ";
     return "(" + first + accesses_.accessed(to, SiteKind::write) + " = " + held + ", " +
            Accesses::value_log(to, held) + ", " + held + ")";

@@ -1,5 +1,6 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
+#include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -123,6 +124,9 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
         return call(function_call);
     }
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
+        if (const auto open = open_conversion(cast_node, bench_.emitter.context())) {
+            return *open;
+        }
         return "((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))";
     }
     if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
@@ -155,7 +159,8 @@ std::string ExpressionRewriter::converted(const clang::ImplicitCastExpr* node) {
     if (node->getCastKind() == clang::CK_ArrayToPointerDecay) {
         return bench_.provenance.with_registration(operand, place(operand));
     }
-    return value(operand);
+    const auto open = open_conversion(node, bench_.emitter.context());
+    return open ? *open : value(operand);
 }
 
 std::string ExpressionRewriter::call(const clang::CallExpr* node) {
@@ -276,6 +281,12 @@ ExpressionRewriter::Sequence ExpressionRewriter::operation(const clang::BinaryOp
     bench_.log.note_division(node);
     const bool is_chain = link_of_chain(node->getLHS()) != nullptr;
     const std::string left = is_chain ? ordered.texts[0] : "(" + ordered.texts[0] + ")";
+    if (needs_guard(node, bench_.emitter.context())) {
+        const std::string held = bench_.emitter.temporary(node->getLHS()->getType());
+        return {ordered.first + held + " = " + left + ", ",
+                held + " " + node->getOpcodeStr().str() + " " +
+                    guarded_divisor(node, held, ordered.texts[1], bench_.emitter)};
+    }
     return {ordered.first, left + " " + node->getOpcodeStr().str() + " (" + ordered.texts[1] + ")"};
 }
 

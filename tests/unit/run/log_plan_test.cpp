@@ -40,6 +40,14 @@ TEST(LogPlan, PartsAreNoLargerThanTheyNeedBe) {
         << "groups that are larger have parts of their own";
 }
 
+TEST(LogPlan, ALogThatFitsNowhereIsToldByItsLargestGroupAndTheWholeBudget) {
+    const std::vector<std::uint64_t> groups{10, 600, 20};
+    const Error error = log_too_large(groups, limits_of(800, 10000, 40), {1000, 800});
+    EXPECT_EQ(error.arguments, (std::vector<std::string>{"630", "1000", "1", "3", "600", "1400"}));
+    const Error of_device = log_too_large(groups, limits_of(8000, 100, 40), {8000, 8000});
+    EXPECT_EQ(of_device.arguments[5], "") << "more memory would not help";
+}
+
 TEST(LogPlan, PartsThatTakeTheWholeKernelEachAreJoined) {
     const Parts parts{{0, 2}, {2, 3}, {3, 5}, {5, 9}, {9, 10}};
     const auto ten_a_group = [](GroupRange groups) { return 10 * (groups.end - groups.first); };

@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <cmath>
+#include <functional>
 
 namespace lockstep {
 namespace {
@@ -87,6 +88,63 @@ TEST(ResultDifferences, read_halves_and_wide_integers) {
     const auto wide = differences(trace_of<std::uint64_t>(Scalar::uint64, {~std::uint64_t{0}}, {1}));
     ASSERT_EQ(wide.size(), 1U);
     EXPECT_EQ(wide[0].instrumented, ScalarValue(~std::uint64_t{0}));
+}
+
+/// Of one launch of integers that differ, with `change` made to what explains it.
+std::size_t unexplained(const std::function<void(Trace&, LaunchAnalysis&)>& change,
+                        Scalar scalar = Scalar::int32) {
+    Recording recording;
+    recording.launches.push_back(scalar == Scalar::float32
+                                     ? trace_of<float>(scalar, {1.0F, 2.0F}, {1.0F, 2.0001F})
+                                     : trace_of<std::int32_t>(scalar, {1, 2}, {1, 3}));
+    Trace& trace = recording.launches[0];
+    trace.range = {.dimensions = 1, .global = {4, 1, 1}, .local = {4, 1, 1}};
+    trace.program.watches_private = true;
+    std::vector<LaunchAnalysis> launches(1);
+    change(trace, launches[0]);
+    const std::size_t found = unexplained_differences(recording, launches).size();
+    EXPECT_EQ(state_of_comparison(recording, launches),
+              scalar == Scalar::int32 && found == 0 ? CheckState::not_done : CheckState::done);
+    return found;
+}
+
+SiteInfo atomic(const std::string& text, Scalar scalar = Scalar::int32) {
+    return {.kind = SiteKind::atomic, .space = Space::global, .text = text, .type = {scalar, 1}};
+}
+
+TEST(UnexplainedDifferences, AreThoseThatNothingOfTheKernelCauses) {
+    EXPECT_EQ(unexplained([](Trace&, LaunchAnalysis&) {}), 1U);
+    EXPECT_EQ(unexplained([](Trace&, LaunchAnalysis& analysis) { analysis.findings.emplace_back(); }), 0U);
+    EXPECT_EQ(unexplained([](Trace& trace, LaunchAnalysis&) { trace.has_open_values = true; }), 0U);
+    EXPECT_EQ(unexplained([](Trace& trace, LaunchAnalysis&) { trace.program.watches_private = false; }), 0U);
+    EXPECT_EQ(unexplained([](Trace& trace, LaunchAnalysis&) {
+                  trace.range.global[0] = 8;
+                  trace.part = GroupRange{0, 1};
+              }),
+              0U)
+        << "what was not looked at may be the reason";
+}
+
+TEST(UnexplainedDifferences, AreNotThoseOfTheOrderOfAtomics) {
+    const auto with = [](const SiteInfo& site, std::vector<std::uint32_t> needs) {
+        return unexplained([&](Trace& trace, LaunchAnalysis&) {
+            trace.program.sites = {site, {.kind = SiteKind::write, .space = Space::global}};
+            trace.program.needs = {{}, std::move(needs)};
+        });
+    };
+    EXPECT_EQ(with(atomic("atomic_add(&n, 1)"), {}), 1U) << "sums have no order";
+    EXPECT_EQ(with(atomic("atomic_add(&n, 1)"), {0}), 0U) << "who came first is stored";
+    EXPECT_EQ(with(atomic("atomic_xchg(&n, 1)"), {}), 0U);
+    EXPECT_EQ(with(atomic("atomic_add(&n, 1.0f)", Scalar::float32), {}), 0U);
+}
+
+TEST(UnexplainedDifferences, OfFloatsAreNotThoseOfRounding) {
+    const auto none = [](Trace&, LaunchAnalysis&) {};
+    const auto calls = [](Trace& trace, LaunchAnalysis&) {
+        trace.program.sites = {{.kind = SiteKind::write, .math = {{.name = "sqrt"}}}};
+    };
+    EXPECT_EQ(unexplained(none, Scalar::float32), 1U);
+    EXPECT_EQ(unexplained(calls, Scalar::float32), 0U) << "0.005 %";
 }
 
 } // namespace

@@ -132,11 +132,13 @@ TEST_F(Client, AnsweringAnotherQuestionIsAnError) {
     EXPECT_EQ(devices_in_worker().error().code, ErrorCode::worker_answer_wrong);
 }
 
-TEST_F(Client, WhoDiesIsToldOfTheKernelsThatPoclKeeps) {
+TEST_F(Client, OnlyADriverThatNamesItsCacheIsDistrustedForIt) {
     fs::create_directory(folder_ / "kernels");
     setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
-    worker_does("kill -ABRT $$");
+    worker_does("echo \"cannot read $POCL_CACHE_DIR/AB/program.bc\" >&2; kill -ABRT $$");
     EXPECT_EQ(error_of_run().arguments[1], (folder_ / "kernels").string());
+    worker_does("echo 'something else' >&2; kill -ABRT $$");
+    EXPECT_EQ(error_of_run().arguments[1], "") << "nobody spoke of it";
     setenv("POCL_CACHE_DIR", "/no/such/folder", 1);
     EXPECT_EQ(error_of_run().arguments[1], "") << "that folder can damage nothing";
     unsetenv("POCL_CACHE_DIR");

@@ -97,6 +97,10 @@ const Lie told_at_once[] = {
     {"parts-without-files", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
     {"part-of-another-size", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
     {"linked-part", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"captures-nothing", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"plain-kernel-of-no-launch", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"plain-results-without-file", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"captured-and-no-more", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"closes-all", ErrorCode::worker_answer_wrong, answer_flaw::none},
     {"closes-its-line", ErrorCode::worker_answer_wrong, answer_flaw::none},
     {"leaves-a-child", ErrorCode::worker_died, {}},
@@ -125,6 +129,25 @@ std::string name_of(const std::string& lie) {
 
 INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLies, testing::ValuesIn(told_at_once),
                          [](const auto& lie) { return name_of(lie.param.name); });
+
+/// What the instrumented kernels left is whole whatever a plain kernel does.
+TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {
+    recording_.launches[0].timing.reset();
+    recording_.launches[0].untimed = Untimed::not_reached;
+    save();
+    const auto crashed = run_with("crashes-in-a-plain-kernel");
+    ASSERT_TRUE(crashed.ok());
+    EXPECT_EQ(crashed->plain_stop, (PlainStop{0, Untimed::crashed, "signal 6 (Aborted)"}));
+    EXPECT_EQ(crashed->launches[0].untimed, Untimed::crashed);
+    EXPECT_EQ(crashed->launches[0].events.size(), recording_.launches[0].events.size());
+    const auto begin = Clock::now();
+    const auto late = run_with("hangs-in-a-plain-kernel");
+    EXPECT_LT(Clock::now() - begin, soon);
+    ASSERT_TRUE(late.ok());
+    EXPECT_EQ(late->plain_stop, (PlainStop{0, Untimed::out_of_time, "0"}));
+    EXPECT_EQ(late->launches[0].untimed, Untimed::out_of_time);
+    EXPECT_TRUE(fs::is_empty(folder_ / "runtime")) << "its files are gone";
+}
 
 /// Each would go on for ever.
 class AWorkerThatHangs : public LyingWorker, public testing::WithParamInterface<const char*> {};

@@ -139,7 +139,8 @@ TEST(Protocol, WhatIsNotSaidSoIsNoReply) {
     for (const char* line :
          {"", "warning: something", "{}", "[]", "3", "{\"error\": {\"code\": \"no such\"}}",
           "{\"progress\": {\"stage\": \"count\"}}", "{\"recorded\": 4}", "{\"recorded\": [4]}",
-          "{\"recorded\": [[-1]]}", "{\"recorded\": [[1.5]]}", "{\"devices\": {}}"}) {
+          "{\"recorded\": [[-1]]}", "{\"recorded\": [[1.5]]}", "{\"captured\": 4}", "{\"plain_begins\": [0]}",
+          "{\"plain_begins\": [0, 1e300]}", "{\"plain_ran\": [0, {}]}", "{\"devices\": {}}"}) {
         EXPECT_FALSE(reply_from_line(line).has_value()) << line;
         EXPECT_FALSE(request_from_line(line).has_value()) << line;
     }
@@ -150,6 +151,24 @@ TEST(Protocol, EndsOfPartsComeBackAsTheyWereSent) {
     const auto got = reply_from_line(to_line(WorkerReply(sent)));
     ASSERT_TRUE(got.has_value());
     EXPECT_EQ(std::get<Recorded>(*got).part_ends, sent.part_ends);
+}
+
+TEST(Protocol, WhatPlainKernelsDoComesBackAsItWasSent) {
+    const auto captured = reply_from_line(to_line(WorkerReply(Captured{{{}, {4}}})));
+    ASSERT_TRUE(captured.has_value());
+    EXPECT_EQ(std::get<Captured>(*captured).part_ends, (std::vector<std::vector<std::uint64_t>>{{}, {4}}));
+    const auto begins = reply_from_line(to_line(WorkerReply(PlainBegins{3, 10000})));
+    ASSERT_TRUE(begins.has_value());
+    EXPECT_EQ(std::get<PlainBegins>(*begins).launch, 3U);
+    EXPECT_EQ(std::get<PlainBegins>(*begins).limit_ms, 10000U);
+    PlainRan sent{.launch = 2};
+    sent.facts.untimed = Untimed::not_asked;
+    sent.facts.item_registers = 7;
+    const auto ran = reply_from_line(to_line(WorkerReply(sent)));
+    ASSERT_TRUE(ran.has_value());
+    EXPECT_EQ(std::get<PlainRan>(*ran).launch, 2U);
+    EXPECT_EQ(std::get<PlainRan>(*ran).facts.untimed, Untimed::not_asked);
+    EXPECT_EQ(std::get<PlainRan>(*ran).facts.item_registers, 7U);
 }
 
 TEST(Protocol, OfAVeryLongLogTheBeginningIsSent) {

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/instrument/rewrite/emitter.h"
+#include "core/instrument/source/clang_headers.h"
+
+#include <optional>
+#include <string>
+
+namespace lockstep::rewriting {
+
+// Integer operations whose value OpenCL C leaves open: a division by zero, INT_MIN / -1, the conversion of a float that no
+// integer is near to. C makes them undefined, so that compilers for processors leave the code behind them out. The
+// instrumented text gives them some value, and notes that the results of the launch may be any.
+
+/// Whether a division or remainder of integers needs a guard: its divisor is no constant, or a wrong one.
+[[nodiscard]] bool needs_guard(const clang::BinaryOperator* node, const clang::ASTContext& context);
+
+/// The text of the operation's divisor, made right. `left`: a variable with the dividend; empty: of none INT_MIN is
+/// looked for.
+[[nodiscard]] std::string guarded_divisor(const clang::BinaryOperator* node, const std::string& left,
+                                          const std::string& right, Emitter& emitter);
+
+/// The text of a conversion of a constant that has no value in the integer type; none of others.
+[[nodiscard]] std::optional<std::string> open_conversion(const clang::CastExpr* node,
+                                                         const clang::ASTContext& context);
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/experiments/experiment.h"
+#include "core/recording/launch_programs.h"
+#include "core/recording/run_spec.h"
+#include "core/recording/shared_chain.h"
+#include "core/run/device.h"
+#include "core/run/plain_limit.h"
+#include "core/run/plain_run.h"
+#include "core/trace/recording.h"
+
+#include <chrono>
+#include <vector>
+
+namespace lockstep {
+
+/// What a launch's instrumented run leaves for its plain one.
+struct PlainLaunch {
+    const Launch& launch;
+    const Instrumented& instrumented;
+    std::chrono::milliseconds instrumented_time{0}; ///< by the device, of all its passes
+};
+
+/// The bound on a launch's plain kernel, with the watch of the options as its clock.
+[[nodiscard]] PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
+                                  std::chrono::milliseconds instrumented_time);
+
+/// Runs the plain kernels of a recording whose launches are captured, and adds their results and times to it.
+class PlainRuns {
+public:
+    PlainRuns(const Device& device, LaunchPrograms& programs, const RecordOptions& options,
+              const ProgressSink& progress, Recording& recording)
+        : device_(device),
+          programs_(programs),
+          options_(options),
+          progress_(progress),
+          recording_(recording) {}
+
+    /// In the order of the launches, up to the first that has faults. A driver that fails ends them: then the recording
+    /// says so. Errors: those of building; cancelled.
+    Status run(const std::vector<PlainLaunch>& launches, const std::vector<HostCode>& host_code);
+
+private:
+    Status run(std::size_t number, const PlainLaunch& launch);
+    Status add_results(std::size_t number, const PlainLaunch& launch, const PlainProgram& program,
+                       PlainLimit& limit);
+    void take_results(PlainResults results, const Launch& launch, LaunchFacts& facts);
+    Status add_group_times(std::size_t number, const PlainLaunch& launch, PlainRun& plain);
+    Status add_copy_speed(LaunchFacts& facts);
+    void run_host_code(std::size_t launch, const std::vector<HostCode>& host_code);
+    [[nodiscard]] bool goes_on(std::size_t number) const;
+
+    const Device& device_;
+    LaunchPrograms& programs_;
+    const RecordOptions& options_;
+    const ProgressSink& progress_;
+    Recording& recording_;
+    SharedChain chain_;
+    std::size_t next_step_ = 0; ///< of the host's
+    std::uint64_t copy_bytes_per_second_ = 0;
+};
+
+/// Why plain kernels ended with this error of a driver. `launch`: the one that ran.
+[[nodiscard]] PlainStop stop_by(const Error& error, std::size_t launch);
+
+} // namespace lockstep

@@ -1,0 +1,144 @@
+// Plain kernels that crash, never end, or compute something else than the instrumented ones: what was found stays.
+#include "core/base/data_dir.h"
+#include "tests/cli/cli_runner.h"
+#include "tests/support/child_processes.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::json;
+
+class PlainKernels : public testing::Test {
+protected:
+    /// A launch of one group of `items` work-items with a buffer of as many integers.
+    void write(const std::string& name, const std::string& body, int items,
+               const std::string& arguments = "") {
+        const std::string size = std::to_string(items);
+        ASSERT_TRUE(write_text_file(cli_.folder() / (name + ".cl"), body).ok());
+        ASSERT_TRUE(write_text_file(cli_.folder() / (name + ".sim"),
+                                    name + ".cl\nk\n" + size + " 1 1\n" + size + " 1 1\n<size=" +
+                                        std::to_string(4 * items) + " int fill=0 dump>\n" + arguments)
+                        .ok());
+    }
+    static json check_of(const json& report, const std::string& kind) {
+        for (const json& check : report.at("checks")) {
+            if (check.at("kind") == kind) {
+                return check;
+            }
+        }
+        return {};
+    }
+
+    CliRunner cli_;
+};
+
+/// PoCL 3.1 never ends a loop whose turns differ from item to item and have a barrier that all reach.
+constexpr const char* walk = "kernel void k(global int* out) {\n"
+                             "    int item = get_local_id(0), sum = 0;\n"
+                             "    for (int turn = 0; turn < item + 2; turn++) {\n"
+                             "        sum += turn;\n"
+                             "        if (turn < 2) barrier(CLK_LOCAL_MEM_FENCE);\n"
+                             "    }\n"
+                             "    out[item] = sum;\n"
+                             "}\n";
+
+TEST_F(PlainKernels, ThatNeverEndAreEndedAndAllThatWasFoundStays) {
+    write("walk", walk, 4);
+    const CliResult run = cli_.run("run walk.sim --json --plain-limit 1", "timeout 60");
+    const json report = run.json();
+    const json& launch = report.at("launches").at(0);
+    EXPECT_GT(launch.at("events").get<int>(), 0);
+    ASSERT_TRUE(launch.at("timing").is_null());
+    EXPECT_EQ(launch.at("timing_reason"), "out of time");
+    EXPECT_EQ(report.at("correct"), json());
+    EXPECT_EQ(report.at("plain_stop"), (json{{"launch", 0}, {"why", "out of time"}, {"reason", "1"}}));
+    EXPECT_EQ(run.code, 4);
+    const CliResult text = cli_.run("check walk.sim --time-limit 3 --junit walk.xml", "timeout 60");
+    EXPECT_NE(text.out.find("0 errors"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("did not end within 3 s"), std::string::npos) << text.out;
+    EXPECT_NE(read_text_file(cli_.folder() / "walk.xml").value().find("did not end within 3 s"),
+              std::string::npos);
+}
+
+TEST_F(PlainKernels, ThatCrashLeaveWhatTheInstrumentedOnesFound) {
+    write("open",
+          "kernel void k(global int* a) {\n"
+          "    int i = get_global_id(0);\n"
+          "    int q = 1 / (i - i);\n"
+          "    if (q > 3) a[i] = 1;\n"
+          "    a[i + 1] = (int)NAN > 3 ? 5 : 6;\n"
+          "}\n",
+          64);
+    const CliResult check = cli_.run("check open.sim --json");
+    EXPECT_EQ(check.code, 1) << check.err;
+    EXPECT_EQ(check.json().at(0).at("findings").at(0).at("kind"), "out-of-bounds");
+}
+
+TEST_F(PlainKernels, OfUndefinedConstantsAreNoReasonToAccuseTheDriver) {
+    write("open",
+          "kernel void k(global int* a) {\n"
+          "    int i = get_global_id(0);\n"
+          "    int q = 1 / (i - i);\n"
+          "    if (q > 3) a[i] = 1; else a[i] = (int)NAN > 3 ? 5 : 6;\n"
+          "}\n",
+          64);
+    const CliResult check = cli_.run("check open.sim --json");
+    EXPECT_TRUE(check.code == 0 || check.code == 4) << check.out << check.err;
+    const json report = check.json().at(0);
+    EXPECT_TRUE(report.at("findings").empty());
+    EXPECT_EQ(check_of(report, "plain-result").at("state"), "not-done");
+}
+
+/// PoCL 3.1 lets one work-item's condition stand for all here.
+constexpr const char* least =
+    "kernel void k(global int* r, global const float* d, local float* low, local float* high) {\n"
+    "    float a = MAXFLOAT, b = -MAXFLOAT;\n"
+    "    int l = get_local_id(0);\n"
+    "    for (uint i = l; i < 1000; i += get_local_size(0)) {\n"
+    "        a = min(a, d[i]);\n"
+    "        b = max(b, d[i]);\n"
+    "    }\n"
+    "    low[l] = a;\n"
+    "    high[l] = b;\n"
+    "    barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "    for (uint s = 1; s < get_local_size(0); s *= 2) {\n"
+    "        if (l + s < get_local_size(0) && l % (2 * s) == 0) {\n"
+    "            low[l] = min(low[l], low[l + s]);\n"
+    "            high[l] = max(high[l], high[l + s]);\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "    }\n"
+    "    a = low[0];\n"
+    "    b = high[0];\n"
+    "    if (l == 0) {\n"
+    "        r[0] = (int)(a * 1000000.0f);\n"
+    "        r[1] = (int)(b * 1000000.0f);\n"
+    "    }\n"
+    "}\n";
+
+TEST_F(PlainKernels, ThatComputeSomethingElseFailACheckOfTheirOwn) {
+    write("least", least, 256, "<size=4000 float random=1:0:1 ro>\n<size=1024>\n<size=1024>\n");
+    const CliResult text = cli_.run("check least.sim --junit least.xml");
+    EXPECT_EQ(text.code, 1) << text.out << text.err;
+    EXPECT_NE(text.out.find("0 errors, 0 notes"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("The result differs: the compiler of "), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("First difference at r[0]: plain "), std::string::npos) << text.out;
+    EXPECT_NE(read_text_file(cli_.folder() / "least.xml").value().find("First difference at r[0]"),
+              std::string::npos);
+    const json report = cli_.run("check least.sim --json").json().at(0);
+    EXPECT_TRUE(report.at("findings").empty());
+    EXPECT_EQ(check_of(report, "plain-result").at("state"), "failed");
+    EXPECT_EQ(report.at("unexplained_differences").at(0).at("object"), "r");
+    EXPECT_EQ(cli_.run("run least.sim --no-timing --no-costs").code, 1);
+}
+
+TEST_F(PlainKernels, EndSweepsAndRunsWithOneCode) {
+    EXPECT_EQ(cli_.run("run reduction/interleaved --no-timing --memory-budget 1000").code, 4);
+    EXPECT_EQ(cli_.run("sweep reduction/interleaved --over local=64 --no-timing --memory-budget 1000").code,
+              4);
+}
+
+} // namespace
+} // namespace lockstep
