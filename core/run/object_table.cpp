@@ -8,10 +8,9 @@ namespace lockstep {
 namespace {
 
 /// Whether a kernel may read a buffer before anybody writes it. What a shared one holds, earlier launches
-/// say.
+/// say. That a kernel may not read it at all is another matter: see the access qualifiers.
 bool has_content(const Argument& argument) {
-    return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
-           (argument.access != Access::write_only && !argument.bytes.empty());
+    return argument.kind != ArgumentKind::buffer || !argument.shared.empty() || !argument.bytes.empty();
 }
 
 } // namespace
@@ -20,7 +19,7 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
                          const LocalLayout& layout, const LaunchBuffers& buffers, const cl::Program& program)
     : launch_(launch),
       objects_(instrumented.objects),
-      table_(device, first_scratch_word(instrumented.objects.size()) + instrumented.scratch_bytes / 8 + 1) {
+      table_(device, first_scratch_word(instrumented.objects.size()) + instrumented.scratch_bytes / 8 + 2) {
     find_bases(device, buffers, program);
     fill_objects(layout);
 }

@@ -22,7 +22,9 @@ public:
     /// After the last run: what it left in the table.
     void to_host();
     /// Whether the kernel did what the plain one must not.
-    [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 1] != 0; }
+    [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 2] != 0; }
+    /// Whether a loop ran out of turns.
+    [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 1] != 0; }
     [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }
     [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }
 

@@ -11,6 +11,7 @@ __constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 #define LK_NUMBER 0x1fffu  // its low bits say that the object is not known
 #define LK_IS_KNOWN(object) ((object) < LK_UNKNOWN)
 #define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // every writer writes the same
+#define LK_ENDLESS(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS + 1] = 1)
 
 static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint object) {
     LK_BROKEN(lk_self);
@@ -217,6 +218,7 @@ static LK_INLINE bool lk_turn(lk_context* lk_self, uint site, bool more, uint va
     if (more) {
         if (lk_self->turns == 0) {
             lk_fault(lk_self, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+            LK_ENDLESS(lk_self);
             decision = LK_OUT_OF_TURNS;
         } else {
             lk_self->turns--;
@@ -231,6 +233,7 @@ static LK_INLINE bool lk_group_turn(lk_context* lk_self, uint site, bool more, u
     if (more) {
         if (lk_self->group_turns == 0) {
             lk_fault(lk_self, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+            LK_ENDLESS(lk_self);
             decision = LK_OUT_OF_TURNS;
         } else {
             lk_self->group_turns--;

@@ -14,7 +14,8 @@ namespace {
 //     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
 //                            device in mode 0), local objects' bases are offsets in the local block
 //     LK_FIRST_SCRATCH ..    scratch cell: faulty accesses to global memory go there
-//     last word              1 once there was a fault
+//     last word but one      1 once there was a fault
+//     last word              1 once a loop ran out of turns
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
 // The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.
 constexpr std::string_view context_text = R"(
