@@ -43,6 +43,10 @@ std::string definitions(const Instrumented& instrumented, const Objects& objects
         text += "#define LK_GROUP\n#define LK_WIDTH " +
                 (subgroup_width == 0 ? "lk_self->items" : std::to_string(subgroup_width) + "u") + "\n";
     }
+    const auto is_local = [](const ObjectInfo& object) { return object.space == Space::local; };
+    if (std::ranges::any_of(instrumented.objects, is_local)) {
+        text += "#define LK_LOCALS\n";
+    }
     if (copies) {
         text += "#define LK_COPIES\n";
     }

@@ -99,7 +99,7 @@ private:
     /// kept that it becomes a small one. Beside an endless loop others' long ones are cut as well.
     void cut_endless_loops() {
         std::uint64_t bytes = bytes_of({0, items_});
-        if (bytes <= most_endless_bytes || !a_loop_ran_out(bytes)) {
+        if (bytes <= most_endless_bytes || !a_loop_ran_out()) {
             return;
         }
         for (std::uint64_t turns = options_.turn_budget / 16;
@@ -108,15 +108,10 @@ private:
         }
     }
 
-    /// Whether a turn less makes a shorter log. Other faults do not: a loop that ends keeps all its turns.
-    bool a_loop_ran_out(std::uint64_t bytes) {
+    /// Other faults cut nothing: a loop that ends keeps all its turns.
+    bool a_loop_ran_out() {
         table_.to_host();
-        if (!table_.has_faults()) {
-            return false;
-        }
-        const bool ran_out = bytes_with(options_.turn_budget - 1) < bytes;
-        set_turns(options_.turn_budget);
-        return ran_out;
+        return table_.has_endless_loop();
     }
 
     std::uint64_t bytes_with(std::uint64_t turns) {

@@ -13,15 +13,15 @@ namespace lockstep {
 /// A column that the device writes: the very memory on a CPU device, a copy elsewhere.
 class DeviceColumn {
 public:
-    DeviceColumn(const Device& device, std::size_t size)
-        : DeviceColumn(device, Column64(std::max<std::size_t>(size, 1)), size) {}
-    /// Its first words; it has at least one.
-    DeviceColumn(const Device& device, Column64 column, std::size_t size)
+    /// With room for so many words, and for one at least: no buffer is empty.
+    DeviceColumn(const Device& device, std::size_t words)
+        : DeviceColumn(device, Column64(std::max<std::size_t>(words, 1))) {}
+    /// `column`: not empty.
+    DeviceColumn(const Device& device, Column64 column)
         : device_(&device),
           column_(std::move(column)),
           buffer_(device.context, CL_MEM_READ_WRITE | (device.info.is_cpu ? CL_MEM_USE_HOST_PTR : 0),
-                  column_.size() * sizeof(std::uint64_t), device.info.is_cpu ? column_.data() : nullptr),
-          size_(size) {}
+                  column_.size() * sizeof(std::uint64_t), device.info.is_cpu ? column_.data() : nullptr) {}
 
     [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
     [[nodiscard]] Column64& host() { return column_; }
@@ -46,10 +46,9 @@ public:
         device_->queue.enqueueFillBuffer(buffer_, cl_ulong{0}, 0, bytes());
         device_->queue.finish();
     }
-    /// The column itself; the device's hold on it ends.
+    /// All words that there is room for; the device's hold on them ends.
     Column64 release() {
         buffer_ = cl::Buffer();
-        column_.shrink(size_);
         return std::move(column_);
     }
 
@@ -59,7 +58,6 @@ private:
     const Device* device_;
     Column64 column_;
     cl::Buffer buffer_;
-    std::size_t size_;
 };
 
 } // namespace lockstep

@@ -85,8 +85,7 @@ void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
 }
 
 void DeviceLog::place_entries(const Device& device, std::span<std::uint64_t> place) {
-    entries = DeviceColumn(device, Column64(Block::lent(place.data(), place.size_bytes()), place.size()),
-                           place.size());
+    entries = DeviceColumn(device, Column64(Block::lent(place.data(), place.size_bytes()), place.size()));
     is_placed = true;
 }
 

@@ -23,6 +23,8 @@ public:
     void to_host();
     /// Whether the kernel did what the plain one must not.
     [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 3] != 0; }
+    /// Whether a loop ran out of turns.
+    [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 2] != 0; }
     /// Whether a value was computed that OpenCL C leaves open.
     [[nodiscard]] bool has_open_values() { return table_.host()[table_.host().size() - 1] != 0; }
     [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }

@@ -1,7 +1,7 @@
 // How much of other people's OpenCL code runs here. Takes every kernel of every .cl below a folder as it is,
 // with the launch kept beside it or a guessed one, and says what became of each and of all:
 //
-//     acceptance FOLDER [SECONDS]
+//     acceptance FOLDER|FILE [SECONDS]
 //
 // One line a kernel goes to the output as it is done; a table of the outcomes ends it.
 
@@ -31,6 +31,9 @@ struct Request {
 };
 
 std::vector<fs::path> kernel_files(const fs::path& folder) {
+    if (fs::is_regular_file(folder)) {
+        return {folder};
+    }
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (entry.is_regular_file() && entry.path().extension() == ".cl") {
@@ -132,8 +135,9 @@ private:
 
 int run(const std::vector<std::string>& words) {
     if (words.empty() || words.size() > 2) {
-        std::cerr << "acceptance FOLDER [SECONDS]: runs every kernel below a folder, each for SECONDS at "
-                     "most (20)\n";
+        std::cerr
+            << "acceptance FOLDER|FILE [SECONDS]: runs every kernel below a folder or of a file, each for "
+               "SECONDS at most (20)\n";
         return 2;
     }
     Request request{.folder = words[0]};

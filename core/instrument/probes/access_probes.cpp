@@ -11,6 +11,7 @@ __constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 #define LK_NUMBER 0x1fffu  // its low bits say that the object is not known
 #define LK_IS_KNOWN(object) ((object) < LK_UNKNOWN)
 #define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // every writer writes the same
+#define LK_ENDLESS(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS + 1] = 1)
 #define LK_OPEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS + 2] = 1)
 #define LK_OPEN_IF(lk_self, is_open) ((is_open) ? LK_OPEN(lk_self) : 0)
 
@@ -219,6 +220,7 @@ static LK_INLINE bool lk_turn(lk_context* lk_self, uint site, bool more, uint va
     if (more) {
         if (lk_self->turns == 0) {
             lk_fault(lk_self, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+            LK_ENDLESS(lk_self);
             decision = LK_OUT_OF_TURNS;
         } else {
             lk_self->turns--;
@@ -233,6 +235,7 @@ static LK_INLINE bool lk_group_turn(lk_context* lk_self, uint site, bool more, u
     if (more) {
         if (lk_self->group_turns == 0) {
             lk_fault(lk_self, site, LK_ENDLESS_LOOP, LK_UNKNOWN);
+            LK_ENDLESS(lk_self);
             decision = LK_OUT_OF_TURNS;
         } else {
             lk_self->group_turns--;

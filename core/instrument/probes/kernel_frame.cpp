@@ -17,7 +17,19 @@ constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 
 // Work-items stand group by group, inside a group by linear local id. A launch runs consecutive groups, by linear id, which
 // stand in a row of their own: which of the NDRange's groups it is, the first one's number tells.
+// Every pass meets the same local memory. The barrier comes first, so that nothing of a work-item lives across it.
 constexpr std::string_view opening = R"( {
+#if defined(LK_LOCALS) && !defined(LK_PLAIN)
+    {
+        __local ulong* const words = (__local ulong*)lk_aligned_block;
+        const uint items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+        const uint item = (uint)((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0));
+        for (uint i = item; i < lk_scratch / 8 + LK_SCRATCH_WORDS; i += items) {
+            words[i] = 0;
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+#endif
 #ifdef LK_CLOCK
     const ulong lk_began = LK_NOW();
     LK_CLOCK_FENCE();
@@ -77,6 +89,9 @@ constexpr std::string_view opening = R"( {
 #ifdef LK_PRIVATE
     for (uint i = 0; i < LK_PRIVATE; ++i) {
         lk_self->size[i] = 0;
+    }
+    for (uint i = 0; i < LK_SCRATCH_WORDS; ++i) {
+        lk_self->spare[i] = 0;
     }
 #endif
 #ifdef LK_WATCHED

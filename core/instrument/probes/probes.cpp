@@ -15,6 +15,7 @@ namespace {
 //                            device in mode 0), local objects' bases are offsets in the local block
 //     LK_FIRST_SCRATCH ..    scratch cell: faulty accesses to global memory go there
 //     last word but two      1 once there was a fault
+//     last word but one      1 once a loop ran out of turns
 //     last word              1 once a value was computed that OpenCL C leaves open
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
 // The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.

@@ -1,11 +1,42 @@
 #include "core/instrument/rewrite/declarations.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
+#include "core/instrument/source/each_node.h"
+#include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 
 using llvm::dyn_cast;
+
+namespace {
+
+/// Whether a type is declared at file scope, so that its name is known in front of a block.
+bool is_known_outside(const clang::ASTContext& context, clang::QualType type) {
+    const clang::TagDecl* declared = context.getBaseElementType(type)->getAsTagDecl();
+    return declared == nullptr || declared->getParentFunctionOrMethod() == nullptr;
+}
+
+/// Whether a variable may be declared in front of a statement that its block is (a part of): what it is set to can be
+/// assigned, and nothing in the statement goes by the same name.
+bool may_move(const clang::VarDecl* variable, const clang::Stmt* statement) {
+    const clang::QualType type = variable->getType();
+    const bool is_list =
+        type->isArrayType() ||
+        (variable->hasInit() && llvm::isa<clang::InitListExpr>(variable->getInit()->IgnoreParens()));
+    if (space_of(type) != Space::none || type->isSamplerT() || (variable->hasInit() && is_list) ||
+        !is_known_outside(variable->getASTContext(), type)) {
+        return false;
+    }
+    bool is_alone = true;
+    each<clang::DeclRefExpr>(statement, [&](const clang::DeclRefExpr* use) {
+        is_alone =
+            is_alone && (use->getDecl() == variable || use->getDecl()->getName() != variable->getName());
+    });
+    return is_alone;
+}
+
+} // namespace
 
 std::string Declarations::declaration(const clang::DeclStmt* node) {
     std::string text;
@@ -51,7 +82,33 @@ std::string Declarations::variable(const clang::VarDecl* node) {
     }
     // `const` goes: the parse has checked it, and the declaration's value may be set by an assignment.
     std::string text = declarator(emitter_.context(), type, node->getNameAsString());
-    return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + ";\n" + writes_.declared(node);
+    if (moved_.contains(node)) {
+        return node->hasInit() ? node->getNameAsString() + " = (" + initial_value(node) + ");"
+                               : writes_.declared(node);
+    }
+    return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + without_value(node);
+}
+
+/// What ends the declaration of a variable that has no initial value.
+std::string Declarations::without_value(const clang::VarDecl* variable) {
+    return writes_.fixed(variable) + ";\n" + writes_.declared(variable);
+}
+
+std::string Declarations::moved_to_front(const clang::Stmt* entered, const clang::Stmt* block) {
+    std::string text;
+    for (const clang::Stmt* child : list_of(block)) {
+        const auto* declared = dyn_cast<clang::DeclStmt>(child);
+        for (const clang::Decl* one :
+             declared == nullptr ? clang::DeclGroupRef() : declared->getDeclGroup()) {
+            const auto* named = dyn_cast<clang::VarDecl>(one);
+            if (named != nullptr && may_move(named, entered)) {
+                moved_.insert(named);
+                text += declarator(emitter_.context(), named->getType(), named->getNameAsString()) +
+                        without_value(named);
+            }
+        }
+    }
+    return text;
 }
 
 std::string Declarations::initial_value(const clang::VarDecl* node) {
@@ -75,8 +132,8 @@ std::string Declarations::guarded_declaration(const clang::DeclStmt* node) {
         } else if (space_of(named->getType()) != Space::none || named->getType()->isSamplerT()) {
             text += variable(named);
         } else {
-            text += declarator(emitter_.context(), named->getType(), named->getNameAsString()) + ";\n" +
-                    guarded_initialiser(named);
+            text += declarator(emitter_.context(), named->getType(), named->getNameAsString()) +
+                    (named->hasInit() ? ";\n" + guarded_initialiser(named) : without_value(named));
         }
     }
     return text;
@@ -84,9 +141,6 @@ std::string Declarations::guarded_declaration(const clang::DeclStmt* node) {
 
 std::string Declarations::guarded_initialiser(const clang::VarDecl* variable) {
     const clang::Expr* init = variable->getInit();
-    if (init == nullptr) {
-        return writes_.declared(variable);
-    }
     const std::string name = variable->getNameAsString();
     const clang::QualType type = variable->getType();
     const Cut parts = cuts_.cut(init, [&] { return initial_value(variable); });

@@ -4,6 +4,7 @@
 #include "core/instrument/rewrite/samplers.h"
 #include "core/instrument/rewrite/workbench.h"
 
+#include <set>
 #include <string>
 
 namespace lockstep::rewriting {
@@ -20,12 +21,16 @@ public:
           expressions_(expressions) {}
 
     std::string declaration(const clang::DeclStmt* node);
+    /// Declares the variables of a block, fixed, in front of the statement that it is (a part of): a jump may enter the
+    /// block behind their declarations. There they get their initial values alone.
+    std::string moved_to_front(const clang::Stmt* entered, const clang::Stmt* block);
     /// In guarded control flow: the variable for all work-items, its value for those who take part.
     std::string guarded_declaration(const clang::DeclStmt* node);
 
 private:
     std::string type_declaration(const clang::Decl* declared);
     std::string variable(const clang::VarDecl* node);
+    std::string without_value(const clang::VarDecl* variable);
     std::string initial_value(const clang::VarDecl* node);
     std::string guarded_initialiser(const clang::VarDecl* variable);
 
@@ -35,6 +40,7 @@ private:
     Cuts& cuts_;
     Samplers& samplers_;
     Expressions& expressions_;
+    std::set<const clang::VarDecl*> moved_;
 };
 
 } // namespace lockstep::rewriting

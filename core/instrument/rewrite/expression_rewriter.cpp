@@ -170,6 +170,9 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
         return "0";
     }
     const clang::FunctionDecl* definition = callee->getDefinition();
+    if (definition == nullptr && callee->getName() == "__builtin_assume") {
+        return "((void)0)"; // the compiler evaluates it no more than sizeof's operand
+    }
     if (definition == nullptr && is_foreign(callee, bench_.emitter.context())) {
         bench_.refusals.refuse(node, refusal::foreign_function);
         return "0";

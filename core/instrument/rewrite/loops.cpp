@@ -81,6 +81,7 @@ std::string Loops::do_loop(const clang::DoStmt* node) {
 std::string Loops::switch_choice(const clang::SwitchStmt* node) {
     const std::string condition = expressions_.value(node->getCond());
     const Site site = bench_.log.add(bench_.log.at(SiteKind::choice, node->getCond()));
+    const std::string declared = statements_.declared_before(node);
     Node choice{NodeKind::choice, site, {}, {}};
     std::string text;
     for (const clang::Stmt* child : list_of(node->getBody())) {
@@ -90,8 +91,9 @@ std::string Loops::switch_choice(const clang::SwitchStmt* node) {
         choice.children.push_back(root);
     }
     bench_.log.skeleton().add(std::move(choice));
-    return "switch (lk_choice(lk_self, " + number(site.value()) + ", (long)(" + condition + "))) {\n" + text +
+    text = "switch (lk_choice(lk_self, " + number(site.value()) + ", (long)(" + condition + "))) {\n" + text +
            "}";
+    return declared.empty() ? text : "{\n" + declared + text + "\n}";
 }
 
 } // namespace lockstep::rewriting

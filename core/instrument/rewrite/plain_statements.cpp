@@ -95,7 +95,7 @@ std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     }
     SkeletonBuilder& skeleton = bench_.log.skeleton();
     Node block{NodeKind::labelled, Site(), {}, {}};
-    std::string text = "{\n";
+    std::string text = "{\n" + declarations_.moved_to_front(node, node);
     skeleton.open();
     for (const clang::Stmt* child : node->body()) {
         for (; is_label(child); child = cast<clang::LabelStmt>(child)->getSubStmt()) {

@@ -23,6 +23,9 @@ public:
 
     std::string statement(const clang::Stmt* node) override;
     std::string block(const clang::Stmt* node, NodeIndex& root) override;
+    std::string declared_before(const clang::SwitchStmt* node) override {
+        return declarations_.moved_to_front(node, node->getBody());
+    }
 
 private:
     std::string other(const clang::Stmt* node);

@@ -53,7 +53,18 @@ std::string PrivateWrites::declared(const VarDecl* variable) {
     return "";
 }
 
+std::string PrivateWrites::fixed(const VarDecl* variable) const {
+    const clang::QualType type = variable->getType();
+    if (unwritten_.is_filled(variable)) {
+        return "";
+    }
+    return type->isArrayType() ? " = {0}" : zero_initialiser(type);
+}
+
 std::string PrivateWrites::look(const clang::Expr* lvalue) {
+    if (unwritten_.is_ignored(bare(lvalue))) {
+        return "";
+    }
     if (const VariablePart part = part_of(lvalue); unwritten_.parts(part.variable) != 0) {
         // Whole structs go from hand to hand with members that do not matter.
         return part.is_whole && part.variable->getType()->isRecordType()
@@ -82,7 +93,8 @@ std::string PrivateWrites::note(const clang::Expr* lvalue) {
 std::string PrivateWrites::element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use) {
     const VarDecl* variable = array_of(node);
     const auto array = variable != nullptr ? unwritten_.array(variable) : std::nullopt;
-    if (!array || node->getType()->isArrayType() || (!use.is_read && !use.is_written)) {
+    if (!array || node->getType()->isArrayType() || (!use.is_read && !use.is_written) ||
+        unwritten_.is_ignored(node)) {
         return place;
     }
     const std::string bits = number(array->first_bit) + ", " + number(array->byte_shift) +

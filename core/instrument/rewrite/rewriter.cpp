@@ -3,12 +3,30 @@
 #include "core/instrument/rewrite/copy_calls.h"
 #include "core/instrument/source/pointer_casts.h"
 #include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 #include <utility>
 
 namespace lockstep::rewriting {
 
 using clang::FunctionDecl;
+
+namespace {
+
+/// What a function returns at an end without a return: were it whatever a register holds, each pass could take other
+/// paths.
+std::string fixed_result(const FunctionDecl* function) {
+    const clang::QualType type = function->getReturnType();
+    const auto* body = llvm::dyn_cast<clang::CompoundStmt>(function->getBody());
+    if (type->isVoidType() || body == nullptr ||
+        (!body->body_empty() && llvm::isa<clang::ReturnStmt>(body->body_back()))) {
+        return "";
+    }
+    return declarator(function->getASTContext(), type, "lk_none") + zero_initialiser(type) +
+           ";\nreturn lk_none;\n";
+}
+
+} // namespace
 
 Rewriter::Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Objects& objects,
                    const SourceText& source, const std::vector<const FunctionDecl*>& functions,
@@ -85,7 +103,7 @@ std::string Rewriter::function(const FunctionDecl* function) {
     const std::string locals = bench_.provenance.objects().local_struct(function);
     return bench_.emitter.constants() + locals + signature(function) + "\n{\n" +
            (locals.empty() ? "" : local_pointer(function)) + (is_guarded ? "" : own_variables(bench_)) +
-           body + "\n}\n";
+           body + "\n" + (is_guarded ? "" : fixed_result(function)) + "}\n";
 }
 
 } // namespace lockstep::rewriting

@@ -6,6 +6,7 @@
 #include <clang/AST/Attr.h>
 #include <clang/AST/Expr.h>
 #include <clang/AST/RecordLayout.h>
+#include <clang/Analysis/Analyses/LiveVariables.h>
 #include <clang/Analysis/Analyses/UninitializedValues.h>
 #include <clang/Analysis/AnalysisDeclContext.h>
 #include <clang/Analysis/CFG.h>

@@ -63,6 +63,12 @@ public:
     void Ifndef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
         test(name);
     }
+    void Elifdef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void Elifndef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
     void If(clang::SourceLocation, clang::SourceRange range, ConditionValueKind) override { test(range); }
     void Elif(clang::SourceLocation, clang::SourceRange range, ConditionValueKind,
               clang::SourceLocation) override {

@@ -2,6 +2,7 @@
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/filled_arrays.h"
+#include "core/instrument/source/ignored_arguments.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 #include "core/instrument/source/unwritten_parts.h"
@@ -86,7 +87,8 @@ FirstUses first_uses(const clang::FunctionDecl* function) {
 
 } // namespace
 
-Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions) {
+Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions)
+    : ignored_(ignored_arguments(functions)) {
     for (const clang::FunctionDecl* function : functions) {
         add_scalars(context, function);
         parts_.merge(written_by_parts(function));
@@ -95,9 +97,9 @@ Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::
 
 void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDecl* function) {
     const Collector collector(function->getBody());
-    const std::set<const VarDecl*> filled = filled_arrays(context, function, most_bits);
+    filled_.merge(filled_arrays(context, function, most_bits));
     for (const VarDecl* variable : collector.variables) {
-        if (!filled.contains(variable)) {
+        if (!filled_.contains(variable)) {
             add_array(context, variable);
         }
     }

@@ -17,6 +17,9 @@
 //     float p[4];             which element is meant shows when the kernel runs: one bit an element
 //
 //     float4 v;  v.x = 1;     a bit a component or member, in a word beside the variable
+//
+//     float r;                a function that sets its parameter before it reads it uses nothing of what
+//     r = scaled(r, x);       it gets: that is no use
 
 namespace lockstep {
 
@@ -39,7 +42,9 @@ public:
         return scalars_.contains(variable);
     }
     /// Whether this use may read what nobody wrote.
-    [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const { return uses_.contains(use); }
+    [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const {
+        return uses_.contains(use) && !ignored_.contains(use);
+    }
     /// Of a vector or struct that is written by parts (see written_by_parts()) the bits of all of them; else 0.
     [[nodiscard]] std::uint32_t parts(const clang::VarDecl* variable) const {
         const auto found = parts_.find(variable);
@@ -48,6 +53,10 @@ public:
     /// An array without initial value; none where it is one of structs or pointers, has no bits left, or is
     /// filled before it is used.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
+    /// Whether all elements of an array are surely written before anything else is done with it.
+    [[nodiscard]] bool is_filled(const clang::VarDecl* variable) const { return filled_.contains(variable); }
+    /// Whether an lvalue is only handed to a function that sets its parameter before it reads it.
+    [[nodiscard]] bool is_ignored(const clang::Expr* lvalue) const { return ignored_.contains(lvalue); }
     [[nodiscard]] bool has_arrays() const { return bits_ != 0; }
     [[nodiscard]] std::uint32_t bits() const { return bits_; }
 
@@ -59,6 +68,8 @@ private:
     std::set<const clang::DeclRefExpr*> uses_;
     std::map<const clang::VarDecl*, std::uint32_t> parts_;
     std::map<const clang::VarDecl*, WatchedArray> arrays_;
+    std::set<const clang::VarDecl*> filled_;
+    std::set<const clang::Expr*> ignored_;
     std::uint32_t bits_ = 0;
 };
 

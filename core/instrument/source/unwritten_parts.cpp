@@ -100,11 +100,11 @@ bool names_in(const clang::Stmt* node, const VarDecl* variable) {
     return found;
 }
 
-/// Whether the statements behind a declaration write all parts before they do anything else with the variable. A goto
-/// over them goes unseen.
+/// Whether the statements behind a declaration (null: all of them) write all parts before they do anything else with the
+/// variable. A goto over them goes unseen.
 bool is_filled(const clang::CompoundStmt* block, const clang::DeclStmt* declared, const VarDecl* variable) {
     std::uint32_t missing = all_parts(variable->getType());
-    bool is_behind = false;
+    bool is_behind = declared == nullptr;
     for (const clang::Stmt* statement : block->body()) {
         if (!is_behind || !names_in(statement, variable)) {
             is_behind = is_behind || statement == declared;
@@ -161,6 +161,11 @@ VariablePart part_of(const clang::Expr* lvalue) {
     const VarDecl* variable = named_variable(lvalue);
     return variable != nullptr ? VariablePart{variable, all_parts(variable->getType()), true}
                                : VariablePart{};
+}
+
+bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter) {
+    const auto* body = dyn_cast<clang::CompoundStmt>(function->getBody());
+    return body != nullptr && all_parts(parameter->getType()) != 0 && is_filled(body, nullptr, parameter);
 }
 
 std::map<const VarDecl*, std::uint32_t> written_by_parts(const clang::FunctionDecl* function) {

@@ -16,6 +16,9 @@ struct VariablePart {
 
 [[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
 
+/// Whether a function assigns all components or members of a parameter before it does anything else with it.
+[[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
+
 /// The vectors and structs of a function that it declares without initial value, writes or reads by parts, and does
 /// nothing else with than read and assign. Not among them: those of which all parts are surely written before
 /// anything else is done. With the bits of all parts.

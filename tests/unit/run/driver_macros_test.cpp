@@ -3,6 +3,9 @@
 #include "core/instrument/clang_instrumenter.h"
 
 #include <gtest/gtest.h>
+#include <set>
+#include <string>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -40,6 +43,63 @@ TEST(DriverMacros, asks_again_for_names_behind_an_answer) {
     const InstrumentTarget target =
         target_of_text("#ifdef __ENDIAN_LITTLE__\n#ifdef behind_it\n#endif\n#endif\n");
     EXPECT_EQ(target.macros.count("behind_it"), 1U);
+}
+
+TEST(DriverMacros, leaves_what_every_preprocessor_keeps_for_itself) {
+    const InstrumentTarget target =
+        target_of_text("#ifndef __has_builtin\n#define __has_builtin(x) 0\n#endif\n"
+                       "#if defined(__has_include) && __has_include(\"a.h\")\n#endif\n"
+                       "#if __has_feature(a) || __has_extension(a)\n#endif\n"
+                       "#if __has_attribute(a) || __has_c_attribute(a)\n#endif\n"
+                       "#if defined(__has_cpp_attribute) || __is_identifier(a)\n#endif\n"
+                       "#if __LINE__ > 1 && defined(__COUNTER__) && defined(__FILE__)\n"
+                       "#endif\n");
+    for (const auto& [name, text] : target.macros) {
+        EXPECT_FALSE(text.has_value()) << name;
+    }
+    EXPECT_EQ(target.macros.count("__has_builtin"), 0U);
+    EXPECT_EQ(target.macros.count("__LINE__"), 0U);
+}
+
+/// Has a source test some names, whatever stands in it.
+class NamesInstrumenter : public ClangInstrumenter {
+public:
+    explicit NamesInstrumenter(std::set<std::string> names) : names_(std::move(names)) {}
+    Result<std::set<std::string>> tested_names(const KernelSource&, const std::string&,
+                                               const InstrumentTarget&) override {
+        return names_;
+    }
+
+private:
+    std::set<std::string> names_;
+};
+
+TEST(DriverMacros, asks_for_texts_of_any_kind) {
+    const auto device = open_device("");
+    ASSERT_TRUE(device.ok());
+    NamesInstrumenter instrumenter(
+        {"COMMA", "EMPTY", "BRACES", "STRING", "HALF", "TAKES", "ABSENT", "NUMBER"});
+    // What the options define stands for what the driver does.
+    const auto target =
+        target_for(*device, instrumenter, {"test.cl", "", ""},
+                   "-DCOMMA=1,2 -DEMPTY= -DBRACES={} -DSTRING=\"a\" -DHALF=f( -DTAKES(a)=a -DNUMBER=3");
+    ASSERT_TRUE(target.ok()) << target.error().detail;
+    EXPECT_EQ(target->macros.at("COMMA"), "1,2");
+    EXPECT_EQ(target->macros.at("EMPTY"), "");
+    EXPECT_EQ(target->macros.at("BRACES"), "{}");
+    EXPECT_EQ(target->macros.at("NUMBER"), "3");
+    EXPECT_EQ(target->macros.at("TAKES"), "TAKES") << "a name that takes arguments stays";
+    EXPECT_EQ(target->macros.count("HALF"), 0U);
+    EXPECT_FALSE(target->macros.at("ABSENT").has_value());
+}
+
+TEST(DriverMacros, says_what_is_wrong_with_options_that_no_name_is_to_blame_for) {
+    const auto device = open_device("");
+    ASSERT_TRUE(device.ok());
+    NamesInstrumenter instrumenter({"A", "B", "C"});
+    const auto target = target_for(*device, instrumenter, {"test.cl", "", ""}, "-Dchar=;");
+    ASSERT_FALSE(target.ok());
+    EXPECT_EQ(target.error().code, ErrorCode::driver_build_failed);
 }
 
 } // namespace

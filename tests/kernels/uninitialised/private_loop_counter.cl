@@ -1,0 +1,8 @@
+// Nobody sets the counter: without a fixed value the passes would make different turns.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    int sum = 0;
+    for (int i; i < a[g]; ++i)
+        sum += i;
+    o[g] = sum;
+}
