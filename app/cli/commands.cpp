@@ -10,7 +10,9 @@ namespace lockstep {
 namespace {
 
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
-const Option csv_option = {"--csv", Flag{}, "print CSV, its columns named by their JSON paths"};
+const Option csv_option = {"--csv", Flag{},
+                           "print CSV, its columns named by their JSON paths; an apostrophe keeps a "
+                           "spreadsheet from calculating a text"};
 const Option registers_option = {"--registers", Text{"N"},
                                  "registers of a work-item, in place of what is known or estimated"};
 const Option no_costs_option = {

@@ -2,19 +2,33 @@
 
 #include "app/words/names.h"
 
+#include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <string>
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 namespace lockstep {
 namespace {
 
 volatile std::sig_atomic_t interrupt_seen = 0;
+volatile std::sig_atomic_t bell = -1; ///< an eventfd that rings at the first signal
 
 void on_interrupt(int signal) {
+    const int kept = errno;
     interrupt_seen = 1;
     std::signal(signal, SIG_DFL);
+    const std::uint64_t once = 1;
+    (void)!write(bell, &once, sizeof once);
+    errno = kept;
+}
+
+/// What starts a program decides whether it outlives its terminal: nohup has the signal ignored.
+bool is_ignored(int signal) {
+    struct sigaction now {};
+    return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
 }
 
 constexpr const char* clear_line = "\r\033[K";
@@ -22,8 +36,16 @@ constexpr const char* clear_line = "\r\033[K";
 } // namespace
 
 void watch_for_interrupt() {
+    bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     std::signal(SIGINT, on_interrupt);
     std::signal(SIGTERM, on_interrupt);
+    if (!is_ignored(SIGHUP)) {
+        std::signal(SIGHUP, on_interrupt);
+    }
+}
+
+int interrupt_bell() {
+    return bell;
 }
 
 bool interrupted() {

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QHashFunctions>
 #include <QScreen>
+#include <QSocketNotifier>
 #include <QStyleFactory>
 #include <QTimer>
 #include <algorithm>
@@ -77,6 +78,18 @@ const CommandLine& lockstep_program() {
     return program;
 }
 
+/// As when a person closes the window: what is being saved is saved, and nothing is left behind.
+void close_on_interrupt(QApplication& application) {
+    watch_for_interrupt();
+    if (interrupt_bell() >= 0) {
+        auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &application);
+        QObject::connect(bell, &QSocketNotifier::activated, &application, [bell] {
+            bell->setEnabled(false); // it rings until it is read
+            QApplication::quit();
+        });
+    }
+}
+
 int open_window(int argc, char** argv) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         std::cerr
@@ -85,6 +98,7 @@ int open_window(int argc, char** argv) {
         return exit_unusable;
     }
     gui::Application application(argc, argv);
+    close_on_interrupt(application);
     gui::Settings settings;
     prepare(settings[gui::Setting::language].toString());
     gui::Workspace workspace(run_in_worker);
@@ -100,7 +114,8 @@ int open_window(int argc, char** argv) {
     QTimer::singleShot(0, &window, [&window, what] {
         gui::is_file_to_open(what) ? window.open_file(what) : window.run_experiment(what);
     });
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    return interrupted() ? exit_cancelled : code;
 }
 
 /// True if the arguments are no recording or experiment to open in the window.

@@ -73,13 +73,25 @@ LaunchFiles::LaunchFiles(const fs::path& folder, const CapturedLaunch& launch) :
     }
     const std::string name = as_name(launch.kernel) + "-" + std::to_string(launch.number);
     name_ = name;
-    for (int again = 2; !take(file(".cl")); ++again) {
+    for (int again = 2; is_used(launch) || !take(file(".cl")); ++again) {
         name_ = name + "-" + std::to_string(again);
     }
 }
 
 fs::path LaunchFiles::file(const std::string& ending) const {
     return folder_ / (name_ + ending);
+}
+
+/// True if a file that the launch may write beside its source is there: nobody was asked about it.
+bool LaunchFiles::is_used(const CapturedLaunch& launch) const {
+    std::error_code ignored;
+    bool used = fs::exists(file(".sim"), ignored);
+    for (const CapturedArgument& argument : launch.arguments) {
+        const std::string name = "." + as_name(argument.parameter.name);
+        used = used || fs::exists(file(name + ".bin"), ignored) ||
+               fs::exists(file(name + ".after.bin"), ignored);
+    }
+    return used;
 }
 
 void LaunchFiles::write_before(CapturedLaunch& launch) const {

@@ -39,6 +39,7 @@ public:
 
 private:
     [[nodiscard]] std::filesystem::path file(const std::string& ending) const;
+    [[nodiscard]] bool is_used(const CapturedLaunch& launch) const;
     void fill(CapturedArgument& argument) const;
     void write_all(CapturedLaunch& launch) const;
 

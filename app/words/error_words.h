@@ -13,6 +13,12 @@ namespace lockstep {
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
+/// The third argument of ErrorCode::cannot_write_file where no person has named the file: what it is for.
+namespace written_for {
+inline constexpr std::string_view kernels = "kernels"; ///< those that a driver builds and keeps
+inline constexpr std::string_view scratch = "scratch"; ///< temporary files
+} // namespace written_for
+
 /// The sentence for an error: what happened, why, what to do; %1, %2, %3 stand for its arguments. English, a
 /// key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);

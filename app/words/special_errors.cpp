@@ -52,6 +52,20 @@ constexpr const char* killed_from_outside =
                                 "so where memory runs out. Nothing else is lost; close other programs, "
                                 "choose a smaller size, or log fewer work-groups.");
 
+constexpr const char* no_room_for_kernels = QT_TRANSLATE_NOOP(
+    "Errors", "The driver cannot keep the kernels that it builds in %1: %2. Make room on that disk, or set "
+              "POCL_CACHE_DIR to a folder on another one.");
+
+constexpr const char* no_room_for_scratch = QT_TRANSLATE_NOOP(
+    "Errors", "Lockstep cannot write its temporary files in %1: %2. Make room there, or set "
+              "TMPDIR to a folder on another disk.");
+
+const char* sentence_of_purpose(const std::string& purpose) {
+    return purpose == written_for::kernels   ? no_room_for_kernels
+           : purpose == written_for::scratch ? no_room_for_scratch
+                                             : nullptr;
+}
+
 /// True where an error comes without this argument.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
@@ -68,6 +82,8 @@ const char* special_sentence(const Error& error) {
     switch (error.code) {
     case ErrorCode::unknown_experiment:
         return lacks(error, 1) ? nothing_near : nullptr;
+    case ErrorCode::cannot_write_file:
+        return lacks(error, 2) ? nullptr : sentence_of_purpose(error.arguments[2]);
     case ErrorCode::unknown_parameter:
         return lacks(error, 2) ? no_parameters : nullptr;
     case ErrorCode::kernel_not_found:

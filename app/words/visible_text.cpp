@@ -1,5 +1,7 @@
 #include "app/words/visible_text.h"
 
+#include "core/base/utf8.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -7,42 +9,6 @@
 
 namespace lockstep {
 namespace {
-
-constexpr std::uint32_t no_character = 0xFFFD; ///< stands for bytes that are no UTF-8
-
-struct Character {
-    std::uint32_t code = no_character;
-    std::size_t bytes = 1;
-};
-
-/// Bytes of a character by its first one; 0: none begins so.
-std::size_t length_of(unsigned char first) {
-    return first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
-}
-
-/// True if so many bytes could have said it in fewer, or it is half a surrogate pair, or beyond Unicode.
-bool is_malformed(std::uint32_t code, std::size_t bytes) {
-    constexpr std::array<std::uint32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
-    return code < least[bytes] || (code >= 0xD800 && code <= 0xDFFF) || code > 0x10FFFF;
-}
-
-/// The character that `text`, which is not empty, begins with.
-Character first_of(std::string_view text) {
-    const auto first = static_cast<unsigned char>(text[0]);
-    const std::size_t bytes = length_of(first);
-    if (bytes == 0 || bytes > text.size()) {
-        return {};
-    }
-    std::uint32_t code = bytes == 1 ? first : first & (0x7FU >> bytes);
-    for (std::size_t i = 1; i < bytes; ++i) {
-        const auto next = static_cast<unsigned char>(text[i]);
-        if ((next & 0xC0U) != 0x80) {
-            return {};
-        }
-        code = code << 6U | (next & 0x3FU);
-    }
-    return is_malformed(code, bytes) ? Character{} : Character{code, bytes};
-}
 
 bool is_ascii_control(std::uint32_t code) {
     return code < 0x20 || code == 0x7F;
@@ -71,7 +37,7 @@ std::string each_visible(std::string_view text, const Show& show) {
     std::string result;
     result.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
-        const Character character = first_of(text.substr(at));
+        const Utf8Character character = first_character(text.substr(at));
         const std::string_view as_it_is = text.substr(at, character.bytes);
         at += character.bytes;
         if (character.code == no_character) {

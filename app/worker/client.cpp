@@ -83,6 +83,10 @@ Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder f
 struct Folders {
     ScratchFolder of_recording;
     ScratchFolder of_parts;
+
+    [[nodiscard]] Error as_theirs(Error error) const {
+        return of_parts.as_its_own(of_recording.as_its_own(std::move(error)));
+    }
 };
 
 Result<Folders> make_folders() {
@@ -165,7 +169,7 @@ Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, co
                                 .is_live = live != nullptr};
     Result<Heard> heard = hear(request, live, progress);
     if (!heard) {
-        return heard.error();
+        return folders.as_theirs(heard.error());
     }
     if (!heard->recording) {
         return heard->recording.error();
@@ -188,7 +192,7 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, bool w
     }
     auto live = LiveAnalysis::begin(folders->of_recording.path(), run.hardware, run.options.groups);
     if (!live) {
-        return live.error();
+        return folders->as_theirs(live.error());
     }
     auto recording = recorded(run, *folders, live->get(), progress);
     if (!recording && !(*live)->has_failed()) {

@@ -171,10 +171,10 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     ChildProcess::End end = worker.finish(grace, go_on);
     if (!hearing.answer()) {
-        return no_answer(std::move(end));
+        return with_cache_as_reason(no_answer(std::move(end)));
     }
     if (const auto* error = std::get_if<Error>(&*hearing.answer())) {
-        return *error;
+        return with_cache_as_reason(*error);
     }
     return *std::move(hearing.answer());
 }

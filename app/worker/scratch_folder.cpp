@@ -1,13 +1,13 @@
 #include "app/worker/scratch_folder.h"
 
+#include "app/words/error_words.h"
+
 #include <cerrno>
-#include <charconv>
-#include <csignal>
 #include <cstdint>
 #include <cstdlib>
-#include <string>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -15,7 +15,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uintmax_t plenty_bytes = std::uintmax_t{8} << 30;
-const std::string prefix = "lockstep-";
 
 /// Folders to make ours in, those in memory first.
 std::vector<fs::path> candidates() {
@@ -51,34 +50,6 @@ fs::path roomiest() {
     return best;
 }
 
-/// The process that made a scratch folder of this name ("lockstep-1234-aBcDeF"); 0: none did.
-pid_t maker(const std::string& name) {
-    pid_t pid = 0;
-    if (name.starts_with(prefix)) {
-        const char* end = name.data() + name.size();
-        const auto read = std::from_chars(name.data() + prefix.size(), end, pid);
-        if (read.ec != std::errc() || read.ptr == end || *read.ptr != '-') {
-            return 0;
-        }
-    }
-    return pid;
-}
-
-/// Removes folders whose makers are no more. Others' folders cannot be removed and are left alone.
-void remove_abandoned(const fs::path& folder) {
-    std::error_code ignored;
-    std::vector<fs::path> abandoned;
-    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
-        const pid_t pid = maker(entry.path().filename().string());
-        if (pid > 0 && kill(pid, 0) != 0 && errno == ESRCH) {
-            abandoned.push_back(entry.path());
-        }
-    }
-    for (const fs::path& path : abandoned) {
-        fs::remove_all(path, ignored);
-    }
-}
-
 } // namespace
 
 Result<ScratchFolder> ScratchFolder::make() {
@@ -92,19 +63,29 @@ Result<ScratchFolder> ScratchFolder::make_on_disk() {
 }
 
 Result<ScratchFolder> ScratchFolder::make_in(const fs::path& parent) {
-    remove_abandoned(parent);
-    std::string pattern = (parent / (prefix + std::to_string(getpid()) + "-XXXXXX")).string();
-    if (mkdtemp(pattern.data()) == nullptr) {
+    remove_abandoned_folders(parent);
+    MarkedFolder made = make_marked_folder(parent);
+    if (made.path.empty()) {
         return Error{.code = ErrorCode::cannot_write_file,
-                     .arguments = {parent.string(), std::generic_category().message(errno)}};
+                     .arguments = {parent.string(), std::generic_category().message(errno),
+                                   std::string(written_for::scratch)}};
     }
-    return ScratchFolder(pattern);
+    return ScratchFolder(std::move(made));
+}
+
+Error ScratchFolder::as_its_own(Error error) const {
+    const bool is_in_it = error.code == ErrorCode::cannot_write_file && error.arguments.size() == 2 &&
+                          error.arguments[0].starts_with(folder_.path.string());
+    if (is_in_it) {
+        error.arguments = {folder_.path.parent_path().string(), error.arguments[1],
+                           std::string(written_for::scratch)};
+    }
+    return error;
 }
 
 ScratchFolder::~ScratchFolder() {
-    if (!path_.empty()) {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
+    if (!folder_.path.empty()) {
+        remove_marked_folder(folder_);
     }
 }
 

@@ -1,14 +1,16 @@
 #pragma once
 
+#include "app/worker/scratch_mark.h"
 #include "core/base/result.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace lockstep {
 
 /// A new empty folder for files that pass between processes: in memory where 8 GiB are free there, else where
 /// the most is free. Removed with all that is in it at the end of its life; those that a killed process left
-/// behind are removed by the next one.
+/// behind are removed by the next one: see scratch_mark.h.
 class ScratchFolder {
 public:
     /// Errors: cannot_write_file.
@@ -17,18 +19,21 @@ public:
     /// Errors: cannot_write_file.
     static Result<ScratchFolder> make_on_disk();
 
-    ScratchFolder(ScratchFolder&& other) noexcept : path_(std::move(other.path_)) { other.path_.clear(); }
+    ScratchFolder(ScratchFolder&& other) noexcept : folder_(std::exchange(other.folder_, {})) {}
     ScratchFolder& operator=(ScratchFolder&&) = delete;
     ScratchFolder(const ScratchFolder&) = delete;
     ScratchFolder& operator=(const ScratchFolder&) = delete;
     ~ScratchFolder();
 
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    /// Of a file in it that cannot be written, as an error of the place that the folder is in: nobody knows the file.
+    [[nodiscard]] Error as_its_own(Error error) const;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return folder_.path; }
 
 private:
     static Result<ScratchFolder> make_in(const std::filesystem::path& parent);
-    explicit ScratchFolder(std::filesystem::path path) : path_(std::move(path)) {}
-    std::filesystem::path path_;
+    explicit ScratchFolder(MarkedFolder folder) : folder_(std::move(folder)) {}
+    MarkedFolder folder_;
 };
 
 } // namespace lockstep

@@ -19,7 +19,7 @@ enum class ErrorCode {
     unknown_device,     ///< {name, known devices}
     // unusable input: exit code 3
     cannot_read_file,        ///< {path, reason}
-    cannot_write_file,       ///< {path, reason}
+    cannot_write_file,       ///< {path, reason}; of a file that no person named its purpose: see app/words
     not_a_recording,         ///< {path}
     recording_too_new,       ///< {path, version found, version known}
     recording_damaged,       ///< {path, part}

@@ -1,9 +1,11 @@
 #include "core/base/file_sink.h"
 
-#include <atomic>
+#include "core/base/random_name.h"
+
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
-#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <string_view>
@@ -20,6 +22,7 @@ namespace {
 
 constexpr std::string_view part_prefix = ".lockstep-";
 constexpr std::string_view part_suffix = ".part";
+constexpr std::size_t part_digits = 16;
 
 Error cannot_write(const fs::path& path, int number) {
     return {.code = ErrorCode::cannot_write_file,
@@ -65,50 +68,79 @@ Status check_target(const fs::path& path, const fs::path& target, bool& is_there
     return access(target.c_str(), W_OK) == 0 ? Status() : cannot_write(path, errno);
 }
 
-/// The process that an unfinished file of this name belongs to; 0: the name is none of ours.
-pid_t maker(std::string_view name) {
-    pid_t pid = 0;
-    if (!name.starts_with(part_prefix) || !name.ends_with(part_suffix)) {
-        return 0;
-    }
-    const char* end = name.data() + name.size();
-    const auto read = std::from_chars(name.data() + part_prefix.size(), end, pid);
-    return read.ec == std::errc() && read.ptr != end && *read.ptr == '-' ? pid : 0;
+/// Of an unfinished file with this inode number. Nobody else's file has this name: a copy has another number.
+std::string part_name(std::string_view digits, ino_t inode) {
+    std::array<char, 2 * sizeof inode> number{};
+    const auto end = std::to_chars(number.begin(), number.end(), inode, 16).ptr;
+    return std::string(part_prefix)
+        .append(digits)
+        .append("-")
+        .append(number.begin(), end)
+        .append(part_suffix);
 }
 
-/// True if nobody writes the file any more. The lock tells what ids of processes cannot: one in another
-/// container, or on another machine that has the same folder.
-bool is_abandoned(const fs::path& part) {
-    const int file = open(part.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+/// True of names that part_name() gives to the inode, whatever the digits.
+bool is_part_name(std::string_view name, ino_t inode) {
+    const std::string_view digits = name.substr(std::min(part_prefix.size(), name.size()), part_digits);
+    return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos &&
+           digits.size() == part_digits && name == part_name(digits, inode);
+}
+
+/// Removes the unfinished file of a process that was killed. Of another's, or one that is still written, nothing is
+/// touched. The lock tells what ids of processes cannot: one in another container, or on another machine that has
+/// the same folder.
+void remove_if_abandoned(int folder, const std::string& name) {
+    const int file = openat(folder, name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (file < 0) {
-        return false;
+        return;
     }
     struct stat status {};
-    const bool abandoned =
-        fstat(file, &status) == 0 && S_ISREG(status.st_mode) && flock(file, LOCK_EX | LOCK_NB) == 0;
+    if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid() &&
+        status.st_nlink == 1 && is_part_name(name, status.st_ino) && flock(file, LOCK_EX | LOCK_NB) == 0) {
+        unlinkat(folder, name.c_str(), 0);
+    }
     close(file);
-    return abandoned;
 }
 
 void remove_abandoned(const fs::path& folder) {
     std::error_code ignored; // what cannot be listed or removed is left
-    std::vector<fs::path> abandoned;
+    std::vector<std::string> unfinished;
     for (auto at = fs::directory_iterator(folder, ignored); !ignored && at != fs::directory_iterator();
          at.increment(ignored)) {
-        const pid_t pid = maker(at->path().filename().native());
-        if (pid > 0 && kill(pid, 0) != 0 && errno == ESRCH && is_abandoned(at->path())) {
-            abandoned.push_back(at->path());
+        std::string name = at->path().filename().string();
+        if (name.starts_with(part_prefix) && name.ends_with(part_suffix)) {
+            unfinished.push_back(std::move(name));
         }
     }
-    for (const fs::path& path : abandoned) {
-        fs::remove(path, ignored);
+    const int opened = unfinished.empty() ? -1 : open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened >= 0) {
+        for (const std::string& name : unfinished) {
+            remove_if_abandoned(opened, name);
+        }
+        close(opened);
     }
 }
 
-fs::path new_part(const fs::path& folder) {
-    static std::atomic<unsigned> number = 0; // two threads may save to one name
-    return folder / (std::string(part_prefix) + std::to_string(getpid()) + "-" + std::to_string(++number) +
-                     std::string(part_suffix));
+/// A new unfinished file, locked; `file` is -1, and errno set, where none could be made.
+struct Part {
+    fs::path path;
+    int file = -1;
+};
+
+Part new_part(const fs::path& folder) {
+    const std::string digits = random_digits(part_digits);
+    const fs::path unnamed = folder / part_name(digits, 0);
+    const int file = ::open(unnamed.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file < 0) {
+        return {};
+    }
+    (void)flock(file, LOCK_EX | LOCK_NB); // nobody else has it; a file system without locks does without
+    struct stat status {};
+    fs::path path = fstat(file, &status) == 0 ? folder / part_name(digits, status.st_ino) : unnamed;
+    if (rename(unnamed.c_str(), path.c_str()) != 0) {
+        path = unnamed; // a leftover of this name would stay
+    }
+    return {std::move(path), file};
 }
 
 /// As the file that it replaces. The owner first: changing it takes bits of the mode away.
@@ -133,14 +165,12 @@ Result<std::unique_ptr<FileSink>> FileSink::open(const fs::path& path) {
     }
     const fs::path folder = target->has_parent_path() ? target->parent_path() : fs::path(".");
     remove_abandoned(folder);
-    const fs::path part = new_part(folder);
-    const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (file < 0) {
+    const Part part = new_part(folder);
+    if (part.file < 0) {
         return cannot_write(path, errno);
     }
-    auto sink = std::unique_ptr<FileSink>(new FileSink(path, *target, part, file));
-    (void)flock(file, LOCK_EX | LOCK_NB); // nobody else has it; a file system without locks does without
-    if (is_there && !take_over(file, old)) {
+    auto sink = std::unique_ptr<FileSink>(new FileSink(path, *target, part.path, part.file));
+    if (is_there && !take_over(part.file, old)) {
         return cannot_write(path, errno);
     }
     return sink;
@@ -188,6 +218,7 @@ Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
     if (when == OnDisk::before_naming && fsync(file_) != 0) {
         return failure(errno);
     }
+    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0); // it is ours until it has its name
     // Some file systems tell only at the close that the disk is full.
     int failed = close(std::exchange(file_, -1)) == 0 ? 0 : errno;
     if (failed == 0 && rename(part_.c_str(), target_.c_str()) != 0) {
@@ -195,9 +226,11 @@ Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
     }
     if (failed != 0) {
         unlink(part_.c_str());
-        return failure(failed);
     }
-    return {};
+    if (lock >= 0) {
+        close(lock);
+    }
+    return failed == 0 ? Status() : failure(failed);
 }
 
 Status can_write_file(const fs::path& path) {

@@ -1,5 +1,7 @@
 #include "core/report/csv_rows.h"
 
+#include "core/report/csv_cell.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -8,27 +10,17 @@ namespace {
 
 using nlohmann::ordered_json;
 
-std::string quoted(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string result = "\"";
-    for (const char letter : text) {
-        result += letter == '"' ? "\"\"" : std::string(1, letter);
-    }
-    return result + "\"";
-}
-
 std::string field(const ordered_json& value) {
     if (value.is_null()) {
         return "";
     }
     if (!value.is_array()) {
-        return value.is_string() ? value.get<std::string>() : value.dump();
+        return value.is_string() ? without_formula(value.get<std::string>()) : value.dump();
     }
+    const auto keep_going = ordered_json::error_handler_t::replace; // a name need not be UTF-8
     std::string text;
     for (const ordered_json& part : value) {
-        text += (text.empty() ? "" : "x") + part.dump();
+        text += (text.empty() ? "" : "x") + part.dump(-1, ' ', false, keep_going);
     }
     return text;
 }
@@ -65,13 +57,13 @@ std::string csv_of(const std::vector<Fields>& rows) {
     const std::vector<std::string> columns = columns_of(rows);
     std::string csv;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        csv += (i == 0 ? "" : ",") + quoted(columns[i]);
+        csv += (i == 0 ? "" : ",") + csv_cell(without_formula(columns[i]));
     }
     csv += "\n";
     for (const Fields& row : rows) {
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const auto found = std::ranges::find(row, columns[i], &Fields::value_type::first);
-            csv += (i == 0 ? "" : ",") + (found == row.end() ? "" : quoted(found->second));
+            csv += (i == 0 ? "" : ",") + (found == row.end() ? "" : csv_cell(found->second));
         }
         csv += "\n";
     }

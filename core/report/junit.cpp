@@ -1,5 +1,7 @@
 #include "core/report/junit.h"
 
+#include "core/report/xml_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -9,34 +11,8 @@ namespace {
 
 using Outcome = JUnitCase::Outcome;
 
-std::string escaped(const std::string& text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-        case '&':
-            out += "&amp;";
-            break;
-        case '<':
-            out += "&lt;";
-            break;
-        case '>':
-            out += "&gt;";
-            break;
-        case '"':
-            out += "&quot;";
-            break;
-        case '\n':
-            out += "&#10;";
-            break;
-        default:
-            out += static_cast<unsigned char>(c) < 0x20 && c != '\t' ? '?' : c;
-        }
-    }
-    return out;
-}
-
 std::string attribute(const char* name, const std::string& value) {
-    return std::string(" ") + name + "=\"" + escaped(value) + "\"";
+    return std::string(" ") + name + "=\"" + xml_text(value) + "\"";
 }
 
 std::string count_attribute(const char* name, const JUnitSuite& suite, Outcome outcome) {
@@ -46,13 +22,13 @@ std::string count_attribute(const char* name, const JUnitSuite& suite, Outcome o
 std::string outcome_text(const JUnitCase& check) {
     if (check.outcome == Outcome::passed) {
         const std::string out = check.message + (check.detail.empty() ? "" : "\n" + check.detail);
-        return out.empty() ? "" : "      <system-out>" + escaped(out) + "</system-out>\n";
+        return out.empty() ? "" : "      <system-out>" + xml_text(out) + "</system-out>\n";
     }
     const char* const element = check.outcome == Outcome::failed    ? "failure"
                                 : check.outcome == Outcome::skipped ? "skipped"
                                                                     : "error";
     return std::string("      <") + element + attribute("message", check.message) + ">" +
-           escaped(check.detail) + "</" + element + ">\n";
+           xml_text(check.detail) + "</" + element + ">\n";
 }
 
 std::string suite_text(const JUnitSuite& suite) {
@@ -70,7 +46,7 @@ std::string suite_text(const JUnitSuite& suite) {
         text += outcome.empty() ? "/>\n" : ">\n" + outcome + "    </testcase>\n";
     }
     if (!suite.note.empty()) {
-        text += "    <system-out>" + escaped(suite.note) + "</system-out>\n";
+        text += "    <system-out>" + xml_text(suite.note) + "</system-out>\n";
     }
     return text + "  </testsuite>\n";
 }

@@ -81,6 +81,28 @@ TEST_F(Edges, CtrlCEndsAWorkerThatHangsWithinASecond) {
     }
 }
 
+TEST_F(Edges, EverySignalThatEndsARunLeavesNothingBehind) {
+    fs::create_directory(cli_.folder() / "tmp");
+    for (const char* signal : {"INT", "TERM", "HUP"}) {
+        const CliResult result = cli_.run("run reduction/interleaved",
+                                          lying("silent") + "TMPDIR=\"$PWD/tmp\" timeout --foreground " +
+                                              "--preserve-status -s " + signal + " 0.5");
+        EXPECT_EQ(result.code, 130) << signal << result.err;
+        EXPECT_NE(result.err.find("Cancelled"), std::string::npos) << signal << result.err;
+        EXPECT_TRUE(fs::is_empty(cli_.folder() / "tmp")) << signal;
+    }
+}
+
+TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
+    const CliResult result =
+        cli_.run("run reduction/interleaved",
+                 lying("silent") +
+                     "sh -c 'nohup \"$@\" & sleep 0.4; kill -HUP $!; sleep 0.2; kill -0 $! && touch lives; "
+                     "kill -TERM $!; wait $!' _");
+    EXPECT_EQ(result.code, 130) << result.err;
+    EXPECT_TRUE(fs::exists(cli_.folder() / "lives"));
+}
+
 TEST_F(Edges, ALieOfAWorkerIsToldAsOne) {
     const CliResult result = cli_.run("run reduction/interleaved", lying("deep-answer"));
     EXPECT_EQ(result.code, 4);
@@ -101,6 +123,52 @@ TEST_F(Edges, AFolderThatPoclCannotWriteIsNotADriverThatIsMissing) {
             EXPECT_EQ(result.err.find("apt-get"), std::string::npos) << result.err;
         }
     }
+}
+
+/// As what stands before the program: small file systems mounted on these folders for it alone.
+std::string with_small_disks(const std::string& folders, const std::string& size) {
+    return "unshare -rm sh -c 'for at in " + folders + "; do mount -t tmpfs -o size=" + size +
+           " none \"$at\" || exit 77; done; exec \"$@\"' _ ";
+}
+
+constexpr int no_disk_to_mount = 77;
+
+bool can_mount(const CliRunner& cli) {
+    const std::string trial =
+        "cd '" + cli.folder().string() + "' && " + with_small_disks("empty", "64k") + "true >/dev/null 2>&1";
+    return std::system(trial.c_str()) == 0;
+}
+
+TEST_F(Edges, AFullHomeIsSaidToBeOne) {
+    if (!can_mount(cli_)) {
+        GTEST_SKIP() << "no small disk can be mounted here";
+    }
+    fs::create_directory(cli_.folder() / "home");
+    for (const char* size : {"8k", "256k"}) {
+        const CliResult result = cli_.run("run reduction/sequential --set size=64 --no-timing",
+                                          with_small_disks("home", size) +
+                                              "env -u XDG_CACHE_HOME -u POCL_CACHE_DIR HOME=\"$PWD/home\"");
+        ASSERT_NE(result.code, no_disk_to_mount);
+        EXPECT_EQ(result.code, 3) << size << result.err;
+        EXPECT_NE(result.err.find("home/.cache/pocl/kcache: No space left on device. Make room on that disk"),
+                  std::string::npos)
+            << size << result.err;
+    }
+}
+
+TEST_F(Edges, WithoutRoomForTemporaryFilesTheirPlaceIsNamed) {
+    if (!can_mount(cli_)) {
+        GTEST_SKIP() << "no small disk can be mounted here";
+    }
+    fs::create_directory(cli_.folder() / "tmp");
+    const CliResult result =
+        cli_.run("run reduction/interleaved --set size=65536 --no-timing",
+                 with_small_disks("/dev/shm tmp", "64k") + "env -u XDG_RUNTIME_DIR TMPDIR=\"$PWD/tmp\"");
+    EXPECT_EQ(result.code, 3) << result.err;
+    EXPECT_NE(result.err.find("cannot write its temporary files in /dev/shm: No space left on device"),
+              std::string::npos)
+        << result.err;
+    EXPECT_NE(result.err.find("TMPDIR"), std::string::npos) << result.err;
 }
 
 TEST_F(Edges, WithoutAHomeFolderKernelsRun) {

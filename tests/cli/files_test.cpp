@@ -37,6 +37,18 @@ TEST_F(CliFiles, ARecordingIsSavedThroughALink) {
     EXPECT_EQ(cli_.run("run real.lks").code, 0);
 }
 
+TEST_F(CliFiles, ALimitOnTheSizeOfFilesIsAnErrorThatLeavesTheOldFile) {
+    ASSERT_EQ(cli_.run(save + "a.lks").code, 0);
+    ASSERT_TRUE(write_text_file(at("b.lks"), "old").ok());
+    const CliResult result = cli_.run("check a.lks --junit b.lks", "sh -c 'ulimit -f 1; exec \"$@\"' _");
+    EXPECT_EQ(result.code, 3) << result.err;
+    EXPECT_NE(result.err.find("b.lks cannot be written: File too large"), std::string::npos) << result.err;
+    EXPECT_EQ(read_text_file(at("b.lks")).value(), "old");
+    for (const auto& entry : fs::directory_iterator(cli_.folder())) {
+        EXPECT_FALSE(entry.path().filename().string().ends_with(".part")) << entry.path();
+    }
+}
+
 TEST_F(CliFiles, PipesAndDevicesAreNotSavedTo) {
     ASSERT_EQ(mkfifo(at("pipe.lks").c_str(), 0600), 0);
     fs::create_symlink("/dev/null", at("device.lks"));
@@ -74,6 +86,24 @@ TEST_F(CliFiles, WhatIsTypedIsNotObeyedByTheTerminalEither) {
     const CliResult result = cli_.run("run \"$(printf '\\033[31mred')\"");
     EXPECT_EQ(result.code, 2);
     EXPECT_NE(result.err.find("\"␛[31mred\""), std::string::npos) << result.err;
+}
+
+/// The user's files in the folders for temporary files are nobody's leftovers.
+TEST_F(CliFiles, WhatLiesBesideTheTemporaryFilesStays) {
+    const std::vector<std::string> names{"lockstep-2026-11-26.tar.gz", "lockstep-4194305-abcdef",
+                                         "lockstep-scratch-0123456789abcdef0123456789abcdef"};
+    fs::create_directory(at("tmp"));
+    for (const std::string& name : names) {
+        fs::create_directory(at("tmp/" + name));
+        ASSERT_TRUE(write_text_file(at("tmp/" + name + "/precious"), "the user's").ok());
+    }
+    ASSERT_TRUE(write_text_file(at("tmp/lockstep-1-backup.tar"), "the user's").ok());
+    ASSERT_EQ(cli_.run("run reduction/compacted --set size=64 --no-timing", "TMPDIR=\"$PWD/tmp\"").code, 0);
+    for (const std::string& name : names) {
+        EXPECT_TRUE(fs::exists(at("tmp/" + name + "/precious"))) << name;
+    }
+    EXPECT_TRUE(fs::exists(at("tmp/lockstep-1-backup.tar")));
+    EXPECT_EQ(std::distance(fs::directory_iterator(at("tmp")), {}), 4) << "and ours are gone";
 }
 
 TEST_F(CliFiles, OutputThatCannotBeWrittenSaysWhy) {

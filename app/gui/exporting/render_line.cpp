@@ -1,5 +1,6 @@
 #include "app/gui/exporting/render_line.h"
 
+#include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
@@ -14,13 +15,33 @@
 namespace lockstep::gui {
 namespace {
 
+/// With the escapes of bash and zsh for what a terminal would obey when the line is pasted.
+QString escaped_word(const QString& text) {
+    QString word = QStringLiteral("$'");
+    for (const QChar letter : text) {
+        const ushort code = letter.unicode();
+        if (letter == QLatin1Char('\'') || letter == QLatin1Char('\\')) {
+            word += QLatin1Char('\\') + letter;
+        } else if (visible_line(QString(letter).toStdString()) == QString(letter).toStdString() ||
+                   letter.isSurrogate()) {
+            word += letter;
+        } else {
+            word += QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0'));
+        }
+    }
+    return word + QLatin1Char('\'');
+}
+
 /// As a shell reads it as one word.
 QString word(QString text) {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./=,:+-]+$"));
-    return plain.match(text).hasMatch()
-               ? text
-               : QLatin1Char('\'') + text.replace(QLatin1Char('\''), QStringLiteral("'\\''")) +
-                     QLatin1Char('\'');
+    if (plain.match(text).hasMatch()) {
+        return text;
+    }
+    if (visible_line(text.toStdString()) != text.toStdString()) {
+        return escaped_word(text);
+    }
+    return QLatin1Char('\'') + text.replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
 }
 
 void add(QStringList& words, const char* option, const QString& value) {

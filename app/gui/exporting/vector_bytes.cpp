@@ -1,6 +1,8 @@
 #include "app/gui/exporting/vector_bytes.h"
 
+#include "app/words/visible_text.h"
 #include "core/base/data_dir.h"
+#include "core/report/xml_text.h"
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -34,6 +36,23 @@ void take_out_stamps(QByteArray& bytes) {
     blank_digits(bytes, "uuid:([0-9a-f-]*)", '0');
 }
 
+/// Of a title: what comes from recordings and files is seen and not obeyed.
+QString plain_title(const QString& title) {
+    return QString::fromStdString(xml_characters(visible_line(title.toStdString())));
+}
+
+/// Some versions of Qt's generator write title and description as they are, others escape them, and all write
+/// characters that XML forbids. So the generator gets neither, and they are put in here.
+QByteArray with_title(const QByteArray& bytes, const QString& title, const QString& description) {
+    std::string svg = xml_characters({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const std::size_t begin = svg.find('>', svg.find("<svg")); // no attribute of this element holds one
+    if (begin != std::string::npos) {
+        svg.insert(begin + 1, "\n<title>" + xml_text(visible_line(title.toStdString())) + "</title>\n<desc>" +
+                                  xml_text(visible_text(description.toStdString())) + "</desc>");
+    }
+    return QByteArray::fromStdString(svg);
+}
+
 } // namespace
 
 QByteArray svg_bytes(QSizeF size, const QString& title, const QString& description,
@@ -45,10 +64,10 @@ QByteArray svg_bytes(QSizeF size, const QString& title, const QString& descripti
     svg.setResolution(dots_per_inch); // else texts are sized for 72 dots an inch
     svg.setSize(QSize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height()))));
     svg.setViewBox(QRectF({0, 0}, size));
-    svg.setTitle(title);
-    svg.setDescription(description);
+    svg.setTitle({});
+    svg.setDescription({});
     draw(svg);
-    return bytes;
+    return with_title(bytes, title, description);
 }
 
 QByteArray pdf_bytes(QSizeF size, const QString& title, const std::function<void(QPdfWriter&)>& draw) {
@@ -57,7 +76,7 @@ QByteArray pdf_bytes(QSizeF size, const QString& title, const std::function<void
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
     pdf.setResolution(dots_per_inch);
-    pdf.setTitle(title);
+    pdf.setTitle(plain_title(title));
     pdf.setCreator(QStringLiteral("Lockstep"));
     pdf.setPageLayout(QPageLayout(
         QPageSize(size * 72.0 / dots_per_inch, QPageSize::Point, QString(), QPageSize::ExactMatch),

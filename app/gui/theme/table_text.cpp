@@ -1,5 +1,8 @@
 #include "app/gui/theme/table_text.h"
 
+#include "app/words/visible_text.h"
+#include "core/report/csv_cell.h"
+
 #include <QAbstractItemModel>
 
 namespace lockstep::gui {
@@ -20,8 +23,10 @@ void add_rows(const QAbstractItemModel& model, const QModelIndex& parent, QStrin
 
 QString csv_line(const QStringList& cells) {
     QStringList quoted;
-    for (QString cell : cells) {
-        quoted << QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")).simplified() +
+    for (const QString& cell : cells) {
+        const std::string text = without_formula(visible_line(cell.simplified().toStdString()));
+        quoted << QLatin1Char('"') +
+                      QString::fromStdString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
                       QLatin1Char('"');
     }
     return quoted.join(QLatin1Char(',')) + QLatin1Char('\n');

@@ -7,6 +7,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/words/error_words.h"
 #include "app/words/names.h"
+#include "app/words/visible_text.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/recommendations.h"
@@ -129,8 +130,9 @@ void SweepActions::write(SweepFormat format) {
         return;
     }
     const auto replace = nlohmann::json::error_handler_t::replace;
-    const std::string text =
-        is_json ? to_json(*sweep, english).dump(2, ' ', false, replace) + "\n" : to_csv(*sweep, english);
+    const std::string text = is_json
+                                 ? visible_json(to_json(*sweep, english).dump(2, ' ', false, replace)) + "\n"
+                                 : visible_text(to_csv(*sweep, english));
     if (const Status written = write_text_file(path.toStdString(), text); !written) {
         notices_.area.show_error(written.error());
     } else {

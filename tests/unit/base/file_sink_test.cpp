@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <fstream>
 #include <functional>
 #include <gtest/gtest.h>
 #include <sched.h>
@@ -147,6 +148,43 @@ TEST_F(Files, LeftoversOfAKilledProcessGoAtTheNextSave) {
     EXPECT_TRUE(names()[0].ends_with(".part")) << names()[0];
     ASSERT_TRUE(write_text_file(folder_ / "y", "text").ok());
     EXPECT_EQ(names(), std::vector<std::string>{"y"});
+}
+
+/// The name of what a process left that was killed while it wrote.
+std::string leave_unfinished(const fs::path& folder) {
+    in_a_child([folder] {
+        const auto sink = FileSink::open(folder / "x");
+        return sink ? raise(SIGKILL) : 1;
+    });
+    return fs::directory_iterator(folder)->path().filename().string();
+}
+
+TEST_F(Files, FilesOfTheUserStayWhateverTheirNames) {
+    for (const char* name :
+         {".lockstep-.part", ".lockstep-0123456789abcdef-1.part", ".lockstep-0123456789abcdef.part",
+          ".lockstep-2026-11-26.part", ".lockstep-4194305-1.part", ".lockstep-4194305-notes.part"}) {
+        std::ofstream(folder_ / name) << "the user's";
+    }
+    const std::vector<std::string> before = names();
+    ASSERT_TRUE(write_text_file(folder_ / "y", "text").ok());
+    fs::remove(folder_ / "y");
+    EXPECT_EQ(names(), before);
+}
+
+TEST_F(Files, ACopyOfALeftoverStays) {
+    const std::string leftover = leave_unfinished(folder_);
+    fs::create_directory(folder_ / "backup");
+    fs::copy_file(folder_ / leftover, folder_ / "backup" / leftover);
+    fs::rename(folder_ / "backup" / leftover, folder_ / leftover);
+    ASSERT_TRUE(write_text_file(folder_ / "y", "text").ok());
+    EXPECT_TRUE(fs::exists(folder_ / leftover));
+}
+
+TEST_F(Files, ALeftoverThatSomebodyLinkedToStays) {
+    const std::string leftover = leave_unfinished(folder_);
+    fs::create_hard_link(folder_ / leftover, folder_ / "z");
+    ASSERT_TRUE(write_text_file(folder_ / "y", "text").ok());
+    EXPECT_TRUE(fs::exists(folder_ / leftover));
 }
 
 TEST_F(Files, WhatAnotherProcessIsStillWritingStays) {

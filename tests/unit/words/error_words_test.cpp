@@ -98,6 +98,14 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
     EXPECT_EQ(text(worker_died, {"signal 6 (Aborted)", ""}).find("delete"), std::string::npos);
     EXPECT_NE(text(worker_died, {"signal 9 (Killed)", "/kernels"}).find("memory runs out"),
               std::string::npos);
+    EXPECT_NE(text(cannot_write_file, {"/kernels", "No space left on device", "kernels"})
+                  .find("set POCL_CACHE_DIR to a folder on another one"),
+              std::string::npos);
+    EXPECT_NE(text(cannot_write_file, {"/tmp", "No space left on device", "scratch"})
+                  .find("set TMPDIR to a folder"),
+              std::string::npos);
+    EXPECT_NE(text(cannot_write_file, {"a.lks", "No space left on device"}).find("Choose another place"),
+              std::string::npos);
     EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent a line without an end"),
               std::string::npos);
 }

@@ -1,6 +1,5 @@
 #include "app/worker/client.h"
 
-#include "app/worker/scratch_folder.h"
 #include "core/base/data_dir.h"
 
 #include <chrono>
@@ -144,6 +143,50 @@ TEST_F(Client, OnlyADriverThatNamesItsCacheIsDistrustedForIt) {
     unsetenv("POCL_CACHE_DIR");
 }
 
+/// As PoCL ends where the disk of its folder is full.
+TEST_F(Client, AWorkerWhoseDriverHasNoRoomIsTheDisksError) {
+    setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
+    worker_does("echo 'LLVM ERROR: IO failure on output stream: No space left on device' >&2; exit 1");
+    const Error error = error_of_run();
+    EXPECT_EQ(error.code, ErrorCode::cannot_write_file);
+    EXPECT_EQ(error.arguments, (std::vector<std::string>{(folder_ / "kernels").string(),
+                                                         "No space left on device", "kernels"}));
+    EXPECT_NE(error.detail.find("IO failure"), std::string::npos);
+    unsetenv("POCL_CACHE_DIR");
+}
+
+TEST_F(Client, ABuildThatFailsIsTheFoldersErrorWhereItCannotBeWritten) {
+    const auto fails_to_build = [this](const std::string& log) {
+        worker_does(">&3 echo '{\"error\": {\"code\": \"driver_build_failed\", \"arguments\": [\"device\"], "
+                    "\"file\": \"\", \"line\": 0, \"column\": 0, \"detail\": \"" +
+                    log + "\"}}'");
+        return error_of_run();
+    };
+    setenv("POCL_CACHE_DIR", "/proc/sys", 1); // there, and nobody makes a file in it
+    const Error error = fails_to_build("device failed to build the program");
+    EXPECT_EQ(error.code, ErrorCode::cannot_write_file);
+    EXPECT_EQ(error.arguments.at(0), "/proc/sys");
+    EXPECT_EQ(error.arguments.at(2), "kernels");
+    EXPECT_EQ(fails_to_build("a.cl:3: error: no such function").code, ErrorCode::driver_build_failed);
+    setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
+    EXPECT_EQ(fails_to_build("device failed to build the program").code, ErrorCode::driver_build_failed);
+    EXPECT_FALSE(fs::exists(folder_ / "kernels")) << "nothing is left of the trial";
+    unsetenv("POCL_CACHE_DIR");
+}
+
+TEST_F(Client, AFileOfTheScratchFolderThatHasNoRoomIsAnErrorOfItsPlace) {
+    worker_does(
+        "out=$(printf %s \"$request\" | sed 's/.*\"out\": *\"\\([^\"]*\\)\".*/\\1/'); "
+        ">&3 echo '{\"error\": {\"code\": \"cannot_write_file\", \"arguments\": [\"'$out'\", \"No space left "
+        "on device\"], \"file\": \"\", \"line\": 0, \"column\": 0, \"detail\": \"\"}}'");
+    const Error error = error_of_run();
+    EXPECT_EQ(error.code, ErrorCode::cannot_write_file);
+    ASSERT_EQ(error.arguments.size(), 3U);
+    EXPECT_EQ(error.arguments[0].find("lockstep-scratch-"), std::string::npos) << error.arguments[0];
+    EXPECT_TRUE(fs::is_directory(error.arguments[0]));
+    EXPECT_EQ(error.arguments[2], "scratch");
+}
+
 TEST_F(Client, DevicesArriveFromTheWorker) {
     worker_does(">&3 echo '{\"devices\": [{\"name\": \"one\", \"platform\": \"\", \"version\": \"\", "
                 "\"driver\": \"\", "
@@ -152,28 +195,6 @@ TEST_F(Client, DevicesArriveFromTheWorker) {
     const auto devices = devices_in_worker();
     ASSERT_TRUE(devices.ok());
     EXPECT_EQ(devices->at(0).name, "one");
-}
-
-TEST_F(Client, FoldersOfKilledProcessesAreRemovedAndOthersKept) {
-    // The test has less room here than it has elsewhere on some machines: ask where a folder would go.
-    fs::path parent;
-    {
-        const auto folder = ScratchFolder::make();
-        ASSERT_TRUE(folder.ok());
-        parent = folder->path().parent_path();
-    }
-    const fs::path abandoned = parent / "lockstep-4194305-abcdef"; // beyond the largest pid of Linux
-    const fs::path in_use = parent / ("lockstep-" + std::to_string(getpid()) + "-abcdef");
-    const fs::path foreign = parent / "lockstep-notes";
-    for (const fs::path& path : {abandoned, in_use, foreign}) {
-        fs::create_directory(path);
-    }
-    EXPECT_TRUE(ScratchFolder::make().ok());
-    EXPECT_FALSE(fs::exists(abandoned));
-    EXPECT_TRUE(fs::exists(in_use));
-    EXPECT_TRUE(fs::exists(foreign));
-    fs::remove(in_use);
-    fs::remove(foreign);
 }
 
 } // namespace

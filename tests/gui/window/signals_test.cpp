@@ -1,0 +1,55 @@
+// The real program in a process of its own, ended by signals: it goes as when its window is closed.
+#include "core/base/data_dir.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// A window whose run never ends: its worker says nothing.
+struct Signalled : testing::TestWithParam<int> {
+    Signalled() {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("TMPDIR", folder.path());
+        environment.insert("XDG_CONFIG_HOME", settings.path());
+        environment.insert("XDG_DATA_HOME", settings.path());
+        environment.insert("LOCKSTEP_WORKER",
+                           QString::fromStdString((program_dir() / "lying_worker").string()));
+        environment.insert("LYING_WORKER", "silent");
+        program.setProcessEnvironment(environment);
+        program.start(QString::fromStdString((program_dir() / "lockstep").string()),
+                      {"reduction/sequential"});
+    }
+    ~Signalled() override {
+        program.kill();
+        program.waitForFinished();
+    }
+    [[nodiscard]] QStringList temporary() const {
+        return QDir(folder.path()).entryList({"lockstep-*"}, QDir::AllEntries | QDir::Hidden);
+    }
+
+    QTemporaryDir folder;
+    QTemporaryDir settings;
+    QProcess program;
+};
+
+TEST_P(Signalled, windows_close_and_leave_nothing_behind) {
+    ASSERT_TRUE(program.waitForStarted());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !temporary().isEmpty(); }, 20000)) << "the run has begun";
+    ::kill(static_cast<pid_t>(program.processId()), GetParam());
+    ASSERT_TRUE(program.waitForFinished(10000));
+    EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(program.exitCode(), 130);
+    EXPECT_EQ(temporary(), QStringList());
+}
+
+INSTANTIATE_TEST_SUITE_P(Signals, Signalled, testing::Values(SIGINT, SIGTERM, SIGHUP));
+
+} // namespace
+} // namespace lockstep::gui

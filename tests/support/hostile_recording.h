@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/trace/recording.h"
+
+namespace lockstep::test {
+
+/// A reduction's recording in which every name, every text and every line of the source holds hostile_text(). One
+/// parameter, "offset", is the number -1.5.
+[[nodiscard]] Recording hostile_recording();
+
+} // namespace lockstep::test
