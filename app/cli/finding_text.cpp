@@ -1,7 +1,9 @@
 #include "app/cli/finding_text.h"
 
 #include "app/common/table.h"
+#include "app/words/error_words.h"
 #include "app/words/names.h"
+#include "app/words/race_words.h"
 #include "app/words/visible_text.h"
 
 namespace lockstep {
@@ -17,6 +19,22 @@ std::string items_text(const Finding& finding) {
     const std::uint64_t count = is_pair ? 2 : 1;
     const bool has_more = finding.work_item_count > count;
     return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
+}
+
+/// "12 times, 3 of them between groups, first by "
+std::string count_text(const Finding& finding) {
+    if (finding.count == 1) {
+        return "once, by ";
+    }
+    const bool is_mixed = finding.count_between != 0 && finding.count_between != finding.count;
+    return grouped(finding.count) + " times, " +
+           (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
+}
+
+/// ". Add a fence"; empty if the finding says enough.
+std::string cure_text(const Finding& finding) {
+    const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
+    return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));
 }
 
 } // namespace
@@ -35,9 +53,8 @@ std::string finding_text(const Finding& finding) {
     } else if (lies_nowhere(finding)) {
         text += ", an address that lies in no object";
     }
-    return visible_line(text) + ", " +
-           (finding.count == 1 ? "once, by " : grouped(finding.count) + " times, first by ") +
-           items_text(finding) + "\n";
+    return visible_line(text) + ", " + count_text(finding) + items_text(finding) +
+           visible_line(cure_text(finding)) + "\n";
 }
 
 } // namespace lockstep

@@ -40,9 +40,15 @@ constexpr DefinitionRow rows[] = {
      QT_TRANSLATE_NOOP("Figures",
                        "Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).")},
     {"branches.executed",
-     QT_TRANSLATE_NOOP("Figures", "Warp steps that decide: branches and loop tests (counted).")},
+     QT_TRANSLATE_NOOP("Figures",
+                       "Warp steps of branches: if, ?:, loop tests and switches. The operands of && "
+                       "and || are counted apart (counted).")},
     {"branches.divergent",
-     QT_TRANSLATE_NOOP("Figures", "Decisions on which the lanes of a warp disagree (counted).")},
+     QT_TRANSLATE_NOOP("Figures", "Branches on which the lanes of a warp disagree (counted).")},
+    {"operands.executed", QT_TRANSLATE_NOOP("Figures", "Warp steps that decide by the left operand of && or "
+                                                       "|| (counted).")},
+    {"operands.divergent", QT_TRANSLATE_NOOP("Figures", "Left operands of && and || on which the lanes of a "
+                                                        "warp disagree (counted).")},
     {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "Times that a warp passed a barrier (counted).")},
     {"atomics.meeting_lanes", QT_TRANSLATE_NOOP("Figures", "Lanes whose atomic wants a word that another "
                                                            "lane of the same request wants too (counted).")},

@@ -146,6 +146,22 @@ const char* report_name(Space space) {
     }
 }
 
+/// Null if a barrier, or a place for each work-item, cures the race.
+ordered_json cure_to_json(const Finding& finding) {
+    const ordered_json line = finding.cure_line == 0 ? ordered_json() : ordered_json(finding.cure_line);
+    switch (finding.cure) {
+    case RaceCure::barrier_flags:
+        return {{"kind", "barrier-flags"}, {"line", line}};
+    case RaceCure::fence:
+        return {{"kind", "fence"}, {"line", line}};
+    case RaceCure::atomic_access:
+        return {{"kind", "atomic-access"}, {"line", line}};
+    case RaceCure::barrier:
+        break;
+    }
+    return {};
+}
+
 ordered_json to_json(const Finding& finding, std::size_t launch) {
     ordered_json value = {{"kind", row_of(finding.kind).name},
                           {"severity", finding.severity == Severity::error ? "error" : "note"},
@@ -159,7 +175,12 @@ ordered_json to_json(const Finding& finding, std::size_t launch) {
                           {"line", finding.line}};
     value["other_line"] = finding.other_line == 0 ? ordered_json() : ordered_json(finding.other_line);
     value["between_groups"] = finding.between_groups;
+    value["counts"] = finding.kind != FindingKind::race
+                          ? ordered_json()
+                          : ordered_json{{"in_group", finding.count - finding.count_between},
+                                         {"between_groups", finding.count_between}};
     value["ordered_by_atomics"] = finding.ordered_by_atomics;
+    value["cure"] = cure_to_json(finding);
     value["work_items"] = finding.work_items;
     value["work_item_count"] = finding.work_item_count;
     value["pair"] = finding.pair.empty() ? ordered_json() : ordered_json(finding.pair);

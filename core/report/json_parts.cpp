@@ -52,6 +52,13 @@ ordered_json to_json(const ImageFigures& figures) {
     return {{"requests", figures.requests}, {"texels", figures.texels}};
 }
 
+/// The figures of operands stand inside those of branches.
+ordered_json branches_to_json(const Totals& totals) {
+    return {{"executed", totals.branches.executed},
+            {"divergent", totals.branches.divergent},
+            {"operands", {{"executed", totals.operands.executed}, {"divergent", totals.operands.divergent}}}};
+}
+
 } // namespace
 
 ordered_json to_json(const Totals& totals) {
@@ -65,7 +72,7 @@ ordered_json to_json(const Totals& totals) {
             {"image_write", to_json(totals.image_write)},
             {"warp_steps", totals.warp_steps},
             {"lane_steps", totals.lane_steps},
-            {"branches", {{"executed", totals.branches.executed}, {"divergent", totals.branches.divergent}}},
+            {"branches", branches_to_json(totals)},
             {"barriers", totals.barriers},
             {"lane_efficiency", totals.lanes.efficiency()}};
 }

@@ -35,6 +35,7 @@ json site_json(const SiteInfo& site) {
             {"type", type_json(site.type)},
             {"pieces", pieces},
             {"clamped", site.is_clamped},
+            {"operand", site.is_operand},
             {"operations", site.operations},
             {"math", math_json(site.math)},
             {"loop_variable", text_json(site.loop_variable)}};
@@ -67,6 +68,7 @@ SiteInfo site_of(const json& value) {
     }
     site.operations = number<std::uint32_t>(value.at("operations"));
     site.is_clamped = value.contains("clamped") && flag(value.at("clamped"));
+    site.is_operand = value.contains("operand") && flag(value.at("operand"));
     if (value.contains("math")) {
         for (const json& call : list(value.at("math"))) {
             site.math.push_back({text(call.at(0)), number<std::uint32_t>(call.at(1)),

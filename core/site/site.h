@@ -14,7 +14,7 @@ enum class SiteKind : std::uint8_t {
     read,
     write,
     atomic,
-    branch, ///< if, ?:, && and ||: the decision is 0 or 1
+    branch, ///< if, ?:, and the left operand of && and ||: the decision is 0 or 1
     loop,   ///< a loop's test, once a turn: 0 leaves, 1 goes on, 2 leaves because the turns ran out
     choice, ///< a switch: the payload is the value it switches on
     barrier,
@@ -50,6 +50,7 @@ struct SiteInfo {
     ValueType type;           ///< of the value moved (accesses, of images the colour) or received (exchanges)
     std::vector<Piece> pieces; ///< of the access; empty where nothing is accessed
     bool is_clamped = false;   ///< of an access: clamp, min or max takes part in the address
+    bool is_operand = false;   ///< of a branch: the left operand of && or ||, no branch that a reader sees
     /// Arithmetic operations in the source since the site before; of a loop's test also those of the turn
     /// that ends with it.
     std::uint32_t operations = 0;

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <map>
 #include <regex>
 
 namespace lockstep {
@@ -38,6 +39,31 @@ TEST_F(LaunchFiles, RunLikeAnExperiment) {
     EXPECT_EQ(json["launches"][0]["items"], 256);
     EXPECT_EQ(json["launches"][0]["totals"]["global_load"]["requests"], 16); // two reads of eight warps
     EXPECT_TRUE(json["findings"].empty());
+}
+
+TEST_F(LaunchFiles, CountABranchOnceHoweverManyOperandsItsConditionHas) {
+    write("k.cl", "kernel void k(global int* a) {\n"
+                  "    int l = get_local_id(0);\n"
+                  "    if (l >= 8 && l < 70)\n"
+                  "        a[l] = 1;\n"
+                  "    if (l % 2 == 0 && l < 0)\n"
+                  "        a[0] = 2;\n"
+                  "    int i = 0;\n"
+                  "    while (i < 3 && i < l)\n"
+                  "        ++i;\n"
+                  "    a[l] += l % 2 == 0 && l > 0;\n"
+                  "}\n");
+    write("k.sim", "k.cl\nk\n64 1 1\n64 1 1\n<size=256 fill=0>\n");
+    const CliResult run = cli_.run("run k.sim --json --no-timing");
+    ASSERT_EQ(run.code, 0) << run.err;
+    std::map<int, std::string> branches;
+    for (const auto& line : run.json()["launches"][0]["lines"]) {
+        branches[line["line"]] = line["branches"].dump();
+    }
+    EXPECT_EQ(branches[3], R"({"divergent":1,"executed":2,"operands":{"divergent":1,"executed":2}})");
+    EXPECT_EQ(branches[5], R"({"divergent":0,"executed":2,"operands":{"divergent":2,"executed":2}})");
+    EXPECT_EQ(branches[8], R"({"divergent":3,"executed":8,"operands":{"divergent":0,"executed":8}})");
+    EXPECT_EQ(branches[10], R"({"divergent":0,"executed":0,"operands":{"divergent":2,"executed":2}})");
 }
 
 TEST_F(LaunchFiles, PrintTheBuffersThatTheyAskToSee) {

@@ -14,6 +14,7 @@ constexpr std::uint64_t both_fences = 3;
 constexpr std::uint64_t local_fence = 1;
 constexpr std::uint64_t ticket_word = 64;
 constexpr std::uint64_t lock_word = 128;
+constexpr std::uint64_t other_ticket_word = 192;
 
 // The sites of the program, by number.
 constexpr std::uint32_t write_site = 0;
@@ -40,6 +41,7 @@ AtomicMachine::AtomicMachine(std::uint64_t seed)
                       "-\n-\n-\n-\n")) {
     items_.resize(groups * group_items);
     tickets_.clock.resize(items_.size());
+    other_tickets_.clock.resize(items_.size());
     lock_.clock.resize(items_.size());
     for (Item& item : items_) {
         item.seen.resize(items_.size());
@@ -75,12 +77,13 @@ void AtomicMachine::plan() {
     for (std::size_t group = 0; group < groups; ++group) {
         const std::uint64_t phases = 1 + below(3);
         for (std::uint64_t phase = 0; phase < phases; ++phase) {
+            const Action barrier = below(3) == 0 ? Action::barrier : Action::local_barrier;
             for (std::size_t i = 0; i < group_items; ++i) {
                 std::vector<Action>& plan = items_[group * group_items + i].plan;
                 const std::vector<Action> more = plan_of_item();
                 plan.insert(plan.end(), more.begin(), more.end());
                 if (phase + 1 < phases) {
-                    plan.push_back(Action::barrier);
+                    plan.push_back(barrier);
                 }
             }
         }
@@ -107,10 +110,12 @@ std::vector<AtomicMachine::Action> AtomicMachine::plan_of_item() {
         }
     };
     some(false);
-    if (below(2) == 0) {
-        plan.push_back(Action::ticket);
-        decide();
-        some(below(4) != 0);
+    for (const Action ticket : {Action::ticket, Action::other_ticket}) {
+        if (below(2) == 0) {
+            plan.push_back(ticket);
+            decide();
+            some(below(4) != 0);
+        }
     }
     if (below(2) == 0) {
         plan.push_back(Action::take);
@@ -136,9 +141,10 @@ void AtomicMachine::fence(Item& item) const {
     item.fenced = item.seen;
 }
 
-std::uint64_t AtomicMachine::exchange(std::size_t item, Word& word, std::uint32_t site, std::uint64_t value) {
+std::uint64_t AtomicMachine::exchange(std::size_t item, Word& word, std::uint32_t site, std::uint64_t address,
+                                      std::uint64_t value) {
     Item& it = items_[item];
-    log(item, site, site == ticket_site ? ticket_word : lock_word);
+    log(item, site, address);
     it.values.push_back(word.value);
     join(it.passed, word.clock);
     join(word.clock, it.fenced);
@@ -172,37 +178,64 @@ void AtomicMachine::step(std::size_t item) {
         log(item, barrier_site, both_fences);
         fence(it);
         it.waits = true;
-        pass_barrier(item / group_items);
+        pass_barrier(item / group_items, false);
+        return;
+    case Action::local_barrier:
+        log(item, barrier_site, local_fence);
+        it.waits = true;
+        pass_barrier(item / group_items, true);
         return;
     case Action::ticket:
-        exchange(item, tickets_, ticket_site, tickets_.value + 1);
+        exchange(item, tickets_, ticket_site, ticket_word, tickets_.value + 1);
+        break;
+    case Action::other_ticket:
+        exchange(item, other_tickets_, ticket_site, other_ticket_word, other_tickets_.value + 1);
         break;
     case Action::take:
-        if (exchange(item, lock_, lock_site, 1) != 0) {
+        if (exchange(item, lock_, lock_site, lock_word, 1) != 0) {
             return; // taken: it tries again
         }
         break;
     case Action::give_back:
-        exchange(item, lock_, lock_site, 0);
+        exchange(item, lock_, lock_site, lock_word, 0);
         break;
     }
     ++it.next;
 }
 
-void AtomicMachine::pass_barrier(std::size_t group) {
-    const auto begin = items_.begin() + static_cast<std::ptrdiff_t>(group * group_items);
-    const auto end = begin + group_items;
-    if (!std::all_of(begin, end, [](const Item& item) { return item.waits; })) {
+void AtomicMachine::pass_barrier(std::size_t group, bool is_local) {
+    const std::span<Item> items = std::span(items_).subspan(group * group_items, group_items);
+    if (!std::ranges::all_of(items, [](const Item& item) { return item.waits; })) {
         return;
     }
-    Clock all(items_.size());
-    std::for_each(begin, end, [&](const Item& item) { join(all, item.seen); });
-    std::for_each(begin, end, [&](Item& item) {
-        join(item.seen, all);
-        item.fenced = item.seen;
+    (is_local ? meet_locally : meet)(items, items_.size());
+    for (Item& item : items) {
         item.waits = false;
         ++item.next;
-    });
+    }
+}
+
+void AtomicMachine::meet(std::span<Item> items, std::size_t clocks) {
+    Clock all(clocks);
+    for (const Item& item : items) {
+        join(all, item.seen);
+    }
+    for (Item& item : items) {
+        join(item.seen, all);
+        item.fenced = item.seen;
+    }
+}
+
+void AtomicMachine::meet_locally(std::span<Item> items, std::size_t clocks) {
+    Clock all(clocks);
+    for (const Item& item : items) {
+        join(all, item.fenced);
+        join(all, item.passed);
+    }
+    for (Item& item : items) {
+        join(item.seen, all);
+        join(item.fenced, all);
+    }
 }
 
 bool AtomicMachine::are_ordered(const Access& a, const Access& b) {

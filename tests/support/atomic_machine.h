@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <random>
+#include <span>
 #include <vector>
 
 namespace lockstep::test {
@@ -18,6 +19,7 @@ namespace lockstep::test {
 ///     local fence          nothing: all that is accessed is global
 ///     reset                a plain store to the counter: what its numbers say holds no more
 ///     barrier              a fence, and all of the group see what each has seen
+///     local barrier        all of the group see what each had fenced, and what was passed to it
 class AtomicMachine {
 public:
     explicit AtomicMachine(std::uint64_t seed);
@@ -38,8 +40,10 @@ private:
         fence,
         local_fence,
         barrier,
+        local_barrier,
         decide,
         ticket,
+        other_ticket,
         reset,
         take,
         give_back
@@ -63,15 +67,19 @@ private:
     void plan();
     std::vector<Action> plan_of_item();
     void step(std::size_t item);
-    void pass_barrier(std::size_t group);
+    void pass_barrier(std::size_t group, bool is_local);
+    static void meet(std::span<Item> items, std::size_t clocks);
+    static void meet_locally(std::span<Item> items, std::size_t clocks);
     void fence(Item& item) const;
-    std::uint64_t exchange(std::size_t item, Word& word, std::uint32_t site, std::uint64_t value);
+    std::uint64_t exchange(std::size_t item, Word& word, std::uint32_t site, std::uint64_t address,
+                           std::uint64_t value);
     void log(std::size_t item, std::uint32_t site, std::uint64_t payload);
 
     std::mt19937_64 random_;
     Trace trace_;
     std::vector<Item> items_;
     Word tickets_;
+    Word other_tickets_;
     Word lock_;
     std::vector<Access> accesses_;
 };

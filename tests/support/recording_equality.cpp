@@ -11,7 +11,7 @@ namespace {
 
 auto fields(const SiteInfo& s) {
     return std::tie(s.kind, s.space, s.file, s.line, s.column, s.text, s.function, s.type, s.pieces,
-                    s.is_clamped, s.operations, s.math, s.loop_variable);
+                    s.is_clamped, s.is_operand, s.operations, s.math, s.loop_variable);
 }
 auto fields(const ObjectInfo& o) {
     return std::tie(o.name, o.space, o.element, o.base, o.size_bytes, o.argument, o.is_null, o.is_initialised,

@@ -19,7 +19,7 @@ const ObjectInfo* object_at(const Trace& trace, Space space, std::uint64_t addre
     return nullptr;
 }
 
-using Key = std::tuple<std::uint32_t, std::uint32_t, bool, std::string, Space>;
+using Key = std::tuple<std::uint32_t, std::uint32_t, std::string, Space>;
 
 class SlowFindings {
 public:
@@ -31,7 +31,7 @@ public:
         if (object == nullptr) {
             return;
         }
-        const auto [at, is_new] = all_.try_emplace(Key{line, other, between, object->name, space});
+        const auto [at, is_new] = all_.try_emplace(Key{line, other, object->name, space});
         Finding& finding = at->second.first;
         if (is_new || std::pair(severity, touch.event) < std::pair(finding.severity, at->second.second)) {
             at->second.second = touch.event;
@@ -42,7 +42,8 @@ public:
         finding.severity = is_new ? severity : std::min(finding.severity, severity);
         finding.line = line;
         finding.other_line = other;
-        finding.between_groups = between;
+        finding.between_groups = finding.between_groups || between;
+        finding.count_between += between ? 1 : 0;
         finding.work_items.insert(finding.work_items.end(), items);
         ++finding.count;
     }

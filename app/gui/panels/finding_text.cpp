@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
+#include "app/words/race_words.h"
 #include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,12 @@ QString sentence_pattern(const Finding& finding) {
             return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, "
                                     "and no barrier stands between. In this run they were ordered by atomics "
                                     "only: the values that these returned tell who came first.");
+        }
+        if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
+            return FindingWords::tr(
+                "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
+                "the barrier between does not order this memory: the result can differ from "
+                "run to run.");
         }
         return finding.severity == Severity::note
                    ? FindingWords::tr(
@@ -78,6 +85,11 @@ QString race_remedy(const Finding& finding) {
     if (finding.severity == Severity::note) {
         return FindingWords::tr("It does no harm, but OpenCL does not promise what two writes at once leave. "
                                 "Let one work-item write.");
+    }
+    if (const char* const sentence = race_cure_sentence(finding)) {
+        QString text = QCoreApplication::translate("Races", sentence);
+        text.replace(QLatin1String("%1"), QString::number(finding.cure_line));
+        return text;
     }
     if (finding.between_groups) {
         return FindingWords::tr("Nothing orders the groups of a launch: give each group its own place in %2, "

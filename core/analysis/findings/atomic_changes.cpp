@@ -1,45 +1,49 @@
 #include "core/analysis/findings/atomic_changes.h"
 
+#include <charconv>
+#include <optional>
 #include <string_view>
 
 namespace lockstep {
 namespace {
 
-enum class Step : std::uint8_t { plus_one, minus_one, other };
-
-/// Of atomic_add(c, -1); of another step the values alone do not tell the direction.
-Step step_of(std::string_view call) {
+/// The last argument of a call, if it is a whole number: of atomic_add(c, -1). Of another operand the values alone do
+/// not tell the direction.
+std::optional<std::int64_t> last_number(std::string_view call) {
     const std::size_t comma = call.rfind(',');
-    std::string_view addend = comma == std::string_view::npos ? "" : call.substr(comma + 1);
+    std::string_view text = comma == std::string_view::npos ? "" : call.substr(comma + 1);
     const auto is_of_form = [](char c) {
         return c == ' ' || c == ')' || c == 'u' || c == 'U' || c == 'l' || c == 'L';
     };
-    while (!addend.empty() && is_of_form(addend.back())) {
-        addend.remove_suffix(1);
+    while (!text.empty() && is_of_form(text.back())) {
+        text.remove_suffix(1);
     }
-    while (addend.starts_with(' ')) {
-        addend.remove_prefix(1);
+    while (text.starts_with(' ') || text.starts_with('(')) {
+        text.remove_prefix(1);
     }
-    return addend == "1" ? Step::plus_one : addend == "-1" ? Step::minus_one : Step::other;
+    std::int32_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional<std::int64_t>(number)
+                                                                    : std::nullopt;
 }
 
 } // namespace
 
-Change change_of(const SiteInfo& site) {
+AtomicChange change_of(const SiteInfo& site) {
     const std::string_view text = site.text;
     std::string_view name = text.substr(0, text.find('('));
     name.remove_prefix(name.starts_with("atomic_") ? 7 : name.starts_with("atom_") ? 5 : 0);
     if (name == "inc" || name == "dec") {
-        return name == "inc" ? Change::up : Change::down;
+        return {Change::adds, name == "inc" ? 1 : -1};
     }
     if (name == "xchg" || name == "cmpxchg") {
-        return Change::exchange;
+        return {Change::exchanges, 0};
     }
-    const Step step = name == "add" || name == "sub" ? step_of(text) : Step::other;
-    if (step == Step::other) {
-        return Change::other;
+    const auto number = last_number(text);
+    if ((name == "add" || name == "sub") && number) {
+        return {Change::adds, name == "add" ? *number : -*number};
     }
-    return (name == "add") == (step == Step::plus_one) ? Change::up : Change::down;
+    return name == "or" && number == 0 ? AtomicChange{Change::adds, 0} : AtomicChange{};
 }
 
 std::int64_t signed_value(std::uint64_t slot, ValueType type) {

@@ -1,103 +1,267 @@
 #include "core/analysis/findings/atomic_order.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace lockstep {
+namespace {
 
-AtomicOrder::AtomicOrder(const Trace& trace)
-    : trace_(trace),
-      items_(items_per_group(trace.range)),
-      marks_(trace),
-      words_(atomic_words(trace, marks_)) {
-    for (const AtomicWord& word : words_) {
-        for (const auto& [group, turns] : word.turns) {
-            words_of_group_[group].push_back(&word);
+constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
+constexpr std::size_t most_carried = 1 << 20; ///< of all words: beyond that less counts as ordered
+constexpr int most_rounds = 64;               ///< of one word to another and back
+
+/// A change has its rank alone; of reads with one rank nobody knows the order.
+bool reaches(std::int64_t published, std::int64_t known) {
+    return published < known || (published == known && published % 2 == 0);
+}
+
+bool is_in_turn(const LockTurn& turn, const OrderPoint& point, const OrderPoint::Side& side,
+                bool is_behind_first) {
+    const AtomicOperation& operation = is_behind_first ? turn.first : turn.last;
+    if (operation.at.item == point.item) {
+        return is_behind_first ? operation.at.event < side.acquired
+                               : operation.at.event == point.event || (side.released != OrderPoint::never &&
+                                                                       operation.at.event > side.released);
+    }
+    if (!point.is_together) {
+        return false;
+    }
+    return is_behind_first
+               ? operation.phase < point.phase &&
+                     (operation.is_decided || operation.phase < point.decided_phase)
+               : side.released_phase != OrderPoint::no_phase && operation.phase > side.released_phase;
+}
+
+} // namespace
+
+AtomicOrder::AtomicOrder(std::vector<AtomicWord> words, std::uint64_t items_of_group)
+    : words_(std::move(words)), items_(items_of_group), carried_(words_.size()) {
+    for (WordIndex word = 0; word < words_.size(); ++word) {
+        index(word);
+    }
+    carry();
+}
+
+void AtomicOrder::index(WordIndex word) {
+    for (const LockTurn& turn : words_[word].turns) {
+        std::vector<WordIndex>& locks = locks_[turn.first.at.item / items_];
+        if (locks.empty() || locks.back() != word) {
+            locks.push_back(word);
+        }
+    }
+    std::vector<const RankedOperation*> by_event;
+    for (const RankedOperation& ranked : words_[word].ranked) {
+        by_event.push_back(&ranked);
+    }
+    std::ranges::sort(by_event, {}, [](const RankedOperation* one) { return one->operation.at.event; });
+    for (auto first = by_event.begin(); first != by_event.end();) {
+        const std::uint64_t group = (*first)->operation.at.item / items_;
+        const auto end = std::find_if(first, by_event.end(), [&](const RankedOperation* one) {
+            return one->operation.at.item / items_ != group;
+        });
+        groups_[group].push_back(of_group(word, {first, end}));
+        first = end;
+    }
+}
+
+AtomicOrder::OfGroup AtomicOrder::of_group(WordIndex word,
+                                           std::span<const RankedOperation* const> operations) {
+    OfGroup group{word, {}, {}};
+    std::map<std::uint32_t, Phase> phases;
+    for (const RankedOperation* const one : operations) {
+        const AtomicOperation& operation = one->operation;
+        group.own.push_back({operation.at.item, operation.at.event, one->rank, one->rank, one->rank});
+        Phase& phase =
+            phases.try_emplace(operation.phase, Phase{operation.phase, never_rank, no_rank, no_rank})
+                .first->second;
+        phase.lowest = std::min(phase.lowest, one->rank);
+        phase.highest = std::max(phase.highest, one->rank);
+        phase.highest_decided = std::max(phase.highest_decided, operation.is_decided ? one->rank : no_rank);
+    }
+    for (const auto& [number, phase] : phases) {
+        group.phases.push_back(phase);
+    }
+    for (std::size_t i = 1; i < group.own.size(); ++i) {
+        if (group.own[i].item == group.own[i - 1].item) {
+            group.own[i].highest = std::max(group.own[i].highest, group.own[i - 1].highest);
+        }
+        const std::size_t back = group.own.size() - 1 - i;
+        if (group.own[back].item == group.own[back + 1].item) {
+            group.own[back].lowest = std::min(group.own[back].lowest, group.own[back + 1].lowest);
+        }
+    }
+    for (std::size_t i = 1; i < group.phases.size(); ++i) {
+        Phase& next = group.phases[i];
+        next.highest = std::max(next.highest, group.phases[i - 1].highest);
+        next.highest_decided = std::max(next.highest_decided, group.phases[i - 1].highest_decided);
+        const std::size_t back = group.phases.size() - 1 - i;
+        group.phases[back].lowest = std::min(group.phases[back].lowest, group.phases[back + 1].lowest);
+    }
+    return group;
+}
+
+/// What a word's changes carry grows with what other words carry: until nothing new comes.
+void AtomicOrder::carry() {
+    bool grows = words_.size() > 1;
+    for (int round = 0; grows && round < most_rounds; ++round) {
+        grows = false;
+        for (WordIndex word = 0; word < words_.size(); ++word) {
+            grows = carry(word) || grows;
         }
     }
 }
 
-std::uint64_t AtomicOrder::flags_of(ItemEvent access, const AtomicWord& word) const {
-    const Event event = trace_.event(access.event);
-    return fence_flags(trace_.program.sites[event_site(event).index()].space) | fence_flags(word.space);
+bool AtomicOrder::carry(WordIndex word) {
+    bool grows = false;
+    for (const auto& [operation, rank] : words_[word].ranked) {
+        OrderPoint point;
+        point.item = operation.at.item;
+        point.is_together = operation.is_together;
+        point.phase = operation.phase;
+        point.decided_phase = operation.decided_phase;
+        point.local_word.acquired = operation.acquired;
+        point.global_word.acquired = operation.acquired;
+        for (const auto& [other, known_rank] : known(point, Fences::as_logged)) {
+            grows = (other != word && carry(rank, known_rank, carried_[word][other])) || grows;
+        }
+    }
+    return grows;
 }
 
-OrderMarks::Reach AtomicOrder::reach_of(ItemEvent access) const {
-    const SiteKind kind = trace_.program.sites[event_site(trace_.event(access.event)).index()].kind;
-    return kind == SiteKind::read || kind == SiteKind::image_read ? OrderMarks::Reach::loads
-                                                                  : OrderMarks::Reach::stores;
-}
-
-/// Whether the access is over when the operation is done.
-bool AtomicOrder::is_before(ItemEvent access, const AtomicOperation& operation, const AtomicWord& word) {
-    const std::uint64_t flags = flags_of(access, word);
-    if (access.item == operation.at.item && access.event == operation.at.event) {
-        return true; // it is the operation
-    }
-    if (access.item == operation.at.item) {
-        return access.event < operation.at.event &&
-               marks_.is_fenced(access.item, access.event, operation.at.event, flags, reach_of(access));
-    }
-    return marks_.passes_together(group_of(access)) &&
-           marks_.phase(access, flags) < marks_.phase(operation.at, flags);
-}
-
-/// Whether the operation is done, and what it returned was looked at, when the access begins.
-bool AtomicOrder::is_behind(ItemEvent access, const AtomicOperation& operation, const AtomicWord& word) {
-    const std::uint64_t flags = flags_of(access, word);
-    const ItemEvent at = operation.at;
-    if (access.item == at.item) {
-        return access.event > at.event && marks_.is_decided(at.item, at.event, access.event) &&
-               marks_.is_fenced(access.item, at.event, access.event, flags, reach_of(access));
-    }
-    if (!marks_.passes_together(group_of(access))) {
+/// Whether it is new that from `rank` on `known` of another word is known.
+bool AtomicOrder::carry(Rank rank, Rank known, std::vector<std::pair<Rank, Rank>>& carried) {
+    const auto behind = std::ranges::upper_bound(carried, rank, {}, &std::pair<Rank, Rank>::first);
+    const bool is_new = behind == carried.begin() || std::prev(behind)->second < known;
+    if (!is_new || carried_count_ >= most_carried) {
         return false;
     }
-    const std::size_t phase = marks_.phase(at, flags);
-    return marks_.phase(access, flags) > phase &&
-           (marks_.is_decided(at.item, at.event, marks_.end_of_phase(at.item, phase, flags)) ||
-            marks_.is_decided(access.item, marks_.end_of_phase(access.item, phase, flags), access.event));
+    const auto is_more = [known](const std::pair<Rank, Rank>& next) { return next.second > known; };
+    const auto end = std::find_if(behind, carried.end(), is_more);
+    carried_count_ -= static_cast<std::size_t>(end - behind);
+    carried.insert(carried.erase(behind, end), {rank, known});
+    ++carried_count_;
+    return true;
 }
 
-/// Whether `a` is over when its group takes a ticket, and `b` begins when its group has taken a later one.
-bool AtomicOrder::is_ticketed(const AtomicWord& word, ItemEvent a, ItemEvent b) {
-    const auto of_a = word.turns.find(group_of(a));
-    const auto of_b = word.turns.find(group_of(b));
-    if (of_a == word.turns.end() || of_b == word.turns.end()) {
+const OrderPoint::Side& AtomicOrder::side(const OrderPoint& point, WordIndex word, Fences fences) const {
+    return fences == Fences::everywhere ? point.unfenced : point.with(words_[word].space);
+}
+
+/// The lowest rank of the operations that publish an access; never_rank if none does.
+AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup& group, Fences fences) const {
+    const OrderPoint::Side& at = side(point, group.word, fences);
+    Rank lowest = never_rank;
+    const auto own = std::ranges::lower_bound(group.own, point.event, {}, &OwnOperation::event);
+    if (own != group.own.end() && own->event == point.event) {
+        lowest = own->rank; // it is the operation
+    }
+    const auto behind = std::ranges::upper_bound(group.own, at.released, {}, &OwnOperation::event);
+    if (behind != group.own.end() && behind->item == point.item) {
+        lowest = std::min(lowest, behind->lowest);
+    }
+    if (point.is_together && at.released_phase != OrderPoint::no_phase) {
+        const auto later = std::ranges::upper_bound(group.phases, at.released_phase, {}, &Phase::phase);
+        lowest = later == group.phases.end() ? lowest : std::min(lowest, later->lowest);
+    }
+    return lowest;
+}
+
+/// The highest rank of the operations that an access comes after; no_rank if there is none.
+AtomicOrder::Rank AtomicOrder::acquired(const OrderPoint& point, const OfGroup& group, Fences fences) const {
+    Rank highest = no_rank;
+    const std::uint64_t end = side(point, group.word, fences).acquired;
+    const auto own = std::ranges::lower_bound(group.own, end, {}, &OwnOperation::event);
+    if (own != group.own.begin() && std::prev(own)->item == point.item) {
+        highest = std::prev(own)->highest;
+    }
+    if (point.is_together) {
+        const auto now = std::ranges::lower_bound(group.phases, point.phase, {}, &Phase::phase);
+        const auto decided = std::ranges::lower_bound(
+            group.phases, std::min(point.phase, point.decided_phase), {}, &Phase::phase);
+        if (now != group.phases.begin()) {
+            highest = std::max(highest, std::prev(now)->highest_decided);
+        }
+        if (decided != group.phases.begin()) {
+            highest = std::max(highest, std::prev(decided)->highest);
+        }
+    }
+    return highest;
+}
+
+AtomicOrder::Known AtomicOrder::known(const OrderPoint& point, Fences fences) const {
+    Known all;
+    const auto group = groups_.find(point.item / items_);
+    if (group == groups_.end()) {
+        return all;
+    }
+    const auto learn = [&all](WordIndex word, Rank rank) {
+        const auto [at, is_new] = all.try_emplace(word, rank);
+        at->second = std::max(at->second, rank);
+    };
+    for (const OfGroup& of_group : group->second) {
+        const Rank rank = acquired(point, of_group, fences);
+        if (rank == no_rank) {
+            continue;
+        }
+        learn(of_group.word, rank);
+        for (const auto& [word, carried] : carried_[of_group.word]) {
+            auto behind = std::ranges::upper_bound(carried, rank, {}, &std::pair<Rank, Rank>::first);
+            while (behind != carried.begin() && !reaches(std::prev(behind)->first, rank)) {
+                --behind;
+            }
+            if (behind != carried.begin()) {
+                learn(word, std::prev(behind)->second);
+            }
+        }
+    }
+    return all;
+}
+
+bool AtomicOrder::comes_first(const OrderPoint& a, const OrderPoint& b, Fences fences) const {
+    const auto group = groups_.find(a.item / items_);
+    if (group == groups_.end()) {
         return false;
     }
-    std::int64_t first = std::numeric_limits<std::int64_t>::max();
-    std::int64_t last = std::numeric_limits<std::int64_t>::min();
-    for (const AtomicTurn& turn : of_a->second) {
-        first = turn.rank < first && is_before(a, turn.last, word) ? turn.rank : first;
-    }
-    for (const AtomicTurn& turn : of_b->second) {
-        last = turn.rank > last && is_behind(b, turn.first, word) ? turn.rank : last;
-    }
-    return first < last;
-}
-
-const AtomicTurn* AtomicOrder::turn_around(const AtomicWord& word, ItemEvent access) {
-    const auto turns = word.turns.find(group_of(access));
-    if (turns == word.turns.end()) {
-        return nullptr;
-    }
-    const auto around = std::ranges::find_if(turns->second, [&](const AtomicTurn& turn) {
-        return is_behind(access, turn.first, word) && is_before(access, turn.last, word);
+    const Known known_to_b = known(b, fences);
+    return std::ranges::any_of(group->second, [&](const OfGroup& of_group) {
+        const auto at = known_to_b.find(of_group.word);
+        return at != known_to_b.end() && reaches(published(a, of_group, fences), at->second);
     });
-    return around == turns->second.end() ? nullptr : &*around;
 }
 
-bool AtomicOrder::orders(ItemEvent a, ItemEvent b) {
-    const auto words = words_of_group_.find(group_of(a));
-    return words != words_of_group_.end() && std::ranges::any_of(words->second, [&](const AtomicWord* word) {
-               if (!word->is_lock) {
-                   return is_ticketed(*word, a, b) || is_ticketed(*word, b, a);
-               }
-               const AtomicTurn* const turn = turn_around(*word, a);
-               const AtomicTurn* const other = turn == nullptr ? nullptr : turn_around(*word, b);
+const LockTurn* AtomicOrder::turn_around(const AtomicWord& word, const OrderPoint& point,
+                                         Fences fences) const {
+    const OrderPoint::Side& side = fences == Fences::everywhere ? point.unfenced : point.with(word.space);
+    const std::uint64_t group = point.item / items_;
+    const auto group_of = [this](const LockTurn& turn) { return turn.first.at.item / items_; };
+    const auto first = std::ranges::lower_bound(word.turns, group, {}, group_of);
+    const auto end = std::ranges::upper_bound(word.turns, group, {}, group_of);
+    const auto around = std::find_if(first, end, [&](const LockTurn& turn) {
+        return is_in_turn(turn, point, side, true) && is_in_turn(turn, point, side, false);
+    });
+    return around == end ? nullptr : &*around;
+}
+
+bool AtomicOrder::orders(const OrderPoint& a, const OrderPoint& b, Fences fences) const {
+    if (comes_first(a, b, fences) || comes_first(b, a, fences)) {
+        return true;
+    }
+    const auto locks = locks_.find(a.item / items_);
+    return locks != locks_.end() && std::ranges::any_of(locks->second, [&](WordIndex word) {
+               const LockTurn* const turn = turn_around(words_[word], a, fences);
+               const LockTurn* const other = turn == nullptr ? nullptr : turn_around(words_[word], b, fences);
                return other != nullptr && turn != other;
            });
+}
+
+bool AtomicOrder::orders(const OrderPoint& a, const OrderPoint& b) const {
+    return orders(a, b, Fences::as_logged);
+}
+
+bool AtomicOrder::would_order_with_fences(const OrderPoint& a, const OrderPoint& b) const {
+    return orders(a, b, Fences::everywhere);
 }
 
 } // namespace lockstep

@@ -1,53 +1,94 @@
 #pragma once
 
 #include "core/analysis/findings/atomic_words.h"
-#include "core/analysis/findings/order_marks.h"
-#include "core/trace/trace.h"
+#include "core/analysis/findings/order_points.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
+#include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
 
-/// What the values that atomics returned say of who came first, where nothing else orders two accesses.
+/// Whether atomics order two accesses, where no barrier does: by what the atomics returned.
 ///
-/// Tickets:
+/// Counters and flags:
 ///
 ///     A:  write x   fence   atomic_inc(c) -> 3
 ///     B:                    atomic_inc(c) -> 5   decision   fence   read x     A's write, A's 3, B's 5, B's read
 ///
-/// Locks: what stands between two exchanges of one work-item meets nobody who stands between two others.
+/// Barriers compose with them. One item takes the ticket for its group, which all items published to and which all
+/// learn from; see OrderPoint:
 ///
-///     A:  cmpxchg(l, 0, 1) -> 0   decision   fence   x   fence   xchg(l, 0)
-///     B:                                               cmpxchg(l, 0, 1) -> 0   decision   fence   x   ...
+///     A:  every item: write x[i]   fence   barrier   item 0: atomic_inc(c) -> 0
+///     B:                                             item 0: atomic_inc(c) -> 1   barrier   decision   read all of x
 ///
-/// A fence is one for the memories of the access and of the word, mem_fence or a barrier, or the one of read_mem_fence
-/// and write_mem_fence that holds the access back. A decision: what the atomic returned must have been looked at,
-/// else it was chance. Inside a group whose work-items pass the same barriers, what stands in front of a barrier is
-/// ordered with the atomics behind it, whoever does them: one work-item takes the ticket for its group.
+/// So do several words: what B knows when it changes another word is known to whoever comes after it there. What an
+/// item knows is one rank per word: all published with that rank or before has happened.
+///
+/// Locks: what is between taking and giving back meets nobody who is between two others.
 class AtomicOrder {
 public:
-    /// The trace must outlive this.
-    explicit AtomicOrder(const Trace& trace);
+    explicit AtomicOrder(std::vector<AtomicWord> words, std::uint64_t items_of_group);
 
-    /// Whether one of two accesses was over before the other began, by what atomics returned.
-    [[nodiscard]] bool orders(ItemEvent a, ItemEvent b);
+    [[nodiscard]] bool knows_words() const { return !words_.empty(); }
+    /// Whether one of two accesses was over before the other began.
+    [[nodiscard]] bool orders(const OrderPoint& a, const OrderPoint& b) const;
+    /// The same if fences were wherever they help.
+    [[nodiscard]] bool would_order_with_fences(const OrderPoint& a, const OrderPoint& b) const;
 
 private:
-    [[nodiscard]] std::uint64_t group_of(ItemEvent at) const { return at.item / items_; }
-    [[nodiscard]] std::uint64_t flags_of(ItemEvent access, const AtomicWord& word) const;
-    [[nodiscard]] OrderMarks::Reach reach_of(ItemEvent access) const;
-    [[nodiscard]] bool is_before(ItemEvent access, const AtomicOperation& operation, const AtomicWord& word);
-    [[nodiscard]] bool is_behind(ItemEvent access, const AtomicOperation& operation, const AtomicWord& word);
-    [[nodiscard]] bool is_ticketed(const AtomicWord& word, ItemEvent a, ItemEvent b);
-    [[nodiscard]] const AtomicTurn* turn_around(const AtomicWord& word, ItemEvent access);
+    using WordIndex = std::uint32_t;
+    using Rank = std::int64_t;
+    enum class Fences : std::uint8_t { as_logged, everywhere };
+    /// An operation of one item, with the lowest rank from it on and the highest up to it.
+    struct OwnOperation {
+        std::uint64_t item = 0;
+        std::uint64_t event = 0;
+        Rank rank = 0;
+        Rank lowest = 0;
+        Rank highest = 0;
+    };
+    /// The operations of a group between two barriers.
+    struct Phase {
+        std::uint32_t phase = 0;
+        Rank lowest = 0;  ///< from this phase on
+        Rank highest = 0; ///< up to this phase
+        Rank highest_decided = 0;
+    };
+    struct OfGroup {
+        WordIndex word = 0;
+        std::vector<OwnOperation> own; ///< by item, then event
+        std::vector<Phase> phases;     ///< ascending
+    };
+    using Known = std::map<WordIndex, Rank>;
+    /// What came with the changes of a word: for another word the ranks that were known, each with the lowest rank of
+    /// this word from which it was. Both ascend.
+    using Carried = std::map<WordIndex, std::vector<std::pair<Rank, Rank>>>;
 
-    const Trace& trace_;
-    std::uint64_t items_ = 1; ///< of a group
-    OrderMarks marks_;
+    void index(WordIndex word);
+    [[nodiscard]] static OfGroup of_group(WordIndex word, std::span<const RankedOperation* const> operations);
+    void carry();
+    [[nodiscard]] bool carry(WordIndex word);
+    [[nodiscard]] bool carry(Rank rank, Rank known, std::vector<std::pair<Rank, Rank>>& carried);
+    [[nodiscard]] const OrderPoint::Side& side(const OrderPoint& point, WordIndex word, Fences fences) const;
+    [[nodiscard]] Rank published(const OrderPoint& point, const OfGroup& group, Fences fences) const;
+    [[nodiscard]] Rank acquired(const OrderPoint& point, const OfGroup& group, Fences fences) const;
+    [[nodiscard]] Known known(const OrderPoint& point, Fences fences) const;
+    [[nodiscard]] const LockTurn* turn_around(const AtomicWord& word, const OrderPoint& point,
+                                              Fences fences) const;
+    [[nodiscard]] bool comes_first(const OrderPoint& a, const OrderPoint& b, Fences fences) const;
+    [[nodiscard]] bool orders(const OrderPoint& a, const OrderPoint& b, Fences fences) const;
+
     std::vector<AtomicWord> words_;
-    std::unordered_map<std::uint64_t, std::vector<const AtomicWord*>> words_of_group_;
+    std::uint64_t items_ = 1;
+    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;  ///< without locks
+    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_; ///< by group
+    std::vector<Carried> carried_;                                    ///< by word
+    std::size_t carried_count_ = 0;
 };
 
 } // namespace lockstep

@@ -37,6 +37,64 @@ void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
     }
 }
 
+/// Items of a group that have fenced all their accesses to a memory, from tick to tick. None where the program has no
+/// fences.
+class FencedItems {
+public:
+    FencedItems(const GroupSteps& steps, const Trace& trace, Space space)
+        : steps_(steps),
+          trace_(trace),
+          space_(space),
+          loads_((steps.items + 63) / 64),
+          stores_(loads_),
+          fenced_(loads_),
+          has_fences_(std::ranges::any_of(
+              trace.program.sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; })) {}
+
+    /// In front of a tick; ticks ascend.
+    const std::vector<std::uint64_t>& at(std::uint32_t tick) {
+        if (!has_fences_) {
+            return fenced_;
+        }
+        for (; next_ < steps_.steps.size() && steps_.steps[next_].tick.value() < tick; ++next_) {
+            add(steps_.steps[next_]);
+        }
+        for (std::size_t i = 0; i < fenced_.size(); ++i) {
+            fenced_[i] = ~(loads_[i] | stores_[i]);
+        }
+        return fenced_;
+    }
+
+private:
+    void add(const WarpStep& step) {
+        const SiteInfo& site = trace_.program.sites[step.site.index()];
+        const bool is_fence = site.kind == SiteKind::fence;
+        const bool accesses = (is_access(site.kind) || is_image_access(site.kind)) && site.space == space_;
+        if (!accesses && !is_fence) {
+            return;
+        }
+        const bool reads = site.kind == SiteKind::read || site.kind == SiteKind::image_read;
+        for_items(steps_, step, [&](std::uint32_t item, std::uint64_t payload) {
+            const std::uint64_t bit = std::uint64_t{1} << (item % 64);
+            if (accesses) {
+                (reads ? loads_ : stores_)[item / 64] |= bit;
+            } else if ((payload & flag_of(space_)) != 0) {
+                loads_[item / 64] &= site.text.starts_with("write_") ? ~std::uint64_t{0} : ~bit;
+                stores_[item / 64] &= site.text.starts_with("read_") ? ~std::uint64_t{0} : ~bit;
+            }
+        });
+    }
+
+    const GroupSteps& steps_;
+    const Trace& trace_;
+    Space space_;
+    std::size_t next_ = 0;             ///< step
+    std::vector<std::uint64_t> loads_; ///< items with loads since their last fence
+    std::vector<std::uint64_t> stores_;
+    std::vector<std::uint64_t> fenced_;
+    bool has_fences_ = false;
+};
+
 } // namespace
 
 BarrierOrder::BarrierOrder(const GroupSteps& steps, const Trace& trace, Space space) : items_(steps.items) {
@@ -48,39 +106,55 @@ BarrierOrder::BarrierOrder(const GroupSteps& steps, const Trace& trace, Space sp
 
 void BarrierOrder::find_barriers(const GroupSteps& steps, const Trace& trace, Space space) {
     const std::uint64_t flag = flag_of(space);
+    FencedItems fenced(steps, trace, space);
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
         const SiteKind kind = trace.program.sites[steps.ticks[t].site.index()].kind;
         if (kind == SiteKind::sub_group_barrier) {
             const std::uint32_t width = trace.sub_groups ? trace.sub_groups->width : 0;
-            add_partial(steps, t, width == 0 ? steps.items : width, flag);
+            add_partial(steps, t, width == 0 ? steps.items : width, flag, fenced.at(t));
         }
-        if (kind != SiteKind::barrier && kind != SiteKind::wait) {
-            continue;
-        }
-        const auto of_tick = steps.steps_of(Tick(t));
-        const std::uint32_t first = of_tick.front().first;
-        const std::uint32_t count = of_tick.back().first + of_tick.back().active - first;
-        std::uint64_t all = ~std::uint64_t{0};
-        std::uint64_t any = 0;
-        for (const std::uint64_t payload : std::span(steps.payloads).subspan(first, count)) {
-            all &= payload;
-            any |= payload;
-        }
-        if (count == steps.items && (all & flag) != 0) {
-            dividing_.push_back(t);
-        } else if ((any & flag) != 0) {
-            add_partial(steps, t, steps.items, flag);
+        if (kind == SiteKind::barrier || kind == SiteKind::wait) {
+            add_barrier(steps, t, flag, fenced.at(t));
         }
     }
 }
 
+void BarrierOrder::add_barrier(const GroupSteps& steps, std::uint32_t tick, std::uint64_t flag,
+                               const Set& fenced) {
+    bool do_all = true;
+    bool does_any = false;
+    std::uint32_t count = 0;
+    for (const WarpStep& step : steps.steps_of(Tick(tick))) {
+        for_items(steps, step, [&](std::uint32_t item, std::uint64_t payload) {
+            const bool orders = (payload & flag) != 0 || has(fenced, item);
+            do_all = do_all && orders;
+            does_any = does_any || orders;
+            ++count;
+        });
+    }
+    if (count == steps.items && do_all) {
+        dividing_.push_back(tick);
+    } else if (does_any) {
+        add_partial(steps, tick, steps.items, flag, fenced);
+    }
+    if (count == steps.items && !do_all) {
+        unflagged_.push_back({tick, steps.ticks[tick].site});
+    }
+}
+
+std::optional<Site> BarrierOrder::without_flag(std::uint32_t tick, std::uint32_t now) const {
+    const auto next = std::ranges::upper_bound(unflagged_, tick, {}, &Unflagged::tick);
+    return next != unflagged_.end() && next->tick < now ? std::optional(next->site) : std::nullopt;
+}
+
 /// A barrier that orders every `width` work-items in themselves.
 void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
-                               std::uint64_t flag) {
+                               std::uint64_t flag, const Set& fenced) {
     Partial partial{tick, Set((steps.items + 63) / 64), width};
     for (const WarpStep& step : steps.steps_of(Tick(tick))) {
         for_items(steps, step, [&](std::uint32_t item, std::uint64_t payload) {
-            partial.items[item / 64] |= std::uint64_t{(payload & flag) != 0} << (item % 64);
+            const bool orders = (payload & flag) != 0 || has(fenced, item);
+            partial.items[item / 64] |= std::uint64_t{orders} << (item % 64);
         });
     }
     partial_.push_back(std::move(partial));

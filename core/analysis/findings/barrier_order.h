@@ -5,6 +5,7 @@
 #include "core/warp/warp_step.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -18,6 +19,9 @@ namespace lockstep {
 ///
 /// A barrier of sub-groups orders each sub-group alone. A wait for copies orders as a barrier does: devices
 /// make it one, and what the copies wrote is there for all.
+///
+/// A barrier whose flags leave the memory out orders it too for an item that has fenced its accesses, by mem_fence or
+/// the one of read_mem_fence and write_mem_fence that holds them: what it did is seen by all when the barrier opens.
 ///
 /// Items that neither touched the memory since the last dividing barrier nor touch it later (those that
 /// returned at the top) are not missed.
@@ -34,6 +38,9 @@ public:
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
+    /// A barrier between two ticks that all items pass and that does not order this memory.
+    [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;
+
 private:
     using Set = std::vector<std::uint64_t>; ///< of work-items, a bit each
     struct Partial {
@@ -41,15 +48,22 @@ private:
         Set items;
         std::uint32_t width; ///< of the sub-groups that are each ordered in themselves; all: one
     };
-    void add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width, std::uint64_t flag);
+    void add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width, std::uint64_t flag,
+                     const Set& fenced);
     void spread(const Partial& barrier, Set& reached) const;
+    struct Unflagged {
+        std::uint32_t tick;
+        Site site;
+    };
     void find_barriers(const GroupSteps& steps, const Trace& trace, Space space);
+    void add_barrier(const GroupSteps& steps, std::uint32_t tick, std::uint64_t flag, const Set& fenced);
     /// Moves those partial barriers to the dividing ones that nobody who matters has missed.
     void settle(const GroupSteps& steps, const Trace& trace, Space space);
 
     std::uint32_t items_;
     std::vector<std::uint32_t> dividing_;
     std::vector<Partial> partial_;
+    std::vector<Unflagged> unflagged_; ///< ascending
 };
 
 } // namespace lockstep

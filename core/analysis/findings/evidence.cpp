@@ -81,13 +81,13 @@ Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStep
         add_barrier(trace, finding, *here, evidence);
     } else if (finding.kind != FindingKind::race) {
         add_doers(trace, finding, *here, evidence);
-    } else if (!finding.between_groups) {
+    } else if (!is_pair_of_groups(finding, here->items)) {
         add_race_inside(trace, finding, *here, evidence);
     } else {
-        const auto other = std::ranges::find_if(finding.work_items, [&](std::uint64_t item) {
+        const auto other = std::ranges::find_if(finding.pair, [&](std::uint64_t item) {
             return item / here->items != evidence.group.value() && item / here->items < groups;
         });
-        if (other != finding.work_items.end()) {
+        if (other != finding.pair.end()) {
             add_race_between(trace, finding, *here, *steps(Group(*other / here->items)), evidence);
         }
     }

@@ -7,8 +7,10 @@ namespace lockstep {
 /// An error comes before a note; of several sightings of one event, that of the first work-items.
 void FindingTable::take_first(Entry& entry, const Sighting& sighting,
                               const std::vector<std::uint64_t>& items) {
-    if (entry.count == 0 || std::tie(sighting.severity, sighting.event, items) <
-                                std::tie(entry.first.severity, entry.first.event, entry.first_items)) {
+    const Sighting& first = entry.first;
+    if (entry.count == 0 ||
+        std::tie(sighting.severity, sighting.event, sighting.between_groups, items) <
+            std::tie(first.severity, first.event, first.between_groups, entry.first_items)) {
         entry.first = sighting;
         entry.first_items = items;
     }
@@ -28,6 +30,7 @@ void FindingTable::add(const FindingKey& key, const Sighting& sighting,
         entry.work_items.add(item);
     }
     ++entry.count;
+    entry.count_between += sighting.between_groups ? 1 : 0;
 }
 
 void FindingTable::merge(const FindingTable& other) {
@@ -40,6 +43,7 @@ void FindingTable::merge(const FindingTable& other) {
         take_first(to, from.first, from.first_items);
         to.work_items.merge(from.work_items);
         to.count += from.count;
+        to.count_between += from.count_between;
     }
 }
 
@@ -59,7 +63,10 @@ std::vector<Finding> FindingTable::findings(const Trace& trace) const {
         finding.file = trace.program.files[key.file];
         finding.line = key.line;
         finding.other_line = key.other_line;
-        finding.between_groups = key.between_groups;
+        finding.between_groups = entry.count_between != 0;
+        finding.count_between = entry.count_between;
+        finding.cure = entry.first.cure;
+        finding.cure_line = entry.first.cure_line;
         finding.work_items = entry.work_items.first();
         finding.work_item_count = entry.work_items.count();
         finding.pair = entry.first_items.size() == 2 ? entry.first_items : std::vector<std::uint64_t>();

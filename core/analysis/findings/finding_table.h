@@ -21,7 +21,6 @@ struct FindingKey {
     FindingKind kind{};
     std::uint32_t other_line = 0;     ///< 0: none
     std::uint32_t object = no_object; ///< index into the trace's objects
-    bool between_groups = false;
     friend auto operator<=>(const FindingKey&, const FindingKey&) = default;
 };
 
@@ -33,6 +32,9 @@ struct Sighting {
     std::int64_t offset = 0; ///< bytes from the object's start
     Severity severity = Severity::error;
     bool is_ordered = false; ///< of a race: by atomics
+    bool between_groups = false;
+    RaceCure cure = RaceCure::barrier;
+    std::uint32_t cure_line = 0;
 };
 
 /// Gathers sightings into findings: one a key, with the severity, place and work-items of the first, the first 16
@@ -53,6 +55,7 @@ private:
         ItemList work_items;
         std::vector<std::uint64_t> first_items; ///< of the first sighting, ascending
         std::uint64_t count = 0;
+        std::uint64_t count_between = 0;
     };
     static void take_first(Entry& entry, const Sighting& sighting, const std::vector<std::uint64_t>& items);
 

@@ -34,6 +34,18 @@ std::vector<TexelWrite> writes_of(const GroupSteps& steps, const Trace& trace) {
     return writes;
 }
 
+/// Texels with two writers.
+std::vector<std::uint64_t> suspicious_of(const std::vector<TexelWrite>& writes) {
+    std::vector<std::uint64_t> suspicious;
+    for (std::size_t i = 1; i < writes.size(); ++i) {
+        const std::uint64_t address = writes[i].address;
+        if (writes[i - 1].address == address && (suspicious.empty() || suspicious.back() != address)) {
+            suspicious.push_back(address);
+        }
+    }
+    return suspicious;
+}
+
 } // namespace
 
 ImageRaces::ImageRaces(const Trace& trace)
@@ -50,27 +62,27 @@ void ImageRaces::mark(std::uint32_t image, TexelIndex texel) {
     texels.written.insert(texel);
 }
 
-void ImageRaces::add(const GroupSteps& steps, const FaultyEvents& faulty, FindingTable& table) {
+bool ImageRaces::add(const GroupSteps& steps) {
+    if (!has_writes_) {
+        return false;
+    }
+    const std::vector<TexelWrite> writes = writes_of(steps, trace_);
+    for (std::size_t i = 0; i < writes.size(); ++i) {
+        if (i == 0 || writes[i - 1].address != writes[i].address) {
+            mark(RaceSearch::image_at(writes[i].address), RaceSearch::texel_at(writes[i].address));
+        }
+    }
+    return !suspicious_of(writes).empty();
+}
+
+void ImageRaces::add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const {
     if (!has_writes_) {
         return;
     }
-    const std::vector<TexelWrite> writes = writes_of(steps, trace_);
-    std::vector<std::uint64_t> suspicious; // texels with two writers
-    for (std::size_t i = 0; i < writes.size(); ++i) {
-        const std::uint64_t address = writes[i].address;
-        if (i == 0 || writes[i - 1].address != address) {
-            mark(RaceSearch::image_at(address), RaceSearch::texel_at(address));
-        } else if (suspicious.empty() || suspicious.back() != address) {
-            suspicious.push_back(address);
-        }
-    }
-    if (!suspicious.empty()) {
-        const BarrierOrder barriers(steps, trace_, Space::image);
-        RaceSearch(trace_, table, RaceSearch::Agents::work_items)
-            .add_group(steps, faulty, Space::image, &barriers, [&](std::uint64_t address) {
-                return std::ranges::binary_search(suspicious, address);
-            });
-    }
+    const std::vector<std::uint64_t> suspicious = suspicious_of(writes_of(steps, trace_));
+    const BarrierOrder barriers(steps, trace_, Space::image);
+    search.add_group(steps, faulty, Space::image, &barriers,
+                     [&](std::uint64_t address) { return std::ranges::binary_search(suspicious, address); });
 }
 
 void ImageRaces::merge(const ImageRaces& other) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/analysis/findings/faulty_events.h"
-#include "core/analysis/findings/finding_table.h"
 #include "core/analysis/memory/image_requests.h"
 #include "core/analysis/memory/texel_set.h"
 #include "core/trace/trace.h"
@@ -19,8 +18,10 @@ class ImageRaces {
 public:
     explicit ImageRaces(const Trace& trace);
 
-    /// Races inside one group go to the table; its texels are kept for the look between groups.
-    void add(const GroupSteps& steps, const FaultyEvents& faulty, FindingTable& table);
+    /// The group's texels are kept for the look between groups. Returns whether two of its items wrote one texel.
+    [[nodiscard]] bool add(const GroupSteps& steps);
+    /// Races inside such a group. `search`: one between work-items.
+    void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
     /// What other groups wrote.
     void merge(const ImageRaces& other);
 

@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// Of a work-item that accesses a byte again and again these are looked at one by one; beyond it counts as racing.
-constexpr std::size_t most_events_of_agent = 64;
+/// Of a work-item that accesses a byte at many places among its fences; beyond these it counts as racing.
+constexpr std::size_t most_points_of_agent = 64;
 constexpr std::size_t most_with_atomics = 1024; ///< work-items a byte and site
 
 bool is_write(SiteKind kind) {
@@ -20,11 +20,13 @@ int rank(SiteKind kind) {
 
 } // namespace
 
-RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents)
-    : trace_(trace), objects_(trace.objects), table_(table), agents_(agents), values_(trace) {
-    has_atomics_ = std::ranges::any_of(trace.program.sites,
-                                       [](const SiteInfo& site) { return site.kind == SiteKind::atomic; });
-}
+RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents, Atomics atomics)
+    : trace_(trace),
+      objects_(trace.objects),
+      table_(table),
+      agents_(agents),
+      atomics_(atomics),
+      values_(trace) {}
 
 void RaceSearch::find_failed_exchanges(const GroupSteps& steps) {
     failed_.clear();
@@ -77,7 +79,7 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         if (!may_race) {
             continue;
         }
-        if (!has_atomics_ || !are_ordered_by_atomics(access, other)) {
+        if (!has_atomics() || !are_ordered_by_atomics(access, other)) {
             return {&other, false};
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
@@ -86,14 +88,48 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
     return found;
 }
 
-bool RaceSearch::are_ordered_by_atomics(const Access& access, const Agent& earlier) {
-    if (!atomics_) {
-        atomics_.emplace(trace_);
+std::uint32_t RaceSearch::point_of(const Access& access) {
+    if (!group_order_) {
+        group_order_.emplace(trace_, access.work_item / items_per_group(trace_.range));
     }
-    return earlier.events.size() < most_events_of_agent &&
-           std::ranges::all_of(earlier.events, [&](std::uint64_t event) {
-               return atomics_->orders({earlier.work_item, event}, {access.work_item, access.event});
+    if (pointed_event_ != access.event) {
+        pointed_event_ = access.event;
+        pointed_ = points_.number_of(group_order_->point({access.work_item, access.event}));
+    }
+    return pointed_;
+}
+
+bool RaceSearch::are_ordered_by_atomics(const Access& access, const Agent& earlier) {
+    const OrderPoint now = points_[point_of(access)];
+    return earlier.points.size() < most_points_of_agent &&
+           std::ranges::all_of(earlier.points, [&](std::uint32_t number) {
+               const OrderPoint& before = points_[number];
+               return (atomics_.global != nullptr && atomics_.global->orders(before, now)) ||
+                      (atomics_.local != nullptr && atomics_.local->orders(before, now));
            });
+}
+
+bool RaceSearch::would_order_with_fences(const Access& access, const Agent& earlier) {
+    const OrderPoint now = points_[point_of(access)];
+    return std::ranges::all_of(earlier.points, [&](std::uint32_t number) {
+        const OrderPoint& before = points_[number];
+        return (atomics_.global != nullptr && atomics_.global->would_order_with_fences(before, now)) ||
+               (atomics_.local != nullptr && atomics_.local->would_order_with_fences(before, now));
+    });
+}
+
+RaceSearch::Cure RaceSearch::cure_of(const Access& access, const OfSite& earlier, const Partner& other) {
+    const SiteInfo& now = trace_.program.sites[access.site];
+    const SiteInfo& before = trace_.program.sites[earlier.site];
+    if ((now.kind == SiteKind::atomic) != (before.kind == SiteKind::atomic)) {
+        return {RaceCure::atomic_access, now.kind == SiteKind::atomic ? before.line : now.line};
+    }
+    if (has_atomics() && would_order_with_fences(access, *other.agent)) {
+        return {RaceCure::fence, 0};
+    }
+    const auto barrier =
+        barriers_ != nullptr ? barriers_->without_flag(other.agent->tick, access.tick) : std::nullopt;
+    return barrier ? Cure{RaceCure::barrier_flags, trace_.program.sites[barrier->index()].line} : Cure{};
 }
 
 std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
@@ -124,25 +160,28 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     if (!byte) {
         return;
     }
-    const FindingKey key{first->file,  first->line,  FindingKind::race,
-                         second->line, byte->object, agents_ == Agents::groups};
+    const FindingKey key{first->file, first->line, FindingKind::race, second->line, byte->object};
     const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
-    const Group group(access.work_item / items_per_group(trace_.range));
-    const auto known =
-        std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
-    if (known != hits_.end()) {
-        if (severity < known->sighting.severity) { // the pair is the one of which it is told
-            known->sighting = {access.event, group, first->space, byte->offset, severity, other.is_ordered};
-            known->partner = other.agent->work_item;
-        }
-        return;
+    auto known = std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
+    if (known != hits_.end() && severity >= known->sighting.severity) {
+        return; // the pair is the one of which it is told
     }
-    hits_.push_back({key,
-                     {access.event, group, first->space, byte->offset, severity, other.is_ordered},
-                     other.agent->work_item});
+    known = known == hits_.end() ? hits_.insert(known, Hit{key, {}, 0}) : known;
+    const Group group(access.work_item / items_per_group(trace_.range));
+    const Cure cure = severity == Severity::error ? cure_of(access, earlier, other) : Cure{};
+    known->sighting = {access.event,
+                       group,
+                       first->space,
+                       byte->offset,
+                       severity,
+                       other.is_ordered,
+                       agents_ == Agents::groups,
+                       cure.cure,
+                       cure.line};
+    known->partner = other.agent->work_item;
 }
 
-void RaceSearch::remember(Byte& byte, const Access& access) const {
+void RaceSearch::remember(Byte& byte, const Access& access) {
     auto at = std::find_if(byte.sites.begin(), byte.sites.end(), [&](const OfSite& known) {
         return known.site == access.site && known.writes == access.writes;
     });
@@ -150,9 +189,9 @@ void RaceSearch::remember(Byte& byte, const Access& access) const {
         at = byte.sites.insert(at, {access.site, access.writes, false, {}});
     }
     auto known = std::find_if(at->agents.begin(), at->agents.end(), [&](const Agent& agent) {
-        return has_atomics_ ? agent.work_item == access.work_item : agent.agent == access.agent;
+        return has_atomics() ? agent.work_item == access.work_item : agent.agent == access.agent;
     });
-    const std::size_t most = has_atomics_ ? most_with_atomics : 2;
+    const std::size_t most = has_atomics() ? most_with_atomics : 2;
     if (known != at->agents.end()) {
         known->tick = access.tick;
     } else if (at->agents.size() < most || order_ != nullptr) {
@@ -162,8 +201,11 @@ void RaceSearch::remember(Byte& byte, const Access& access) const {
         at->is_full = true;
         return;
     }
-    if (has_atomics_ && known->events.size() < most_events_of_agent) {
-        known->events.push_back(access.event);
+    if (has_atomics() && known->points.size() < most_points_of_agent) {
+        const std::uint32_t point = point_of(access);
+        if (std::ranges::find(known->points, point) == known->points.end()) {
+            known->points.push_back(point);
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 #include "core/analysis/findings/barrier_order.h"
 #include "core/analysis/findings/faulty_events.h"
 #include "core/analysis/findings/finding_table.h"
+#include "core/analysis/findings/order_points.h"
+#include "core/analysis/findings/point_table.h"
 #include "core/analysis/findings/value_bytes.h"
 #include "core/analysis/memory/image_requests.h"
 #include "core/trace/object_index.h"
@@ -22,8 +24,8 @@ namespace lockstep {
 ///                             site C (read)   agent 9                          races with A's agent 3
 ///
 /// Two agents a site are enough: whoever comes later differs from one of them. Where barriers were passed by
-/// part of a group all agents are kept, since some of them may be ordered; where the kernel has atomics, whose
-/// values may order them too, up to 1,024 work-items: beyond that nothing counts as ordered.
+/// part of a group all agents are kept, since some of them may be ordered; where atomics may order them too, up
+/// to 1,024 work-items: beyond that nothing counts as ordered.
 class RaceSearch {
 public:
     /// The first of the 16 bytes that a texel has here: a colour as the kernel gives it is no longer. Texels
@@ -49,7 +51,12 @@ public:
     };
 
     enum class Agents : std::uint8_t { work_items, groups };
-    RaceSearch(const Trace& trace, FindingTable& table, Agents agents);
+    /// What atomics tell, of global memory and of the group's local memory; null where they tell nothing.
+    struct Atomics {
+        const AtomicOrder* global = nullptr;
+        const AtomicOrder* local = nullptr;
+    };
+    RaceSearch(const Trace& trace, FindingTable& table, Agents agents, Atomics atomics);
 
     /// A group's accesses to a space, in tick and lane order; those in `faulty` are left out. `barriers`
     /// order the work-items of a group; null in a search between groups, which nothing orders.
@@ -65,7 +72,7 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick;                ///< of its last access
-        std::vector<std::uint64_t> events; ///< of its accesses, where atomics may order them
+        std::vector<std::uint32_t> points; ///< of its accesses, if atomics may order them
     };
     struct Partner {
         const Agent* agent = nullptr;
@@ -90,6 +97,10 @@ private:
         Sighting sighting;
         std::uint64_t partner;
     };
+    struct Cure {
+        RaceCure cure = RaceCure::barrier;
+        std::uint32_t line = 0;
+    };
 
     void look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte);
     struct ByteOfObject {
@@ -101,17 +112,26 @@ private:
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
     [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
     [[nodiscard]] bool are_ordered_by_atomics(const Access& access, const Agent& earlier);
+    [[nodiscard]] bool would_order_with_fences(const Access& access, const Agent& earlier);
+    [[nodiscard]] Cure cure_of(const Access& access, const OfSite& earlier, const Partner& other);
+    [[nodiscard]] bool has_atomics() const { return atomics_.global != nullptr || atomics_.local != nullptr; }
+    /// The number of the access's place among fences and barriers.
+    [[nodiscard]] std::uint32_t point_of(const Access& access);
     [[nodiscard]] bool update_value(Byte& byte, const Access& access, std::uint32_t value_byte);
-    void remember(Byte& byte, const Access& access) const;
+    void remember(Byte& byte, const Access& access);
     void note_hits(const Access& access);
 
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable& table_;
     Agents agents_;
-    const BarrierOrder* order_ = nullptr;
-    bool has_atomics_ = false;
-    std::optional<AtomicOrder> atomics_; ///< made when two accesses meet
+    Atomics atomics_;
+    const BarrierOrder* barriers_ = nullptr;
+    const BarrierOrder* order_ = nullptr;   ///< the same, if some are passed by part of the group
+    std::optional<GroupOrder> group_order_; ///< of the group at hand, made when two accesses meet
+    PointTable points_;
+    std::uint64_t pointed_event_ = ~std::uint64_t{0}; ///< of the access that point_of() was asked for last
+    std::uint32_t pointed_ = 0;
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     std::vector<std::uint64_t> failed_; ///< compare-exchanges of the group that wrote nothing, ascending
@@ -124,6 +144,8 @@ void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, 
                            const BarrierOrder* barriers, IsSuspicious is_suspicious) {
     const std::vector<std::uint32_t> dividing =
         barriers != nullptr ? barriers->dividing_ticks() : std::vector<std::uint32_t>();
+    barriers_ = barriers;
+    group_order_.reset();
     order_ = barriers != nullptr && barriers->has_partial() ? barriers : nullptr;
     const std::uint64_t first_item = steps.group.value() * steps.items;
     const std::uint64_t first_event = trace_.offsets[first_item];

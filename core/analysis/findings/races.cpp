@@ -22,6 +22,11 @@ unsigned cell_shift(const Program& program, Space space) {
     return shift;
 }
 
+/// Null if there are none.
+const AtomicOrder* known_words(const std::optional<AtomicOrder>& order) {
+    return order && order->knows_words() ? &*order : nullptr;
+}
+
 /// Bytes of a word that two groups touched, not both by reading, not both by atomics.
 std::uint64_t suspicious_between_groups(const TouchedPage& page, std::size_t word) {
     return page.shared[word] & (page.writes[word] | (page.atomics[word] & page.reads[word]));
@@ -36,11 +41,30 @@ RaceFindings::RaceFindings(const Trace& trace)
           trace.program.sites,
           [](const SiteInfo& site) { return is_access(site.kind) && site.space == Space::local; })),
       local_shift_(cell_shift(trace.program, Space::local)),
-      global_shift_(cell_shift(trace.program, Space::global)) {}
+      global_shift_(cell_shift(trace.program, Space::global)),
+      atomics_(trace, Space::global) {}
 
 void RaceFindings::add(const GroupSteps& steps, const GroupMemory& memory) {
+    if (atomics_.may_order()) {
+        atomics_.add_group(steps.group.value());
+    }
+    add_inside(steps, memory, Look::first);
+    if (images_.add(steps) && may_search(steps.group, Look::first)) {
+        RaceSearch search = inside(steps.group);
+        images_.add_inside(steps, memory.faulty(), search);
+    }
+}
+
+void RaceFindings::merge(const RaceFindings& other) {
+    table_.merge(other.table_);
+    images_.merge(other.images_);
+    atomics_.merge(other.atomics_);
+    kept_.insert(other.kept_.begin(), other.kept_.end());
+}
+
+void RaceFindings::add_inside(const GroupSteps& steps, const GroupMemory& memory, Look look) {
     if (has_local_accesses_) {
-        add_space(steps, memory.faulty(), Space::local, [shift = local_shift_](std::uint64_t offset) {
+        add_space(steps, memory.faulty(), Space::local, look, [shift = local_shift_](std::uint64_t offset) {
             return offset < most_local_bytes ? static_cast<std::size_t>(offset >> shift) : no_cell;
         });
     }
@@ -55,13 +79,12 @@ void RaceFindings::add(const GroupSteps& steps, const GroupMemory& memory) {
             const std::uint64_t within = address & ((std::uint64_t{1} << TouchedPage::page_bits) - 1);
             return (place << (TouchedPage::page_bits - shift)) + static_cast<std::size_t>(within >> shift);
         };
-        add_space(steps, memory.faulty(), Space::global, cell_of);
+        add_space(steps, memory.faulty(), Space::global, look, cell_of);
     }
-    images_.add(steps, memory.faulty(), table_);
 }
 
 template <class CellOf>
-void RaceFindings::add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+void RaceFindings::add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space, Look look,
                              CellOf cell_of) {
     const BarrierOrder barriers(steps, trace_, space);
     auto next_barrier = barriers.dividing_ticks().begin();
@@ -75,9 +98,36 @@ void RaceFindings::add_space(const GroupSteps& steps, const FaultyEvents& faulty
             shadow_step(steps, step, faulty, cell_of);
         }
     }
-    if (shadow_.any_met()) {
-        look_closer(steps, faulty, space, barriers, cell_of);
+    if (!shadow_.any_met() || !may_search(steps.group, look)) {
+        return;
     }
+    const auto is_suspicious = [&](std::uint64_t address) {
+        const std::size_t cell = cell_of(address);
+        return cell != no_cell && shadow_.has_met(cell);
+    };
+    inside(steps.group).add_group(steps, faulty, space, &barriers, is_suspicious);
+}
+
+bool RaceFindings::may_search(Group group, Look look) {
+    if (look == Look::first && atomics_.may_order()) {
+        kept_.insert(group.value());
+        return false;
+    }
+    return true;
+}
+
+/// A search between the work-items of a group.
+RaceSearch RaceFindings::inside(Group group) {
+    AtomicLog log(trace_, Space::local);
+    local_order_.reset();
+    if (log.may_order()) {
+        log.add_group(group.value());
+        local_order_.emplace(log.words(nullptr), items_per_group(trace_.range));
+    }
+    return {trace_,
+            table_,
+            RaceSearch::Agents::work_items,
+            {known_words(global_order_), known_words(local_order_)}};
 }
 
 template <class CellOf>
@@ -117,21 +167,32 @@ void RaceFindings::shadow_lanes(const GroupSteps& steps, const WarpStep& step, c
     }
 }
 
-template <class CellOf>
-void RaceFindings::look_closer(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
-                               const BarrierOrder& barriers, CellOf cell_of) {
-    const auto is_suspicious = [&](std::uint64_t address) {
-        const std::size_t cell = cell_of(address);
-        return cell != no_cell && shadow_.has_met(cell);
-    };
-    RaceSearch(trace_, table_, RaceSearch::Agents::work_items)
-        .add_group(steps, faulty, space, &barriers, is_suspicious);
+bool RaceFindings::looks_again(const LaunchMemory& launch) const {
+    return !kept_.empty() || may_race_between_groups(launch);
+}
+
+void RaceFindings::add_again(const GroupSteps& steps, const FaultyEvents& faulty,
+                             const LaunchMemory& launch) {
+    if (!global_order_) {
+        global_order_.emplace(atomics_.words(&launch), items_per_group(trace_.range));
+        may_race_between_ = may_race_between_groups(launch);
+    }
+    if (kept_.contains(steps.group.value())) {
+        memory_.read(steps, trace_);
+        add_inside(steps, memory_, Look::again);
+        RaceSearch search = inside(steps.group);
+        images_.add_inside(steps, faulty, search);
+    }
+    if (may_race_between_) {
+        add_between_groups(steps, faulty, launch);
+    }
 }
 
 void RaceFindings::add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty,
                                       const LaunchMemory& launch) {
     if (!between_groups_) {
-        between_groups_.emplace(trace_, table_, RaceSearch::Agents::groups);
+        between_groups_.emplace(trace_, table_, RaceSearch::Agents::groups,
+                                RaceSearch::Atomics{known_words(global_order_), nullptr});
     }
     const auto is_suspicious = [&](std::uint64_t address) {
         const TouchedPage* const page = launch.pages().find(address >> TouchedPage::page_bits);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/analysis/findings/atomic_log.h"
+#include "core/analysis/findings/atomic_order.h"
 #include "core/analysis/findings/barrier_order.h"
 #include "core/analysis/findings/finding_table.h"
 #include "core/analysis/findings/image_races.h"
@@ -12,6 +14,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace lockstep {
@@ -21,14 +24,18 @@ namespace lockstep {
 ///
 /// Inside a group a barrier orders the memory that its flags name (CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE)
 /// for the items that pass it. Work-items of one warp go in lock-step here, but OpenCL gives no such promise:
-/// without a barrier they race too. Nothing orders groups of one launch. Texels of images are like bytes; a
-/// kernel cannot read an image that it writes, so their races are writes of one texel by two work-items, and
-/// CLK_GLOBAL_MEM_FENCE orders them.
+/// without a barrier they race too. Groups of one launch are ordered by atomics alone, see AtomicOrder; that is a
+/// note. Texels of images are like bytes; a kernel cannot read an image that it writes, so their races are writes
+/// of one texel by two work-items, and CLK_GLOBAL_MEM_FENCE orders them.
 ///
-/// One finding a pair of lines and object, and one for races between groups: the line that writes first, then
-/// the other. `count` counts accesses that race with one that came before it in tick and lane order (between
-/// groups: in the order of the trace). Writes that all leave the same value, by the values in the trace, are
-/// a note; without values, or where a value cannot be told byte by byte, every race is an error.
+/// One finding per pair of lines and object: the line that writes first, then the other. `count` counts accesses
+/// that race with one that came before it in tick and lane order (between groups: in the order of the trace); one
+/// that races inside its group and with another group counts twice. Writes that all leave the same value, by the
+/// values in the trace, are a note; without values, or where a value cannot be told byte by byte, every race is an
+/// error.
+///
+/// Where atomics of global memory may order two work-items of a group, the group is looked at once all groups are
+/// known: other groups may have changed the same word.
 class RaceFindings final : public AnalysisOf<RaceFindings> {
 public:
     explicit RaceFindings(const Trace& trace);
@@ -36,38 +43,41 @@ public:
     /// Races inside one group. `memory` is the group's.
     void add(const GroupSteps& steps, const GroupMemory& memory);
     /// The findings of other groups.
-    void merge(const RaceFindings& other) {
-        table_.merge(other.table_);
-        images_.merge(other.images_);
-    }
-    /// Whether groups touched each other's bytes or texels so that a race between them is possible.
-    [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
-    /// Races between groups, where they are possible: once for every group, in ascending order.
-    void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
+    void merge(const RaceFindings& other);
+    /// Whether a group has to be looked at once more, or groups touched each other's bytes or texels so that a race
+    /// between them is possible.
+    [[nodiscard]] bool looks_again(const LaunchMemory& launch) const;
+    /// Then once for every group, in ascending order, after all were added.
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
 
     void add_group(const GroupInView& group) override { add(group.steps, group.memory); }
     [[nodiscard]] bool looks_again(const LaunchInView& launch) const override {
-        return may_race_between_groups(launch.memory);
+        return looks_again(launch.memory);
     }
     void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchInView& launch) override {
-        add_between_groups(steps, faulty, launch.memory);
+        add_again(steps, faulty, launch.memory);
     }
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
+    enum class Look : std::uint8_t { first, again };
+    void add_inside(const GroupSteps& steps, const GroupMemory& memory, Look look);
     template <class CellOf>
-    void add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space, CellOf cell_of);
+    void add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space, Look look,
+                   CellOf cell_of);
     template <class CellOf>
     void shadow_step(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty,
                      CellOf cell_of);
     template <SiteKind kind, class CellOf>
     void shadow_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Piece piece,
                       CellOf cell_of);
-    template <class CellOf>
-    void look_closer(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
-                     const BarrierOrder& barriers, CellOf cell_of);
+    /// False, and the group is kept for later: atomics may order its items.
+    [[nodiscard]] bool may_search(Group group, Look look);
+    [[nodiscard]] RaceSearch inside(Group group);
+    [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
+    void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     const Trace& trace_;
     FindingTable table_;
@@ -76,6 +86,12 @@ private:
     bool has_local_accesses_ = false;
     unsigned local_shift_ = 2; ///< log2 of a local cell's bytes
     unsigned global_shift_ = 2;
+    AtomicLog atomics_;            ///< of global memory
+    std::set<std::uint64_t> kept_; ///< groups to look at again
+    GroupMemory memory_;           ///< of the group that is looked at again
+    bool may_race_between_ = false;
+    std::optional<AtomicOrder> global_order_; ///< once all groups were added
+    std::optional<AtomicOrder> local_order_;  ///< of the group at hand
     std::optional<RaceSearch> between_groups_;
 };
 

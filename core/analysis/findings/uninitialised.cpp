@@ -107,7 +107,7 @@ std::optional<UninitialisedFindings::Read> UninitialisedFindings::read_at(const 
     const std::uint64_t item = first_item + step.warp.index() * steps.warp_width + steps.lanes[entry];
     const std::uint64_t event = trace_.offsets[first_item] + steps.events[entry];
     const auto offset = static_cast<std::int64_t>(address - trace_.objects[*object].base);
-    return Read{{site.file, site.line, FindingKind::uninitialised_read, 0, *object, false},
+    return Read{{site.file, site.line, FindingKind::uninitialised_read, 0, *object},
                 {event, steps.group, site.space, offset, Severity::error},
                 item};
 }

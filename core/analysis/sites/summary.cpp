@@ -27,7 +27,7 @@ void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t wa
     } else if (is_image_access(site.kind)) {
         (site.kind == SiteKind::image_read ? totals.image_read : totals.image_write) += figures.image;
     } else if (is_decision(site.kind)) {
-        totals.branches += {figures.warp_steps, figures.divergent};
+        (site.is_operand ? totals.operands : totals.branches) += {figures.warp_steps, figures.divergent};
     } else if (site.kind == SiteKind::barrier) {
         totals.barriers += figures.warp_steps;
     } else if (site.kind == SiteKind::exchange) {
@@ -62,6 +62,7 @@ Totals& Totals::operator+=(const Totals& other) {
     warp_steps += other.warp_steps;
     lane_steps += other.lane_steps;
     branches += other.branches;
+    operands += other.operands;
     barriers += other.barriers;
     exchanges += other.exchanges;
     lanes += other.lanes;

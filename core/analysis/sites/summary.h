@@ -9,8 +9,12 @@
 
 namespace lockstep {
 
+/// Decisions of warps. A branch is what a reader sees as one: if, ?:, a loop's test or a switch, by the value of its
+/// whole condition. The left operands of && and || decide too, and are counted apart, inside a condition or not:
+///
+///     if (x < w && y < h)     branches 1, operands 1 (x < w)          ok = x < w && y < h;     branches 0, operands 1
 struct BranchFigures {
-    std::uint64_t executed = 0;  ///< warp steps of branches, loop tests and switches
+    std::uint64_t executed = 0;  ///< warp steps
     std::uint64_t divergent = 0; ///< of these, those on which the warp's lanes disagreed
     BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
@@ -41,7 +45,8 @@ struct Totals {
     /// The same counted in lanes: a site that a warp executes with 20 active lanes makes 20 lane steps. Of a
     /// line `s[i] = s[i] + s[j]`: how many additions were made.
     std::uint64_t lane_steps = 0;
-    BranchFigures branches;
+    BranchFigures branches;      ///< branches, loop tests and switches
+    BranchFigures operands;      ///< left operands of && and ||
     std::uint64_t barriers = 0;  ///< warp steps of barriers
     std::uint64_t exchanges = 0; ///< warp steps that exchange values between lanes
     LaneUse lanes;               ///< over all sites

@@ -2,6 +2,8 @@
 
 #include "core/instrument/source/syntax.h"
 
+#include <utility>
+
 namespace lockstep::rewriting {
 
 std::string Decisions::value_block(const clang::Expr* node, NodeIndex& root) {
@@ -14,7 +16,9 @@ std::string Decisions::value_block(const clang::Expr* node, NodeIndex& root) {
 std::string Decisions::logical(const clang::BinaryOperator* node) {
     const bool is_and = node->getOpcode() == clang::BO_LAnd;
     const std::string left = expressions_.truth(node->getLHS());
-    const Site site = log_.add(log_.at(SiteKind::branch, node->getLHS()));
+    SiteInfo operand = log_.at(SiteKind::branch, node->getLHS());
+    operand.is_operand = true;
+    const Site site = log_.add(std::move(operand));
     SkeletonBuilder& skeleton = log_.skeleton();
     skeleton.open();
     const std::string right = expressions_.truth(node->getRHS());

@@ -20,6 +20,41 @@ TEST(FindingLine, NamesTheObjectAndTheByteOrSaysThatThereIsNone) {
               "error: Out of bounds, k.cl:3, an address that lies in no object, once, by work-item 5\n");
 }
 
+Finding race(RaceCure cure, std::uint32_t line, Space space) {
+    Finding finding{.kind = FindingKind::race, .file = "k.cl", .line = 3, .other_line = 5, .count = 9};
+    finding.place = {.space = space, .object = "a", .offset = 4};
+    finding.work_items = {0, 1};
+    finding.work_item_count = 2;
+    finding.pair = {0, 1};
+    finding.cure = cure;
+    finding.cure_line = line;
+    return finding;
+}
+
+TEST(FindingLine, SaysWhatCuresARaceThatNoFurtherBarrierCures) {
+    const auto has = [](const Finding& finding, const char* part) {
+        return finding_text(finding).find(part) != std::string::npos;
+    };
+    EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "The barrier in line 4 does not order"));
+    EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "Add CLK_LOCAL_MEM_FENCE"));
+    EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::global), "Add CLK_GLOBAL_MEM_FENCE"));
+    EXPECT_TRUE(has(race(RaceCure::fence, 0, Space::global), "mem_fence(CLK_GLOBAL_MEM_FENCE)"));
+    EXPECT_TRUE(has(race(RaceCure::atomic_access, 5, Space::local), "Separate the two by a barrier, or"));
+    Finding between = race(RaceCure::atomic_access, 5, Space::local);
+    between.between_groups = true;
+    EXPECT_TRUE(has(between, "Line 5 accesses a without an atomic"));
+    EXPECT_FALSE(has(between, "barrier"));
+    EXPECT_EQ(finding_text(race(RaceCure::barrier, 0, Space::global)),
+              "error: Data race, k.cl:3 with line 5, a at byte 4, 9 times, first by work-items 0 and 1\n");
+}
+
+TEST(FindingLine, CountsTheRacesBetweenGroupsOfAFindingThatHasBoth) {
+    Finding finding = race(RaceCure::barrier, 0, Space::global);
+    finding.count_between = 3;
+    EXPECT_EQ(finding_text(finding), "error: Data race, k.cl:3 with line 5, a at byte 4, 9 times, 3 of them "
+                                     "between groups, first by work-items 0 and 1\n");
+}
+
 TEST(FindingLine, LeavesOutThePlaceInPrivateMemory) {
     Finding finding = outside("");
     finding.place.space = Space::none;

@@ -176,6 +176,28 @@ TEST(Instrument, tells_reads_whose_address_is_clamped_also_by_way_of_variables) 
     EXPECT_EQ(clamped, (std::vector<bool>{true, true, true, false, false, false, false, false}));
 }
 
+TEST(Instrument, tells_operands_of_and_and_or_from_branches) {
+    const auto result = instrumented("kernel void k(global int* a, int n) {\n"
+                                     "    if ((n > 1 && n < 9) || n == 20) a[0] = 1;\n"
+                                     "    while (n > 3 && a[1]) --n;\n"
+                                     "    a[2] = n == 5 || n == 6 ? 1 : 2;\n"
+                                     "    a[3] = n > 7 && n < 8;\n"
+                                     "    switch (n && a[4]) { case 0: a[5] = 1; }\n"
+                                     "}\n");
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    std::vector<std::string> operands;
+    std::vector<std::string> branches;
+    for (const SiteInfo& site : result->program.sites) {
+        if (is_decision(site.kind)) {
+            (site.is_operand ? operands : branches).push_back(site.text);
+        }
+    }
+    EXPECT_EQ(operands,
+              (std::vector<std::string>{"n > 1", "(n > 1 && n < 9)", "n > 3", "n == 5", "n > 7", "n"}));
+    EXPECT_EQ(branches, (std::vector<std::string>{"(n > 1 && n < 9) || n == 20", "n > 3 && a[1]",
+                                                  "n == 5 || n == 6", "n && a[4]"}));
+}
+
 TEST(Instrument, keeps_the_group_size_that_the_kernel_requires_and_whether_mathematics_are_relaxed) {
     const auto result = instrumented("kernel __attribute__((reqd_work_group_size(8, 4, 1))) void k() { }",
                                      "-cl-fast-relaxed-math");

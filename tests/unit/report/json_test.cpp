@@ -55,7 +55,8 @@ TEST(JsonReport, HasTheKeysOfTheFormat) {
               (std::vector<std::string>{"requests", "sectors", "lines", "bytes"}));
     EXPECT_EQ(keys(launch.at("totals").at("local_load")),
               (std::vector<std::string>{"requests", "wavefronts", "conflicts", "bytes"}));
-    EXPECT_EQ(keys(launch.at("totals").at("branches")), (std::vector<std::string>{"executed", "divergent"}));
+    EXPECT_EQ(keys(launch.at("totals").at("branches")),
+              (std::vector<std::string>{"executed", "divergent", "operands"}));
 }
 
 TEST(JsonReport, TellsWhatTheHostDidBetweenLaunchesAndWhenLaunchesRan) {
@@ -207,7 +208,7 @@ TEST(JsonReport, AFindingNamesItsKindPlaceAndWorkItems) {
     EXPECT_EQ(json.at("findings").at(0),
               ordered_json::parse(R"({"kind": "out-of-bounds", "severity": "error", "launch": 0,
                   "place": {"space": "local", "object": "s", "offset": 1024, "group": 3},
-                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "ordered_by_atomics": false, "work_items": [255], "work_item_count": 1, "pair": null, "count": 2})"));
+                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "counts": null, "ordered_by_atomics": false, "cure": null, "work_items": [255], "work_item_count": 1, "pair": null, "count": 2})"));
 }
 
 } // namespace

@@ -105,16 +105,27 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
     return box;
 }
 
-/// The dashed join between the two accesses, and the missing barrier on it.
-void add_join(Scene& scene, QRectF from, QRectF to, double middle, bool between_groups) {
+/// What is missing between the two accesses.
+QString missing_of(const Finding& finding, const Evidence& evidence) {
+    switch (finding.severity == Severity::error ? finding.cure : RaceCure::barrier) {
+    case RaceCure::barrier_flags:
+        return EvidenceWords::tr("flags of the barrier in line %1").arg(finding.cure_line);
+    case RaceCure::fence:
+        return EvidenceWords::tr("no fence");
+    default:
+        return is_pair_of_groups(finding, evidence.items.size()) ? EvidenceWords::tr("nothing orders groups")
+                                                                 : EvidenceWords::tr("no barrier");
+    }
+}
+
+/// The dashed join between the two accesses, and what is missing on it.
+void add_join(Scene& scene, QRectF from, QRectF to, double middle, const QString& text) {
     const bool is_down = from.center().y() < to.center().y();
     const QPointF start(from.center().x(), is_down ? from.bottom() : from.top());
     const QPointF end(to.center().x(), is_down ? to.top() : to.bottom());
     Line join = straight(start, end, Role::error, 2, Stroke::dashed);
     join.points = {start, {start.x(), middle}, {end.x(), middle}, end};
     scene.shapes.push_back(join);
-    const QString text =
-        between_groups ? EvidenceWords::tr("nothing orders groups") : EvidenceWords::tr("no barrier");
     const double width = text_width(FontRole::second_strong, text) + 16;
     const QRectF chip((start.x() + end.x()) / 2 - width / 2, middle - 10, width, 20);
     Box box = framed(chip, Role::panel, Role::error, 1.5);
@@ -135,7 +146,7 @@ double add_race(Scene& scene, const Lanes& lanes, const Evidence& evidence, doub
     const QRectF from = add_lane(scene, lanes, first, top, false);
     const double below = top + lane_height + lane_gap;
     const QRectF to = add_lane(scene, lanes, second, below, true);
-    add_join(scene, from, to, (from.bottom() + to.top()) / 2, lanes.finding.between_groups);
+    add_join(scene, from, to, (from.bottom() + to.top()) / 2, missing_of(lanes.finding, evidence));
     return add_paragraph(scene, {scene_pad, below + lane_height + 2}, lanes.right - scene_pad,
                          outcome_of(first.kind, second.kind));
 }
@@ -149,7 +160,7 @@ QString title_of(const Finding& finding) {
 
 /// How much the map says, in one sentence; empty where the map says it all.
 QString remark_of(const Finding& finding, const Evidence& evidence) {
-    if (finding.kind == FindingKind::race && finding.between_groups) {
+    if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
         return EvidenceWords::tr("The map shows who of this group accesses the byte of the example.");
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {

@@ -42,9 +42,9 @@ std::vector<Finding> races_of(const Trace& trace) {
         launch.add(memory);
         races.add(*steps, memory);
     }
-    for (std::uint64_t g = 0; races.may_race_between_groups(launch) && g < group_count(trace.range); ++g) {
+    for (std::uint64_t g = 0; races.looks_again(launch) && g < group_count(trace.range); ++g) {
         const auto steps = steps_of(trace, Group(g), 32);
-        races.add_between_groups(*steps, FaultyEvents(*steps, trace), launch);
+        races.add_again(*steps, FaultyEvents(*steps, trace), launch);
     }
     return races.findings();
 }

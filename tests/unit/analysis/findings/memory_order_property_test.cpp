@@ -72,8 +72,8 @@ Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
     }
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         EXPECT_TRUE(reconstruct(trace, Group(g), {width}, steps).ok());
-        if (one.races.may_race_between_groups(one.launch)) {
-            one.races.add_between_groups(steps, FaultyEvents(steps, trace), one.launch);
+        if (one.races.looks_again(one.launch)) {
+            one.races.add_again(steps, FaultyEvents(steps, trace), one.launch);
         }
         if (may_read_unwritten(trace, one.launch)) {
             one.uninitialised.add_global(steps, FaultyEvents(steps, trace), one.launch);

@@ -36,9 +36,9 @@ std::vector<Finding> races_of(const Trace& trace) {
         launch.add(memory);
         races.add(steps, memory);
     }
-    for (std::uint64_t g = 0; races.may_race_between_groups(launch) && g < group_count(trace.range); ++g) {
+    for (std::uint64_t g = 0; races.looks_again(launch) && g < group_count(trace.range); ++g) {
         EXPECT_TRUE(reconstruct(trace, Group(g), {32}, steps).ok());
-        races.add_between_groups(steps, FaultyEvents(steps, trace), launch);
+        races.add_again(steps, FaultyEvents(steps, trace), launch);
     }
     return races.findings();
 }
@@ -150,6 +150,28 @@ TEST(Races, NothingOrdersGroups) {
     EXPECT_EQ(findings[0].place.group, Group(1));
     EXPECT_EQ(findings[0].work_items, (std::vector<std::uint64_t>{0, 2}));
     EXPECT_EQ(findings[0].count, 1U);
+}
+
+TEST(Races, InAGroupAndBetweenGroupsOfTheSameLinesAreOneFinding) {
+    const auto findings = races_of("group 2\n kernel { GW }\n log\n GW:4100\n GW:4100\n GW:4100\n GW:4108");
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_TRUE(findings[0].between_groups);
+    EXPECT_EQ(findings[0].count, 2U);
+    EXPECT_EQ(findings[0].count_between, 1U);
+    EXPECT_EQ(findings[0].pair, (std::vector<std::uint64_t>{0, 1})) << "the two that come first";
+    EXPECT_FALSE(is_pair_of_groups(findings[0], 2));
+}
+
+TEST(Races, SayWhatCuresThemIfNoFurtherBarrierDoes) {
+    const auto flags = races_of(reduction("2"));
+    ASSERT_EQ(flags.size(), 1U);
+    EXPECT_EQ(flags[0].cure, RaceCure::barrier_flags);
+    EXPECT_EQ(flags[0].cure_line, 10U);
+    EXPECT_EQ(races_of(reduction(""))[0].cure, RaceCure::barrier);
+    const auto atomic = races_of("group 2\n kernel { GR GU }\n log\n GR:4096 GU:4096\n GR:4096 GU:4096");
+    ASSERT_EQ(atomic.size(), 1U);
+    EXPECT_EQ(atomic[0].cure, RaceCure::atomic_access);
+    EXPECT_EQ(atomic[0].cure_line, 7U) << "the plain one";
 }
 
 TEST(Races, LocalMemoryIsEachGroupsOwn) {

@@ -57,6 +57,20 @@ TEST(Divergence, LanesThatEnterASwitchAtOnePlaceDoNotDiverge) {
     EXPECT_EQ(World(kernel + "S:1 A\n S:8 B").totals().branches, (BranchFigures{1, 1}));
 }
 
+/// if (a && b): the operand a, then the condition.
+TEST(Divergence, OperandsAreCountedApartFromTheBranchThatAReaderSees) {
+    World world("site P branch 1\n group 4\n kernel { if P { } { } if C { } { } }\n log\n"
+                "P:1 C:0\n P:1 C:0\n P:0 C:0\n P:0 C:0");
+    world.trace.program.sites.back().is_operand = true;
+    EXPECT_EQ(world.totals().branches, (BranchFigures{1, 0})) << "the whole condition is false for all";
+    EXPECT_EQ(world.totals().operands, (BranchFigures{1, 1}));
+    const auto lines = line_totals(world.trace.program, world.figures, 4);
+    ASSERT_EQ(lines.size(), 1U);
+    EXPECT_EQ(lines[0].totals.branches, (BranchFigures{1, 0}));
+    EXPECT_EQ(lines[0].totals.operands, (BranchFigures{1, 1}));
+    EXPECT_EQ(lines[0].totals.warp_steps, 1U);
+}
+
 TEST(Summary, ALaunchSumsWarpStepsAndALineTakesItsBusiestSite) {
     const World world(
         "group 4\n kernel { if C { A } { } B X }\n log\n C:1 A B X\n C:0 B X\n C:0 B X\n C:0 B X", 2);

@@ -1,0 +1,40 @@
+#include "app/words/race_words.h"
+
+#include "app/words/translatable.h"
+
+namespace lockstep {
+
+const char* race_cure_sentence(const Finding& race) {
+    switch (race.cure) {
+    case RaceCure::barrier:
+        return nullptr;
+    case RaceCure::barrier_flags:
+        return race.place.space == Space::local
+                   ? QT_TRANSLATE_NOOP("Races",
+                                       "The barrier in line %1 does not order local memory: "
+                                       "CLK_GLOBAL_MEM_FENCE alone leaves it out. Add CLK_LOCAL_MEM_FENCE.")
+                   : QT_TRANSLATE_NOOP("Races",
+                                       "The barrier in line %1 does not order global memory: "
+                                       "CLK_LOCAL_MEM_FENCE alone leaves it out. Add CLK_GLOBAL_MEM_FENCE.");
+    case RaceCure::fence:
+        return QT_TRANSLATE_NOOP(
+            "Races", "Atomics order the two work-items, but no fence holds their accesses to %2 in "
+                     "place. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.");
+    case RaceCure::atomic_access:
+        return race.between_groups || race.place.space != Space::local
+                   ? QT_TRANSLATE_NOOP(
+                         "Races", "Line %1 accesses %2 without an atomic while others change it by atomics. "
+                                  "Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.")
+                   : QT_TRANSLATE_NOOP(
+                         "Races", "Line %1 accesses %2 without an atomic while others change it by atomics. "
+                                  "Separate the two by a barrier, or use an atomic there too: "
+                                  "atomic_or(p, 0) reads, atomic_xchg(p, x) writes.");
+    }
+    return nullptr;
+}
+
+std::vector<std::string> race_cure_arguments(const Finding& race) {
+    return {std::to_string(race.cure_line), race.place.object};
+}
+
+} // namespace lockstep

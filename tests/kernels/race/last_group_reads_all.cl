@@ -1,0 +1,12 @@
+// All of a group write, then one of them takes the group's ticket; all of the last group read what all wrote. The fence
+// publishes for global memory what the barrier of local memory then makes known to the one with the ticket.
+__kernel void k(__global int* sums, __global int* o, __global int* tickets) {
+    __local int is_last;
+    const int l = get_local_id(0);
+    sums[get_global_id(0)] = l;
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0) is_last = atomic_inc(tickets) == get_num_groups(0) - 1;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (is_last) o[l] = sums[l] + sums[l + 32];
+}
