@@ -2,7 +2,7 @@
 
 #include "app/words/answer_words.h"
 #include "app/worker/child_process.h"
-#include "app/worker/kernel_cache.h"
+#include "app/worker/driver_folder.h"
 #include "core/base/data_dir.h"
 
 #include <cerrno>
@@ -99,13 +99,19 @@ private:
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
                         const LivePartSink& on_part, const AnswerSink& on_answer) {
     const Deadline deadline(request.run.options.time_limit);
+    const auto drivers = DriverFolder::open();
+    if (!drivers) {
+        return drivers.error();
+    }
+    WorkerRequest whole = request;
+    whole.drivers = drivers->path().string();
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
     if (!worker.start(program)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }
-    worker.send(to_line(request) + "\n");
+    worker.send(to_line(whole) + "\n");
     Hearing hearing(on_part);
     const auto go_on = [&] { return !deadline.is_over() && (!progress || progress(hearing.latest())); };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
