@@ -3,6 +3,7 @@
 #include "app/words/answer_words.h"
 #include "app/worker/child_process.h"
 #include "app/worker/driver_folder.h"
+#include "app/worker/memory_watch.h"
 #include "core/base/data_dir.h"
 
 #include <cerrno>
@@ -113,10 +114,15 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     worker.send(to_line(whole) + "\n");
     Hearing hearing(on_part);
-    const auto go_on = [&] { return !deadline.is_over() && (!progress || progress(hearing.latest())); };
+    MemoryWatch memory(worker.pid());
+    const auto go_on = [&] {
+        return !deadline.is_over() && !memory.is_over() && (!progress || progress(hearing.latest()));
+    };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
     case ChildProcess::Heard::cancelled:
-        return deadline.is_over() ? deadline.error() : Error{.code = ErrorCode::cancelled};
+        return deadline.is_over() ? deadline.error()
+               : memory.is_over() ? Error{.code = ErrorCode::out_of_memory}
+                                  : Error{.code = ErrorCode::cancelled};
     case ChildProcess::Heard::endless_line:
         return wrong_answer(answer_flaw::endless_line);
     case ChildProcess::Heard::too_much:
