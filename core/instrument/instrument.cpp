@@ -4,6 +4,7 @@
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
+#include "core/instrument/source/known_extensions.h"
 #include "core/instrument/source/names_apart.h"
 #include "core/instrument/source/newer_language.h"
 #include "core/instrument/source/private_memory.h"
@@ -128,8 +129,14 @@ Result<Parsed> parsed(const KernelSource& source, const std::string& options,
     NamesApart names(*text);
     std::string renamed = names.renamed(*text);
     auto unit = parse(renamed, source, options, target);
-    return unit ? Result<Parsed>(Parsed{std::move(names), std::move(renamed), std::move(*unit)})
-                : names.as_written(unit.error());
+    if (!unit) {
+        return names.as_written(unit.error());
+    }
+    const clang::ASTContext& context = (*unit)->getASTContext();
+    if (auto error = unknown_extension(context, SourceText(context))) {
+        return names.as_written(*std::move(error));
+    }
+    return Parsed{std::move(names), std::move(renamed), std::move(*unit)};
 }
 
 Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource& source,
