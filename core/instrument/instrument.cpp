@@ -9,6 +9,7 @@
 #include "core/instrument/source/newer_language.h"
 #include "core/instrument/source/private_memory.h"
 #include "core/instrument/source/reach.h"
+#include "core/instrument/source/seen_places.h"
 #include "core/instrument/source/signatures.h"
 #include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
@@ -174,6 +175,8 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     const std::string wrapper = wrapper_text(*kernel, objects, text, uniformity.is_guarded(*kernel));
     Instrumented result = assemble(source, *kernel, objects, rewriter, body, wrapper, target);
     result.private_memory = private_memory(context, text, *functions);
+    const auto locals = std::ranges::count(objects.list(), Space::local, &ObjectInfo::space);
+    result.sees_places = see_places(*functions, static_cast<std::size_t>(locals));
     const std::vector<std::string> words = split_options(options);
     result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
     return result;
