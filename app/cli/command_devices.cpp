@@ -4,6 +4,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/table.h"
 #include "app/worker/client.h"
+#include "app/worker/protection_json.h"
 #include "core/hardware/device_preset.h"
 
 #include <nlohmann/json.hpp>
@@ -21,9 +22,9 @@ std::string own_preset(const DeviceInfo& device) {
     return name == device_preset_name ? name + ", after " + preset->shipped : name;
 }
 
-nlohmann::ordered_json as_json(const std::vector<DeviceInfo>& devices) {
+nlohmann::ordered_json as_json(const DeviceList& found) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const DeviceInfo& device : devices) {
+    for (const DeviceInfo& device : found.devices) {
         list.push_back({{"name", device.name},
                         {"platform", device.platform},
                         {"kind", device.is_cpu ? "cpu" : "gpu"},
@@ -39,20 +40,42 @@ nlohmann::ordered_json as_json(const std::vector<DeviceInfo>& devices) {
                         {"compute_capability", device.compute_capability},
                         {"hardware", own_preset(device)}});
     }
-    return {{"devices", list}};
+    return {{"devices", list}, {"protection", protection_json(found.protection)}};
 }
 
-std::string as_text(const std::vector<DeviceInfo>& devices) {
+/// One line: what a kernel can do to the person's files and programs.
+std::string protection_text(const Protection& protection) {
+    const bool has_landlock = protection.landlock_abi != 0;
+    if (has_landlock && protection.system_calls) {
+        return "Kernels run confined: your files, the network and other programs are out of reach "
+               "(Landlock " +
+               std::to_string(protection.landlock_abi) + ", seccomp).";
+    }
+    if (protection.system_calls) {
+        return "Kernels run half confined: the network and other programs are out of reach (seccomp), your "
+               "files "
+               "are not: Landlock is missing (Linux 5.19 or later). Run only kernels that you trust.";
+    }
+    return has_landlock
+               ? "Kernels run half confined: your files are out of reach (Landlock " +
+                     std::to_string(protection.landlock_abi) +
+                     "), the network and other programs are not: seccomp is missing. Run only kernels "
+                     "that you trust."
+               : "Kernels run unconfined: Landlock (Linux 5.19 or later) and seccomp are missing. Run only "
+                 "kernels that you trust.";
+}
+
+std::string as_text(const DeviceList& found) {
     Table table{.alignment = "lllrrrl",
                 .rows = {{"device", "kind", "platform", "compute units", "largest group", "local memory",
                           "hardware model"}},
                 .rules = {0}};
-    for (const DeviceInfo& device : devices) {
+    for (const DeviceInfo& device : found.devices) {
         table.rows.push_back({device.name, device.is_cpu ? "CPU" : "GPU", device.platform,
                               std::to_string(device.compute_units), grouped(device.largest_group),
                               grouped(device.local_memory_bytes / 1024) + " KiB", own_preset(device)});
     }
-    return to_text(table);
+    return to_text(table) + "\n" + protection_text(found.protection) + "\n";
 }
 
 } // namespace

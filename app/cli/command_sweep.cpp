@@ -37,10 +37,10 @@ std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const
     if (!devices) {
         return usual_largest_group; // the run itself says what is wrong
     }
-    const auto named = std::ranges::find_if(*devices, [&](const DeviceInfo& device) {
+    const auto named = std::ranges::find_if(devices->devices, [&](const DeviceInfo& device) {
         return device.name.find(arguments.value("--device")) != std::string::npos;
     });
-    return named == devices->end() ? usual_largest_group : named->largest_group;
+    return named == devices->devices.end() ? usual_largest_group : named->largest_group;
 }
 
 Result<SweepRequest> request_of(const Experiment& experiment, const Arguments& arguments,

@@ -86,10 +86,10 @@ constexpr Row rows[] = {
                                  "Install one that runs on every processor with \"apt-get install "
                                  "pocl-opencl-icd\". Recordings open without a device.")},
     {ErrorCode::no_device_of_driver, "no_device_of_driver",
-     QT_TRANSLATE_NOOP("Errors",
-                       "An OpenCL driver is installed (%1), but it offers no device. PoCL does so where it "
-                       "cannot write the folder in which it keeps built kernels: set POCL_CACHE_DIR, or "
-                       "HOME, to a folder that can be written. Recordings open without a device.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "An OpenCL driver is installed (%1), but it offers no device. Check that its device is "
+                   "there, and that you may use it: on many systems, members of the groups \"video\" and "
+                   "\"render\" may. Recordings open without a device.")},
     {ErrorCode::group_too_large, "group_too_large",
      QT_TRANSLATE_NOOP("Errors", "A work-group of %1 work-items is too large for %3, which takes up to %2. "
                                  "Choose a smaller group size.")},

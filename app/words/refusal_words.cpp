@@ -47,6 +47,13 @@ constexpr Row rows[] = {
                        "atomic_add, can be followed")},
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals", "a function is called that is neither defined here nor one of OpenCL C")},
+    {"attribute", QT_TRANSLATE_NOOP(
+                      "Refusals", "this attribute is not one of those that are known to be harmless, such as "
+                                  "aligned, packed, always_inline and reqd_work_group_size")},
+    {"pragma",
+     QT_TRANSLATE_NOOP("Refusals", "this pragma is not one of those that are known to be harmless, such "
+                                   "as unroll, pack and OPENCL EXTENSION")},
+    {"assembly", QT_TRANSLATE_NOOP("Refusals", "assembly cannot be followed")},
     {"name-of-ours", QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that Lockstep's own functions use; "
                                                    "another name will do")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},

@@ -60,6 +60,9 @@ public:
     /// False where the program cannot be started; `errno` says why.
     [[nodiscard]] bool start(const std::filesystem::path& program);
 
+    /// -1 before the start and after the end.
+    [[nodiscard]] pid_t pid() const { return pid_; }
+
     /// A text for the child; listen() hands it over. Its standard input stays open until finish().
     void send(std::string_view text) { to_send_ += text; }
 

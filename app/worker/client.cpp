@@ -269,14 +269,13 @@ Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink&
                            : std::move(*form);
 }
 
-Result<std::vector<DeviceInfo>> devices_in_worker(const ProgressSink& progress) {
+Result<DeviceList> devices_in_worker(const ProgressSink& progress) {
     const auto reply = ask({.kind = WorkerRequest::Kind::devices}, progress);
     if (!reply) {
         return reply.error();
     }
-    const auto* devices = std::get_if<std::vector<DeviceInfo>>(&*reply);
-    return devices == nullptr ? Result<std::vector<DeviceInfo>>(wrong_answer(answer_flaw::another_question))
-                              : *devices;
+    const auto* devices = std::get_if<DeviceList>(&*reply);
+    return devices == nullptr ? Result<DeviceList>(wrong_answer(answer_flaw::another_question)) : *devices;
 }
 
 } // namespace lockstep

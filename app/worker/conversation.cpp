@@ -2,7 +2,9 @@
 
 #include "app/words/answer_words.h"
 #include "app/worker/child_process.h"
+#include "app/worker/driver_folder.h"
 #include "app/worker/kernel_cache.h"
+#include "app/worker/memory_watch.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>
@@ -138,21 +140,29 @@ private:
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
                         const Listeners& listeners) {
     const Deadline deadline(request.run.options.time_limit);
+    const auto drivers = DriverFolder::open();
+    if (!drivers) {
+        return drivers.error();
+    }
+    WorkerRequest whole = request;
+    whole.drivers = drivers->path().string();
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
     if (!worker.start(program)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }
-    worker.send(to_line(request) + "\n");
+    worker.send(to_line(whole) + "\n");
     Hearing hearing(listeners);
+    MemoryWatch memory(worker.pid());
     const auto go_on = [&] {
-        return !deadline.is_over() && !hearing.plain_kernel_is_late() &&
+        return !deadline.is_over() && !memory.is_over() && !hearing.plain_kernel_is_late() &&
                (!progress || progress(hearing.latest()));
     };
     switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
     case ChildProcess::Heard::cancelled:
         return deadline.is_over()               ? deadline.error()
+               : memory.is_over()               ? Error{.code = ErrorCode::out_of_memory}
                : hearing.plain_kernel_is_late() ? hearing.plain_kernel_error()
                                                 : Error{.code = ErrorCode::cancelled};
     case ChildProcess::Heard::endless_line:
@@ -171,10 +181,10 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     ChildProcess::End end = worker.finish(grace, go_on);
     if (!hearing.answer()) {
-        return with_cache_as_reason(no_answer(std::move(end)));
+        return with_cache_as_reason(no_answer(std::move(end)), drivers->path());
     }
     if (const auto* error = std::get_if<Error>(&*hearing.answer())) {
-        return with_cache_as_reason(*error);
+        return with_cache_as_reason(*error, drivers->path());
     }
     return *std::move(hearing.answer());
 }

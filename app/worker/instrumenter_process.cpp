@@ -12,13 +12,6 @@
 namespace lockstep {
 namespace {
 
-/// LOCKSTEP_INSTRUMENTER (tests use it), else the program beside the running one.
-std::filesystem::path instrumenter_program() {
-    const char* chosen = std::getenv("LOCKSTEP_INSTRUMENTER");
-    return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
-                                                : program_dir() / "lockstep-instrument";
-}
-
 /// It has closed its line: so long it may take to end, and to tell how.
 constexpr std::chrono::milliseconds grace{500};
 
@@ -34,6 +27,12 @@ Error died(ChildProcess::End end) {
 }
 
 } // namespace
+
+std::filesystem::path instrumenter_program() {
+    const char* chosen = std::getenv("LOCKSTEP_INSTRUMENTER");
+    return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
+                                                : program_dir() / "lockstep-instrument";
+}
 
 InstrumenterProcess::InstrumenterProcess() {
     const std::filesystem::path program = instrumenter_program();

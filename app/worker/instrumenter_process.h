@@ -9,6 +9,9 @@
 
 namespace lockstep {
 
+/// LOCKSTEP_INSTRUMENTER (tests use it), else the program beside the running one.
+[[nodiscard]] std::filesystem::path instrumenter_program();
+
 /// Instruments in a process of its own, lockstep-instrument, which lives as long as this object. Errors of
 /// its own: instrumenter_not_started, instrumenter_died with the end of its output,
 /// instrumenter_answer_wrong.
@@ -16,6 +19,9 @@ class InstrumenterProcess : public Instrumenter {
 public:
     /// Starts the process, so that it loads while others do; what fails here is told to who asks first.
     InstrumenterProcess();
+
+    /// -1 if it has not started.
+    [[nodiscard]] pid_t pid() const { return process_.pid(); }
 
     Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                                const InstrumentTarget& target) override;

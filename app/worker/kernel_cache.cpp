@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
 #include <string_view>
@@ -18,21 +17,6 @@ namespace lockstep {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Where PoCL looks, in its order: POCL_CACHE_DIR itself, else below a folder that the others name.
-fs::path wanted_folder() {
-    struct Place {
-        const char* variable;
-        const char* below;
-    };
-    for (const Place& place : {Place{"POCL_CACHE_DIR", ""}, Place{"XDG_CACHE_HOME", "pocl/kcache"},
-                               Place{"HOME", ".cache/pocl/kcache"}}) {
-        if (const char* const value = std::getenv(place.variable); value != nullptr && *value != '\0') {
-            return *place.below == '\0' ? fs::path(value) : fs::path(value) / place.below;
-        }
-    }
-    return {};
-}
 
 /// The folder, or the nearest above it that is there: in it the missing ones are made.
 fs::path nearest_existing(fs::path folder) {
@@ -94,9 +78,8 @@ bool is_of_a_driver(const Error& error) {
 
 } // namespace
 
-Error with_cache_as_reason(Error error) {
-    const fs::path folder = wanted_folder();
-    if (!is_of_a_driver(error) || folder.empty()) {
+Error with_cache_as_reason(Error error, const fs::path& folder) {
+    if (!is_of_a_driver(error)) {
         return error;
     }
     const int why_not = why_not_written(nearest_existing(folder));
@@ -107,12 +90,6 @@ Error with_cache_as_reason(Error error) {
             .arguments = {folder.string(), std::generic_category().message(why_not == 0 ? ENOSPC : why_not),
                           std::string(written_for::kernels)},
             .detail = std::move(error.detail)};
-}
-
-std::string kernel_cache_folder() {
-    const fs::path folder = wanted_folder();
-    std::error_code ignored;
-    return fs::is_directory(folder, ignored) ? folder.string() : std::string();
 }
 
 } // namespace lockstep

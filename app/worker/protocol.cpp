@@ -3,6 +3,7 @@
 #include "app/words/names.h"
 #include "app/worker/launch_form_json.h"
 #include "app/worker/message.h"
+#include "app/worker/protection_json.h"
 #include "core/base/json_values.h"
 #include "core/facts/facts_check.h"
 #include "core/facts/facts_json.h"
@@ -103,6 +104,23 @@ std::vector<RunTimings> timings_from(const json& value) {
     return runs;
 }
 
+json to_json(const DeviceList& found) {
+    json devices = json::array();
+    for (const DeviceInfo& device : found.devices) {
+        devices.push_back(device_json(device));
+    }
+    return {{"devices", std::move(devices)}, {"protection", protection_json(found.protection)}};
+}
+
+DeviceList device_list_from(const json& value) {
+    DeviceList found;
+    for (const json& device : list(value.at("devices"))) {
+        found.devices.push_back(device_from(device));
+    }
+    found.protection = protection_from(value.at("protection"));
+    return found;
+}
+
 WorkerReply reply_from(const json& value) {
     if (value.contains("progress")) {
         return progress_from(value.at("progress"));
@@ -130,17 +148,13 @@ WorkerReply reply_from(const json& value) {
         return launch_form_from(value.at("launch_form"));
     }
     if (value.contains("devices")) {
-        std::vector<DeviceInfo> devices;
-        for (const json& device : list(value.at("devices"))) {
-            devices.push_back(device_from(device));
-        }
-        return devices;
+        return device_list_from(value);
     }
     return error_from(value.at("error"));
 }
 
 WorkerRequest request_from(const json& value) {
-    WorkerRequest request;
+    WorkerRequest request{.drivers = text(value.at("drivers"))};
     if (value.at("do") == "devices") {
         request.kind = WorkerRequest::Kind::devices;
         return request;
@@ -166,20 +180,23 @@ WorkerRequest request_from(const json& value) {
 
 std::string to_line(const WorkerRequest& request) {
     if (request.kind == WorkerRequest::Kind::devices) {
-        return line_of({{"do", "devices"}});
+        return line_of({{"do", "devices"}, {"drivers", request.drivers}});
     }
     if (request.kind == WorkerRequest::Kind::time) {
         json runs = json::array();
         for (const RunSpec& run : request.runs) {
             runs.push_back(run_json(run));
         }
-        return line_of({{"do", "time"}, {"runs", std::move(runs)}});
+        return line_of({{"do", "time"}, {"runs", std::move(runs)}, {"drivers", request.drivers}});
     }
     if (request.kind == WorkerRequest::Kind::describe) {
-        return line_of({{"do", "describe"}, {"run", run_json(request.run)}});
+        return line_of({{"do", "describe"}, {"run", run_json(request.run)}, {"drivers", request.drivers}});
     }
-    return line_of(
-        {{"do", "record"}, {"run", run_json(request.run)}, {"out", request.out}, {"live", request.is_live}});
+    return line_of({{"do", "record"},
+                    {"run", run_json(request.run)},
+                    {"out", request.out},
+                    {"live", request.is_live},
+                    {"drivers", request.drivers}});
 }
 
 std::string to_line(const WorkerReply& reply) {
@@ -210,11 +227,7 @@ std::string to_line(const WorkerReply& reply) {
     if (const auto* error = std::get_if<Error>(&reply)) {
         return line_of({{"error", error_json(*error)}});
     }
-    json devices = json::array();
-    for (const DeviceInfo& device : std::get<std::vector<DeviceInfo>>(reply)) {
-        devices.push_back(device_json(device));
-    }
-    return line_of({{"devices", devices}});
+    return line_of(to_json(std::get<DeviceList>(reply)));
 }
 
 std::optional<WorkerRequest> request_from_line(const std::string& line) {

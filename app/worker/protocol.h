@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/confine/protection.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/facts/device_info.h"
@@ -24,7 +25,9 @@ namespace lockstep {
 ///     {"do": "record", "run": {...}, "out": "...", "live": true}
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
 ///     {"do": "describe", "run": {...}}
-///     {"do": "devices"}
+///     {"do": "devices", ...}
+///
+/// each with "drivers", the folder that drivers have for themselves (see DriverFolder).
 struct WorkerRequest {
     enum class Kind { record, time, describe, devices };
     Kind kind = Kind::record;
@@ -32,6 +35,7 @@ struct WorkerRequest {
     std::string out;           ///< where the recording goes; the client fills it in
     bool is_live = false;      ///< large logs go through LiveParts beside it, and are not kept
     std::vector<RunSpec> runs; ///< to be timed in turn
+    std::string drivers;       ///< the client fills it in
 };
 
 /// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
@@ -45,7 +49,7 @@ struct WorkerRequest {
 ///     {"recorded": [[4, 9, 16], ...]}
 ///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"launch_form": {"sim": "saxpy.cl\nsaxpy\n...", "kernels": ["saxpy"], ...}}
-///     {"devices": [{"name": ...}]}
+///     {"devices": [{"name": ...}], "protection": {"landlock_abi": 3, ...}}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
     /// Of each launch whose log is in parts that are kept, where each part's groups end; nothing for the others.
@@ -80,8 +84,12 @@ struct LivePart {
     std::uint64_t values = 0;
     bool has_values = false;
 };
+struct DeviceList {
+    std::vector<DeviceInfo> devices;
+    Protection protection; ///< that the worker has put itself under
+};
 using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
-                                 std::vector<RunTimings>, LaunchForm, std::vector<DeviceInfo>, Error>;
+                                 std::vector<RunTimings>, LaunchForm, DeviceList, Error>;
 
 /// Each is one line without its end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);

@@ -4,10 +4,12 @@
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/frontend.h"
+#include "core/instrument/source/known_extensions.h"
 #include "core/instrument/source/names_apart.h"
 #include "core/instrument/source/newer_language.h"
 #include "core/instrument/source/private_memory.h"
 #include "core/instrument/source/reach.h"
+#include "core/instrument/source/seen_places.h"
 #include "core/instrument/source/signatures.h"
 #include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
@@ -128,8 +130,14 @@ Result<Parsed> parsed(const KernelSource& source, const std::string& options,
     NamesApart names(*text);
     std::string renamed = names.renamed(*text);
     auto unit = parse(renamed, source, options, target);
-    return unit ? Result<Parsed>(Parsed{std::move(names), std::move(renamed), std::move(*unit)})
-                : names.as_written(unit.error());
+    if (!unit) {
+        return names.as_written(unit.error());
+    }
+    const clang::ASTContext& context = (*unit)->getASTContext();
+    if (auto error = unknown_extension(context, SourceText(context))) {
+        return names.as_written(*std::move(error));
+    }
+    return Parsed{std::move(names), std::move(renamed), std::move(*unit)};
 }
 
 Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource& source,
@@ -167,6 +175,8 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     const std::string wrapper = wrapper_text(*kernel, objects, text, uniformity.is_guarded(*kernel));
     Instrumented result = assemble(source, *kernel, objects, rewriter, body, wrapper, target);
     result.private_memory = private_memory(context, text, *functions);
+    const auto locals = std::ranges::count(objects.list(), Space::local, &ObjectInfo::space);
+    result.sees_places = see_places(*functions, static_cast<std::size_t>(locals));
     const std::vector<std::string> words = split_options(options);
     result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
     return result;

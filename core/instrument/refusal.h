@@ -26,7 +26,10 @@ inline constexpr std::string_view printf_text = "printf-text";
 inline constexpr std::string_view foreign_function =
     "foreign-function"; ///< declared and not defined, or a compiler's own that does more than compute
 inline constexpr std::string_view newer_atomic =
-    "newer-atomic"; ///< atomic_fetch_add of OpenCL 2 and its like
+    "newer-atomic";                                        ///< atomic_fetch_add of OpenCL 2 and its like
+inline constexpr std::string_view attribute = "attribute"; ///< not known to be harmless, as the next
+inline constexpr std::string_view pragma = "pragma";
+inline constexpr std::string_view assembly = "assembly";
 inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel's, which probes go by
 inline constexpr std::string_view unknown_expression = "unknown-expression";
 } // namespace refusal

@@ -11,11 +11,16 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uint64_t most_ulps = 2;
+const std::string after_ending = ".after.bin";
 
 } // namespace
 
 fs::path kept_result(const fs::path& launch_file, const std::string& name) {
-    return launch_file.parent_path() / (launch_file.stem().string() + "." + name + ".after.bin");
+    return launch_file.parent_path() / (launch_file.stem().string() + "." + name + after_ending);
+}
+
+bool is_kept_result(const fs::path& launch_file, const std::string& name) {
+    return name.starts_with(launch_file.stem().string() + ".") && name.ends_with(after_ending);
 }
 
 std::optional<bool> leaves_what_is_kept(const Recording& recording, const fs::path& launch_file) {

@@ -12,6 +12,9 @@ namespace lockstep {
 [[nodiscard]] std::filesystem::path kept_result(const std::filesystem::path& launch_file,
                                                 const std::string& name);
 
+/// Whether a file of this name beside the launch file is one.
+[[nodiscard]] bool is_kept_result(const std::filesystem::path& launch_file, const std::string& name);
+
 /// Whether the plain kernel left what is kept beside the launch file: bit for bit, floats within 2 units in the last
 /// place, for nobody knows how the other program's driver contracted them. None where nothing is kept, the plain
 /// kernel did not run, or atomic operations make the result another in every run.

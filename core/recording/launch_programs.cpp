@@ -74,8 +74,9 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
 }
 
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    // An emulated program holds one kernel; every other holds all of its source.
-    const std::string kernel = instrumented.subgroup_width ? launch.kernel : "";
+    // A program made from the instrumented text holds one kernel; every other holds all of its source.
+    const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
+    const std::string kernel = may_be_one ? launch.kernel : "";
     const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
     const auto known = plain_.find(key);
     if (known != plain_.end()) {

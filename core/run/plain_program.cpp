@@ -131,6 +131,14 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
     }
 }
 
+/// The instrumented text, which does the same as the original.
+Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch,
+                                      const Instrumented& instrumented) {
+    const auto built =
+        build_program(device, instrumented.text, driver_options(launch.options) + " -w -DLK_PLAIN");
+    return built ? Result<PlainProgram>(PlainProgram{*built, SubgroupFunctions::emulated}) : built.error();
+}
+
 } // namespace
 
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
@@ -142,6 +150,9 @@ Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumente
     const auto build = [&](const std::string& before, SubgroupFunctions functions) {
         return build_source(device, launch, *text, before, functions, log);
     };
+    if (instrumented.sees_places) {
+        return build_unobserved(device, launch, instrumented);
+    }
     if (!instrumented.subgroup_width) {
         return build("", SubgroupFunctions::none);
     }
@@ -157,10 +168,7 @@ Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumente
             return program;
         }
     }
-    const auto emulated =
-        build_program(device, instrumented.text, driver_options(launch.options) + " -w -DLK_PLAIN");
-    return emulated ? Result<PlainProgram>(PlainProgram{*emulated, SubgroupFunctions::emulated})
-                    : emulated.error();
+    return build_unobserved(device, launch, instrumented);
 }
 
 } // namespace lockstep

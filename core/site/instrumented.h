@@ -63,6 +63,9 @@ struct Instrumented {
     PrivateMemory private_memory;
     /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
     std::optional<std::uint32_t> subgroup_width;
+    /// The kernel can find out where its local variables are. Where the driver puts those of the original, it may do
+    /// something else: it is built with -DLK_PLAIN instead.
+    bool sees_places = false;
 };
 
 /// Of the table: where the scratch begins, aligned for every type.

@@ -43,7 +43,8 @@ json instrumented_json(const Instrumented& instrumented) {
             {"votes", instrumented.votes},
             {"slot_bytes", instrumented.slot_bytes},
             {"private_memory", private_memory_json(instrumented.private_memory)},
-            {"subgroup_width", instrumented.subgroup_width ? json(*instrumented.subgroup_width) : json()}};
+            {"subgroup_width", instrumented.subgroup_width ? json(*instrumented.subgroup_width) : json()},
+            {"sees_places", instrumented.sees_places}};
 }
 
 Instrumented instrumented_from(const json& value) {
@@ -59,6 +60,7 @@ Instrumented instrumented_from(const json& value) {
     instrumented.votes = flag(value.at("votes"));
     instrumented.slot_bytes = number<std::uint32_t>(value.at("slot_bytes"));
     instrumented.private_memory = private_memory_from(value.at("private_memory"));
+    instrumented.sees_places = flag(value.at("sees_places"));
     if (const json& width = value.at("subgroup_width"); !width.is_null()) {
         instrumented.subgroup_width = number<std::uint32_t>(width);
     }

@@ -111,17 +111,10 @@ TEST_F(Edges, ALieOfAWorkerIsToldAsOne) {
         << result.err;
 }
 
-TEST_F(Edges, AFolderThatPoclCannotWriteIsNotADriverThatIsMissing) {
+TEST_F(Edges, WithoutAFolderThatDriversCanWriteKernelsRun) {
     for (const char* place :
          {"POCL_CACHE_DIR=/proc/none", "env -u XDG_CACHE_HOME -u POCL_CACHE_DIR HOME=/proc/none"}) {
-        for (const char* command : {"devices", "run reduction/interleaved"}) {
-            const CliResult result = cli_.run(command, place);
-            EXPECT_EQ(result.code, 4);
-            EXPECT_NE(result.err.find("set POCL_CACHE_DIR, or HOME, to a folder that can be written"),
-                      std::string::npos)
-                << result.err;
-            EXPECT_EQ(result.err.find("apt-get"), std::string::npos) << result.err;
-        }
+        EXPECT_EQ(cli_.run("run reduction/sequential --set size=64", place).code, 0);
     }
 }
 

@@ -1,3 +1,5 @@
+#include "app/confine/protection.h"
+#include "app/worker/child_process.h"
 #include "app/worker/deep_stacks.h"
 #include "app/worker/instrument_protocol.h"
 #include "app/worker/speech.h"
@@ -6,6 +8,7 @@
 
 #include <iostream>
 #include <string>
+#include <unistd.h>
 
 /// lockstep-instrument, the process that reads and rewrites kernels: questions on stdin, answers on a
 /// descriptor of their own (see instrument_protocol.h). It loads Clang, and no driver.
@@ -46,6 +49,12 @@ std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& ques
     }
 }
 
+/// Reads what whoever started it may read, writes nothing, and starts no programs.
+void confine_instrumenter() {
+    Protection protection = confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
+    confine_signals({getpid()}, protection);
+}
+
 int complain() {
     std::cerr << "lockstep-instrument is started by Lockstep: it reads questions from its standard input and "
                  "answers on a descriptor of its own.\n";
@@ -70,6 +79,7 @@ int main() {
     if (!begin_speech()) {
         return complain();
     }
+    confine_instrumenter();
     int code = 0;
     with_deep_stacks([&] { code = answer_all(); });
     return code;

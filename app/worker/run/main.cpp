@@ -1,6 +1,6 @@
 #include "app/worker/deep_stacks.h"
-#include "app/worker/instrumenter_process.h"
 #include "app/worker/protocol.h"
+#include "app/worker/run/confined.h"
 #include "app/worker/run/live_parts.h"
 #include "app/worker/run/plain_reports.h"
 #include "app/worker/speech.h"
@@ -44,12 +44,13 @@ private:
     std::chrono::steady_clock::time_point written_;
 };
 
-WorkerReply answer(const WorkerRequest& request) {
+WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     if (request.kind == WorkerRequest::Kind::devices) {
         auto devices = list_devices();
-        return devices ? WorkerReply(std::move(*devices)) : WorkerReply(devices.error());
+        return devices ? WorkerReply(DeviceList{std::move(*devices), confined.protection})
+                       : WorkerReply(devices.error());
     }
-    InstrumenterProcess instrumenter; // starts while the driver does
+    InstrumenterProcess& instrumenter = *confined.instrumenter; // starts while the driver does
     ProgressLines lines;
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
@@ -82,11 +83,21 @@ WorkerReply answer(const WorkerRequest& request) {
 }
 
 /// Errors of the stages, and exceptions that they did not expect.
-std::string answer_line(const WorkerRequest& request) {
+std::string answer_line(const WorkerRequest& request, Confined& confined) {
     try {
-        return to_line(answer(request));
+        return to_line(answer(request, confined));
     } catch (...) {
         return to_line(WorkerReply(error_being_handled()));
+    }
+}
+
+/// In a process that is confined from here on.
+void say_answer(const WorkerRequest& request) {
+    try {
+        Confined confined = confine_worker(request);
+        with_deep_stacks([&] { say(answer_line(request, confined)); });
+    } catch (...) {
+        say(to_line(WorkerReply(error_being_handled())));
     }
 }
 
@@ -103,6 +114,6 @@ int main() {
                "answers on a descriptor of its own.\n";
         return 2;
     }
-    with_deep_stacks([&] { say(answer_line(*request)); });
+    say_answer(*request);
     return 0;
 }

@@ -43,7 +43,7 @@ bool starts_with(const std::string& text, const std::string& start) {
 }
 
 /// What programs share, in its order. The programs stand behind it, beside one another.
-constexpr std::array app_order = {"words", "common", "worker"};
+constexpr std::array app_order = {"confine", "words", "common", "worker"};
 
 /// Folders of the window in their order: how things look, what is shown, pictures, what shows them, and what
 /// puts it all together. main.cpp stands above them.

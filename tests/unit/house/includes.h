@@ -17,7 +17,7 @@ struct Arrow {
 ///
 ///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
 ///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
-///     core <- app/words <- app/common <- app/worker <- app/cli, gui, layer, recorder      <- tests
+///     core <- app/confine <- app/words <- app/common <- app/worker <- app/cli, gui, layer, recorder      <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- lessons
 ///           <- exporting <- window                                                        (all of app/gui/)
 ///

@@ -35,6 +35,27 @@ const std::vector<RefusedKernel>& refused_kernels() {
         {"case_label_in_a_nested_block", refusal::nested_case_label, 2,
          "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
          "= 2; } } }"},
+        {"attribute_that_makes_the_driver_call_it", refusal::attribute, 2,
+         "constant int one = 1;\nconstant ulong start __attribute__((aligned(8), section(\".init_array\"))) "
+         "= 1;\n"
+         "kernel void k(global int* a) { a[0] = one; }"},
+        {"attribute_of_a_function_that_is_not_called", refusal::attribute, 1,
+         "__attribute((__constructor__)) void f(void) {}\nkernel void k(global int* a) { a[0] = 1; }"},
+        {"attribute_of_a_local_variable", refusal::attribute, 2,
+         "void f(int* x) {}\nkernel void k(global int* a) { int x __attribute__((annotate(\"x\"))) = 1; a[0] "
+         "= x; "
+         "}"},
+        {"attribute_that_a_macro_holds", refusal::attribute, 2,
+         "#define HOLD(x) __attribute__((x))\nint f(void) HOLD(weak);\nkernel void k(global int* a) { a[0] = "
+         "1; }"},
+        {"pragma_that_names_a_section", refusal::pragma, 1,
+         "#pragma clang section rodata=\".init_array\"\nkernel void k(global int* a) { a[0] = 1; }"},
+        {"pragma_in_a_bracket", refusal::pragma, 2,
+         "kernel void k(global int* a) { a[\n#pragma clang section data=\"x\"\n0] = 1; }"},
+        {"pragma_operator", refusal::pragma, 1,
+         "_Pragma(\"redefine_extname k l\") kernel void k(global int* a) { a[0] = 1; }"},
+        {"assembly_beside_a_declaration", refusal::assembly, 1,
+         "void f(void) __asm__(\"exit\");\nkernel void k(global int* a) { a[0] = 1; }"},
         {"image", refusal::image, 1, "kernel void k(read_only image2d_depth_t i) { }"},
         {"recursion", refusal::recursion, 1,
          "int f(int n) { return n > 0 ? f(n - 1) : 0; }\nkernel void k(global int* a) { a[0] = f(a[1]); }"},
@@ -82,6 +103,24 @@ TEST_P(Refused, names_reason_and_line) {
 
 INSTANTIATE_TEST_SUITE_P(Kernels, Refused, testing::ValuesIn(refused_kernels()),
                          [](const auto& kernel) { return std::string(kernel.param.name); });
+
+TEST(Refusals, AreNotMadeOfExtensionsThatAreKnown) {
+    const Result<Instrumented> made = instrument(
+        {"known.cl",
+         "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n#pragma STDC FP_CONTRACT OFF\n#pragma clang fp "
+         "contract(off)\n"
+         "#pragma\n#pragma pack(4)\nstruct __attribute__((packed, __aligned__(4))) s { int x[2]; };\n"
+         "constant int pragma = 1;\n#pragma promote_to_registers\n"
+         "__attribute__((always_inline, const)) int f(int x) { return x; }\n"
+         "kernel __attribute__((reqd_work_group_size(8, 1, 1))) __attribute__((vec_type_hint(float4)))\n"
+         "void k(global struct s* restrict a) {\n"
+         "  __attribute__((opencl_unroll_hint(2))) for (int i = 0; i < 2; ++i) a[0].x[a[1].x[i]] = "
+         "f(pragma);\n"
+         "#pragma unroll 2\n  for (int i = 0; i < 2; ++i) a[1].x[i] = 1;\n}\n",
+         ""},
+        "k", "", {});
+    EXPECT_TRUE(made.ok()) << made.error().arguments[0] << ": " << made.error().detail;
+}
 
 TEST(Refusals, AllHaveAKernelHere) {
     std::set<std::string_view> shown;

@@ -132,13 +132,14 @@ TEST_F(Client, AnsweringAnotherQuestionIsAnError) {
 }
 
 TEST_F(Client, OnlyADriverThatNamesItsCacheIsDistrustedForIt) {
-    fs::create_directory(folder_ / "kernels");
+    const fs::path kept = folder_ / "kernels/lockstep/pocl";
+    fs::create_directories(kept);
     setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
-    worker_does("echo \"cannot read $POCL_CACHE_DIR/AB/program.bc\" >&2; kill -ABRT $$");
-    EXPECT_EQ(error_of_run().arguments[1], (folder_ / "kernels").string());
+    worker_does("echo \"cannot read $POCL_CACHE_DIR/lockstep/pocl/AB/program.bc\" >&2; kill -ABRT $$");
+    EXPECT_EQ(error_of_run().arguments[1], kept.string());
     worker_does("echo 'something else' >&2; kill -ABRT $$");
     EXPECT_EQ(error_of_run().arguments[1], "") << "nobody spoke of it";
-    setenv("POCL_CACHE_DIR", "/no/such/folder", 1);
+    setenv("POCL_CACHE_DIR", "/proc/none", 1);
     EXPECT_EQ(error_of_run().arguments[1], "") << "that folder can damage nothing";
     unsetenv("POCL_CACHE_DIR");
 }
@@ -191,10 +192,12 @@ TEST_F(Client, DevicesArriveFromTheWorker) {
     worker_does(">&3 echo '{\"devices\": [{\"name\": \"one\", \"platform\": \"\", \"version\": \"\", "
                 "\"driver\": \"\", "
                 "\"cpu\": true, \"compute_units\": 2, \"local_memory_bytes\": 1, \"largest_group\": 2, "
-                "\"global_memory_bytes\": 3}]}'");
+                "\"global_memory_bytes\": 3}], \"protection\": {\"landlock_abi\": 2, \"seccomp\": true, "
+                "\"no_new_privileges\": true, \"no_core_dumps\": true}}'");
     const auto devices = devices_in_worker();
     ASSERT_TRUE(devices.ok());
-    EXPECT_EQ(devices->at(0).name, "one");
+    EXPECT_EQ(devices->devices.at(0).name, "one");
+    EXPECT_EQ(devices->protection.landlock_abi, 2);
 }
 
 } // namespace

@@ -125,14 +125,16 @@ TEST(Protocol, AnErrorComesBackAsItWasSent) {
 TEST(Protocol, DevicesComeBackAsTheyWereSent) {
     const DeviceInfo sent{
         .name = "cpu", .platform = "p", .is_cpu = true, .compute_units = 2, .largest_group = 4096};
-    const auto got = reply_from_line(to_line(WorkerReply(std::vector{sent})));
+    const Protection protection{.landlock_abi = 3, .system_calls = true};
+    const auto got = reply_from_line(to_line(WorkerReply(DeviceList{{sent}, protection})));
     ASSERT_TRUE(got.has_value());
-    const auto& devices = std::get<std::vector<DeviceInfo>>(*got);
+    const auto& devices = std::get<DeviceList>(*got).devices;
     ASSERT_EQ(devices.size(), 1u);
     EXPECT_EQ(devices[0].name, "cpu");
     EXPECT_TRUE(devices[0].is_cpu);
     EXPECT_EQ(devices[0].compute_units, 2u);
     EXPECT_EQ(devices[0].largest_group, 4096u);
+    EXPECT_EQ(std::get<DeviceList>(*got).protection, protection);
 }
 
 TEST(Protocol, WhatIsNotSaidSoIsNoReply) {

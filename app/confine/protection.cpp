@@ -1,0 +1,65 @@
+#include "app/confine/protection.h"
+
+#include "app/confine/landlock.h"
+#include "app/confine/system_files.h"
+
+#include <algorithm>
+#include <limits>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace lockstep {
+namespace {
+
+/// A limit of one byte: with none, the kernel would still hand the memory to a program that collects it.
+bool forbid_core_dumps() {
+    rlimit limit{};
+    getrlimit(RLIMIT_CORE, &limit);
+    limit.rlim_max = std::min<rlim_t>(limit.rlim_max, 1);
+    limit.rlim_cur = limit.rlim_max;
+    return setrlimit(RLIMIT_CORE, &limit) == 0;
+}
+
+bool allow_only(int abi, const AllowedFiles& files, SignalReach signals) {
+    LandlockRules rules(abi, signals);
+    allow_system(rules);
+    for (const auto& path : files.read) {
+        rules.allow(path, FileAccess::read);
+    }
+    for (const auto& path : files.run) {
+        rules.allow(path, FileAccess::run);
+    }
+    for (const auto& path : files.write) {
+        rules.allow(path, FileAccess::write);
+    }
+    return rules.enforce();
+}
+
+} // namespace
+
+Protection confine(const AllowedFiles& files, Programs programs, int descriptors) {
+    Protection protection;
+    syscall(SYS_close_range, static_cast<unsigned>(descriptors), std::numeric_limits<unsigned>::max(), 0U);
+    protection.no_core_dumps = forbid_core_dumps();
+    protection.no_new_privileges = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+    const int abi = landlock_abi();
+    protection.landlock_abi = allow_only(abi, files, SignalReach::itself) ? abi : 0;
+    protection.system_calls =
+        enforce(system_call_filter({.programs = programs, .landlock_abi = protection.landlock_abi}));
+    return protection;
+}
+
+void confine_files(const AllowedFiles& files, Protection& protection) {
+    // Processes that were started in between are behind a list of their own: signals reach them by the first one.
+    if (protection.landlock_abi != 0 && !allow_only(protection.landlock_abi, files, SignalReach::anyone)) {
+        protection.landlock_abi = 0; // what was allowed for a moment would stay allowed
+    }
+}
+
+void confine_signals(const std::vector<pid_t>& receivers, Protection& protection) {
+    protection.system_calls = protection.system_calls && enforce(signal_filter(receivers));
+}
+
+} // namespace lockstep

@@ -1,0 +1,229 @@
+#include "app/confine/system_calls.h"
+
+#include "app/confine/filter_text.h"
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define LOCKSTEP_IS_SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define LOCKSTEP_IS_SANITIZED
+#endif
+
+namespace lockstep {
+namespace {
+
+/// A sanitizer looks for leaks from a process that traces this one.
+#ifdef LOCKSTEP_IS_SANITIZED
+constexpr bool is_sanitized = true;
+#else
+constexpr bool is_sanitized = false;
+#endif
+
+/// The list was written for Linux 6.12, whose last call this is; the numbers from 424 on are those of every processor.
+constexpr std::uint32_t first_unknown_call = 463;
+// Newer than Debian 12's headers.
+constexpr long fchmodat2_call = 452;
+constexpr long map_shadow_stack_call = 453;
+
+constexpr long refused_calls[] = {
+    // the network, and processes that listen on a socket: socketpair() gives what Lockstep itself needs
+    SYS_socket,
+    SYS_connect,
+    SYS_bind,
+    SYS_listen,
+    SYS_accept,
+    SYS_accept4,
+    // other processes: their memory, their files, their keys
+    SYS_process_vm_readv,
+    SYS_process_vm_writev,
+    SYS_process_madvise,
+    SYS_pidfd_getfd,
+    SYS_kcmp,
+    SYS_migrate_pages,
+    SYS_add_key,
+    SYS_request_key,
+    SYS_keyctl,
+    SYS_pidfd_send_signal,
+    SYS_tkill,
+    // memory and messages that programs of one user share by number
+    SYS_shmget,
+    SYS_shmat,
+    SYS_shmctl,
+    SYS_msgget,
+    SYS_msgsnd,
+    SYS_msgrcv,
+    SYS_msgctl,
+    SYS_semget,
+    SYS_semop,
+    SYS_semtimedop,
+    SYS_semctl,
+    SYS_mq_open,
+    SYS_mq_unlink,
+    // what Landlock does not cover: owners, modes, times and attributes of files
+    SYS_fchmod,
+    SYS_fchmodat,
+    fchmodat2_call,
+    SYS_fchown,
+    SYS_fchownat,
+    SYS_utimensat,
+    SYS_setxattr,
+    SYS_lsetxattr,
+    SYS_fsetxattr,
+    SYS_removexattr,
+    SYS_lremovexattr,
+    SYS_fremovexattr,
+    // large parts of the kernel that no driver needs, and where others have found ways out
+    SYS_io_uring_setup,
+    SYS_io_uring_enter,
+    SYS_io_uring_register,
+    SYS_bpf,
+    SYS_userfaultfd,
+    SYS_perf_event_open,
+    SYS_execveat,
+    SYS_fanotify_init,
+    SYS_fanotify_mark,
+    SYS_open_by_handle_at,
+    map_shadow_stack_call,
+    // another view of the file system
+    SYS_mount,
+    SYS_umount2,
+    SYS_pivot_root,
+    SYS_chroot,
+    SYS_unshare,
+    SYS_setns,
+    SYS_open_tree,
+    SYS_move_mount,
+    SYS_fsopen,
+    SYS_fsconfig,
+    SYS_fsmount,
+    SYS_fspick,
+    SYS_mount_setattr,
+    // the machine
+    SYS_reboot,
+    SYS_kexec_load,
+    SYS_kexec_file_load,
+    SYS_init_module,
+    SYS_finit_module,
+    SYS_delete_module,
+    SYS_swapon,
+    SYS_swapoff,
+    SYS_acct,
+    SYS_quotactl,
+    SYS_quotactl_fd,
+    SYS_settimeofday,
+    SYS_clock_settime,
+    SYS_clock_adjtime,
+    SYS_adjtimex,
+    SYS_syslog,
+    SYS_vhangup,
+    SYS_sethostname,
+    SYS_setdomainname,
+    SYS_nfsservctl,
+    SYS_lookup_dcookie,
+#ifdef __x86_64__
+    SYS_chmod,
+    SYS_chown,
+    SYS_lchown,
+    SYS_utime,
+    SYS_utimes,
+    SYS_futimesat,
+    SYS_iopl,
+    SYS_ioperm,
+    SYS_modify_ldt,
+    SYS_uselib,
+    SYS_ustat,
+    SYS_sysfs,
+    SYS__sysctl,
+    SYS_create_module,
+    SYS_get_kernel_syms,
+    SYS_query_module,
+#endif
+};
+
+/// One process of ours writes to another's standard input, which is a socket.
+void refuse_sockets_that_find_others(FilterText& text) {
+    constexpr std::uint32_t kinds = 0xF; // beside SOCK_CLOEXEC and SOCK_NONBLOCK
+    text.refuse_unless(SYS_socketpair, 0, FilterText::every_bit, {AF_UNIX});
+    text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM}); // a datagram's sender may name any receiver
+}
+
+/// Processes in rooms of their own, which may do there what is refused here. clone3() hides its flags behind a pointer.
+void refuse_namespaces(FilterText& text) {
+    for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
+                           CLONE_NEWPID, CLONE_NEWNET}) {
+        const auto bit = static_cast<std::uint32_t>(flag);
+        text.refuse_if(SYS_clone, 0, bit, {bit});
+    }
+    text.hide(SYS_clone3);
+}
+
+void refuse_programs(FilterText& text) {
+    text.refuse(SYS_execve);
+    if (!is_sanitized) {
+        text.refuse_unless(SYS_clone, 0, CLONE_THREAD, {CLONE_THREAD});
+    }
+#ifdef __x86_64__
+    text.refuse(SYS_fork);
+    text.refuse(SYS_vfork);
+#endif
+}
+
+/// Signals and limits of other processes by another way than kill(), and typing into a terminal.
+void refuse_detours(FilterText& text) {
+    constexpr std::uint32_t to_socket_owner = 0x8901; // FIOSETOWN
+    constexpr std::uint32_t to_socket_group = 0x8902; // SIOCSPGRP
+    text.refuse_if(SYS_fcntl, 1, FilterText::every_bit, {F_SETOWN, F_SETOWN_EX, F_SETSIG});
+    text.refuse_if(SYS_ioctl, 1, FilterText::every_bit,
+                   {TIOCSTI, TIOCLINUX, to_socket_owner, to_socket_group});
+    text.refuse_unless(SYS_prlimit64, 0, FilterText::every_bit, {0, static_cast<std::uint32_t>(getpid())});
+}
+
+} // namespace
+
+std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
+    constexpr int first_with_truncate = 3;
+    FilterText text(first_unknown_call);
+    for (const long call : refused_calls) {
+        text.refuse(call);
+    }
+    if (!is_sanitized) {
+        text.refuse(SYS_ptrace);
+    }
+    if (rules.landlock_abi < first_with_truncate) {
+        text.refuse(SYS_truncate);
+    }
+    refuse_sockets_that_find_others(text);
+    refuse_namespaces(text);
+    refuse_detours(text);
+    if (rules.programs == Programs::none) {
+        refuse_programs(text);
+    }
+    return std::move(text).finish();
+}
+
+std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers) {
+    std::vector<std::uint32_t> known;
+    for (const pid_t receiver : receivers) {
+        known.push_back(static_cast<std::uint32_t>(receiver));
+    }
+    FilterText text(first_unknown_call);
+    for (const long call : {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo}) {
+        text.refuse_unless(call, 0, FilterText::every_bit, known);
+    }
+    return std::move(text).finish();
+}
+
+bool enforce(std::vector<sock_filter> filter) {
+    const sock_fprog program{.len = static_cast<unsigned short>(filter.size()), .filter = filter.data()};
+    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0;
+}
+
+} // namespace lockstep

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/confine/protection.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace lockstep {
+
+/// {"landlock_abi": 3, "system_calls": true, ...}: the same between processes and for whoever reads `devices --json`.
+[[nodiscard]] nlohmann::json protection_json(const Protection& protection);
+/// Throws exceptions of the JSON library or std::logic_error.
+[[nodiscard]] Protection protection_from(const nlohmann::json& value);
+
+} // namespace lockstep

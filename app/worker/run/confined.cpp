@@ -1,0 +1,70 @@
+#include "app/worker/run/confined.h"
+
+#include "app/worker/child_process.h"
+#include "app/worker/driver_folder.h"
+#include "app/worker/run/nvidia_nodes.h"
+#include "core/base/data_dir.h"
+#include "core/recording/run_files.h"
+
+#include <filesystem>
+#include <unistd.h>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<RunSpec> runs_of(const WorkerRequest& request) {
+    return request.kind == WorkerRequest::Kind::devices ? std::vector<RunSpec>()
+           : request.kind == WorkerRequest::Kind::time  ? request.runs
+                                                        : std::vector{request.run};
+}
+
+void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
+    files.read.insert(files.read.end(), paths.begin(), paths.end());
+}
+
+/// Whatever is run: Lockstep's own files, and where this request's results go.
+AllowedFiles files_of_every_run(const WorkerRequest& request) {
+    AllowedFiles files{.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
+                       .run = {instrumenter_program(), program_dir().parent_path() / "lib"},
+                       .write = {request.drivers}};
+    for (const fs::path& folder :
+         {fs::path(request.out).parent_path(), fs::path(request.run.options.parts_folder)}) {
+        if (folder.is_absolute()) {
+            files.write.push_back(folder);
+        }
+    }
+    return files;
+}
+
+} // namespace
+
+Confined confine_worker(const WorkerRequest& request) {
+    make_nvidia_nodes();
+    const AllowedFiles always = files_of_every_run(request);
+    AllowedFiles first = always;
+    for (const RunSpec& run : runs_of(request)) {
+        add(places_of_run(run), first);
+    }
+    Confined confined;
+    confined.protection = confine(first, Programs::allowed, ChildProcess::line_descriptor + 1);
+    use_driver_folder(request.drivers); // only now, as a person's home folder is told by HOME
+    std::vector<pid_t> receivers = {getpid()};
+    if (request.kind != WorkerRequest::Kind::devices) {
+        confined.instrumenter = std::make_unique<InstrumenterProcess>();
+        if (const pid_t pid = confined.instrumenter->pid(); pid > 0) {
+            receivers.push_back(-pid);
+        }
+    }
+    AllowedFiles then = always;
+    for (const RunSpec& run : runs_of(request)) {
+        add(files_of_run(run), then);
+    }
+    confine_files(then, confined.protection);
+    confine_signals(receivers, confined.protection);
+    return confined;
+}
+
+} // namespace lockstep

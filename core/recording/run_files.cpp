@@ -1,0 +1,67 @@
+#include "core/recording/run_files.h"
+
+#include "core/kernel/sim_file.h"
+#include "core/recording/kept_results.h"
+#include "core/recording/launch_form.h"
+
+#include <system_error>
+
+namespace lockstep {
+namespace fs = std::filesystem;
+namespace {
+
+/// A launch that cannot be read names nothing; reading it again says why.
+void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vector<fs::path>& files) {
+    if (!launch) {
+        return;
+    }
+    files.push_back(folder / launch->program);
+    for (const SimArgument& argument : launch->arguments) {
+        if (argument.content == SimContent::file) {
+            files.push_back(folder / argument.text);
+        }
+    }
+}
+
+void add_kept_results(const fs::path& launch_file, std::vector<fs::path>& files) {
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(launch_file.parent_path(), ignored)) {
+        const std::string name = entry.path().filename().string();
+        if (is_kept_result(launch_file, name)) {
+            files.push_back(entry.path());
+        }
+    }
+}
+
+} // namespace
+
+std::vector<fs::path> places_of_run(const RunSpec& run) {
+    if (run.kind != RunKind::launch_file) {
+        return {};
+    }
+    return {fs::path(run.what).parent_path(), run.what};
+}
+
+std::vector<fs::path> files_of_run(const RunSpec& run) {
+    if (run.kind != RunKind::launch_file) {
+        return {};
+    }
+    const fs::path what = run.what;
+    std::vector<fs::path> launches = {what};
+    if (what.extension() == ".cl") {
+        launches = {kept_launch_file(what, run.kernel, true), kept_launch_file(what, run.kernel, false)};
+    }
+    std::vector<fs::path> files = launches;
+    files.push_back(what);
+    if (run.launch_text.empty()) {
+        for (const fs::path& launch : launches) {
+            add_named(read_sim_file(launch), what.parent_path(), files);
+        }
+    } else {
+        add_named(sim_from(run.launch_text, run.what), what.parent_path(), files);
+    }
+    add_kept_results(what, files);
+    return files;
+}
+
+} // namespace lockstep
