@@ -53,6 +53,8 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 1) ? no_kernels : nullptr;
     case ErrorCode::bad_launch_file:
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
+    case ErrorCode::build_option_refused:
+        return lacks(error, 0) ? nullptr : option_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         return !lacks(error, 2) && error.arguments[2] == "0" ? no_group_fits : nullptr;
     case ErrorCode::private_memory_too_large:

@@ -3,6 +3,7 @@
 #include "core/instrument/assemble.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
+#include "core/instrument/source/directives.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/names_apart.h"
 #include "core/instrument/source/newer_language.h"
@@ -12,8 +13,6 @@
 #include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
 #include "core/site/record.h"
-
-#include <algorithm>
 
 namespace lockstep {
 namespace {
@@ -167,8 +166,8 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     const std::string wrapper = wrapper_text(*kernel, objects, text, uniformity.is_guarded(*kernel));
     Instrumented result = assemble(source, *kernel, objects, rewriter, body, wrapper, target);
     result.private_memory = private_memory(context, text, *functions);
-    const std::vector<std::string> words = split_options(options);
-    result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
+    const Result<BuildOptions> known = build_options_from(options);
+    result.program.relaxed_math = known && has_flag(*known, "-cl-fast-relaxed-math");
     return result;
 }
 
@@ -216,6 +215,7 @@ Result<Instrumentation> instrument_to_compile(const KernelSource& source, const 
     if (!made) {
         return program->names.as_written(made.error());
     }
+    made->program.included = entered_files(program->text);
     optimised::Source for_compilers{with_declarations(program->text), source.file, options, target,
                                     made->program};
     if (auto error = name_kernel(context, renamed, kernel_name, *made)) {

@@ -30,8 +30,8 @@ std::string question_text(const std::vector<std::string>& names) {
 
 Result<std::vector<char>> answers_of(const Device& device, const std::vector<std::string>& names,
                                      const std::string& options) {
-    const auto program =
-        build_program(device, definitions_text(options) + question_text(names), driver_options(options));
+    const auto program = build_program(device, definitions_text(options) + question_text(names),
+                                       driver_options(options, device.info.platform));
     if (!program) {
         return program.error();
     }

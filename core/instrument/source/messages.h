@@ -3,8 +3,10 @@
 #include "core/base/error.h"
 #include "core/instrument/source/clang_headers.h"
 #include "core/kernel/launch.h"
+#include "core/kernel/readable_files.h"
 
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -33,7 +35,14 @@ public:
                  ": error: " + message.str().str() + "\n";
     }
 
+    /// A file that is there and may not be read.
+    void add_outside(const std::string& path) { outside_.push_back(path); }
+
     [[nodiscard]] Error error(const KernelSource& source) const {
+        if (!outside_.empty()) {
+            return files_outside(source.readable.empty() ? source.folder : source.readable[0], outside_,
+                                 first_);
+        }
         return {ErrorCode::kernel_does_not_compile, {source.file}, first_, text_};
     }
     [[nodiscard]] bool has_errors() const { return !text_.empty(); }
@@ -41,6 +50,7 @@ public:
 private:
     std::string text_;
     Place first_;
+    std::vector<std::string> outside_;
 };
 
 } // namespace lockstep
