@@ -182,6 +182,7 @@ std::vector<Option> options() {
         hardware_option(),
         hw_option(),
         kernel_option(),
+        files_outside_option(),
         device_option(),
         {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
     };
