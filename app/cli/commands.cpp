@@ -70,6 +70,7 @@ Command run_command() {
                     csv_option,
                     {"--save", Text{"FILE.lks"}, "keep the recording"},
                     kernel_option(),
+                    files_outside_option(),
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
@@ -92,6 +93,7 @@ Command check_command() {
                     hardware_option(),
                     hw_option(),
                     kernel_option(),
+                    files_outside_option(),
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
@@ -131,8 +133,8 @@ Command compare_command() {
         .summary = "print the figures of several runs beside each other, with ratios to the first",
         .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
                 "recording (x.lks).",
-        .options = {device_option(), hardware_option(), hw_option(), registers_option, json_option,
-                    no_timing_option},
+        .options = {device_option(), hardware_option(), hw_option(), registers_option, files_outside_option(),
+                    json_option, no_timing_option},
         .run = run_compare,
     };
 }

@@ -97,6 +97,9 @@ Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
     run.hardware = *hardware;
     run.parameters = *parameters;
     run.options = record_options(arguments);
+    if (arguments.has("--allow-files-outside")) {
+        run.readable = {"/"};
+    }
     return run;
 }
 

@@ -34,6 +34,11 @@ Option kernel_option() {
     return {"--kernel", Text{"NAME"}, "the kernel of a .cl that holds several"};
 }
 
+Option files_outside_option() {
+    return {"--allow-files-outside", Flag{},
+            "read the files that a launch names outside its own folder; the recording holds them"};
+}
+
 Option device_option() {
     return {"--device", Text{"NAME"},
             "the OpenCL device with NAME in its name; \"lockstep-cli devices\" names them"};

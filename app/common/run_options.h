@@ -17,6 +17,7 @@ inline constexpr const char* program_summary =
 // Options that commands of both programs take.
 [[nodiscard]] Option set_option();
 [[nodiscard]] Option kernel_option();
+[[nodiscard]] Option files_outside_option();
 [[nodiscard]] Option device_option();
 [[nodiscard]] Option hardware_option();
 [[nodiscard]] Option hw_option();

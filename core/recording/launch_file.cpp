@@ -6,6 +6,7 @@
 #include "core/kernel/sim_launch.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
+#include "core/recording/launch_reach.h"
 #include "core/recording/record.h"
 #include "core/trace/column_codec.h"
 #include "core/trace/guessed_launch.h"
@@ -72,6 +73,7 @@ Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec
     } else if (form->origin == LaunchOrigin::kept) {
         made.description[launch_file_parameter] = std::filesystem::path(path).filename().string();
     }
+    made.file = std::move(form->sim);
     return made;
 }
 
@@ -89,6 +91,10 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
         recording->parameters = std::move(described->description);
         const bool is_as_kept = run.launch_text.empty() && !run.program_text; // what was changed may differ
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
+        const bool has_program = !recording->launches.empty();
+        recording->held_files =
+            held_files(described->file, run,
+                       has_program ? recording->launches[0].program.included : std::vector<std::string>());
     }
     return recording;
 }

@@ -3,8 +3,10 @@
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
 #include "core/kernel/build_options.h"
+#include "core/kernel/readable_files.h"
 #include "core/kernel/sim_guess.h"
 #include "core/kernel/sim_launch.h"
+#include "core/recording/launch_reach.h"
 #include "core/run/device.h"
 #include "core/run/driver_macros.h"
 
@@ -66,10 +68,14 @@ bool is_kernel_file(const fs::path& path) {
 
 /// A launch file of that name which is there and speaks of this program. One of another program, or no launch
 /// file at all, is none of ours; a flaw of one that is, is told.
-Result<Said> said_in(const fs::path& file, const fs::path& program) {
+Result<Said> said_in(const fs::path& file, const RunSpec& run) {
+    const fs::path program = run.what;
     std::error_code ignored;
     if (!fs::is_regular_file(file, ignored)) {
         return Said{};
+    }
+    if (!ReadableFiles(readable_of(run)).hold(file)) { // a link
+        return files_outside(file.parent_path().string(), {file.string()});
     }
     auto sim = read_sim_file(file);
     const std::string name = program.filename().string();
@@ -85,7 +91,7 @@ Result<Said> said_in(const fs::path& file, const fs::path& program) {
 Result<Said> kept_launch(const RunSpec& run) {
     for (const bool is_only_one : {false, true}) {
         const fs::path file = kept_launch_file(run.what, run.kernel, is_only_one);
-        auto said = said_in(file, run.what);
+        auto said = said_in(file, run);
         const bool fits = !said || (said->sim && (run.kernel.empty() || said->sim->kernel == run.kernel));
         if (fits) {
             return said;
@@ -116,11 +122,13 @@ void forget_renamed(Said& said, const std::vector<KernelSignature>& kernels) {
     }
 }
 
-Result<KernelSource> program_of(const RunSpec& run, const Said& said) {
-    const SimFile alone{.program = fs::path(run.what).filename().string()};
-    Result<KernelSource> source = sim_program(said.sim ? *said.sim : alone, run.what);
+Result<KernelSource> program_of(const RunSpec& run, const SimFile& launch) {
+    Result<KernelSource> source = sim_program(launch, run.what);
     if (source && run.program_text) {
         source->text = *run.program_text;
+    }
+    if (source) {
+        source->readable = readable_of(run);
     }
     return source;
 }
@@ -137,7 +145,11 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     if (!said) {
         return said.error();
     }
-    Result<KernelSource> source = program_of(run, *said);
+    const SimFile alone{.program = fs::path(run.what).filename().string()};
+    if (Status reach = check_reach(said->sim ? *said->sim : alone, run); !reach) {
+        return reach.error();
+    }
+    Result<KernelSource> source = program_of(run, said->sim ? *said->sim : alone);
     if (!source) {
         return source.error();
     }

@@ -51,8 +51,11 @@ struct RunSpec {
     std::string kernel;      ///< of a launch or kernel file; empty: the one it names, or its only one
     std::string launch_text; ///< of a launch file, instead of what the file says; empty: as it says
     std::optional<std::string> program_text; ///< of a launch or kernel file, instead of the program's text
-    ParameterValues parameters;              ///< those that are given; of an experiment
-    HardwareWish hardware;                   ///< that the run is looked at with
+    /// Files, and folders with all below them, outside the launch's own folder that may be read: somebody agreed. "/"
+    /// for all.
+    std::vector<std::string> readable = {};
+    ParameterValues parameters; ///< those that are given; of an experiment
+    HardwareWish hardware;      ///< that the run is looked at with
     RecordOptions options;
 };
 

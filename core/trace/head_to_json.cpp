@@ -75,6 +75,7 @@ std::string head_to_json(const Recording& recording) {
                 {"parameters", parameters},
                 {"correct", recording.correct ? json(*recording.correct) : json(nullptr)},
                 {"program_version", text_json(recording.program_version)},
+                {"files", texts_json(recording.held_files)},
                 {"launches", launches},
                 {"host_steps", host_steps},
                 {"concurrency", concurrency}}

@@ -34,6 +34,9 @@ struct Recording {
     std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
     std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
     std::string program_version; ///< of the Lockstep that recorded it
+    /// Paths of the files whose contents it holds: the program, what it includes, data; of a launch file. Older
+    /// recordings name none.
+    std::vector<std::string> held_files = {};
     std::shared_ptr<const void> files; ///< keeps the files of logs in parts
 };
 
