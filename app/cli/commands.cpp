@@ -80,6 +80,7 @@ Command run_command() {
                     kernel_option(),
                     define_option(),
                     build_options_option(),
+                    files_outside_option(),
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
@@ -105,6 +106,7 @@ Command check_command() {
                     kernel_option(),
                     define_option(),
                     build_options_option(),
+                    files_outside_option(),
                     groups_option(),
                     memory_budget_option(),
                     time_limit_option(),
@@ -145,8 +147,8 @@ Command compare_command() {
         .summary = "print the figures of several runs beside each other, with ratios to the first",
         .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
                 "recording (x.lks).",
-        .options = {device_option(), hardware_option(), hw_option(), registers_option, json_option,
-                    no_timing_option},
+        .options = {device_option(), hardware_option(), hw_option(), registers_option, files_outside_option(),
+                    json_option, no_timing_option},
         .run = run_compare,
     };
 }

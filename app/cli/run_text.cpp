@@ -52,6 +52,16 @@ std::string guess_text(const Recording& recording) {
                      "\n";
 }
 
+/// A recording that is handed on hands these on.
+std::string held_files_text(const Recording& recording) {
+    const std::vector<std::string>& files = recording.held_files;
+    std::string text = files.empty() ? "" : "Holds the contents of:\n";
+    for (const std::string& file : files) {
+        text += "    " + visible_line(file) + "\n";
+    }
+    return text + (files.empty() ? "" : "\n");
+}
+
 std::string result_words(const Recording& recording) {
     const std::optional<bool> correct = recording.correct;
     const auto experiment = find_experiment(recording.what);
@@ -166,8 +176,8 @@ std::string all_launches_text(const Session& session) {
 } // namespace
 
 std::string run_text(const Session& session) {
-    std::string text =
-        heading(session) + guess_text(session.recording()) + summary_text(session) + facts(session);
+    std::string text = heading(session) + guess_text(session.recording()) + summary_text(session) +
+                       facts(session) + held_files_text(session.recording());
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         text += launch_text(session, launch);
     }

@@ -2,6 +2,7 @@
 
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
+#include "core/kernel/build_options.h"
 
 #include <sstream>
 
@@ -87,13 +88,18 @@ RecordOptions record_options(const Arguments& arguments) {
 
 namespace {
 
-/// What -D and --options say. A value with blanks is within quotes there, as split_options() reads them.
+/// What -D and --options say, as build_options_from() reads it.
 std::string build_options(const Arguments& arguments) {
-    std::string text;
+    BuildOptions definitions;
     for (const std::string& definition : arguments.values("-D")) {
-        const bool has_blank = definition.find(' ') != std::string::npos;
-        text += (text.empty() ? "-D" : " -D") + (has_blank ? '"' + definition + '"' : definition);
+        const std::size_t end = definition.find('=');
+        BuildOption option{.kind = BuildOption::Kind::define, .name = definition.substr(0, end), .value = {}};
+        if (end != std::string::npos) {
+            option.value = definition.substr(end + 1);
+        }
+        definitions.push_back(std::move(option));
     }
+    std::string text = options_text(definitions);
     for (const std::string& options : arguments.values("--options")) {
         text += (text.empty() ? "" : " ") + options;
     }
@@ -116,6 +122,9 @@ Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
     run.parameters = *parameters;
     run.build_options = build_options(arguments);
     run.options = record_options(arguments);
+    if (arguments.has("--allow-files-outside")) {
+        run.readable = {"/"};
+    }
     return run;
 }
 

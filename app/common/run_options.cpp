@@ -45,6 +45,11 @@ Option build_options_option() {
     return {"--options", Text{"OPTIONS"}, "OpenCL build options for a kernel or launch file, within quotes"};
 }
 
+Option files_outside_option() {
+    return {"--allow-files-outside", Flag{},
+            "read the files that a launch names outside its own folder; the recording holds them"};
+}
+
 Option device_option() {
     return {"--device", Text{"NAME"},
             "the OpenCL device with NAME in its name; \"lockstep-cli devices\" names them"};

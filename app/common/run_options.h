@@ -19,6 +19,7 @@ inline constexpr const char* program_summary =
 [[nodiscard]] Option kernel_option();
 [[nodiscard]] Option define_option();
 [[nodiscard]] Option build_options_option();
+[[nodiscard]] Option files_outside_option();
 [[nodiscard]] Option device_option();
 [[nodiscard]] Option hardware_option();
 [[nodiscard]] Option hw_option();

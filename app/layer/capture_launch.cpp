@@ -32,8 +32,8 @@ CapturedLaunch described_launch(const Driver& driver, const LaunchCall& call, co
     if (!program.problem.empty()) {
         throw Refusal(program.problem);
     }
-    if (program.options.find('#') != std::string::npos) {
-        throw Refusal("its build options hold a #, which begins a comment in a launch file");
+    if (const std::string problem = options_problem(program.options); !problem.empty()) {
+        throw Refusal(problem);
     }
     const auto device = asked<cl_device_id>(driver.clGetCommandQueueInfo, call.queue, CL_QUEUE_DEVICE);
     CapturedLaunch launch = {

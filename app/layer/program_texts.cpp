@@ -3,17 +3,12 @@
 #include "core/kernel/build_options.h"
 #include "core/kernel/launch.h"
 
+#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
-
-/// In quotes where it would be taken for two.
-std::string as_option(const std::string& text) {
-    return text.find_first_of(" \t") == std::string::npos ? text : '"' + text + '"';
-}
 
 fs::path current_folder() {
     std::error_code ignored;
@@ -23,24 +18,31 @@ fs::path current_folder() {
 } // namespace
 
 std::string options_seen_from(const fs::path& folder, const std::string& options, const std::string& source) {
-    std::string seen;
-    const auto add = [&seen](const std::string& option) {
-        seen += (seen.empty() ? "" : " ") + as_option(option);
-    };
-    const std::vector<std::string> parts = split_options(options);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (parts[i] == "-I" && i + 1 < parts.size()) {
-            add("-I" + (folder / parts[++i]).lexically_normal().string());
-        } else if (parts[i].starts_with("-I")) {
-            add("-I" + (folder / parts[i].substr(2)).lexically_normal().string());
-        } else {
-            add(parts[i]);
+    Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return options; // for described_launch() to refuse
+    }
+    for (BuildOption& option : *known) {
+        if (option.kind == BuildOption::Kind::folder) {
+            option.name = (folder / option.name).lexically_normal().string();
         }
     }
     if (mentions_includes(KernelSource{.file = "", .text = source, .folder = ""})) {
-        add("-I" + folder.string());
+        known->push_back({BuildOption::Kind::folder, folder.string()});
     }
-    return seen;
+    return options_text(*known);
+}
+
+std::string options_problem(const std::string& options) {
+    if (const auto known = build_options_from(options); !known) {
+        std::string option = known.error().arguments.at(1);
+        std::ranges::replace_if(
+            option, [](char c) { return c >= 0 && c < ' '; }, ' ');
+        return "its build options hold \"" + option + "\", which Lockstep does not accept";
+    }
+    return options.find_first_of("#\n\r") == std::string::npos
+               ? ""
+               : "its build options hold a # or a line's end, which a launch file cannot say";
 }
 
 ProgramText ProgramTexts::text_of(cl_program program, const char* options) const {

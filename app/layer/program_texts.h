@@ -18,9 +18,12 @@ struct ProgramText {
 };
 
 /// Build options with the folders of -I as they are seen from `folder`, and with `folder` as the last one of a
-/// source that includes files: drivers look there too.
+/// source that includes files: drivers look there too. Those that build_options_from() refuses stay as they are.
 [[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
                                             const std::string& source);
+
+/// Why a launch file cannot say these options; empty: it can.
+[[nodiscard]] std::string options_problem(const std::string& options);
 
 /// Programs as they were built last, each with the folder in which the program stood then. All may be called from
 /// any thread.

@@ -81,6 +81,12 @@ constexpr Row rows[] = {
                        "allow more time; a kernel that never ends is told so when it may take longer.")},
     {ErrorCode::bad_launch_file, "bad_launch_file",
      QT_TRANSLATE_NOOP("Errors", "The launch file is not right: %1 (%2, %3). Correct it, and run it again.")},
+    {ErrorCode::build_option_refused, "build_option_refused",
+     QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" is not accepted (%1, %3). Take it out.")},
+    {ErrorCode::files_outside, "files_outside",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The launch names files outside its folder %1, which are listed below. Lockstep reads "
+                       "them only if you agree: check them, then run it again with --allow-files-outside.")},
     {ErrorCode::no_device, "no_device",
      QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
                                  "Install one that runs on every processor with \"apt-get install "

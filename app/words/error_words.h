@@ -39,6 +39,10 @@ inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 /// %3, for the flaw in its first; null for an unknown one. English, a key for translation in error_context.
 [[nodiscard]] const char* sim_sentence(std::string_view flaw);
 
+/// Why a build option is refused, as a whole sentence with the option at %2 and what is known at %3, for the flaw in
+/// the error's first argument; null for an unknown one. English, a key for translation in error_context.
+[[nodiscard]] const char* option_sentence(std::string_view flaw);
+
 /// "group_too_large": the code's name in files and between processes.
 [[nodiscard]] std::string_view error_name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);

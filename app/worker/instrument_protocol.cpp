@@ -36,11 +36,13 @@ Kind kind_from(const json& value) {
 json source_json(const KernelSource& source) {
     return {{"file", text_json(source.file)},
             {"text", text_json(source.text)},
-            {"folder", text_json(source.folder)}};
+            {"folder", text_json(source.folder)},
+            {"readable", texts_json(source.readable)}};
 }
 
 KernelSource source_from(const json& value) {
-    return {text(value.at("file")), text(value.at("text")), text(value.at("folder"))};
+    return {text(value.at("file")), text(value.at("text")), text(value.at("folder")),
+            texts(value.at("readable"))};
 }
 
 InstrumentQuestion question_from(const json& value) {

@@ -16,8 +16,8 @@ namespace lockstep {
 /// What lockstep-instrument is asked, as one line of JSON on its standard input, again and again until that
 /// is closed:
 ///
-///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": ""}, "kernel": "",
-///      "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}}}
+///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": "",
+///      "readable": []}, "kernel": "", "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}}}
 ///     {"do": "with includes", ...}
 ///     {"do": "kernels", ...}
 ///     {"do": "instrument", ...}

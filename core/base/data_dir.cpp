@@ -7,23 +7,27 @@
 #include <cstdlib>
 #include <memory>
 #include <span>
+#include <sys/auxv.h>
 #include <system_error>
 
 namespace lockstep {
 namespace fs = std::filesystem;
 
 fs::path program_dir() {
-    std::error_code ignored;
-    return fs::read_symlink("/proc/self/exe", ignored).parent_path();
+    std::error_code none;
+    fs::path program = fs::read_symlink("/proc/self/exe", none);
+    if (none) { // without /proc the system still tells how the program was started
+        const char* const started = reinterpret_cast<const char*>(getauxval(AT_EXECFN));
+        program = fs::canonical(started == nullptr ? "" : started, none);
+    }
+    return none ? fs::path("/") : program.parent_path();
 }
 
 fs::path data_dir() {
     if (const char* chosen = std::getenv("LOCKSTEP_DATA"); chosen != nullptr && *chosen != '\0') {
         return chosen;
     }
-    const fs::path installed = program_dir().parent_path() / "share" / "lockstep";
-    std::error_code ignored;
-    return fs::is_directory(installed, ignored) ? installed : fs::path(LOCKSTEP_SOURCE_DIR);
+    return program_dir().parent_path() / "share" / "lockstep";
 }
 
 std::filesystem::path user_data_dir() {

@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// The folder that holds kernels/ and resources/: LOCKSTEP_DATA where it is set, else ../share/lockstep
-/// beside the running program where that exists (an installed Lockstep), else the source tree of this build.
+/// The folder that holds kernels/ and resources/: LOCKSTEP_DATA if it is set, else ../share/lockstep seen from the
+/// running program. In a build folder that is a link to the source tree.
 [[nodiscard]] std::filesystem::path data_dir();
 
-/// Folder of the running program.
+/// Folder of the running program; never the current folder. "/" if the system does not tell.
 [[nodiscard]] std::filesystem::path program_dir();
 
 /// Where what Lockstep remembers for this user is kept: XDG_DATA_HOME/lockstep, else ~/.local/share/lockstep;

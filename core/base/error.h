@@ -72,6 +72,9 @@ enum class ErrorCode {
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
     kernel_name_taken,         ///< {kernel, device}: built, but not to be had by its name
     kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: of all kernels; place: the condition's
+    // unusable input again
+    build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, what is known}
+    files_outside,        ///< {folder}; detail: what a launch names outside it, one file or folder a line
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

@@ -3,6 +3,7 @@
 #include "core/instrument/assemble.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
+#include "core/instrument/source/directives.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/known_extensions.h"
 #include "core/instrument/source/names_apart.h"
@@ -14,8 +15,6 @@
 #include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
 #include "core/site/record.h"
-
-#include <algorithm>
 
 namespace lockstep {
 namespace {
@@ -177,8 +176,8 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     result.private_memory = private_memory(context, text, *functions);
     const auto locals = std::ranges::count(objects.list(), Space::local, &ObjectInfo::space);
     result.sees_places = see_places(*functions, static_cast<std::size_t>(locals));
-    const std::vector<std::string> words = split_options(options);
-    result.program.relaxed_math = std::ranges::find(words, "-cl-fast-relaxed-math") != words.end();
+    const Result<BuildOptions> known = build_options_from(options);
+    result.program.relaxed_math = known && has_flag(*known, "-cl-fast-relaxed-math");
     return result;
 }
 
@@ -226,6 +225,7 @@ Result<Instrumentation> instrument_to_compile(const KernelSource& source, const 
     if (!made) {
         return program->names.as_written(made.error());
     }
+    made->program.included = entered_files(program->text);
     optimised::Source for_compilers{with_declarations(program->text), source.file, options, target,
                                     made->program};
     if (auto error = name_kernel(context, renamed, kernel_name, *made)) {

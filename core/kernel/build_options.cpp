@@ -1,5 +1,8 @@
 #include "core/kernel/build_options.h"
 
+#include "core/kernel/option_table.h"
+#include "core/kernel/option_words.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -7,102 +10,263 @@
 namespace lockstep {
 namespace {
 
-bool is_preprocessor_option(const std::string& option) {
-    return option.size() >= 2 && option[0] == '-' &&
-           (option[1] == 'D' || option[1] == 'U' || option[1] == 'I');
+using Kind = BuildOption::Kind;
+
+constexpr std::size_t longest_options = std::size_t{64} << 10;
+constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_";
+constexpr std::string_view digits = "0123456789";
+
+Error option_refused(std::string_view flaw, std::string option, std::string known = "") {
+    constexpr std::size_t shown = 200; // bytes of an option that may be longer than a screen
+    return {.code = ErrorCode::build_option_refused,
+            .arguments = {std::string(flaw), option.substr(0, shown), std::move(known)}};
 }
 
-/// "-D NAME": the name is a part of its own.
-bool is_in_two_parts(const std::string& option) {
-    return option.size() == 2;
+bool belongs_to_name(char c) {
+    return letters.find(c) != std::string_view::npos || digits.find(c) != std::string_view::npos;
 }
 
-std::string first_line(const std::string& text) {
-    return text.substr(0, text.find_first_of("\r\n"));
+bool is_name(std::string_view text) {
+    return !text.empty() && digits.find(text[0]) == std::string_view::npos &&
+           std::ranges::all_of(text, belongs_to_name);
 }
 
-/// "N=256" as a line; a name alone is 1.
-std::string definition_line(const std::string& definition) {
-    const std::size_t equals = definition.find('=');
-    return "#define " + definition.substr(0, equals) + " " +
-           (equals == std::string::npos ? "1" : definition.substr(equals + 1)) + "\n";
+/// "OP" or "OP(a, b)".
+bool is_macro(std::string_view text) {
+    const std::size_t open = text.find('(');
+    if (open == std::string_view::npos) {
+        return is_name(text);
+    }
+    const std::string_view parameters = text.substr(open + 1);
+    const bool is_closed = parameters.ends_with(')');
+    const auto belongs = [](char c) { return belongs_to_name(c) || c == ',' || c == ' ' || c == '.'; };
+    return is_name(text.substr(0, open)) && is_closed &&
+           std::ranges::all_of(parameters.substr(0, parameters.size() - 1), belongs);
+}
+
+/// A value that would take what stands behind its line into itself: a comment that it opens, a line that it
+/// continues (a question mark is part of a trigraph, which is another way to write a backslash).
+bool is_open(std::string_view value) {
+    const std::size_t last = value.find_last_not_of(" \t");
+    return value.find("/*") != std::string_view::npos || value.find("?\?/") != std::string_view::npos ||
+           (last != std::string_view::npos && value[last] == '\\');
+}
+
+Result<BuildOption> definition(const std::string& text, const std::string& option) {
+    const std::string line = text.substr(0, text.find_first_of("\r\n"));
+    const std::size_t equals = line.find('=');
+    BuildOption made{Kind::define, line.substr(0, equals),
+                     equals == std::string::npos ? std::nullopt : std::optional(line.substr(equals + 1))};
+    if (!is_macro(made.name)) {
+        return option_refused(option_flaw::bad_name, option);
+    }
+    if (made.value && is_open(*made.value)) {
+        return option_refused(option_flaw::open_text, option);
+    }
+    return made;
+}
+
+/// -D, -U and -I with what stands behind them.
+Result<BuildOption> preprocessor_option(const std::string& word, const std::string& what) {
+    if (what.empty()) {
+        return option_refused(option_flaw::no_value, word.substr(0, 2));
+    }
+    const std::string option = word.substr(0, 2) + what;
+    switch (word[1]) {
+    case 'D':
+        return definition(what, option);
+    case 'U':
+        return is_name(what) ? Result<BuildOption>(BuildOption{Kind::undefine, what})
+                             : option_refused(option_flaw::bad_name, option);
+    default:
+        return what.find_first_of("\t\n\v\f\r") == std::string::npos
+                   ? Result<BuildOption>(BuildOption{Kind::folder, what})
+                   : option_refused(option_flaw::control, option);
+    }
+}
+
+/// "-Wall", "-Wno-unused=2": a warning. With a comma it would speak to another program: "-Wl,...".
+bool is_warning(std::string_view word) {
+    return word.starts_with("-W") && word.size() > 2 && std::ranges::all_of(word.substr(2), [](char c) {
+               return belongs_to_name(c) || c == '-' || c == '+' || c == '=';
+           });
+}
+
+/// Options of words, one after the other.
+class OptionReader {
+public:
+    explicit OptionReader(std::vector<std::string> words) : words_(std::move(words)) {}
+
+    Result<BuildOptions> all() {
+        BuildOptions options;
+        while (at_ < words_.size()) {
+            Result<BuildOption> option = next();
+            if (!option) {
+                return option.error();
+            }
+            options.push_back(std::move(*option));
+        }
+        return options;
+    }
+
+private:
+    /// The word behind, for an option that stands in two.
+    std::string take() { return at_ < words_.size() ? words_[at_++] : ""; }
+
+    Result<BuildOption> next() {
+        const std::string word = take();
+        if (word.size() >= 2 && word[0] == '-' && (word[1] == 'D' || word[1] == 'U' || word[1] == 'I')) {
+            return preprocessor_option(word, word.size() == 2 ? take() : word.substr(2));
+        }
+        return flag(word);
+    }
+
+    Result<BuildOption> flag(const std::string& word) {
+        const std::size_t equals = word.find('=');
+        const KnownFlag* known = known_flag(word.substr(0, equals));
+        const bool has_value = known != nullptr && known->value != FlagValue::none;
+        if (!has_value) {
+            const bool passes = (known != nullptr && equals == std::string::npos) || is_warning(word);
+            return passes ? Result<BuildOption>(BuildOption{Kind::flag, word})
+                          : option_refused(option_flaw::unknown, word);
+        }
+        const bool is_apart = equals == std::string::npos && known->value == FlagValue::number;
+        const std::string behind = equals == std::string::npos ? "" : word.substr(equals + 1);
+        const std::string value = is_apart ? take() : behind;
+        return is_value(known->value, value)
+                   ? Result<BuildOption>(BuildOption{Kind::flag, std::string(known->name) + "=" + value})
+                   : option_refused(option_flaw::bad_value, word, known_values(known->value));
+    }
+
+    std::vector<std::string> words_;
+    std::size_t at_ = 0;
+};
+
+/// As one word.
+std::string written(const BuildOption& option) {
+    switch (option.kind) {
+    case Kind::define:
+        return "-D" + option.name + (option.value ? "=" + *option.value : "");
+    case Kind::undefine:
+        return "-U" + option.name;
+    case Kind::folder:
+        return "-I" + option.name;
+    case Kind::flag:
+        break;
+    }
+    return option.name;
+}
+
+/// Null of what is no flag, and of a warning.
+const KnownFlag* row_of_flag(const BuildOption& option) {
+    const std::size_t equals = option.name.find('=');
+    const KnownFlag* row = option.kind == Kind::flag ? known_flag(option.name.substr(0, equals)) : nullptr;
+    const bool is_whole = row != nullptr && (row->value != FlagValue::none) == (equals != std::string::npos);
+    return is_whole ? row : nullptr;
+}
+
+bool is_standard(const BuildOption& option) {
+    return option.kind == Kind::flag && option.name.starts_with("-cl-std=");
+}
+
+/// As a driver is given a flag; empty if it gets none.
+std::string for_driver(const KnownFlag& known, const std::string& flag, std::string_view platform) {
+    switch (known.receiver) {
+    case FlagFor::both:
+    case FlagFor::driver:
+        return flag;
+    case FlagFor::nvidia:
+        return platform.find("NVIDIA") != std::string_view::npos ? flag : "";
+    case FlagFor::intel:
+        return platform.find("Intel") != std::string_view::npos ? flag : "";
+    case FlagFor::no_optimiser:
+        return "-cl-opt-disable";
+    case FlagFor::nobody:
+        break;
+    }
+    return "";
 }
 
 } // namespace
 
-std::vector<std::string> split_options(const std::string& options) {
-    std::vector<std::string> parts;
-    std::string part;
-    bool quoted = false;
-    for (const char c : options) {
-        if (c == '"') {
-            quoted = !quoted;
-        } else if ((c == ' ' || c == '\t' || c == '\n') && !quoted) {
-            if (!part.empty()) {
-                parts.push_back(std::move(part));
-                part.clear();
-            }
-        } else {
-            part += c;
-        }
+Result<BuildOptions> build_options_from(const std::string& text) {
+    if (text.size() > longest_options) {
+        return option_refused(option_flaw::too_long, text, std::to_string(longest_options));
     }
-    if (!part.empty()) {
-        parts.push_back(std::move(part));
+    const auto is_control = [](char c) {
+        return (c >= 0 && c < ' ' && (c < '\t' || c > '\r')) || c == '\x7f';
+    };
+    if (std::ranges::any_of(text, is_control)) {
+        return option_refused(option_flaw::control, text);
     }
-    return parts;
+    Result<std::vector<std::string>> words = option_words(text);
+    return words ? OptionReader(std::move(*words)).all() : words.error();
 }
 
-std::string with_default_standard(const std::string& options) {
-    const std::vector<std::string> parts = split_options(options);
-    const bool names_one =
-        std::ranges::any_of(parts, [](const std::string& part) { return part.starts_with("-cl-std="); });
-    return names_one ? options : "-cl-std=CL1.2 " + options;
-}
-
-std::string with_folders_beside(const std::string& options, const std::string& folder) {
-    const std::vector<std::string> parts = split_options(options);
+std::string options_text(const BuildOptions& options) {
     std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        std::string part = parts[i];
-        if (part == "-I" && i + 1 < parts.size()) {
-            part += parts[++i];
-        }
-        if (part.starts_with("-I") && part.size() > 2) {
-            part =
-                "-I" + (std::filesystem::path(folder) / part.substr(2)).string(); // of absolute ones itself
-        }
-        const bool has_blank = part.find_first_of(" \t\n") != std::string::npos;
-        text += (text.empty() ? "" : " ") + (has_blank ? '"' + part + '"' : part);
+    for (const BuildOption& option : options) {
+        text += (text.empty() ? "" : " ") + quoted_option(written(option));
     }
     return text;
 }
 
-std::string driver_options(const std::string& options) {
-    const std::vector<std::string> parts = split_options(with_default_standard(options));
-    std::string kept;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (is_preprocessor_option(parts[i])) {
-            i += is_in_two_parts(parts[i]) ? 1 : 0;
-            continue;
-        }
-        kept += (kept.empty() ? "" : " ") + parts[i];
+std::string with_folders_beside(const std::string& options, const std::string& folder) {
+    Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return options;
     }
-    return kept;
+    for (BuildOption& option : *known) {
+        if (option.kind == Kind::folder) {
+            option.name = (std::filesystem::path(folder) / option.name).string(); // of absolute ones itself
+        }
+    }
+    return options_text(*known);
+}
+
+std::string standard_option(const BuildOptions& options) {
+    const auto last = std::ranges::find_if(options.rbegin(), options.rend(), is_standard);
+    return last == options.rend() ? "-cl-std=CL1.2" : last->name;
+}
+
+bool has_flag(const BuildOptions& options, std::string_view flag) {
+    return std::ranges::any_of(options, [flag](const BuildOption& option) {
+        return option.kind == Kind::flag && option.name == flag;
+    });
+}
+
+std::vector<std::string> clang_options(const BuildOptions& options) {
+    std::vector<std::string> words = {standard_option(options)};
+    for (const BuildOption& option : options) {
+        const KnownFlag* known = row_of_flag(option);
+        const bool is_for_clang =
+            known != nullptr && known->receiver == FlagFor::both && !is_standard(option);
+        if (option.kind != Kind::flag || is_for_clang) {
+            words.push_back(written(option));
+        }
+    }
+    return words;
+}
+
+std::string driver_options(const std::string& options, std::string_view platform) {
+    const Result<BuildOptions> known = build_options_from(options);
+    std::string text = standard_option(known ? *known : BuildOptions());
+    for (const BuildOption& option : known ? *known : BuildOptions()) {
+        const KnownFlag* row = is_standard(option) ? nullptr : row_of_flag(option);
+        const std::string given = row != nullptr ? for_driver(*row, option.name, platform) : "";
+        text += (given.empty() ? "" : " ") + given;
+    }
+    return text;
 }
 
 std::string definitions_text(const std::string& options) {
-    const std::vector<std::string> parts = split_options(options);
+    const Result<BuildOptions> known = build_options_from(options);
     std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (!is_preprocessor_option(parts[i])) {
-            continue;
-        }
-        const char kind = parts[i][1];
-        const std::string what = !is_in_two_parts(parts[i]) ? parts[i].substr(2)
-                                 : i + 1 < parts.size()     ? parts[++i]
-                                                            : "";
-        if (!what.empty() && kind != 'I') {
-            text += kind == 'U' ? "#undef " + first_line(what) + "\n" : definition_line(first_line(what));
+    for (const BuildOption& option : known ? *known : BuildOptions()) {
+        if (option.kind == Kind::define) {
+            text += "#define " + option.name + " " + option.value.value_or("1") + "\n";
+        } else if (option.kind == Kind::undefine) {
+            text += "#undef " + option.name + "\n";
         }
     }
     return text;

@@ -3,7 +3,12 @@
 namespace lockstep {
 
 bool mentions_includes(const KernelSource& source) {
-    return source.text.find("include") != std::string::npos;
+    std::string text = source.text;
+    // A word may go on in the next line, behind a backslash or the trigraph for it.
+    std::erase_if(text, [](char c) {
+        return c == '\\' || c == '?' || c == '/' || c == ' ' || (c >= '\t' && c <= '\r');
+    });
+    return text.find("include") != std::string::npos || text.find("import") != std::string::npos;
 }
 
 std::uint64_t items_per_group(const NdRange& range) {

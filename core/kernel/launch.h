@@ -18,9 +18,11 @@ struct KernelSource {
     std::string file; ///< as shown and as named in sites: "reduction.cl"
     std::string text;
     std::string folder; ///< where #include "..." is looked up; may be empty
+    /// Folders below which an included file may lie, and files by themselves (see ReadableFiles); none: `folder`.
+    std::vector<std::string> readable = {};
 };
 
-/// True if the source may name a file to include.
+/// True if the source may name a file to include, however that is written.
 [[nodiscard]] bool mentions_includes(const KernelSource& source);
 
 /// Sizes of a launch in work-items; unused dimensions are 1. Every global size is a multiple of its local

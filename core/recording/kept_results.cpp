@@ -1,5 +1,6 @@
 #include "core/recording/kept_results.h"
 
+#include "core/kernel/readable_files.h"
 #include "core/kernel/sim_values.h"
 #include "core/session/outputs.h"
 #include "core/session/result_differences.h"
@@ -25,13 +26,15 @@ bool is_kept_result(const fs::path& launch_file, const std::string& name) {
 
 std::optional<bool> leaves_what_is_kept(const Recording& recording, const fs::path& launch_file) {
     std::optional<bool> all;
+    const ReadableFiles beside({launch_file.parent_path().string()}); // a link may lead elsewhere
     for (const Trace& trace : recording.launches) {
         for (const Output& output : trace.outputs) {
             const Scalar scalar = output_scalar(trace, output.argument);
             const fs::path file = kept_result(launch_file, output_name(trace, output.argument));
             std::error_code ignored;
             const bool is_kept = fs::exists(file, ignored);
-            if (!is_kept || output.plain.empty() || (is_float(scalar) && has_order_dependent_floats(trace))) {
+            if (!is_kept || !beside.hold(file) || output.plain.empty() ||
+                (is_float(scalar) && has_order_dependent_floats(trace))) {
                 continue;
             }
             const Result<Bytes> kept = file_values(file, output.plain.size());

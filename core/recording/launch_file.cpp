@@ -7,6 +7,7 @@
 #include "core/kernel/sim_launch.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
+#include "core/recording/launch_reach.h"
 #include "core/recording/record.h"
 #include "core/trace/column_codec.h"
 #include "core/trace/guessed_launch.h"
@@ -70,6 +71,7 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
     } else if (form.origin == LaunchOrigin::kept) {
         made.description[launch_file_parameter] = std::filesystem::path(path).filename().string();
     }
+    made.file = std::move(form->sim);
     return made;
 }
 
@@ -117,6 +119,10 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
         const bool is_as_kept = run.launch_text.empty() && !run.program_text && // what was changed may differ
                                 run.parameters.empty() && run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
+        const bool has_program = !recording->launches.empty();
+        recording->held_files =
+            held_files(described->file, run,
+                       has_program ? recording->launches[0].program.included : std::vector<std::string>());
     }
     return recording;
 }

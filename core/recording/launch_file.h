@@ -2,6 +2,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/kernel/sim_file.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
 #include "core/trace/recording.h"
@@ -15,6 +16,7 @@ struct DescribedLaunch {
     /// header by its name, as a launch file has it, and a sum of the "source text"; of one that is guessed
     /// also "launch file": "guessed"; of a kernel file's kept one its name. (Our own names are none that a parameter can have.)
     ParameterValues description;
+    SimFile file; ///< as it is said
 };
 
 /// The launch of launch_form(), with its inputs. Errors: also those of launch_of().

@@ -4,9 +4,11 @@
 #include "core/base/nearest.h"
 #include "core/kernel/build_options.h"
 #include "core/kernel/left_out_kernels.h"
+#include "core/kernel/readable_files.h"
 #include "core/kernel/sim_change.h"
 #include "core/kernel/sim_guess.h"
 #include "core/kernel/sim_launch.h"
+#include "core/recording/launch_reach.h"
 #include "core/run/device.h"
 #include "core/run/driver_macros.h"
 
@@ -68,10 +70,14 @@ bool is_kernel_file(const fs::path& path) {
 
 /// A launch file of that name which is there and speaks of this program. One of another program, or no launch
 /// file at all, is none of ours; a flaw of one that is, is told.
-Result<Said> said_in(const fs::path& file, const fs::path& program) {
+Result<Said> said_in(const fs::path& file, const RunSpec& run) {
+    const fs::path program = run.what;
     std::error_code ignored;
     if (!fs::is_regular_file(file, ignored)) {
         return Said{};
+    }
+    if (!ReadableFiles(readable_of(run)).hold(file)) { // a link
+        return files_outside(file.parent_path().string(), {file.string()});
     }
     auto sim = read_sim_file(file);
     const std::string name = program.filename().string();
@@ -87,7 +93,7 @@ Result<Said> said_in(const fs::path& file, const fs::path& program) {
 Result<Said> kept_launch(const RunSpec& run) {
     for (const bool is_only_one : {false, true}) {
         const fs::path file = kept_launch_file(run.what, run.kernel, is_only_one);
-        auto said = said_in(file, run.what);
+        auto said = said_in(file, run);
         const bool fits = !said || (said->sim && (run.kernel.empty() || said->sim->kernel == run.kernel));
         if (fits) {
             return said;
@@ -118,19 +124,22 @@ void forget_renamed(Said& said, const std::vector<KernelSignature>& kernels) {
     }
 }
 
-Result<KernelSource> program_of(const RunSpec& run, const Said& said) {
-    const SimFile alone{.program = fs::path(run.what).filename().string()};
-    Result<KernelSource> source = sim_program(said.sim ? *said.sim : alone, run.what);
+Result<KernelSource> program_of(const RunSpec& run, const SimFile& launch) {
+    Result<KernelSource> source = sim_program(launch, run.what);
     if (source && run.program_text) {
         source->text = *run.program_text;
+    }
+    if (source) {
+        source->readable = readable_of(run);
     }
     return source;
 }
 
-/// Those of the launch, and behind them those of the run.
-std::string options_of(const RunSpec& run, const Said& said) {
-    const std::string options = said.sim ? said.sim->options : "";
-    return options + (options.empty() || run.build_options.empty() ? "" : " ") + run.build_options;
+/// What is said of the launch, or its program alone; with the run's options behind the launch's own.
+SimFile with_options(const Said& said, const RunSpec& run) {
+    SimFile launch = said.sim ? *said.sim : SimFile{.program = fs::path(run.what).filename().string()};
+    launch.options += (launch.options.empty() || run.build_options.empty() ? "" : " ") + run.build_options;
+    return launch;
 }
 
 } // namespace
@@ -145,11 +154,15 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     if (!said) {
         return said.error();
     }
-    Result<KernelSource> source = program_of(run, *said);
+    const SimFile launch = with_options(*said, run);
+    if (Status reach = check_reach(launch, run); !reach) {
+        return reach.error();
+    }
+    Result<KernelSource> source = program_of(run, launch);
     if (!source) {
         return source.error();
     }
-    const std::string options = options_of(run, *said);
+    const std::string& options = launch.options;
     const auto kernels = kernels_of(instrumenter, *source,
                                     with_folders_beside(options, fs::path(run.what).parent_path().string()),
                                     run.options.device);

@@ -106,6 +106,7 @@ json run_json(const RunSpec& run) {
             {"launch", run.launch_text},
             {"program", run.program_text ? json(*run.program_text) : json()},
             {"build_options", run.build_options},
+            {"readable", texts_json(run.readable)},
             {"set", run.parameters},
             {"warp_width", run.hardware.model.warp_width},
             {"of_device", changes_json(run.hardware)},
@@ -134,6 +135,7 @@ RunSpec run_from(const json& value) {
                    .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
                    .plain_limit = number<std::uint64_t>(value.at("plain_limit")),
                    .parts_folder = text(value.at("parts"))};
+    run.readable = texts(value.at("readable"));
     if (const json& program = value.at("program"); !program.is_null()) {
         run.program_text = text(program);
     }

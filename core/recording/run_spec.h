@@ -56,6 +56,9 @@ struct RunSpec {
     std::string launch_text; ///< of a launch file, instead of what the file says; empty: as it says
     std::optional<std::string> program_text; ///< of a launch or kernel file, instead of the program's text
     std::string build_options;               ///< of a launch or kernel file, behind those that it names
+    /// Files, and folders with all below them, outside the launch's own folder that may be read: somebody agreed. "/"
+    /// for all.
+    std::vector<std::string> readable = {};
     /// Those that are given: of an experiment; of a launch or kernel file the settings of with_settings().
     ParameterValues parameters;
     HardwareWish hardware; ///< that the run is looked at with

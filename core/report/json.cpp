@@ -269,6 +269,7 @@ ordered_json to_json(const Session& session) {
     return {{"what", recording.what},
             {"parameters", recording.parameters},
             {"version", recording.program_version},
+            {"files", recording.held_files},
             {"device", recording.launches.empty() ? ordered_json() : to_json(recording.launches[0].device)},
             {"hardware", to_json(session.hardware())},
             {"correct", recording.correct ? ordered_json(*recording.correct) : ordered_json()},

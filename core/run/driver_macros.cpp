@@ -65,7 +65,7 @@ std::string question_text(Names names, Spelling spelling) {
 Result<std::vector<char>> answers_of(const Device& device, Names names, const std::string& options,
                                      Spelling spelling) {
     const auto program = build_program(device, definitions_text(options) + question_text(names, spelling),
-                                       driver_options(options));
+                                       driver_options(options, device.info.platform));
     if (!program) {
         return program.error();
     }

@@ -83,10 +83,10 @@ std::optional<ClockedProgram> build_clocked(const Device& device, const Launch& 
     if (!clock) {
         return std::nullopt;
     }
-    const auto program =
-        build_program(device, clock->text + instrumented.text,
-                      driver_options(launch.options) + " -w -DLK_PLAIN -DLK_CLOCK -DLK_CLOCK_EVERY=" +
-                          std::to_string(work_items_a_reading) + "u");
+    const auto program = build_program(
+        device, clock->text + instrumented.text,
+        driver_options(launch.options, device.info.platform) +
+            " -w -DLK_PLAIN -DLK_CLOCK -DLK_CLOCK_EVERY=" + std::to_string(work_items_a_reading) + "u");
     return program ? std::optional(ClockedProgram{*program, clock->kind}) : std::nullopt;
 }
 

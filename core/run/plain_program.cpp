@@ -73,7 +73,7 @@ Result<PlainProgram> build_with_log(const Device& device, const std::string& ker
 Result<PlainProgram> build_source(const Device& device, const Launch& launch, const std::string& text,
                                   const std::string& before, SubgroupFunctions functions, CompilerLog log) {
     const std::string whole = opening + definitions_text(launch.options) + before + "#line 1\n" + text;
-    const std::string options = driver_options(launch.options);
+    const std::string options = driver_options(launch.options, device.info.platform);
     if (log == CompilerLog::wanted && is_nvidia(device)) {
         return build_with_log(device, launch.kernel, whole, options + " -cl-nv-verbose", functions);
     }
@@ -113,7 +113,7 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
                              "    suits[item] = get_sub_group_id() == item / " +
                              std::to_string(width) + "u && get_sub_group_local_id() == item % " +
                              std::to_string(width) + "u;\n}\n";
-    const auto program = build_program(device, text, driver_options(launch.options));
+    const auto program = build_program(device, text, driver_options(launch.options, device.info.platform));
     if (!program) {
         return false;
     }
@@ -134,8 +134,8 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
 /// The instrumented text, which does the same as the original.
 Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch,
                                       const Instrumented& instrumented) {
-    const auto built =
-        build_program(device, instrumented.text, driver_options(launch.options) + " -w -DLK_PLAIN");
+    const auto built = build_program(device, instrumented.text,
+                                     driver_options(launch.options, device.info.platform) + " -w -DLK_PLAIN");
     return built ? Result<PlainProgram>(PlainProgram{*built, SubgroupFunctions::emulated}) : built.error();
 }
 

@@ -78,7 +78,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
     if (Status status = check_launch(device, launch, instrumented); !status) {
         return status.error();
     }
-    std::string options = driver_options(launch.options);
+    std::string options = driver_options(launch.options, device.info.platform);
     options += values ? " -w -DLK_VALUES" : " -w";
     options += keeping == LogKeeping::with_spill ? " -DLK_SPILL" : "";
     const std::size_t sites = instrumented.program.sites.size();

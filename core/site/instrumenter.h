@@ -34,7 +34,7 @@ public:
 
     /// Names that the source's #if and #ifdef test and that neither the options nor the source define: what
     /// they are is the driver's to say. Only branches that target.macros makes active are looked at, so ask
-    /// again with the answers until nothing new turns up.
+    /// again with the answers until nothing new turns up. Errors, here and below: build_option_refused, files_outside.
     virtual Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                                        const InstrumentTarget& target) = 0;
 

@@ -43,8 +43,9 @@ struct Optimised {
 /// What a kernel looks like from outside: everything about it that a trace needs, without any compiler.
 struct Program {
     std::string kernel;
-    std::vector<std::string> files; ///< names; files[0] is the kernel's own
-    std::vector<std::string> texts; ///< their texts, same order (empty where not at hand)
+    std::vector<std::string> files;    ///< names; files[0] is the kernel's own
+    std::vector<std::string> texts;    ///< their texts, same order (empty where not at hand)
+    std::vector<std::string> included; ///< paths of the files that the source includes
     std::vector<SiteInfo> sites;
     /// By site, the sites whose values it needs: for its address, what it stores, its decision, or the arithmetic
     /// before it. Empty: not known.

@@ -113,6 +113,7 @@ json program_json(const Program& program) {
     return {{"kernel", text_json(program.kernel)},
             {"files", texts_json(program.files)},
             {"texts", texts_json(program.texts)},
+            {"included", texts_json(program.included)},
             {"sites", sites},
             {"needs", program.needs},
             {"turn_needs", program.turn_needs},
@@ -130,6 +131,9 @@ Program program_from(const json& value) {
     program.kernel = text(value.at("kernel"));
     program.files = texts(value.at("files"));
     program.texts = texts(value.at("texts"));
+    if (value.contains("included")) {
+        program.included = texts(value.at("included"));
+    }
     for (const json& site : list(value.at("sites"))) {
         program.sites.push_back(site_of(site));
     }

@@ -112,6 +112,9 @@ void add_rest(const json& value, RecordingHead& head) {
         head.recording.correct = flag(correct);
     }
     head.recording.program_version = text(value.at("program_version"));
+    if (value.contains("files")) {
+        head.recording.held_files = texts(value.at("files"));
+    }
     if (!list(value.at("launches")).empty()) {
         throw std::invalid_argument("launch"); // no object
     }

@@ -80,6 +80,7 @@ std::string head_to_json(const Recording& recording) {
                 {"correct", recording.correct ? json(*recording.correct) : json(nullptr)},
                 {"program_version", text_json(recording.program_version)},
                 {"plain_stop", recording.plain_stop ? stop_json(*recording.plain_stop) : json(nullptr)},
+                {"files", texts_json(recording.held_files)},
                 {"launches", launches},
                 {"host_steps", host_steps},
                 {"concurrency", concurrency}}

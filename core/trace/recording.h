@@ -45,7 +45,10 @@ struct Recording {
     std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
     std::string program_version; ///< of the Lockstep that recorded it
     std::optional<PlainStop> plain_stop; ///< none: every plain kernel that was to run did
-    std::shared_ptr<const void> files;   ///< keeps the files of logs in parts
+    /// Paths of the files whose contents it holds: the program, what it includes, data; of a launch file. Older
+    /// recordings name none.
+    std::vector<std::string> held_files = {};
+    std::shared_ptr<const void> files; ///< keeps the files of logs in parts
 };
 
 } // namespace lockstep

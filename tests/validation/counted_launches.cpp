@@ -72,7 +72,8 @@ std::string ptx_of(const Device& device, const Launch& launch) {
     const std::string text = "#pragma OPENCL FP_CONTRACT OFF\n" + definitions_text(launch.options) +
                              (has_sub_groups ? nvidia_sub_groups_text(items_per_group(launch.range)) : "") +
                              "#line 1\n" + launch.source.text;
-    const cl::Program program = value_of(build_program(device, text, driver_options(launch.options)));
+    const cl::Program program =
+        value_of(build_program(device, text, driver_options(launch.options, device.info.platform)));
     const auto binary = program.getInfo<CL_PROGRAM_BINARIES>().at(0);
     std::string ptx = reinterpret_cast<const char*>(binary.data()); // zeros end it
     for (const auto& [number_of_groups, size] :

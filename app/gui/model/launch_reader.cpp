@@ -27,6 +27,9 @@ LaunchReader::LaunchReader(QObject* parent) : QObject(parent), task_(this, &Laun
 void LaunchReader::read(const RunSpec& run) {
     task_.start([describer = describer_, run](const IsWanted& is_wanted) {
         Result<LaunchForm> form = describer(run, [&is_wanted](const Progress&) { return is_wanted(); });
+        if (!form && form.error().code == ErrorCode::files_outside) {
+            return Outcome(form.error()); // its program may be one of them
+        }
         return form ? Outcome(std::move(form)) : Outcome(form.error(), program_of(run));
     });
     emit started();

@@ -58,6 +58,8 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
 void LaunchActions::connect_reader() {
     connect(&workspace_.launches(), &LaunchReader::read_well, this, &LaunchActions::show_form);
     connect(&workspace_.launches(), &LaunchReader::failed, this, &LaunchActions::show_failure);
+    connect(&files_, &FilesQuestion::agreed, this, [this] { read(is_opening_); });
+    connect(&files_, &FilesQuestion::refused, &notices_.area, &MessageArea::show_error);
 }
 
 void LaunchActions::open(const QString& path) {
@@ -76,6 +78,7 @@ void LaunchActions::leave() {
     source_.end_editing();
     path_.clear();
     kernel_.clear();
+    files_.forget();
     enable_saving();
 }
 
@@ -120,6 +123,10 @@ void LaunchActions::show_form(const LaunchForm& form) {
 void LaunchActions::show_failure(const Error& error, const QString& program) {
     if (error.code == ErrorCode::which_kernel && is_opening_) {
         ask_which_kernel(QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
+        return;
+    }
+    if (error.code == ErrorCode::files_outside) {
+        files_.ask(pages_.window(), QFileInfo(path_).fileName(), error);
         return;
     }
     if (error.code == ErrorCode::kernel_not_found && !is_opening_ && !std::exchange(looked_for_new_, true)) {
@@ -181,6 +188,7 @@ RunSpec LaunchActions::spec() const {
     if (is_edited()) {
         run.program_text = source_.text().toStdString();
     }
+    run.readable = files_.allowed();
     return run;
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/model/text_saver.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
+#include "app/gui/window/files_question.h"
 #include "app/gui/window/notices.h"
 
 #include <QHash>
@@ -63,6 +64,7 @@ private:
     FormPages& pages_;
     SourcePanel& source_;
     const Notices notices_;
+    FilesQuestion files_;
     TextSaver saver_;
     QTimer pause_;                    ///< runs while somebody types
     QString path_;                    ///< that was opened; empty: nothing

@@ -184,6 +184,7 @@ std::vector<Option> options() {
         kernel_option(),
         define_option(),
         build_options_option(),
+        files_outside_option(),
         device_option(),
         {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
     };

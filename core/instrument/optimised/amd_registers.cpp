@@ -167,7 +167,8 @@ std::optional<std::string> counted(const std::string& text, const std::string& f
     LLVMInitializeAMDGPUAsmPrinter();
     RegisterCounts counts{};
     Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
-    if (!run_over(file, text, arguments_of(options), std::make_unique<Count>(kernel, counts), unheard)) {
+    if (!run_over({file, text, arguments_of(options), {}}, std::make_unique<Count>(kernel, counts),
+                  unheard)) {
         return std::nullopt;
     }
     std::string numbers;

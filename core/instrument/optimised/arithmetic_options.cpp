@@ -17,9 +17,11 @@ constexpr std::array<std::string_view, 6> options_of_arithmetic = {
 } // namespace
 
 void add_arithmetic_options(const std::string& options, std::vector<std::string>& arguments) {
-    for (const std::string& option : split_options(options)) {
-        if (std::ranges::find(options_of_arithmetic, option) != options_of_arithmetic.end()) {
-            arguments.push_back(option);
+    const Result<BuildOptions> known = build_options_from(options);
+    for (const BuildOption& option : known ? *known : BuildOptions()) {
+        const bool is_flag = option.kind == BuildOption::Kind::flag;
+        if (is_flag && std::ranges::find(options_of_arithmetic, option.name) != options_of_arithmetic.end()) {
+            arguments.push_back(option.name);
         }
     }
 }

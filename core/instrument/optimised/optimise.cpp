@@ -47,7 +47,7 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     llvm::SmallString<0> ptx;
     Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
     const bool is_made =
-        run_over(file, text, arguments_of(options, target), std::make_unique<Emit>(ptx), unheard);
+        run_over({file, text, arguments_of(options, target), {}}, std::make_unique<Emit>(ptx), unheard);
     return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
 }
 

@@ -16,17 +16,18 @@ class ASTUnit;
 namespace lockstep {
 
 /// Expands macros and includes as the device would: without the standard header, so that names built into
-/// OpenCL C stay as they are. The text keeps its line markers. Errors: kernel_does_not_compile.
+/// OpenCL C stay as they are. The text keeps its line markers. Errors: kernel_does_not_compile,
+/// build_option_refused, files_outside.
 Result<std::string> preprocess(const KernelSource& source, const std::string& options,
                                const InstrumentTarget& target);
 
-/// Errors: kernel_does_not_compile.
+/// Errors: those of preprocess().
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 
-/// See Instrumenter, also for with_includes.
-[[nodiscard]] std::set<std::string> tested_names(const KernelSource& source, const std::string& options,
-                                                 const InstrumentTarget& target);
+/// See Instrumenter, also for with_includes. Errors: build_option_refused, files_outside.
+Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
+                                           const InstrumentTarget& target);
 
 /// Clang's arguments that follow from the target alone.
 [[nodiscard]] std::vector<std::string> target_arguments(const InstrumentTarget& target);

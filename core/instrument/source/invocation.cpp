@@ -1,21 +1,108 @@
 #include "core/instrument/source/invocation.h"
 
+#include "core/instrument/source/closed_invocation.h"
 #include "core/instrument/source/regular_files.h"
 
-namespace lockstep {
+#include <filesystem>
+#include <utility>
 
-bool run_over(const std::string& file, const std::string& text, std::vector<std::string> arguments,
-              std::unique_ptr<clang::FrontendAction> action, Messages& messages) {
-    arguments.insert(arguments.begin(), "clang");
-    arguments.push_back(file);
+namespace lockstep {
+namespace {
+
+/// Where the text stands for Clang: it is not there, so that no file of the folder that Lockstep was started in can
+/// stand beside it.
+constexpr const char* nowhere = "/lockstep-kernel";
+
+using Pch = std::shared_ptr<clang::PCHContainerOperations>;
+
+/// Clang's name for standard input is a dash.
+std::string file_name(const std::string& file) {
+    return file == "-" ? "./-" : file;
+}
+
+/// What an invocation is for; it comes closed.
+class ClosedAction : public clang::tooling::ToolAction {
+public:
+    explicit ClosedAction(std::string file) : file_(std::move(file)) {}
+    bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
+                       Pch pch, clang::DiagnosticConsumer* messages) final {
+        close(*invocation, file_);
+        return run(std::move(invocation), files, std::move(pch), messages);
+    }
+
+private:
+    virtual bool run(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
+                     Pch pch, clang::DiagnosticConsumer* messages) = 0;
+    std::string file_;
+};
+
+class RunAction final : public ClosedAction {
+public:
+    RunAction(const std::string& file, clang::FrontendAction& action) : ClosedAction(file), action_(action) {}
+
+private:
+    bool run(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files, Pch pch,
+             clang::DiagnosticConsumer* messages) override {
+        clang::CompilerInstance compiler(std::move(pch));
+        compiler.setInvocation(std::move(invocation));
+        compiler.setFileManager(files);
+        compiler.createDiagnostics(messages, false);
+        if (!compiler.hasDiagnostics()) {
+            return false;
+        }
+        compiler.createSourceManager(*files);
+        return compiler.ExecuteAction(action_);
+    }
+    clang::FrontendAction& action_;
+};
+
+class BuildSyntax final : public ClosedAction {
+public:
+    using ClosedAction::ClosedAction;
+    std::unique_ptr<clang::ASTUnit> syntax;
+
+private:
+    bool run(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files, Pch pch,
+             clang::DiagnosticConsumer* messages) override {
+        const auto diagnostics =
+            clang::CompilerInstance::createDiagnostics(&invocation->getDiagnosticOpts(), messages, false);
+        syntax = clang::ASTUnit::LoadFromCompilerInvocation(invocation, std::move(pch), diagnostics, files);
+        return syntax != nullptr;
+    }
+};
+
+bool invoke(const ClangInput& input, ClosedAction& action, Messages& messages) {
     auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-    auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(regular_files());
+    auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(regular_files(
+        ReadableFiles(input.readable), [&messages](const std::string& path) { messages.add_outside(path); }));
     overlay->pushOverlay(memory);
-    memory->addFile(file, 0, llvm::MemoryBuffer::getMemBufferCopy(text));
-    auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(clang::FileSystemOptions(), overlay);
-    clang::tooling::ToolInvocation invocation(arguments, std::move(action), files.get());
+    memory->addFile((std::filesystem::path(nowhere) / file_name(input.file)).lexically_normal().string(), 0,
+                    llvm::MemoryBuffer::getMemBufferCopy(input.text));
+    clang::FileSystemOptions here;
+    here.WorkingDir = nowhere;
+    auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(here, overlay);
+    std::vector<std::string> arguments = input.arguments;
+    arguments.insert(arguments.begin(), "clang");
+    arguments.emplace_back("kernel.cl"); // in whose place the real name comes, which may look like an option
+    clang::tooling::ToolInvocation invocation(arguments, &action, files.get(),
+                                              std::make_shared<clang::PCHContainerOperations>());
+    // Those of the arguments would have files opened before they can be closed.
+    const auto plain = llvm::makeIntrusiveRefCnt<clang::DiagnosticOptions>();
+    invocation.setDiagnosticOptions(plain.get());
     invocation.setDiagnosticConsumer(&messages);
     return invocation.run() && !messages.has_errors();
+}
+
+} // namespace
+
+bool run_over(const ClangInput& input, std::unique_ptr<clang::FrontendAction> action, Messages& messages) {
+    RunAction run(file_name(input.file), *action);
+    return invoke(input, run, messages);
+}
+
+std::shared_ptr<clang::ASTUnit> syntax_of(const ClangInput& input, Messages& messages) {
+    BuildSyntax build(file_name(input.file));
+    return invoke(input, build, messages) ? std::move(build.syntax) : nullptr;
 }
 
 } // namespace lockstep

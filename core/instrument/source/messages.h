@@ -3,9 +3,11 @@
 #include "core/base/error.h"
 #include "core/instrument/source/clang_headers.h"
 #include "core/kernel/launch.h"
+#include "core/kernel/readable_files.h"
 
 #include <clang/Basic/DiagnosticSema.h>
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -35,7 +37,14 @@ public:
                  ": error: " + message.str().str() + "\n";
     }
 
+    /// A file that is there and may not be read.
+    void add_outside(const std::string& path) { outside_.push_back(path); }
+
     [[nodiscard]] Error error(const KernelSource& source) const {
+        if (!outside_.empty()) {
+            return files_outside(source.readable.empty() ? source.folder : source.readable[0], outside_,
+                                 first_);
+        }
         return {ErrorCode::kernel_does_not_compile, {source.file, undefined_}, first_, text_};
     }
     [[nodiscard]] bool has_errors() const { return !text_.empty(); }
@@ -57,6 +66,7 @@ private:
     std::string text_;
     std::string undefined_; ///< by the first message
     Place first_;
+    std::vector<std::string> outside_;
 };
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/exchanges.h"
 #include "core/instrument/source/frontend.h"
+#include "core/instrument/source/invocation.h"
 #include "core/instrument/source/messages.h"
 #include "core/kernel/build_options.h"
 
@@ -8,12 +9,8 @@ namespace lockstep {
 namespace {
 
 std::string standard_of(const std::string& options) {
-    for (const std::string& option : split_options(with_default_standard(options))) {
-        if (option.rfind("-cl-std=", 0) == 0) {
-            return option;
-        }
-    }
-    return "-cl-std=CL1.2";
+    const Result<BuildOptions> known = build_options_from(options);
+    return standard_option(known ? *known : BuildOptions());
 }
 
 } // namespace
@@ -41,14 +38,9 @@ Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const Ker
     std::vector<std::string> arguments = target_arguments(target);
     arguments.push_back(standard_of(options));
     arguments.emplace_back("-w");
-    std::shared_ptr<clang::ASTUnit> unit = clang::tooling::buildASTFromCodeWithArgs(
-        with_declarations(text), arguments, source.file, "clang",
-        std::make_shared<clang::PCHContainerOperations>(),
-        clang::tooling::getClangStripDependencyFileAdjuster(), {}, &messages);
-    if (!unit || messages.has_errors()) {
-        return messages.error(source);
-    }
-    return unit;
+    arguments.emplace_back("-fsyntax-only");
+    auto unit = syntax_of({source.file, with_declarations(text), std::move(arguments), {}}, messages);
+    return unit ? Result<std::shared_ptr<clang::ASTUnit>>(std::move(unit)) : messages.error(source);
 }
 
 } // namespace lockstep

@@ -1,3 +1,4 @@
+#include "core/instrument/source/directives.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/invocation.h"
 #include "core/kernel/build_options.h"
@@ -135,11 +136,11 @@ private:
     std::set<std::string>& defined_;
 };
 
-std::vector<std::string> preprocessor_arguments(const KernelSource& source, const std::string& options,
+std::vector<std::string> preprocessor_arguments(const KernelSource& source, const BuildOptions& options,
                                                 const InstrumentTarget& target) {
     std::vector<std::string> arguments = target_arguments(target);
-    for (const std::string& option : split_options(with_default_standard(options))) {
-        arguments.push_back(option);
+    for (std::string& option : clang_options(options)) {
+        arguments.push_back(std::move(option));
     }
     for (const auto& [name, definition] : target.macros) {
         arguments.push_back("-U" + name);
@@ -147,7 +148,9 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
             arguments.push_back("-D" + name + "=" + *definition);
         }
     }
-    arguments.emplace_back("-I" + (source.folder.empty() ? std::string(".") : source.folder));
+    if (!source.folder.empty()) {
+        arguments.emplace_back("-I" + source.folder);
+    }
     arguments.emplace_back("-E");
     arguments.emplace_back("-w");
     arguments.emplace_back("-cl-no-stdinc");
@@ -155,17 +158,27 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
 }
 
 /// Names that -D and -U speak of.
-std::set<std::string> names_in(const std::string& options) {
+std::set<std::string> names_in(const BuildOptions& options) {
     std::set<std::string> names;
-    const std::vector<std::string> parts = split_options(options);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (parts[i].rfind("-D", 0) == 0 || parts[i].rfind("-U", 0) == 0) {
-            const std::string definition =
-                parts[i].size() == 2 && i + 1 < parts.size() ? parts[++i] : parts[i].substr(2);
-            names.insert(definition.substr(0, definition.find('=')));
+    for (const BuildOption& option : options) {
+        if (option.kind == BuildOption::Kind::define || option.kind == BuildOption::Kind::undefine) {
+            names.insert(option.name.substr(0, option.name.find('(')));
         }
     }
     return names;
+}
+
+/// Runs the preprocessor over a source.
+Status preprocess_by(std::unique_ptr<clang::FrontendAction> action, const KernelSource& source,
+                     const std::string& options, const InstrumentTarget& target) {
+    const Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return known.error();
+    }
+    Messages messages;
+    const ClangInput input = {source.file, source.text, preprocessor_arguments(source, *known, target),
+                              source.readable.empty() ? std::vector{source.folder} : source.readable};
+    return run_over(input, std::move(action), messages) ? Status() : messages.error(source);
 }
 
 } // namespace
@@ -173,33 +186,30 @@ std::set<std::string> names_in(const std::string& options) {
 Result<std::string> preprocess(const KernelSource& source, const std::string& options,
                                const InstrumentTarget& target) {
     std::string text;
-    Messages messages;
-    if (!run_over(source.file, source.text, preprocessor_arguments(source, options, target),
-                  std::make_unique<Print>(text), messages)) {
-        return messages.error(source);
-    }
-    return text;
+    const Status done = preprocess_by(std::make_unique<Print>(text), source, options, target);
+    return done ? Result<std::string>(without_new_directives(text)) : done.error();
 }
 
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target) {
     std::string text;
-    Messages messages;
-    if (!run_over(source.file, source.text, preprocessor_arguments(source, options, target),
-                  std::make_unique<Include>(text), messages)) {
-        return messages.error(source);
-    }
-    return text;
+    const Status done = preprocess_by(std::make_unique<Include>(text), source, options, target);
+    return done ? Result<std::string>(without_includes(text)) : done.error();
 }
 
-std::set<std::string> tested_names(const KernelSource& source, const std::string& options,
-                                   const InstrumentTarget& target) {
+Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
+                                           const InstrumentTarget& target) {
+    const Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return known.error();
+    }
     std::set<std::string> tested;
-    std::set<std::string> defined = names_in(options);
-    Messages messages; // an #error in a branch is for preprocess() to report
-    run_over(source.file, source.text, preprocessor_arguments(source, options, target),
-             std::make_unique<Look>(tested, defined), messages);
-    return tested;
+    std::set<std::string> defined = names_in(*known);
+    const Status done = preprocess_by(std::make_unique<Look>(tested, defined), source, options, target);
+    const bool is_readable = done || done.error().code == ErrorCode::kernel_does_not_compile;
+    return is_readable
+               ? Result<std::set<std::string>>(std::move(tested)) // an #error in a branch is for preprocess()
+               : done.error();
 }
 
 } // namespace lockstep

@@ -3,21 +3,29 @@
 #include <cstdint>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace lockstep {
 namespace {
 
 constexpr std::uint64_t most_bytes = std::uint64_t{64} << 20;
 
-enum class Unfit { not_regular = 1, too_large };
+enum class Unfit { not_regular = 1, too_large, outside };
 
 /// What a compiler's message ends with: "cannot open file '/dev/zero': ...".
 class UnfitFiles final : public std::error_category {
 public:
     [[nodiscard]] const char* name() const noexcept override { return "lockstep"; }
     [[nodiscard]] std::string message(int code) const override {
-        return code == static_cast<int>(Unfit::too_large) ? "it has more than 64 MiB"
-                                                          : "it is no regular file";
+        switch (static_cast<Unfit>(code)) {
+        case Unfit::too_large:
+            return "it has more than 64 MiB";
+        case Unfit::outside:
+            return "it is outside the folder of the launch";
+        case Unfit::not_regular:
+            break;
+        }
+        return "it is no regular file";
     }
 };
 
@@ -28,10 +36,30 @@ std::error_code code_of(Unfit unfit) {
 
 class RegularFiles final : public llvm::vfs::ProxyFileSystem {
 public:
-    using ProxyFileSystem::ProxyFileSystem;
+    RegularFiles(ReadableFiles readable, std::function<void(const std::string&)> on_outside)
+        : ProxyFileSystem(llvm::vfs::getRealFileSystem()),
+          readable_(std::move(readable)),
+          on_outside_(std::move(on_outside)) {}
+
+    llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine& path) override {
+        llvm::ErrorOr<llvm::vfs::Status> status = ProxyFileSystem::status(path);
+        if (!status || clangs_own_.hold(path.str()) || readable_.hold(path.str())) {
+            return status;
+        }
+        if (!status->isDirectory()) {
+            on_outside_(path.str());
+        }
+        return code_of(Unfit::outside);
+    }
+
+    llvm::vfs::directory_iterator dir_begin(const llvm::Twine& path, std::error_code& error) override {
+        const llvm::ErrorOr<llvm::vfs::Status> folder = status(path);
+        error = folder.getError();
+        return error ? llvm::vfs::directory_iterator() : ProxyFileSystem::dir_begin(path, error);
+    }
 
     llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>> openFileForRead(const llvm::Twine& path) override {
-        const llvm::ErrorOr<llvm::vfs::Status> status = getUnderlyingFS().status(path);
+        const llvm::ErrorOr<llvm::vfs::Status> status = this->status(path);
         if (!status) {
             return status.getError();
         }
@@ -41,12 +69,18 @@ public:
         return status->getSize() > most_bytes ? code_of(Unfit::too_large)
                                               : ProxyFileSystem::openFileForRead(path);
     }
+
+private:
+    ReadableFiles readable_;
+    ReadableFiles clangs_own_{{LOCKSTEP_CLANG_RESOURCES}};
+    std::function<void(const std::string&)> on_outside_;
 };
 
 } // namespace
 
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> regular_files() {
-    return llvm::makeIntrusiveRefCnt<RegularFiles>(llvm::vfs::getRealFileSystem());
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+regular_files(ReadableFiles readable, std::function<void(const std::string&)> on_outside) {
+    return llvm::makeIntrusiveRefCnt<RegularFiles>(std::move(readable), std::move(on_outside));
 }
 
 } // namespace lockstep

@@ -1,11 +1,17 @@
 #pragma once
 
 #include "core/instrument/source/clang_headers.h"
+#include "core/kernel/readable_files.h"
+
+#include <functional>
+#include <string>
 
 namespace lockstep {
 
-/// The files of this computer, of which only regular ones can be opened: an #include of a device has no end, one
-/// of a pipe waits for somebody to write.
-[[nodiscard]] llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> regular_files();
+/// The files of this computer that may be read, and Clang's own headers. Only regular ones can be opened: an #include
+/// of a device has no end, one of a pipe waits for somebody to write.
+/// @param on_outside  is told of each file that is there and may not be read
+[[nodiscard]] llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+regular_files(ReadableFiles readable, std::function<void(const std::string& path)> on_outside);
 
 } // namespace lockstep

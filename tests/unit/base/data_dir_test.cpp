@@ -18,7 +18,9 @@ protected:
     fs::path folder_;
 };
 
-TEST_F(DataDir, IsTheSourceTreeWhenNothingIsInstalled) {
+TEST_F(DataDir, IsSeenFromTheProgram) {
+    EXPECT_EQ(data_dir(), program_dir().parent_path() / "share" / "lockstep");
+    EXPECT_TRUE(program_dir().is_absolute());
     EXPECT_TRUE(fs::exists(data_dir() / "kernels" / "reduction.cl"));
 }
 

@@ -12,8 +12,17 @@ namespace {
 TEST(LayerOptions, NameFoldersAsTheyWereSeen) {
     EXPECT_EQ(options_seen_from("/home/x", "-I include -DN=2 -I../y -I /abs", ""),
               "-I/home/x/include -DN=2 -I/home/y -I/abs");
-    EXPECT_EQ(options_seen_from("/a b", "-D \"NAME=a b\" -Ic", ""), "-D \"NAME=a b\" \"-I/a b/c\"");
+    EXPECT_EQ(options_seen_from("/a b", "-D \"NAME=a b\" -Ic", ""), "\"-DNAME=a b\" \"-I/a b/c\"");
     EXPECT_EQ(options_seen_from("/x", "", "#include \"y.h\"\n"), "-I/x") << "drivers look there too";
+}
+
+TEST(LayerOptions, ThatALaunchFileCannotSayAreRefusedWithTheReason) {
+    EXPECT_EQ(options_problem(options_seen_from("/x", "-DN=2 -I y -cl-mad-enable -g", "")), "");
+    EXPECT_EQ(options_problem(options_seen_from("/x", "-DN=2 -save-temps=/x", "")),
+              "its build options hold \"-save-temps=/x\", which Lockstep does not accept");
+    EXPECT_NE(options_problem("-DN=\"a#b\""), "");
+    EXPECT_EQ(options_problem(options_seen_from("/x", "\"-DN=1\n<size=4>\"", "")), "")
+        << "a value ends with its line";
 }
 
 using Sizes = std::array<std::size_t, 3>;

@@ -160,6 +160,17 @@ TEST(ErrorWords, EveryFlawOfALaunchFileHasItsSentence) {
     EXPECT_EQ(sim_sentence("no such flaw"), nullptr);
 }
 
+TEST(ErrorWords, EveryFlawOfABuildOptionHasItsSentence) {
+    const std::string text = read_text_file(data_dir() / "core/kernel/build_options.h").value();
+    const std::regex flaw("string_view \\w+ =\\s*\"([^\"]+)\"");
+    int flaws = 0;
+    for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {
+        EXPECT_NE(option_sentence((*at)[1].str()), nullptr) << (*at)[1];
+    }
+    EXPECT_GT(flaws, 6);
+    EXPECT_EQ(option_sentence("no such flaw"), nullptr);
+}
+
 TEST(Fill, PutsArgumentsInTheirPlacesAndLeavesOtherPercentSigns) {
     EXPECT_EQ(fill("%2 of %1, 100 %", {"a", "b"}), "b of a, 100 %");
     EXPECT_EQ(fill("%1 %2", {"%2"}), "%2 ") << "an argument is not filled again";

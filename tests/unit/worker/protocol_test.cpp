@@ -7,6 +7,7 @@ namespace {
 
 TEST(Protocol, ARequestComesBackAsItWasSent) {
     WorkerRequest sent{.run = {.what = "reduction/interleaved",
+                               .readable = {"/data", "/a\nb"},
                                .parameters = {{"size", "4096"}, {"op", "max"}},
                                .options = {.device = "pocl",
                                            .time_plain = false,
@@ -24,6 +25,7 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
     EXPECT_EQ(got->kind, WorkerRequest::Kind::record);
     EXPECT_EQ(got->run.what, sent.run.what);
     EXPECT_EQ(got->run.parameters, sent.run.parameters);
+    EXPECT_EQ(got->run.readable, sent.run.readable);
     EXPECT_EQ(got->run.options.device, "pocl");
     EXPECT_FALSE(got->run.options.time_plain);
     EXPECT_EQ(got->run.options.values, true);
