@@ -86,7 +86,8 @@ constexpr Row rows[] = {
     {ErrorCode::files_outside, "files_outside",
      QT_TRANSLATE_NOOP("Errors",
                        "The launch names files outside its folder %1, which are listed below. Lockstep reads "
-                       "them only if you agree: check them, then run it again with --allow-files-outside.")},
+                       "them only if you agree. Check them, then agree in the window, or use "
+                       "--allow-files-outside on the command line.")},
     {ErrorCode::no_device, "no_device",
      QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
                                  "Install one that runs on every processor with \"apt-get install "

@@ -45,10 +45,6 @@ std::string short_sum(const std::string& text) {
     return digits.data();
 }
 
-} // namespace
-
-namespace {
-
 Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run) {
     const std::string& path = form.origin == LaunchOrigin::kept ? form.launch_file : run.what;
     Result<Launch> launch = launch_of(form.sim, path, form.program, form.kernel, most_argument_bytes());
@@ -71,7 +67,6 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
     } else if (form.origin == LaunchOrigin::kept) {
         made.description[launch_file_parameter] = std::filesystem::path(path).filename().string();
     }
-    made.file = std::move(form->sim);
     return made;
 }
 
@@ -121,7 +116,7 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
         const bool has_program = !recording->launches.empty();
         recording->held_files =
-            held_files(described->file, run,
+            held_files(form->sim, run,
                        has_program ? recording->launches[0].program.included : std::vector<std::string>());
     }
     return recording;

@@ -16,7 +16,6 @@ struct DescribedLaunch {
     /// header by its name, as a launch file has it, and a sum of the "source text"; of one that is guessed
     /// also "launch file": "guessed"; of a kernel file's kept one its name. (Our own names are none that a parameter can have.)
     ParameterValues description;
-    SimFile file; ///< as it is said
 };
 
 /// The launch of launch_form(), with its inputs. Errors: also those of launch_of().

@@ -95,6 +95,7 @@ void close(clang::CompilerInvocation& invocation, const std::string& file) {
     invocation.getDiagnosticOpts().DiagnosticLogFile.clear();
     invocation.getDiagnosticOpts().DiagnosticSerializationFile.clear();
     invocation.getDiagnosticOpts().VerifyDiagnostics = 0;
+    invocation.getDiagnosticOpts().ShowCarets = 0; // nor how many errors there are
     close_preprocessor(invocation.getPreprocessorOpts());
     close_header_search(invocation.getHeaderSearchOpts());
     close_back_end(invocation.getCodeGenOpts(), file);

@@ -3,15 +3,13 @@
 #include "core/instrument/source/closed_invocation.h"
 #include "core/instrument/source/regular_files.h"
 
-#include <filesystem>
 #include <utility>
 
 namespace lockstep {
 namespace {
 
-/// Where the text stands for Clang: it is not there, so that no file of the folder that Lockstep was started in can
-/// stand beside it.
-constexpr const char* nowhere = "/lockstep-kernel";
+/// What Clang's driver is told, in whose place the real name comes: that may look like an option.
+constexpr const char* stand_in = "/lockstep/kernel.cl";
 
 using Pch = std::shared_ptr<clang::PCHContainerOperations>;
 
@@ -23,10 +21,11 @@ std::string file_name(const std::string& file) {
 /// What an invocation is for; it comes closed.
 class ClosedAction : public clang::tooling::ToolAction {
 public:
-    explicit ClosedAction(std::string file) : file_(std::move(file)) {}
+    ClosedAction(std::string file, Messages& messages) : file_(std::move(file)), messages_(messages) {}
     bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                        Pch pch, clang::DiagnosticConsumer* messages) final {
         close(*invocation, file_);
+        messages_.forget_outside(); // what the driver looks for, such as the system's name
         return run(std::move(invocation), files, std::move(pch), messages);
     }
 
@@ -34,11 +33,13 @@ private:
     virtual bool run(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                      Pch pch, clang::DiagnosticConsumer* messages) = 0;
     std::string file_;
+    Messages& messages_;
 };
 
 class RunAction final : public ClosedAction {
 public:
-    RunAction(const std::string& file, clang::FrontendAction& action) : ClosedAction(file), action_(action) {}
+    RunAction(const std::string& file, Messages& messages, clang::FrontendAction& action)
+        : ClosedAction(file, messages), action_(action) {}
 
 private:
     bool run(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files, Pch pch,
@@ -76,14 +77,12 @@ bool invoke(const ClangInput& input, ClosedAction& action, Messages& messages) {
     auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(regular_files(
         ReadableFiles(input.readable), [&messages](const std::string& path) { messages.add_outside(path); }));
     overlay->pushOverlay(memory);
-    memory->addFile((std::filesystem::path(nowhere) / file_name(input.file)).lexically_normal().string(), 0,
-                    llvm::MemoryBuffer::getMemBufferCopy(input.text));
-    clang::FileSystemOptions here;
-    here.WorkingDir = nowhere;
-    auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(here, overlay);
+    memory->addFile(file_name(input.file), 0, llvm::MemoryBuffer::getMemBufferCopy(input.text));
+    memory->addFile(stand_in, 0, llvm::MemoryBuffer::getMemBuffer(""));
+    auto files = llvm::makeIntrusiveRefCnt<clang::FileManager>(clang::FileSystemOptions(), overlay);
     std::vector<std::string> arguments = input.arguments;
     arguments.insert(arguments.begin(), "clang");
-    arguments.emplace_back("kernel.cl"); // in whose place the real name comes, which may look like an option
+    arguments.emplace_back(stand_in);
     clang::tooling::ToolInvocation invocation(arguments, &action, files.get(),
                                               std::make_shared<clang::PCHContainerOperations>());
     // Those of the arguments would have files opened before they can be closed.
@@ -96,12 +95,12 @@ bool invoke(const ClangInput& input, ClosedAction& action, Messages& messages) {
 } // namespace
 
 bool run_over(const ClangInput& input, std::unique_ptr<clang::FrontendAction> action, Messages& messages) {
-    RunAction run(file_name(input.file), *action);
+    RunAction run(file_name(input.file), messages, *action);
     return invoke(input, run, messages);
 }
 
 std::shared_ptr<clang::ASTUnit> syntax_of(const ClangInput& input, Messages& messages) {
-    BuildSyntax build(file_name(input.file));
+    BuildSyntax build(file_name(input.file), messages);
     return invoke(input, build, messages) ? std::move(build.syntax) : nullptr;
 }
 

@@ -39,6 +39,7 @@ public:
 
     /// A file that is there and may not be read.
     void add_outside(const std::string& path) { outside_.push_back(path); }
+    void forget_outside() { outside_.clear(); }
 
     [[nodiscard]] Error error(const KernelSource& source) const {
         if (!outside_.empty()) {

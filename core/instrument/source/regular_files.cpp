@@ -42,6 +42,9 @@ public:
           on_outside_(std::move(on_outside)) {}
 
     llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine& path) override {
+        if (!llvm::sys::path::is_absolute(path)) {
+            return std::make_error_code(std::errc::no_such_file_or_directory);
+        }
         llvm::ErrorOr<llvm::vfs::Status> status = ProxyFileSystem::status(path);
         if (!status || clangs_own_.hold(path.str()) || readable_.hold(path.str())) {
             return status;

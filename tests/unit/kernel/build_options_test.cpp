@@ -14,6 +14,10 @@ std::string flaw_of(const std::string& options) {
     return known ? "" : known.error().arguments.at(0);
 }
 
+std::vector<std::string> words_of(const std::string& text) {
+    return option_words(text).value();
+}
+
 TEST(BuildOptions, ADriverGetsNeitherPathsNorDefinitions) {
     EXPECT_EQ(driver_options("-DN=4 -cl-fast-relaxed-math -D M -U K -I \"a folder -DX\" -I/b"),
               "-cl-std=CL1.2 -cl-fast-relaxed-math");
@@ -60,92 +64,32 @@ TEST(BuildOptions, AValueEndsWithItsLine) {
 }
 
 TEST(BuildOptions, OfASpecificationPass) {
-    for (const char* each : {"-cl-single-precision-constant",
-                             "-cl-denorms-are-zero",
-                             "-cl-fp32-correctly-rounded-divide-sqrt",
-                             "-cl-opt-disable",
-                             "-cl-strict-aliasing",
-                             "-cl-uniform-work-group-size",
-                             "-cl-no-subgroup-ifp",
-                             "-cl-mad-enable",
-                             "-cl-no-signed-zeros",
-                             "-cl-unsafe-math-optimizations",
-                             "-cl-finite-math-only",
-                             "-cl-fast-relaxed-math",
-                             "-w",
-                             "-Werror",
-                             "-cl-std=CL1.1",
-                             "-cl-std=CL3.0",
-                             "-cl-kernel-arg-info",
-                             "-Wall",
-                             "-Wno-unused-variable",
-                             "-Wformat=2",
-                             "-cl-nv-opt-level=3",
-                             "-cl-nv-verbose",
-                             "-fno-bin-llvmir",
-                             "-g"}) {
+    for (const std::string& each :
+         words_of("-cl-single-precision-constant -cl-denorms-are-zero "
+                  "-cl-fp32-correctly-rounded-divide-sqrt -cl-opt-disable -cl-strict-aliasing "
+                  "-cl-uniform-work-group-size -cl-no-subgroup-ifp -cl-mad-enable -cl-no-signed-zeros "
+                  "-cl-unsafe-math-optimizations -cl-finite-math-only -cl-fast-relaxed-math -w -Werror "
+                  "-cl-std=CL1.1 -cl-std=CL3.0 -cl-kernel-arg-info -Wall -Wno-unused-variable -Wformat=2 "
+                  "-cl-nv-opt-level=3 -cl-nv-verbose -fno-bin-llvmir -g ")) {
         EXPECT_EQ(flaw_of(each), "") << each;
     }
 }
 
 TEST(BuildOptions, ThatWriteReadOrLoadAreRefusedByName) {
-    for (const char* each : {"-MD",
-                             "-MF",
-                             "-MMD",
-                             "-MJ",
-                             "-MT",
-                             "-o",
-                             "-oX",
-                             "--serialize-diagnostics",
-                             "-include",
-                             "-includex.h",
-                             "-imacros",
-                             "-Xclang",
-                             "-Xpreprocessor",
-                             "-Wp,-MD,x",
-                             "-Wl,-x",
-                             "-Wa,-x",
-                             "-fplugin=x.so",
-                             "-load",
-                             "-save-temps",
-                             "-save-temps=x",
-                             "@file",
-                             "--config=x",
-                             "-ivfsoverlayx",
-                             "-iquote",
-                             "-isystem",
-                             "-idirafter",
-                             "-fmodules",
-                             "-cc1",
-                             "--",
-                             "-",
-                             "x.cl",
-                             "-x",
-                             "-cl-ext=+all",
-                             "-cl-no-stdinc",
-                             "-dD",
-                             "-E",
-                             "-###",
-                             "-cl-nv-arch",
-                             "-s",
-                             "-O4",
-                             "-cl-mad-enable=1",
-                             "-W",
-                             "\"\"",
-                             "/DX",
-                             "--define-macro=X",
-                             "\xC3\xA4",
-                             "-working-directory=/",
-                             "-fdebug-dump-parsed-file",
-                             "-mllvm",
-                             "-gsplit-dwarf",
-                             "-ftime-trace=/x",
-                             "-IX\n"}) {
-        const auto options = build_options_from(std::string("-DN=1 ") + each + " /tmp/x");
+    for (const std::string& each :
+         words_of("-MD -MF -MMD -MJ -MT -o -oX --serialize-diagnostics -include -includex.h -imacros "
+                  "-Xclang -Xpreprocessor -Wp,-MD,x -Wl,-x -Wa,-x -fplugin=x.so -load -save-temps "
+                  "-save-temps=x @file --config=x -ivfsoverlayx -iquote -isystem -idirafter -fmodules -cc1 "
+                  "-- - x.cl -x -cl-ext=+all -cl-no-stdinc -dD -E -### -cl-nv-arch -s -O4 -cl-mad-enable=1 "
+                  "-W /DX --define-macro=X -working-directory=/ -fdebug-dump-parsed-file -mllvm "
+                  "-gsplit-dwarf -ftime-trace=/x ")) {
+        const auto options = build_options_from("-DN=1 " + each + " /tmp/x");
         ASSERT_FALSE(options.ok()) << each;
         EXPECT_EQ(options.error().code, ErrorCode::build_option_refused) << each;
     }
     EXPECT_EQ(build_options_from("-DN=1 -MD -MF /tmp/x").error().arguments.at(1), "-MD");
+    EXPECT_EQ(flaw_of("\"\""), "unknown");
+    EXPECT_EQ(flaw_of("\xC3\xA4"), "unknown");
 }
 
 TEST(BuildOptions, WithoutWhatTheyNeedAreRefused) {
