@@ -1,5 +1,6 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
+#include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -123,7 +124,13 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
         return call(function_call);
     }
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
-        return "((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))";
+        const clang::Expr* operand = cast_node->getSubExpr();
+        const std::string text = value(operand);
+        const bool is_open = cast_node->getCastKind() == clang::CK_FloatingToIntegral;
+        return "((" + spelled(cast_node->getType()) + ")(" +
+               (is_open ? operand_of_conversion(bench_.emitter.context(), operand, cast_node->getType(), text)
+                        : text) +
+               "))";
     }
     if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
@@ -154,6 +161,9 @@ std::string ExpressionRewriter::converted(const clang::ImplicitCastExpr* node) {
     }
     if (node->getCastKind() == clang::CK_ArrayToPointerDecay) {
         return bench_.provenance.with_registration(operand, place(operand));
+    }
+    if (node->getCastKind() == clang::CK_FloatingToIntegral) {
+        return operand_of_conversion(bench_.emitter.context(), operand, node->getType(), value(operand));
     }
     return value(operand);
 }
@@ -287,10 +297,22 @@ std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
     if (node->getOpcode() == clang::UO_AddrOf) {
         return "(" + bench_.provenance.with_registration(operand, "&(" + place(operand) + ")") + ")";
     }
-    if (node->getOpcode() != clang::UO_Plus && node->getOpcode() != clang::UO_Extension) {
-        bench_.log.arithmetic().count();
+    return "(" + signs(operand, node) + "(" + value(operand) + "))";
+}
+
+/// The operators of `- - ~x` without brackets between them, see operation(). `operand` becomes that of the last.
+std::string ExpressionRewriter::signs(const clang::Expr*& operand, const clang::UnaryOperator* node) {
+    std::string text;
+    for (const clang::UnaryOperator* next = node; next != nullptr; node = next) {
+        if (node->getOpcode() != clang::UO_Plus && node->getOpcode() != clang::UO_Extension) {
+            bench_.log.arithmetic().count();
+        }
+        text += clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str() + " ";
+        operand = node->getSubExpr();
+        next = dyn_cast<clang::UnaryOperator>(operand);
+        next = next != nullptr && next->isArithmeticOp() && !from_header(next) ? next : nullptr;
     }
-    return "(" + clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str() + "(" + value(operand) + "))";
+    return text;
 }
 
 } // namespace lockstep::rewriting

@@ -45,6 +45,7 @@ private:
     Sequence operation(const clang::BinaryOperator* node);
     std::string comma(const clang::BinaryOperator* node);
     std::string unary(const clang::UnaryOperator* node);
+    std::string signs(const clang::Expr*& operand, const clang::UnaryOperator* node);
     std::string call(const clang::CallExpr* node);
     std::string with_values_inside(const clang::Expr* node);
     Ordered list_values(const clang::Expr* list, const std::vector<const clang::Expr*>& operands);

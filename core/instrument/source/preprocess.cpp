@@ -1,5 +1,6 @@
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/invocation.h"
+#include "core/instrument/source/reading.h"
 #include "core/kernel/build_options.h"
 
 #include <cctype>
@@ -15,6 +16,7 @@ public:
 
 protected:
     void ExecuteAction() override {
+        reading::follow(getCompilerInstance().getPreprocessor());
         llvm::raw_string_ostream stream(text_);
         clang::PreprocessorOutputOptions options;
         options.ShowCPP = 1;
@@ -33,6 +35,7 @@ public:
 
 protected:
     void ExecuteAction() override {
+        reading::follow(getCompilerInstance().getPreprocessor());
         llvm::raw_string_ostream stream(text_);
         clang::PreprocessorOutputOptions options;
         options.ShowLineMarkers = 1;
@@ -116,6 +119,7 @@ public:
 protected:
     void ExecuteAction() override {
         clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
+        reading::follow(preprocessor);
         preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
         preprocessor.EnterMainSourceFile();
         clang::Token token; // which says nothing before it is read
