@@ -118,6 +118,8 @@ json run_json(const RunSpec& run) {
             {"turn_budget", options.turn_budget},
             {"groups", options.groups},
             {"memory_budget", options.memory_budget},
+            {"build_memory", options.build.bytes},
+            {"build_time", options.build.seconds},
             {"parts", options.parts_folder}};
 }
 
@@ -133,6 +135,8 @@ RunSpec run_from(const json& value) {
                    .turn_budget = number<std::uint64_t>(value.at("turn_budget")),
                    .groups = number<std::uint64_t>(value.at("groups")),
                    .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
+                   .build = {number<std::uint64_t>(value.at("build_memory")),
+                             number<std::uint64_t>(value.at("build_time"))},
                    .parts_folder = text(value.at("parts"))};
     if (const json& program = value.at("program"); !program.is_null()) {
         run.program_text = text(program);

@@ -5,6 +5,7 @@
 #include "core/experiments/experiment.h"
 #include "core/facts/timing.h"
 #include "core/hardware/device_preset.h"
+#include "core/site/build_limits.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
@@ -26,6 +27,7 @@ struct RecordOptions {
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: 1 GiB, or less on small ones
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
+    BuildLimits build;               ///< of each kernel
     std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
     LogTaker* log_taker = nullptr; ///< gets logs of several parts, of which the first alone stays
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.

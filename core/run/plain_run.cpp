@@ -12,7 +12,7 @@ Result<PlainRun> run_plain(const Device& device, const Launch& launch, const Pla
                            const std::optional<ClockedProgram>& clocked, const Instrumented& instrumented,
                            bool time, const ProgressSink& progress) {
     PlainRun result;
-    const auto kernel = run_first(device, launch, program, instrumented, result.contents);
+    const auto kernel = run_first(device, launch, program, instrumented, result.contents, progress);
     if (!kernel) {
         return kernel.error();
     }

@@ -1,6 +1,7 @@
 #include "app/worker/deep_stacks.h"
 #include "app/worker/instrumenter_process.h"
 #include "app/worker/protocol.h"
+#include "app/worker/run/build_watch.h"
 #include "app/worker/run/live_parts.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
@@ -26,7 +27,10 @@ using namespace lockstep;
 /// Passes progress on, at most twenty times a second but for every new stage. Called from any thread.
 class ProgressLines {
 public:
+    explicit ProgressLines(BuildWatch& builds) : builds_(builds) {}
+
     bool operator()(const Progress& progress) {
+        builds_.come_to(progress.stage);
         const std::lock_guard lock(mutex_);
         const auto now = std::chrono::steady_clock::now();
         if (progress.stage != stage_ || now - written_ > std::chrono::milliseconds(50)) {
@@ -38,6 +42,7 @@ public:
     }
 
 private:
+    BuildWatch& builds_;
     std::mutex mutex_;
     Stage stage_ = Stage::load; // of no progress of ours
     std::chrono::steady_clock::time_point written_;
@@ -60,8 +65,11 @@ WorkerReply answer(const WorkerRequest& request) {
         auto devices = list_devices();
         return devices ? WorkerReply(std::move(*devices)) : WorkerReply(devices.error());
     }
-    InstrumenterProcess instrumenter; // starts while the driver does
-    ProgressLines lines;
+    const BuildLimits limits =
+        request.runs.empty() ? request.run.options.build : request.runs.front().options.build;
+    InstrumenterProcess instrumenter(limits); // starts while the driver does
+    BuildWatch builds(limits, instrumenter);
+    ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
         auto times = time_runs(instrumenter, request.runs, progress);
