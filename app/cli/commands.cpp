@@ -40,7 +40,7 @@ Option build_memory_option() {
 
 Option build_time_option() {
     return {"--build-time", Number{.name = "S", .least = 1},
-            "seconds of a processor that reading and building a kernel may take; default: 60"};
+            "seconds of a processor that reading and building a kernel may take; default: 50"};
 }
 
 Words one_experiment() {

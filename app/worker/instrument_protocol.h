@@ -19,7 +19,7 @@ namespace lockstep {
 ///
 ///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": ""}, "kernel": "",
 ///      "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}},
-///      "limits": {"bytes": 1207959552, "seconds": 30}}
+///      "limits": {"bytes": 1207959552, "seconds": 25}}
 ///     {"do": "with includes", ...}
 ///     {"do": "kernels", ...}
 ///     {"do": "instrument", ...}

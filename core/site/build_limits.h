@@ -8,7 +8,7 @@ namespace lockstep {
 /// What reading, instrumenting and building one kernel may take, so that no kernel stops a machine.
 struct BuildLimits {
     std::uint64_t bytes = std::uint64_t{1536} << 20; ///< of memory: with all else that runs, less than 2 GB
-    std::uint64_t seconds = 60;                      ///< of a processor
+    std::uint64_t seconds = 50;                      ///< of a processor
     friend bool operator==(const BuildLimits&, const BuildLimits&) = default;
 };
 
