@@ -40,6 +40,7 @@ private:
     };
     [[nodiscard]] std::optional<std::string> from_header(const clang::Expr* node) const;
     std::string converted(const clang::ImplicitCastExpr* node);
+    std::string operand_value(const clang::CastExpr* node);
     std::string binary(const clang::BinaryOperator* node);
     [[nodiscard]] const clang::BinaryOperator* link_of_chain(const clang::Expr* node) const;
     Sequence operation(const clang::BinaryOperator* node);
