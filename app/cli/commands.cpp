@@ -41,6 +41,16 @@ Option memory_budget_option() {
             "memory that logs may take, 2G for example; default: 1G, or half of a small machine's"};
 }
 
+Option build_memory_option() {
+    return {"--build-memory", Number{.name = "BYTES", .least = 1},
+            "memory that reading and building a kernel may take; default: 1536M"};
+}
+
+Option build_time_option() {
+    return {"--build-time", Number{.name = "S", .least = 1},
+            "seconds of a processor that reading and building a kernel may take; default: 50"};
+}
+
 Words one_experiment() {
     return {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()};
 }
@@ -85,6 +95,8 @@ Command run_command() {
                     memory_budget_option(),
                     time_limit_option(),
                     plain_limit_option(),
+                    build_memory_option(),
+                    build_time_option(),
                     no_costs_option,
                     no_timing_option},
         .run = run_run,
@@ -111,6 +123,8 @@ Command check_command() {
                     memory_budget_option(),
                     time_limit_option(),
                     plain_limit_option(),
+                    build_memory_option(),
+                    build_time_option(),
                     json_option,
                     {"--junit", Text{"FILE.xml"}, "write the outcome as JUnit does, for build servers"}},
         .run = run_check,

@@ -74,14 +74,21 @@ Result<ParameterValues> parameters_of(const std::vector<std::string>& texts) {
 
 namespace {
 
-/// What --device, --groups, --memory-budget, --time-limit, --plain-limit and --no-timing say.
+BuildLimits build_limits(const Arguments& arguments) {
+    const BuildLimits usual;
+    return {.bytes = arguments.number("--build-memory").value_or(usual.bytes),
+            .seconds = arguments.number("--build-time").value_or(usual.seconds)};
+}
+
+/// What --device, --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing say.
 RecordOptions record_options(const Arguments& arguments) {
     return {.device = arguments.value("--device"),
             .time_plain = !arguments.has("--no-timing"),
             .groups = arguments.number("--groups").value_or(0),
             .memory_budget = arguments.number("--memory-budget").value_or(0),
             .time_limit = arguments.number("--time-limit").value_or(0),
-            .plain_limit = arguments.number("--plain-limit").value_or(0)};
+            .plain_limit = arguments.number("--plain-limit").value_or(0),
+            .build = build_limits(arguments)};
 }
 
 } // namespace
@@ -135,7 +142,7 @@ Status check_options_of(const RunSpec& run, const Arguments& arguments) {
     };
     if (run.kind == RunKind::recording) {
         for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--time-limit",
-                                   "--plain-limit", "--no-timing"}) {
+                                   "--plain-limit", "--build-memory", "--build-time", "--no-timing"}) {
             if (arguments.has(option)) {
                 return refused(option, "nothing, for a recording is not run again");
             }

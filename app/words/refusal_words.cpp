@@ -57,6 +57,33 @@ constexpr Row rows[] = {
     {"name-of-ours", QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that Lockstep's own functions use; "
                                                    "another name will do")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
+    {"nested-brackets",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "operators, calls and subscripts are nested too deeply here for what is added to "
+                       "record them: compilers take 256 brackets in each other")},
+    {"line-number",
+     QT_TRANSLATE_NOOP("Refusals", "#line gives this line a number above 2,147,483,647, the largest that C "
+                                   "allows")},
+    {"long-expression",
+     QT_TRANSLATE_NOOP("Refusals", "an expression has more than a million characters, with macros expanded")},
+    {"long-source",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "the program is too long to be kept in a recording, which has room for 24 MB, or "
+                       "for 3 MB if the text is not UTF-8")},
+    {"large-value",
+     QT_TRANSLATE_NOOP("Refusals", "a struct or union is too large: a union may have 64 KiB, an "
+                                   "element of a buffer 2 GiB")},
+    {"many-parameters", QT_TRANSLATE_NOOP("Refusals", "the kernel has more than 4,096 parameters")},
+    {"many-objects",
+     QT_TRANSLATE_NOOP("Refusals", "the kernel has more than 4,095 buffers, local variables and constants")},
+    {"much-local-memory",
+     QT_TRANSLATE_NOOP("Refusals", "the kernel declares more than 2 GiB of local memory")},
+    {"nested-too-deeply",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "statements and calls are nested more than 2,000 deep here, and each \"else "
+                       "if\" is one level deeper than the one before")},
+    {"too-large", QT_TRANSLATE_NOOP("Refusals", "up to this line it has more accesses and branches than a "
+                                                "recording can describe")},
 };
 
 } // namespace

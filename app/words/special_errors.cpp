@@ -1,6 +1,10 @@
 #include "app/words/error_words.h"
 #include "app/words/translatable.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace lockstep {
 namespace {
 
@@ -66,6 +70,54 @@ const char* sentence_of_purpose(const std::string& purpose) {
                                              : nullptr;
 }
 
+constexpr const char* recorded_for_groups = QT_TRANSLATE_NOOP(
+    "Errors",
+    "The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 "
+    "lanes. Record it again with that warp width, or choose \"group\".");
+
+constexpr const char* not_recorded_for_groups = QT_TRANSLATE_NOOP(
+    "Errors", "The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole "
+              "work-group. Record it again with that warp width, or choose %1.");
+
+constexpr const char* reading_memory = QT_TRANSLATE_NOOP(
+    "Errors",
+    "Reading the kernel takes more than %2 bytes of memory, the limit. It had come to this line. Make what "
+    "is written here smaller: what macros make of it, or an array. Or allow more; on the command line: "
+    "--build-memory.");
+
+constexpr const char* reading_time = QT_TRANSLATE_NOOP(
+    "Errors",
+    "Reading the kernel takes more than %2 s of a processor, the limit. It had come to this line. Make what "
+    "is written here smaller, or what macros make of it. Or allow more; on the command line: "
+    "--build-time.");
+
+constexpr const char* macro_tokens = QT_TRANSLATE_NOOP(
+    "Errors",
+    "Macros make more than %2 tokens of the kernel, the limit. It had come to this line. Use a loop where "
+    "macros repeat code.");
+
+constexpr const char* build_memory = QT_TRANSLATE_NOOP(
+    "Errors",
+    "The driver takes more than %2 bytes of memory to build this kernel, the limit. Make the kernel smaller, "
+    "or its arrays. Or allow more; on the command line: --build-memory.");
+
+constexpr const char* build_time =
+    QT_TRANSLATE_NOOP("Errors", "The driver takes more than %2 s of a processor to build this kernel, the "
+                                "limit. Make the kernel smaller: "
+                                "use loops where code is repeated. Or allow more; on the command line: "
+                                "--build-time.");
+
+/// Of a kernel that passes a limit on what reading and building take: the codes are those of core/site/build_limits.h.
+const char* limit_sentence(std::string_view reason) {
+    constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
+                                                                 {"reading-time", reading_time},
+                                                                 {"macro-tokens", macro_tokens},
+                                                                 {"build-memory", build_memory},
+                                                                 {"build-time", build_time}};
+    const auto* const row = std::ranges::find(rows, reason, &std::pair<std::string_view, const char*>::first);
+    return row == std::end(rows) ? nullptr : row->second;
+}
+
 /// True where an error comes without this argument.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
@@ -80,6 +132,12 @@ bool is_at_most(const std::string& one, const std::string& other) {
 
 const char* special_sentence(const Error& error) {
     switch (error.code) {
+    case ErrorCode::cannot_instrument:
+        return lacks(error, 1) ? nullptr : limit_sentence(error.arguments[0]);
+    case ErrorCode::recorded_for_another_width:
+        return !lacks(error, 0) && error.arguments[0] == "0"   ? recorded_for_groups
+               : !lacks(error, 1) && error.arguments[1] == "0" ? not_recorded_for_groups
+                                                               : nullptr;
     case ErrorCode::unknown_experiment:
         return lacks(error, 1) ? nothing_near : nullptr;
     case ErrorCode::cannot_write_file:

@@ -147,6 +147,13 @@ bool ChildProcess::start(const std::filesystem::path& program) {
     return true;
 }
 
+void ChildProcess::send(std::string_view text) {
+    to_send_ += text;
+    received_ = 0;
+    heard_ = 0;
+    started_ = std::chrono::steady_clock::now();
+}
+
 ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::string&)>& on_line,
                                          const std::function<bool()>& go_on) {
     for (bool is_last = false; !is_last && lines_ >= 0;) {

@@ -50,7 +50,9 @@ InstrumentQuestion question_from(const json& value) {
             .source = source_from(value.at("source")),
             .kernel = text(value.at("kernel")),
             .options = text(value.at("options")),
-            .target = target_from(value.at("target"))};
+            .target = target_from(value.at("target")),
+            .limits = {number<std::uint64_t>(value.at("limits").at("bytes")),
+                       number<std::uint64_t>(value.at("limits").at("seconds"))}};
 }
 
 InstrumentAnswer answer_from(const json& value) {
@@ -94,7 +96,8 @@ std::string to_line(const InstrumentQuestion& question) {
                     {"source", source_json(question.source)},
                     {"kernel", text_json(question.kernel)},
                     {"options", text_json(question.options)},
-                    {"target", target_json(question.target)}});
+                    {"target", target_json(question.target)},
+                    {"limits", {{"bytes", question.limits.bytes}, {"seconds", question.limits.seconds}}}});
 }
 
 std::string to_line(const InstrumentAnswer& answer) {

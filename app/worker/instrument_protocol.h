@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
+#include "core/site/build_limits.h"
 #include "core/site/instrumented.h"
 
 #include <optional>
@@ -16,8 +17,9 @@ namespace lockstep {
 /// What lockstep-instrument is asked, as one line of JSON on its standard input, again and again until that
 /// is closed:
 ///
-///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": "",
-///      "readable": []}, "kernel": "", "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}}}
+///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": "", "readable": []}, "kernel": "",
+///      "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}},
+///      "limits": {"bytes": 1207959552, "seconds": 25}}
 ///     {"do": "with includes", ...}
 ///     {"do": "kernels", ...}
 ///     {"do": "instrument", ...}
@@ -30,6 +32,7 @@ struct InstrumentQuestion {
     std::string kernel; ///< to instrument
     std::string options;
     InstrumentTarget target;
+    BuildLimits limits; ///< of the answer to this question
 };
 
 /// What it answers, each question by one line on ChildProcess::line_descriptor:
@@ -40,6 +43,8 @@ struct InstrumentQuestion {
 ///     {"instrumented": {"program": {...}, "text": "...", ...}}
 ///     {"optimised": {"operations": [...], ...}}       to "compile": nothing is known yet
 ///     {"error": {"code": "cannot_instrument", ...}}
+///
+/// An answer that takes more than the limits, or more than a line may have, is an error too; the process ends then.
 using InstrumentAnswer = std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>,
                                       Instrumented, Optimised, Error>;
 

@@ -4,6 +4,7 @@
 #include "core/base/data_dir.h"
 #include "core/site/program_check.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -14,6 +15,17 @@ namespace {
 
 /// It has closed its line: so long it may take to end, and to tell how.
 constexpr std::chrono::milliseconds grace{500};
+
+/// What is left is for the driver, which takes longer, and for the process that it works in.
+BuildLimits of_reading(const BuildLimits& limits) {
+    return {limits.bytes / 4 * 3, std::max<std::uint64_t>(limits.seconds / 2, 1)};
+}
+
+/// Its first site stands for it.
+Place place_of(const Program& program) {
+    return program.sites.empty() ? Place{program.files.front()}
+                                 : Place{program.files[program.sites[0].file], program.sites[0].line};
+}
 
 Error wrong(std::string_view flaw) {
     return {.code = ErrorCode::instrumenter_answer_wrong, .arguments = {std::string(flaw)}};
@@ -34,7 +46,7 @@ std::filesystem::path instrumenter_program() {
                                                 : program_dir() / "lockstep-instrument";
 }
 
-InstrumenterProcess::InstrumenterProcess() {
+InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits) : limits_(of_reading(limits)) {
     const std::filesystem::path program = instrumenter_program();
     if (!process_.start(program)) {
         lost_ = Error{.code = ErrorCode::instrumenter_not_started,
@@ -50,7 +62,9 @@ Result<InstrumentAnswer> InstrumenterProcess::ask(const InstrumentQuestion& ques
         has_spoken = true;
         return false;
     };
-    process_.send(to_line(question) + "\n");
+    InstrumentQuestion whole = question;
+    whole.limits = limits_;
+    process_.send(to_line(whole) + "\n");
     const auto go_on = [] { return true; }; // who wants an end ends this process, and with it the other
     switch (process_.listen(take, go_on)) {
     case ChildProcess::Heard::endless_line:
@@ -121,7 +135,14 @@ Result<Instrumented> InstrumenterProcess::instrument(const KernelSource& source,
                                                          .options = options,
                                                          .target = target});
     sites_ = made ? made->program.sites.size() : 0;
+    const std::lock_guard lock(mutex_);
+    last_kernel_ = made ? place_of(made->program) : Place();
     return made;
+}
+
+Place InstrumenterProcess::last_kernel() const {
+    const std::lock_guard lock(mutex_);
+    return last_kernel_;
 }
 
 Status InstrumenterProcess::compile() {

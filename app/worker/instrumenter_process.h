@@ -5,6 +5,7 @@
 #include "core/site/instrumenter.h"
 
 #include <cstddef>
+#include <mutex>
 #include <optional>
 
 namespace lockstep {
@@ -18,7 +19,11 @@ namespace lockstep {
 class InstrumenterProcess : public Instrumenter {
 public:
     /// Starts the process, so that it loads while others do; what fails here is told to who asks first.
-    InstrumenterProcess();
+    /// @param limits  of a kernel's reading and building together; the reading gets a part of them
+    explicit InstrumenterProcess(const BuildLimits& limits = {});
+
+    /// Where the kernel that was instrumented last stands; line 0: not known.
+    [[nodiscard]] Place last_kernel() const;
 
     /// -1 if it has not started.
     [[nodiscard]] pid_t pid() const { return process_.pid(); }
@@ -40,6 +45,9 @@ private:
     Result<T> answer_to(const InstrumentQuestion& question);
 
     ChildProcess process_;
+    BuildLimits limits_; ///< of reading
+    mutable std::mutex mutex_;
+    Place last_kernel_;
     std::size_t sites_ = 0;     ///< of the kernel that was instrumented last
     std::optional<Error> lost_; ///< why there is no process to ask, from the first failure on
 };

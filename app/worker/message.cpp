@@ -10,6 +10,8 @@ using namespace json_values;
 using nlohmann::json;
 
 constexpr int deepest = 8; ///< levels of JSON: sites of instrumented kernels have pieces on the seventh
+constexpr std::size_t most_values = std::size_t{1}
+                                    << 23;     ///< that a message holds: each takes 16 bytes and more
 constexpr std::size_t most_arguments = 9;      ///< that a sentence has places for
 constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
 
@@ -28,9 +30,10 @@ std::string line_of(const json& value) {
 }
 
 json parse_flat(const std::string& line) {
-    return json::parse(line, [](int depth, json::parse_event_t, const json&) {
-        if (depth > deepest) {
-            throw std::length_error("depth");
+    std::size_t values = 0;
+    return json::parse(line, [&values](int depth, json::parse_event_t, const json&) {
+        if (depth > deepest || ++values > most_values) {
+            throw std::length_error("message");
         }
         return true;
     });

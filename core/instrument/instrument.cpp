@@ -1,6 +1,7 @@
 #include "core/instrument/instrument.h"
 
 #include "core/instrument/assemble.h"
+#include "core/instrument/brackets.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
 #include "core/instrument/source/directives.h"
@@ -14,6 +15,7 @@
 #include "core/instrument/source/signatures.h"
 #include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
+#include "core/site/program_excess.h"
 #include "core/site/record.h"
 
 namespace lockstep {
@@ -59,6 +61,56 @@ std::optional<Error> refused_declaration(const SourceText& source, const Functio
                  {std::string(newer.refusal)},
                  source.place(newer.where->getBeginLoc()),
                  newer.where->getNameAsString()};
+}
+
+std::string_view refusal_of(Excess excess) {
+    switch (excess) {
+    case Excess::line_number:
+        return refusal::line_number;
+    case Excess::text:
+        return refusal::long_expression;
+    case Excess::value:
+        return refusal::large_value;
+    case Excess::parameters:
+        return refusal::many_parameters;
+    case Excess::objects:
+        return refusal::many_objects;
+    case Excess::local_memory:
+        return refusal::much_local_memory;
+    case Excess::source:
+        return refusal::long_source;
+    case Excess::depth:
+        return refusal::nested_too_deeply;
+    case Excess::description:
+        break;
+    }
+    return refusal::too_large;
+}
+
+/// Of what no recording can hold: at its line, or at the kernel's.
+std::optional<Error> refused_excess(const SourceText& source, const clang::FunctionDecl* kernel,
+                                    const Instrumented& instrumented) {
+    const auto excess = find_excess(instrumented);
+    if (!excess) {
+        return std::nullopt;
+    }
+    return Error{ErrorCode::cannot_instrument,
+                 {std::string(refusal_of(excess->what))},
+                 excess->place.line != 0 ? excess->place : source.place(kernel->getLocation()),
+                 ""};
+}
+
+/// Of what is written of the kernel and nests deeper than compilers take, at its line or at the kernel's.
+std::optional<Error> refused_brackets(const SourceText& source, const clang::FunctionDecl* kernel,
+                                      const std::string& body, const Program& program) {
+    const auto deep = first_deep_bracket(body);
+    if (!deep) {
+        return std::nullopt;
+    }
+    const SiteInfo* const site = site_before(body, *deep, program.sites);
+    const Place place = site != nullptr ? Place{program.files[site->file], site->line, site->column}
+                                        : source.place(kernel->getLocation());
+    return Error{ErrorCode::cannot_instrument, {std::string(refusal::nested_brackets)}, place, ""};
 }
 
 /// An event has six bits for an image's number; arguments are numbered first.
@@ -178,6 +230,12 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     result.sees_places = see_places(*functions, static_cast<std::size_t>(locals));
     const Result<BuildOptions> known = build_options_from(options);
     result.program.relaxed_math = known && has_flag(*known, "-cl-fast-relaxed-math");
+    if (auto error = refused_excess(text, *kernel, result)) {
+        return *error;
+    }
+    if (auto error = refused_brackets(text, *kernel, body, result.program)) {
+        return *error;
+    }
     return result;
 }
 

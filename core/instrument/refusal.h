@@ -32,6 +32,17 @@ inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
 inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel's, which probes go by
 inline constexpr std::string_view unknown_expression = "unknown-expression";
+inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< more than compilers take
+// What no recording can hold, see core/site/program_limits.h.
+inline constexpr std::string_view line_number = "line-number"; ///< of a #line
+inline constexpr std::string_view long_expression = "long-expression";
+inline constexpr std::string_view long_source = "long-source";
+inline constexpr std::string_view large_value = "large-value";
+inline constexpr std::string_view many_parameters = "many-parameters";
+inline constexpr std::string_view many_objects = "many-objects";
+inline constexpr std::string_view much_local_memory = "much-local-memory";
+inline constexpr std::string_view nested_too_deeply = "nested-too-deeply";
+inline constexpr std::string_view too_large = "too-large";
 } // namespace refusal
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "core/kernel/sim_file.h"
 
 #include "core/base/data_dir.h"
+#include "core/base/memory.h"
 #include "core/base/whole_number.h"
 #include "core/kernel/sim_header.h"
 
@@ -137,6 +138,13 @@ bool can_be_counted(const std::array<std::uint64_t, 3>& sizes) {
     return sizes[0] <= most && sizes[1] <= most / sizes[0] && sizes[2] <= most / (sizes[0] * sizes[1]);
 }
 
+/// Work-items whose counts and places take half of this computer's memory. No log is counted in parts.
+std::uint64_t most_items_here() {
+    constexpr std::uint64_t bytes = 16;
+    const std::uint64_t memory = machine_memory_bytes();
+    return memory == 0 ? std::numeric_limits<std::uint64_t>::max() : memory / 2 / bytes;
+}
+
 Result<NdRange> range_from(Words& words) {
     const auto global = three_numbers(words, "NDRange");
     if (!global) {
@@ -150,6 +158,10 @@ Result<NdRange> range_from(Words& words) {
         return words.error(sim_flaw::too_many_items);
     }
     NdRange range{.global = *global, .local = *local};
+    if (const std::uint64_t most = most_items_here(); item_count(range) > most) {
+        return words.error(sim_flaw::items_beyond_memory, std::to_string(item_count(range)),
+                           std::to_string(most));
+    }
     for (std::uint32_t i = 0; i < 3; ++i) {
         if (range.global[i] % range.local[i] != 0) {
             return words.error(sim_flaw::not_divided, sizes_text(*global), sizes_text(*local));

@@ -82,6 +82,9 @@ Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumen
     if (known != plain_.end()) {
         return known->second;
     }
+    if (!report(Stage::build)) {
+        return Error{.code = ErrorCode::cancelled};
+    }
     Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented, log_);
     if (built) {
         plain_.emplace(key, *built);

@@ -117,6 +117,8 @@ json run_json(const RunSpec& run) {
             {"groups", options.groups},
             {"memory_budget", options.memory_budget},
             {"plain_limit", options.plain_limit},
+            {"build_memory", options.build.bytes},
+            {"build_time", options.build.seconds},
             {"parts", options.parts_folder}};
 }
 
@@ -134,6 +136,8 @@ RunSpec run_from(const json& value) {
                    .groups = number<std::uint64_t>(value.at("groups")),
                    .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
                    .plain_limit = number<std::uint64_t>(value.at("plain_limit")),
+                   .build = {number<std::uint64_t>(value.at("build_memory")),
+                             number<std::uint64_t>(value.at("build_time"))},
                    .parts_folder = text(value.at("parts"))};
     run.readable = texts(value.at("readable"));
     if (const json& program = value.at("program"); !program.is_null()) {

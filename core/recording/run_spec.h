@@ -5,6 +5,7 @@
 #include "core/experiments/experiment.h"
 #include "core/facts/timing.h"
 #include "core/hardware/device_preset.h"
+#include "core/site/build_limits.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
@@ -29,6 +30,7 @@ struct RecordOptions {
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
     /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented one, and 10 at least.
     std::uint64_t plain_limit = 0;
+    BuildLimits build;             ///< of each kernel
     std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
     LogTaker* log_taker = nullptr; ///< gets logs of several parts, of which the first alone stays
     PlainWatch* plain_watch = nullptr; ///< ends plain kernels that take longer than they may

@@ -138,7 +138,7 @@ private:
         all_.push_back(std::make_unique<Timed>(Timed{runs_, std::move(*prepared), nullptr}));
         Timed& timed = *all_.back();
         std::vector<std::vector<std::byte>> contents;
-        auto kernel = run_first(device_, timed.launch, *program, *instrumented, contents);
+        auto kernel = run_first(device_, timed.launch, *program, *instrumented, contents, progress_);
         if (!kernel) {
             return kernel.error();
         }

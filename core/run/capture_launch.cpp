@@ -10,6 +10,7 @@
 #include "core/run/program.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace lockstep {
@@ -53,10 +54,11 @@ public:
     }
 
     Result<Capture> run(const ProgressSink& progress) {
-        if (progress && !progress({Stage::count, 0, items_})) {
+        bool is_wanted = true;
+        count([&] { is_wanted = !progress || progress({Stage::count, 0, items_}); });
+        if (!is_wanted) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        count();
         cut_endless_loops();
         const Result<std::vector<GroupRange>> parts = plan();
         if (!parts) {
@@ -85,8 +87,8 @@ public:
 private:
     [[nodiscard]] GroupRange all_groups() const { return {0, group_count(launch_.range)}; }
 
-    void count() {
-        kernel_.run(all_groups());
+    void count(const std::function<void()>& on_start = {}) {
+        kernel_.run(all_groups(), on_start);
         log_.take_counts();
     }
 

@@ -35,12 +35,17 @@ void InstrumentedKernel::set_log() {
     log_.set_arguments(kernel_, log_argument_);
 }
 
-void InstrumentedKernel::run(GroupRange groups) {
+void InstrumentedKernel::run(GroupRange groups, const std::function<void()>& on_start) {
     kernel_.setArg(first_group_argument_, static_cast<cl_ulong>(groups.first));
     std::array<std::uint64_t, 3> row = launch_.range.local;
     row[0] *= groups.end - groups.first;
+    cl::Event* const event = time_.event();
     device_.queue.enqueueNDRangeKernel(kernel_, cl::NullRange, nd_range(launch_.range, row),
-                                       nd_range(launch_.range, launch_.range.local), nullptr, time_.event());
+                                       nd_range(launch_.range, launch_.range.local), nullptr, event);
+    if (on_start) {
+        wait_for_start(device_, *event);
+        on_start();
+    }
     device_.queue.finish();
 }
 

@@ -3,13 +3,20 @@
 #include "core/run/local_layout.h"
 #include "core/run/program.h"
 
+#include <functional>
+
 namespace lockstep {
 namespace {
 
-std::uint64_t run_once(const Device& device, const NdRange& range, const cl::Kernel& kernel) {
+std::uint64_t run_once(const Device& device, const NdRange& range, const cl::Kernel& kernel,
+                       const std::function<void()>& on_start = {}) {
     cl::Event event;
     device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, nd_range(range, range.global),
                                       nd_range(range, range.local), nullptr, &event);
+    if (on_start) {
+        wait_for_start(device, event);
+        on_start();
+    }
     event.wait();
     return event.getProfilingInfo<CL_PROFILING_COMMAND_END>() -
            event.getProfilingInfo<CL_PROFILING_COMMAND_START>();
@@ -46,17 +53,22 @@ PlainKernel::PlainKernel(const Device& device, const Launch& launch, const Plain
     }
 }
 
-std::uint64_t PlainKernel::run() {
+std::uint64_t PlainKernel::run(const std::function<void()>& on_start) {
     buffers_.restore();
-    return run_once(device_, launch_.range, kernel_);
+    return run_once(device_, launch_.range, kernel_, on_start);
 }
 
 Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
                                                const PlainProgram& program, const Instrumented& instrumented,
-                                               std::vector<std::vector<std::byte>>& contents) {
+                                               std::vector<std::vector<std::byte>>& contents,
+                                               const ProgressSink& progress) {
     try {
         auto kernel = std::make_unique<PlainKernel>(device, launch, program, instrumented);
-        kernel->run();
+        kernel->run([&] {
+            if (progress) {
+                progress({Stage::plain, 0, 0}); // an end that is wanted comes with the next report
+            }
+        });
         contents = kernel->buffers().contents();
         return kernel;
     } catch (const cl::Error& error) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
 #include "core/run/device.h"
@@ -9,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -22,8 +24,9 @@ public:
     PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
                 const Instrumented& instrumented);
 
-    /// Runs it on its inputs; nanoseconds by the device's profiling events.
-    std::uint64_t run();
+    /// Runs it on its inputs; nanoseconds by the device's profiling events. `on_start` is called when the device
+    /// begins, which may have to compile first.
+    std::uint64_t run(const std::function<void()>& on_start = {});
     [[nodiscard]] LaunchBuffers& buffers() { return buffers_; }
     [[nodiscard]] const NdRange& range() const { return launch_.range; }
 
@@ -35,10 +38,11 @@ private:
 };
 
 /// Makes one and runs it a first time; `contents` gets what it leaves in every buffer that is not read-only,
-/// by argument. Errors: driver_failed.
+/// by argument. Reports Stage::plain when it begins. Errors: driver_failed.
 Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
                                                const PlainProgram& program, const Instrumented& instrumented,
-                                               std::vector<std::vector<std::byte>>& contents);
+                                               std::vector<std::vector<std::byte>>& contents,
+                                               const ProgressSink& progress);
 
 /// A kernel that does nothing: what launching takes by itself. Throws cl::Error.
 class EmptyKernel {

@@ -11,7 +11,7 @@ namespace lockstep {
 Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const ProgressSink& progress) {
     PlainResults results;
     limit_.begin();
-    auto kernel = run_first(device_, launch_, program, instrumented_, results.contents);
+    auto kernel = run_first(device_, launch_, program, instrumented_, results.contents, progress);
     if (!kernel) {
         return kernel.error();
     }

@@ -11,7 +11,8 @@ namespace {
 /// Past this many sites probes become calls: PoCL's build time grows steeply with inlined probes.
 constexpr std::size_t most_inlined_sites = 40;
 /// Past this many a processor's driver translates the probes as they stand: optimising them takes minutes, more than the
-/// square of their number, and running them slowly does not. What is timed is the plain kernel.
+/// square of their number, and running them slowly does not. What is timed is the plain kernel. Seams keep translating them
+/// from taking the square of what stands in a row.
 constexpr std::size_t most_optimised_sites = 1000;
 
 std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
@@ -84,7 +85,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
     const std::size_t sites = instrumented.program.sites.size();
     if (sites > most_inlined_sites) {
         options += " -DLK_INLINE=__attribute__((noinline))";
-        options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable" : "";
+        options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable -DLK_SEAMS" : "";
     } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
         options += " -DLK_QUADS"; // kept in registers
     }

@@ -2,6 +2,9 @@
 
 #include "core/kernel/contraction.h"
 
+#include <chrono>
+#include <thread>
+
 namespace lockstep {
 
 Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options) {
@@ -22,6 +25,14 @@ cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& s
         return {sizes[0], sizes[1]};
     default:
         return {sizes[0], sizes[1], sizes[2]};
+    }
+}
+
+void wait_for_start(const Device& device, const cl::Event& command) {
+    constexpr std::chrono::microseconds look{100};
+    device.queue.flush();
+    while (command.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>() > CL_RUNNING) {
+        std::this_thread::sleep_for(look);
     }
 }
 

@@ -1,6 +1,6 @@
 #include "core/site/program_check.h"
 
-#include "core/site/record.h"
+#include "core/site/program_limits.h"
 
 #include <algorithm>
 #include <utility>
@@ -8,25 +8,20 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t most_components = 16;       // of a value
-constexpr std::uint32_t most_union_bytes = 1 << 16; // a piece's place is numbered in 16 bits
-constexpr std::uint32_t most_line = 0x7FFFFFFF;     // what #line may name
-constexpr std::size_t most_text_bytes = 1 << 20;    // of an expression, with its macros expanded
-constexpr std::size_t most_pieces = 16;             // of a vector, a request an element
-constexpr std::size_t most_parameters = 1 << 12;
-constexpr std::uint32_t most_registers = 1 << 12;            // of a work-item
-constexpr std::uint64_t most_bytes = std::uint64_t{1} << 40; // of the memory of any device
+namespace limits = program_limits;
+
+constexpr std::uint32_t most_registers = 1 << 12; // of a work-item
 
 bool is_sound(ValueType type) {
     return type.scalar <= Scalar::bytes &&
-           type.count <= (type.scalar == Scalar::bytes ? most_union_bytes : most_components);
+           type.count <= (type.scalar == Scalar::bytes ? limits::union_bytes : limits::components);
 }
 
 /// Pieces ascend and lie apart, at most sixteen of them; of a union one every sixteen bytes.
 bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
     const std::size_t most = type.scalar == Scalar::bytes
-                                 ? std::max<std::size_t>(most_pieces, (type.count + 15) / 16)
-                                 : most_pieces;
+                                 ? std::max<std::size_t>(limits::pieces, (type.count + 15) / 16)
+                                 : limits::pieces;
     std::uint32_t end = 0;
     for (const Piece piece : pieces) {
         if (piece.offset < end || piece.bytes < 1 || piece.bytes > 16) {
@@ -46,12 +41,12 @@ bool is_sound(const SiteInfo& site, const Program& program) {
     const bool has_space = names_faults_only(site) || site.space == Space::global ||
                            site.space == Space::constant || site.space == Space::local;
     const auto is_placed = [&](const MathCall& call) {
-        return call.file < program.files.size() && call.line <= most_line &&
+        return call.file < program.files.size() && call.line <= limits::line &&
                call.when <= Evaluates::if_refused;
     };
     return site.kind <= SiteKind::wait && site.space <= Space::image && site.file < program.files.size() &&
-           site.line <= most_line && site.column <= most_line && is_sound(site.type) &&
-           site.text.size() <= most_text_bytes && is_sound(site.pieces, site.type) &&
+           site.line <= limits::line && site.column <= limits::line && is_sound(site.type) &&
+           site.text.size() <= limits::text_bytes && is_sound(site.pieces, site.type) &&
            (has_space || !is_access(site.kind)) && (is_access(site.kind) || site.pieces.empty()) &&
            std::all_of(site.math.begin(), site.math.end(), is_placed);
 }
@@ -125,7 +120,7 @@ std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sit
 
 std::optional<std::string> find_flaw(const Program& program) {
     if (program.files.empty() || program.files.size() != program.texts.size() ||
-        program.parameter_names.size() > most_parameters) {
+        program.parameter_names.size() > limits::parameters) {
         return "program";
     }
     const auto site_is_sound = [&](const SiteInfo& site) { return is_sound(site, program); };
@@ -164,7 +159,8 @@ std::optional<std::string> find_flaw(const Instrumented& instrumented) {
         !std::ranges::all_of(instrumented.objects, is_placed)) {
         return "arguments";
     }
-    if (instrumented.local_bytes > most_bytes || instrumented.scratch_bytes > most_bytes) {
+    if (instrumented.local_bytes > limits::memory_bytes ||
+        instrumented.scratch_bytes > limits::memory_bytes) {
         return "sizes";
     }
     return find_flaw(instrumented.program);

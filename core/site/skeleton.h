@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -75,5 +76,12 @@ struct Skeleton {
 /// The child at which a lane with this payload enters a switch: that of the label that matches, else of the
 /// default, else the number of children (past the end).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
+
+/// The node on a longest path from the root that is number `most` + 1 there; none where no path has so many nodes. Of a
+/// skeleton that does not refer to itself, however deep.
+[[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
+
+/// The first site at a node or below it, in the order of the text; none where it logs nothing.
+[[nodiscard]] std::optional<Site> site_below(const Skeleton& skeleton, NodeIndex node);
 
 } // namespace lockstep

@@ -1,29 +1,28 @@
 #include "core/trace/object_check.h"
 
+#include "core/site/program_limits.h"
+
 #include <algorithm>
 #include <tuple>
 
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_objects = unknown_object;                 // what a fault can name
-constexpr std::uint64_t most_local_bytes = std::uint64_t{1} << 31;   // of a group
-constexpr std::uint64_t most_element_bytes = std::uint64_t{1} << 31; // of a struct
-constexpr std::uint32_t most_components = 16;
+namespace limits = program_limits;
 
 bool is_memory(Space space) {
     return space == Space::global || space == Space::constant || space == Space::local;
 }
 
 bool has_place(const ObjectInfo& object) {
-    const std::uint64_t end = object.space == Space::local ? most_local_bytes : payload_mask + 1;
+    const std::uint64_t end = object.space == Space::local ? limits::local_bytes : payload_mask + 1;
     return object.base <= end && object.size_bytes <= end - object.base &&
            (!object.is_null || object.size_bytes == 0);
 }
 
 bool is_sound(const ObjectInfo& object, std::size_t arguments) {
     const std::uint64_t most_count =
-        object.element.scalar == Scalar::bytes ? most_element_bytes : most_components;
+        object.element.scalar == Scalar::bytes ? limits::element_bytes : limits::components;
     return object.space <= Space::image && object.width <= most_texels_a_side &&
            object.height <= most_texels_a_side && object.depth >= 1 && object.height % object.depth == 0 &&
            object.shape <= ImageShape::image3d && object.element.scalar <= Scalar::bytes &&
@@ -56,7 +55,7 @@ bool are_apart(const ObjectInfo& a, const ObjectInfo& b) {
 
 bool objects_are_sound(const Trace& trace) {
     const std::size_t arguments = trace.program.parameter_names.size();
-    if (trace.objects.size() > most_objects ||
+    if (trace.objects.size() > limits::objects ||
         !std::ranges::all_of(trace.objects,
                              [&](const ObjectInfo& object) { return is_sound(object, arguments); })) {
         return false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/site/program_limits.h"
 #include "core/site/skeleton.h"
 
 #include <cstddef>
@@ -30,8 +31,8 @@ struct WalkNode {
 struct WalkPlan {
     /// A child that logs nothing and leaves nothing.
     static constexpr std::uint32_t nothing = 0xFFFFFFFF;
-    /// Deeper skeletons are refused: no kernel nests like this, and the walk is recursive.
-    static constexpr std::uint32_t deepest = 2000;
+    /// Deeper skeletons are damaged: the instrumenter makes none.
+    static constexpr std::uint32_t deepest = program_limits::depth;
 
     std::vector<WalkNode> nodes;
     std::vector<std::uint32_t> children; ///< indices into nodes, or `nothing` (under branches and loops only)

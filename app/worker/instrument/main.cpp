@@ -1,10 +1,13 @@
 #include "app/confine/protection.h"
 #include "app/worker/child_process.h"
 #include "app/worker/deep_stacks.h"
+#include "app/worker/instrument/reading_watch.h"
 #include "app/worker/instrument_protocol.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/instrument/clang_instrumenter.h"
+#include "core/instrument/refusal.h"
+#include "core/instrument/source/reading.h"
 
 #include <iostream>
 #include <string>
@@ -55,6 +58,18 @@ void confine_instrumenter() {
     confine_signals({getpid()}, protection);
 }
 
+/// What compilers for hardware do, they do in processes of their own, with limits of their own.
+bool reads(InstrumentQuestion::Kind kind) {
+    return kind != InstrumentQuestion::Kind::compile && kind != InstrumentQuestion::Kind::optimised;
+}
+
+/// Of an answer that the other side would not listen to.
+std::string too_long() {
+    return to_line(InstrumentAnswer(Error{.code = ErrorCode::cannot_instrument,
+                                          .arguments = {std::string(refusal::too_large)},
+                                          .place = reading::reached()}));
+}
+
 int complain() {
     std::cerr << "lockstep-instrument is started by Lockstep: it reads questions from its standard input and "
                  "answers on a descriptor of its own.\n";
@@ -62,13 +77,19 @@ int complain() {
 }
 
 int answer_all() {
+    ReadingWatch watch;
     ClangInstrumenter clang;
     for (std::string line; std::getline(std::cin, line);) {
         const auto question = question_from_line(line);
         if (!question) {
             return complain();
         }
-        say(answer_line(clang, *question));
+        if (reads(question->kind)) {
+            watch.begin(question->limits);
+        }
+        const std::string answer = answer_line(clang, *question);
+        watch.end();
+        say(answer.size() < ChildLimits().line_bytes ? answer : too_long());
     }
     return 0;
 }

@@ -41,6 +41,10 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
 
 } // namespace
 
+BuildLimits build_limits_of(const WorkerRequest& request) {
+    return (request.runs.empty() ? request.run : request.runs.front()).options.build;
+}
+
 Confined confine_worker(const WorkerRequest& request) {
     make_nvidia_nodes();
     const AllowedFiles always = files_of_every_run(request);
@@ -53,7 +57,7 @@ Confined confine_worker(const WorkerRequest& request) {
     use_driver_folder(request.drivers); // only now, as a person's home folder is told by HOME
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {
-        confined.instrumenter = std::make_unique<InstrumenterProcess>();
+        confined.instrumenter = std::make_unique<InstrumenterProcess>(build_limits_of(request));
         if (const pid_t pid = confined.instrumenter->pid(); pid > 0) {
             receivers.push_back(-pid);
         }

@@ -14,6 +14,9 @@ struct Confined {
     Protection protection;
 };
 
+/// What building each of a request's kernels may take.
+[[nodiscard]] BuildLimits build_limits_of(const WorkerRequest& request);
+
 /// Confines this process to what a request needs, in two steps:
 ///
 ///     the folder of the kernel  ->  the instrumenter starts  ->  the files of the run alone  ->  drivers

@@ -1,5 +1,6 @@
 #include "app/worker/deep_stacks.h"
 #include "app/worker/protocol.h"
+#include "app/worker/run/build_watch.h"
 #include "app/worker/run/confined.h"
 #include "app/worker/run/live_parts.h"
 #include "app/worker/run/plain_reports.h"
@@ -27,7 +28,10 @@ using namespace lockstep;
 /// Passes progress on, at most twenty times a second but for every new stage. Called from any thread.
 class ProgressLines {
 public:
+    explicit ProgressLines(BuildWatch& builds) : builds_(builds) {}
+
     bool operator()(const Progress& progress) {
+        builds_.come_to(progress.stage);
         const std::lock_guard lock(mutex_);
         const auto now = std::chrono::steady_clock::now();
         if (progress.stage != stage_ || now - written_ > std::chrono::milliseconds(50)) {
@@ -39,6 +43,7 @@ public:
     }
 
 private:
+    BuildWatch& builds_;
     std::mutex mutex_;
     Stage stage_ = Stage::load; // of no progress of ours
     std::chrono::steady_clock::time_point written_;
@@ -51,7 +56,8 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
                        : WorkerReply(devices.error());
     }
     InstrumenterProcess& instrumenter = *confined.instrumenter; // starts while the driver does
-    ProgressLines lines;
+    BuildWatch builds(build_limits_of(request), instrumenter);
+    ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
         PlainReports reports({}, progress);

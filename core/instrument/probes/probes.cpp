@@ -24,6 +24,12 @@ constexpr std::string_view context_text = R"(
 #ifndef LK_INLINE
 #define LK_INLINE inline __attribute__((always_inline))
 #endif
+#define LK_ZERO (lk_self->scratch >> 31) // no scratch lies there, which compilers cannot know
+#ifdef LK_SEAMS // what is built has many statements in a row
+#define LK_SEAM if (LK_ZERO != 0) { lk_self->scratch = 0; }
+#else
+#define LK_SEAM
+#endif
 
 #ifdef LK_COPIES
 #define LK_MOST_COPIES 16 // that a work-item has not waited for

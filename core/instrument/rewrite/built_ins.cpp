@@ -1,6 +1,7 @@
 #include "core/instrument/rewrite/built_ins.h"
 
 #include "core/instrument/rewrite/barrier_calls.h"
+#include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/copy_calls.h"
 #include "core/instrument/rewrite/half_calls.h"
 #include "core/instrument/rewrite/image_calls.h"
@@ -12,7 +13,10 @@ namespace lockstep::rewriting {
 
 BuiltIns::BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
                    const std::vector<Copy>& copies)
-    : log_(bench.log), refusals_(bench.refusals), expressions_(expressions) {
+    : context_(bench.emitter.context()),
+      log_(bench.log),
+      refusals_(bench.refusals),
+      expressions_(expressions) {
     families_.push_back(std::make_unique<SubGroupCalls>(bench, expressions));
     families_.push_back(std::make_unique<CopyCalls>(bench, expressions, copies));
     families_.push_back(std::make_unique<BarrierCalls>(bench, expressions));
@@ -31,8 +35,12 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
         refusals_.refuse(text_argument(node), refusal::printf_text);
     }
     log_.arithmetic().count();
-    const Ordered ordered = expressions_.in_order(arguments_of(node));
+    Ordered ordered = expressions_.in_order(arguments_of(node));
     log_.note_math(node, name);
+    if (is_open_conversion(name) && ordered.texts.size() == 1) {
+        ordered.texts[0] =
+            operand_of_conversion(context_, node->getArg(0), node->getType(), ordered.texts[0]);
+    }
     std::string text;
     for (const std::string& argument : ordered.texts) {
         text += (text.empty() ? "" : ", ") + argument;

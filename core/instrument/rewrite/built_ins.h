@@ -34,6 +34,7 @@ public:
     std::string call(const clang::CallExpr* node, const std::string& name);
 
 private:
+    const clang::ASTContext& context_;
     SiteLog& log_;
     Refusals& refusals_;
     Expressions& expressions_;

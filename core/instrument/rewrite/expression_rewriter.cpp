@@ -1,5 +1,7 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
+#include "core/instrument/rewrite/conversions.h"
+#include "core/instrument/rewrite/foreign_functions.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
@@ -36,25 +38,6 @@ bool is_read(const clang::Expr* node) {
 bool is_null_pointer(const clang::Expr* node) {
     const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
     return cast_node != nullptr && cast_node->getCastKind() == clang::CK_NullToPointer;
-}
-
-/// A function without a body that OpenCL C does not have either: one that the program itself declares (system),
-/// or the compiler's own where it does more than compute a number (__builtin_memset, __builtin_trap).
-bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context) {
-    const clang::SourceManager& sources = context.getSourceManager();
-    const std::string name = callee->getNameAsString();
-    if (name.find("sub_group") != std::string::npos) {
-        return false; // programs may declare these themselves; which of them are known is looked at elsewhere
-    }
-    if (!name.starts_with("__builtin_")) {
-        const clang::SourceLocation at = sources.getExpansionLoc(callee->getLocation());
-        return !callee->isImplicit() && at.isValid() && sources.getFileID(at) == sources.getMainFileID();
-    }
-    const auto is_pointer = [](const clang::ParmVarDecl* parameter) {
-        return parameter->getType()->isPointerType();
-    };
-    return callee->getReturnType()->isVoidType() || callee->getReturnType()->isPointerType() ||
-           std::any_of(callee->param_begin(), callee->param_end(), is_pointer);
 }
 
 /// Without zeros that nobody wrote.
@@ -124,10 +107,7 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
         return call(function_call);
     }
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
-        if (const auto open = open_conversion(cast_node, bench_.emitter.context())) {
-            return *open;
-        }
-        return "((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))";
+        return "((" + spelled(cast_node->getType()) + ")(" + operand_value(cast_node) + "))";
     }
     if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
@@ -159,8 +139,18 @@ std::string ExpressionRewriter::converted(const clang::ImplicitCastExpr* node) {
     if (node->getCastKind() == clang::CK_ArrayToPointerDecay) {
         return bench_.provenance.with_registration(operand, place(operand));
     }
-    const auto open = open_conversion(node, bench_.emitter.context());
-    return open ? *open : value(operand);
+    return operand_value(node);
+}
+
+std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
+    if (const auto open = open_conversion(node, bench_.emitter.context())) {
+        return *open;
+    }
+    const clang::Expr* operand = node->getSubExpr();
+    const std::string text = value(operand);
+    return node->getCastKind() == clang::CK_FloatingToIntegral
+               ? operand_of_conversion(bench_.emitter.context(), operand, node->getType(), text)
+               : text;
 }
 
 std::string ExpressionRewriter::call(const clang::CallExpr* node) {
@@ -301,10 +291,22 @@ std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
     if (node->getOpcode() == clang::UO_AddrOf) {
         return "(" + bench_.provenance.with_registration(operand, "&(" + place(operand) + ")") + ")";
     }
-    if (node->getOpcode() != clang::UO_Plus && node->getOpcode() != clang::UO_Extension) {
-        bench_.log.arithmetic().count();
+    return "(" + signs(operand, node) + "(" + value(operand) + "))";
+}
+
+/// The operators of `- - ~x` without brackets between them, see operation(). `operand` becomes that of the last.
+std::string ExpressionRewriter::signs(const clang::Expr*& operand, const clang::UnaryOperator* node) {
+    std::string text;
+    for (const clang::UnaryOperator* next = node; next != nullptr; node = next) {
+        if (node->getOpcode() != clang::UO_Plus && node->getOpcode() != clang::UO_Extension) {
+            bench_.log.arithmetic().count();
+        }
+        text += clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str() + " ";
+        operand = node->getSubExpr();
+        next = dyn_cast<clang::UnaryOperator>(operand);
+        next = next != nullptr && next->isArithmeticOp() && !from_header(next) ? next : nullptr;
     }
-    return "(" + clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str() + "(" + value(operand) + "))";
+    return text;
 }
 
 } // namespace lockstep::rewriting

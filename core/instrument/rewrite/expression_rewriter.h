@@ -40,11 +40,13 @@ private:
     };
     [[nodiscard]] std::optional<std::string> from_header(const clang::Expr* node) const;
     std::string converted(const clang::ImplicitCastExpr* node);
+    std::string operand_value(const clang::CastExpr* node);
     std::string binary(const clang::BinaryOperator* node);
     [[nodiscard]] const clang::BinaryOperator* link_of_chain(const clang::Expr* node) const;
     Sequence operation(const clang::BinaryOperator* node);
     std::string comma(const clang::BinaryOperator* node);
     std::string unary(const clang::UnaryOperator* node);
+    std::string signs(const clang::Expr*& operand, const clang::UnaryOperator* node);
     std::string call(const clang::CallExpr* node);
     std::string with_values_inside(const clang::Expr* node);
     Ordered list_values(const clang::Expr* list, const std::vector<const clang::Expr*>& operands);

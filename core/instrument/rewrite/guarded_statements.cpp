@@ -1,6 +1,8 @@
 #include "core/instrument/rewrite/guarded_statements.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
+#include "core/instrument/rewrite/seams.h"
+#include "core/instrument/source/reading.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -35,6 +37,7 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
     const Uniformity& uniformity = bench_.cuts.uniformity();
     std::string text;
     std::string run; // statements behind one guard
+    std::size_t count = 0;
     const auto close = [&](const std::string& closed) {
         text += closed + guards_.end_run();
         run.clear();
@@ -51,7 +54,7 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
             run = plain_.statement(node);
             close(guards_.may_be_nobody() ? guard(run) : run + "\n");
         } else {
-            run += plain_.statement(node) + "\n";
+            run += plain_.statement(node) + "\n" + seam(++count);
         }
     }
     close(guard(run));
@@ -59,6 +62,7 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
 }
 
 std::string GuardedStatements::statement(const clang::Stmt* node) {
+    reading::at(bench_.emitter.source().place(node->getBeginLoc()));
     switch (node->getStmtClass()) {
     case clang::Stmt::CompoundStmtClass:
         return "{\n" + list(list_of(node)) + "}\n";

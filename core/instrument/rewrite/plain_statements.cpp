@@ -1,6 +1,8 @@
 #include "core/instrument/rewrite/plain_statements.h"
 
 #include "core/instrument/rewrite/guarded_text.h"
+#include "core/instrument/rewrite/seams.h"
+#include "core/instrument/source/reading.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -21,6 +23,7 @@ bool is_label(const clang::Stmt* node) {
 } // namespace
 
 std::string PlainStatements::statement(const clang::Stmt* node) {
+    reading::at(bench_.emitter.source().place(node->getBeginLoc()));
     switch (node->getStmtClass()) {
     case clang::Stmt::CompoundStmtClass:
         return compound(cast<clang::CompoundStmt>(node));
@@ -79,8 +82,9 @@ std::string PlainStatements::compound(const clang::CompoundStmt* node) {
         return labelled(node);
     }
     std::string text = "{\n";
+    std::size_t statements = 0;
     for (const clang::Stmt* child : node->body()) {
-        text += statement(child) + "\n";
+        text += statement(child) + "\n" + seam(++statements);
     }
     return text + "}";
 }

@@ -2,6 +2,7 @@
 
 #include "core/instrument/rewrite/copy_calls.h"
 #include "core/instrument/source/pointer_casts.h"
+#include "core/instrument/source/reading.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -91,6 +92,7 @@ std::string Rewriter::local_pointer(const FunctionDecl* function) const {
 
 std::string Rewriter::function(const FunctionDecl* function) {
     const bool is_guarded = uniformity_.is_guarded(function);
+    reading::at(bench_.emitter.source().place(function->getLocation()));
     bench_.emitter.begin_function();
     bench_.log.begin_function(function);
     bench_.provenance.begin_function(function);

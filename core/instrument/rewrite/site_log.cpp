@@ -1,5 +1,7 @@
 #include "core/instrument/rewrite/site_log.h"
 
+#include "core/instrument/source/reading.h"
+
 #include <algorithm>
 
 namespace lockstep::rewriting {
@@ -49,6 +51,7 @@ std::uint32_t SiteLog::file_number(const std::string& file) {
 
 SiteInfo SiteLog::at(SiteKind kind, const clang::Stmt* node) {
     const Place place = source_.place(node->getBeginLoc());
+    reading::at(place);
     node_ = node;
     SiteInfo site;
     site.kind = kind;

@@ -110,8 +110,10 @@ private:
     }
 
     void turns(const Stmt* loop, const Expr* test, const Stmt* body, const Expr* step) {
+        Held& head = heads_[loop];
         Held before;
         Held after;
+        values_.held() = joined(values_.held(), head);
         do { // until a turn brings nothing new to the next one
             before = values_.held();
             values_.decide(test, loop);
@@ -124,12 +126,15 @@ private:
             walk(step);
             values_.held() = joined(values_.held(), before);
         } while (values_.held() != before);
-        values_.held() = after;
+        head = std::move(before);
+        values_.held() = std::move(after);
     }
 
     void do_turns(const clang::DoStmt* loop) {
+        Held& head = heads_[loop];
         Held before;
         Held after;
+        values_.held() = joined(values_.held(), head);
         do {
             before = values_.held();
             exits_.emplace_back();
@@ -140,7 +145,8 @@ private:
             exits_.pop_back();
             values_.held() = joined(values_.held(), before);
         } while (values_.held() != before);
-        values_.held() = after;
+        head = std::move(before);
+        values_.held() = std::move(after);
     }
 
     void choose(const clang::SwitchStmt* choice) {
@@ -157,6 +163,9 @@ private:
     ValueSources values_;
     const clang::FunctionDecl* function_;
     std::vector<Exits> exits_;
+    /// What the turns of a loop have begun with so far. What holds only grows from turn to turn of the loops around it, so
+    /// these go on where the last left off: else each loop would double the work of those inside it.
+    std::map<const Stmt*, Held> heads_;
 };
 
 } // namespace

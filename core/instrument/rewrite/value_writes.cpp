@@ -68,8 +68,13 @@ void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
     if (!held_) {
         return;
     }
+    const bool replaces = whole && !has_labels_;
+    if (values.empty()) { // as if it had never been set: what holds stays small, and the same for more turns
+        held_->variables.erase(replaces ? variable : nullptr);
+        return;
+    }
     Sources& held = held_->variables[variable];
-    if (whole && !has_labels_) {
+    if (replaces) {
         held = std::move(values);
     } else {
         add(held, values);

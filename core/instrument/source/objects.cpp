@@ -68,7 +68,7 @@ void Objects::add_locals(const clang::FunctionDecl* kernel) {
         object.space = Space::local;
         object.element = element_of(context_, variable->getType());
         object.base = rounded_up(end, align);
-        object.size_bytes = bytes_of(context_, variable->getType());
+        object.size_bytes = wide_bytes_of(context_, variable->getType());
         end = object.base + object.size_bytes;
         numbers_[variable] = static_cast<int>(list_.size());
         list_.push_back(std::move(object));
@@ -82,7 +82,7 @@ void Objects::add_constant(const VarDecl* variable) {
     object.name = variable->getNameAsString();
     object.space = Space::constant;
     object.element = element_of(context_, variable->getType());
-    object.size_bytes = bytes_of(context_, variable->getType());
+    object.size_bytes = wide_bytes_of(context_, variable->getType());
     numbers_[variable] = static_cast<int>(list_.size());
     list_.push_back(std::move(object));
     constants_.emplace_back(number_of(variable), constant_name(variable));

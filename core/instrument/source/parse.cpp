@@ -3,6 +3,7 @@
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/invocation.h"
 #include "core/instrument/source/messages.h"
+#include "core/instrument/source/reading.h"
 #include "core/kernel/build_options.h"
 
 namespace lockstep {
@@ -12,6 +13,19 @@ std::string standard_of(const std::string& options) {
     const Result<BuildOptions> known = build_options_from(options);
     return standard_option(known ? *known : BuildOptions());
 }
+
+/// Also follows the parser, whose preprocessor nobody else is given.
+class FollowingMessages : public Messages {
+public:
+    void BeginSourceFile(const clang::LangOptions& options,
+                         const clang::Preprocessor* preprocessor) override {
+        Messages::BeginSourceFile(options, preprocessor);
+        if (preprocessor != nullptr) {
+            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): it is the compiler's own, and not constant
+            reading::follow(const_cast<clang::Preprocessor&>(*preprocessor));
+        }
+    }
+};
 
 } // namespace
 
@@ -34,7 +48,7 @@ std::string with_declarations(const std::string& text) {
 
 Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const KernelSource& source,
                                               const std::string& options, const InstrumentTarget& target) {
-    Messages messages;
+    FollowingMessages messages;
     std::vector<std::string> arguments = target_arguments(target);
     arguments.push_back(standard_of(options));
     arguments.emplace_back("-w");

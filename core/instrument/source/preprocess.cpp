@@ -1,6 +1,7 @@
 #include "core/instrument/source/directives.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/invocation.h"
+#include "core/instrument/source/reading.h"
 #include "core/kernel/build_options.h"
 
 #include <cctype>
@@ -16,6 +17,7 @@ public:
 
 protected:
     void ExecuteAction() override {
+        reading::follow(getCompilerInstance().getPreprocessor());
         llvm::raw_string_ostream stream(text_);
         clang::PreprocessorOutputOptions options;
         options.ShowCPP = 1;
@@ -34,6 +36,7 @@ public:
 
 protected:
     void ExecuteAction() override {
+        reading::follow(getCompilerInstance().getPreprocessor());
         llvm::raw_string_ostream stream(text_);
         clang::PreprocessorOutputOptions options;
         options.ShowLineMarkers = 1;
@@ -123,6 +126,7 @@ public:
 protected:
     void ExecuteAction() override {
         clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
+        reading::follow(preprocessor);
         preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
         preprocessor.EnterMainSourceFile();
         clang::Token token; // which says nothing before it is read

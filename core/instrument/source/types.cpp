@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace lockstep {
 namespace {
@@ -215,8 +216,13 @@ ValueType value_type_of(QualType type) {
     return {Scalar::uint64, 1}; // a pointer
 }
 
+std::uint64_t wide_bytes_of(const clang::ASTContext& context, QualType type) {
+    return static_cast<std::uint64_t>(context.getTypeSizeInChars(type).getQuantity());
+}
+
 std::uint32_t bytes_of(const clang::ASTContext& context, QualType type) {
-    return static_cast<std::uint32_t>(context.getTypeSizeInChars(type).getQuantity());
+    constexpr std::uint32_t most = std::numeric_limits<std::uint32_t>::max();
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(wide_bytes_of(context, type), most));
 }
 
 std::uint32_t alignment_of(const clang::ASTContext& context, QualType type) {

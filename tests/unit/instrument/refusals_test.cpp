@@ -15,12 +15,33 @@ struct RefusedKernel {
     const char* name;
     std::string_view reason;
     std::uint32_t line;
-    const char* text;
+    std::string text;
     const char* options = "";
     const char* kernel = "k";
 };
 
-const std::vector<RefusedKernel>& refused_kernels() {
+/// "before 0 after", "before 1 after", ... with `between` between them.
+std::string repeated(int count, const std::string& before, const std::string& after,
+                     const std::string& between = "") {
+    std::string text;
+    for (int i = 0; i < count; ++i) {
+        text += (i == 0 ? "" : between) + before + std::to_string(i) + after;
+    }
+    return text;
+}
+
+/// A branch a line, from line 2 on.
+std::string chain_of_branches(int count) {
+    return "kernel void k(global int* a, int n) {\n" +
+           repeated(count, "if (n == ", ") a[0] = 1;\n", "else ") + "}";
+}
+
+/// From line 2 on, each stores all that was loaded before it.
+std::string stores_of_a_sum(int count) {
+    return "kernel void k(global int* a) { int x = 0;\n" + repeated(count, "x += a[", "]; a[0] = x;\n") + "}";
+}
+
+const std::vector<RefusedKernel>& strange_kernels() {
     static const std::vector<RefusedKernel> kernels = {
         {"barrier_that_an_operand_may_skip", refusal::barrier_in_operand, 2,
          "int f(void) { barrier(CLK_LOCAL_MEM_FENCE); return 1; }\nkernel void k(global int* a) "
@@ -90,6 +111,39 @@ const std::vector<RefusedKernel>& refused_kernels() {
     return kernels;
 }
 
+/// What is too large for compilers or recordings.
+const std::vector<RefusedKernel>& kernels_beyond_limits() {
+    static const std::vector<RefusedKernel> kernels = {
+        {"subscripts_in_each_other", refusal::nested_brackets, 2,
+         "kernel void k(global int* a) {\n a[0] = " + repeated(200, "a[", " + ") + "0" +
+             std::string(200, ']') + "; }"},
+        {"line_beyond_all", refusal::line_number, 2147483648,
+         "#line 2147483648\nkernel void k(global int* a) { a[0] = 1; }"},
+        {"expression_of_a_mebibyte", refusal::long_expression, 2,
+         "kernel void k(global int* a, int " + std::string(1 << 20, 'x') + ") {\n a[" +
+             std::string(1 << 20, 'x') + "] = 1; }"},
+        {"long_text_of_an_old_encoding", refusal::long_source, 2,
+         "// \xE9" + std::string(3'600'000, 'x') + "\nkernel void k(global int* a) { a[0] = 1; }"},
+        {"large_union", refusal::large_value, 2,
+         "union u { int i; char c[70000]; };\nkernel void k(global union u* a) { a[0] = a[1]; }"},
+        {"many_parameters", refusal::many_parameters, 2,
+         "\nkernel void k(" + repeated(4097, "int n", "", ", ") + ") { }"},
+        {"many_buffers", refusal::many_objects, 2,
+         "\nkernel void k(" + repeated(4096, "global int* a", "", ", ") + ") { a0[0] = 1; }"},
+        {"much_local_memory", refusal::much_local_memory, 2,
+         "\nkernel void k(global int* a) { local int s[1 << 30]; s[0] = 1; a[0] = s[0]; }"},
+        {"branches_one_in_the_other", refusal::nested_too_deeply, 2002, chain_of_branches(2200)},
+        {"values_that_wait_for_all_before", refusal::too_large, 2599, stores_of_a_sum(3000)},
+    };
+    return kernels;
+}
+
+std::vector<RefusedKernel> refused_kernels() {
+    std::vector<RefusedKernel> all = strange_kernels();
+    all.insert(all.end(), kernels_beyond_limits().begin(), kernels_beyond_limits().end());
+    return all;
+}
+
 class Refused : public testing::TestWithParam<RefusedKernel> {};
 
 TEST_P(Refused, names_reason_and_line) {
@@ -124,7 +178,8 @@ TEST(Refusals, AreNotMadeOfExtensionsThatAreKnown) {
 
 TEST(Refusals, AllHaveAKernelHere) {
     std::set<std::string_view> shown;
-    for (const RefusedKernel& kernel : refused_kernels()) {
+    const std::vector<RefusedKernel> kernels = refused_kernels();
+    for (const RefusedKernel& kernel : kernels) {
         shown.insert(kernel.reason);
     }
     const Result<std::string> text = read_text_file(data_dir() / "core" / "instrument" / "refusal.h");

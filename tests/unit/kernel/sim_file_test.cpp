@@ -95,6 +95,7 @@ TEST(SimFile, RefusesSizesThatNoDeviceTakes) {
     EXPECT_EQ(flaw_of("a.cl k 8.5 1 1 4 1 1").first, "not-a-number");
     EXPECT_EQ(flaw_of("a.cl k 1T 1T 1T 1 1 1").first, "too-many-items");
     EXPECT_EQ(flaw_of("a.cl k 9223372036854775807 9223372036854775807 1 1 1 1").first, "too-many-items");
+    EXPECT_EQ(flaw_of("a.cl k 1T 1 1 64 1 1").first, "items-beyond-memory"); // 16 TiB for counts and places
 }
 
 TEST(SimFile, ANameWithAQuoteInItIsWrittenAsItIsRead) {

@@ -2,6 +2,7 @@
 
 #include "app/words/answer_words.h"
 #include "core/base/data_dir.h"
+#include "core/site/build_limits.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -53,6 +54,26 @@ TEST(ErrorWords, EveryCodeHasASentenceWithItsArguments) {
         EXPECT_TRUE(text.ends_with('.') || text.ends_with('?')) << text;
         EXPECT_EQ(text.find('%'), std::string::npos) << text;
     }
+}
+
+TEST(ErrorWords, LimitsOnReadingAndBuildingHaveASentenceEach) {
+    for (const std::string_view reason :
+         {build_limit::reading_memory, build_limit::reading_time, build_limit::macro_tokens,
+          build_limit::build_memory, build_limit::build_time}) {
+        const std::string text =
+            english({.code = ErrorCode::cannot_instrument, .arguments = {std::string(reason), "77"}});
+        EXPECT_NE(text.find("more than 77 "), std::string::npos) << text;
+    }
+}
+
+TEST(ErrorWords, AWarpOfTheWholeGroupIsNotCalledOneOfZeroLanes) {
+    const auto text = [](const char* recorded, const char* asked) {
+        return english({.code = ErrorCode::recorded_for_another_width, .arguments = {recorded, asked}});
+    };
+    EXPECT_NE(text("0", "32").find("of a whole work-group, not of 32 lanes"), std::string::npos);
+    EXPECT_NE(text("32", "0").find("of 32 lanes, not of a whole work-group"), std::string::npos);
+    EXPECT_EQ(text("0", "32").find(" 0 "), std::string::npos);
+    EXPECT_EQ(text("32", "0").find(" 0 "), std::string::npos);
 }
 
 /// The number of arguments that error.h names for a code: "group_too_large, ///< {group size, ...}".

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -111,6 +112,68 @@ TEST_F(InstrumenterProcessTest, AnswersWithAllThatThousandsOfSitesWaitFor) {
     ASSERT_TRUE(answer.ok()) << static_cast<int>(answer.error().code);
     ASSERT_EQ(answer->program.sites.size(), reads + 1);
     EXPECT_EQ(answer->program.needs.back().size(), reads);
+}
+
+/// Forty lines of macros, each twice the one before, used in the line behind them.
+std::string doubled_macros(const std::string& first, const std::string& next) {
+    std::string text = first + "\n";
+    for (int i = 1; i < 40; ++i) {
+        std::string line = next;
+        for (const auto& [name, number] : {std::pair{"NEW", i}, std::pair{"OLD", i - 1}}) {
+            for (std::size_t at = line.find(name); at != std::string::npos; at = line.find(name)) {
+                line.replace(at, 3, "M" + std::to_string(number));
+            }
+        }
+        text += line + "\n";
+    }
+    return text;
+}
+
+/// What the real one says of a kernel under limits.
+Error refusal_under(const BuildLimits& limits, const std::string& text) {
+    InstrumenterProcess process(limits);
+    const auto answer = process.instrument({"a.cl", text, ""}, "k", "", {});
+    return answer.ok() ? Error{} : answer.error();
+}
+
+constexpr BuildLimits small_limits{.bytes = 300 << 20, .seconds = 60};
+
+TEST_F(InstrumenterProcessTest, MacrosThatMakeTooManyTokensAreRefusedWithTheirLine) {
+    const std::string text = doubled_macros("#define M0 a[0]++;", "#define NEW OLD OLD") +
+                             "kernel void k(global int* a) {\nM39\n}";
+    const Error error = refusal_under({}, text);
+    EXPECT_EQ(error.code, ErrorCode::cannot_instrument);
+    EXPECT_EQ(error.arguments.at(0), build_limit::macro_tokens);
+    EXPECT_EQ(error.place, (Place{"a.cl", 42, 1}));
+}
+
+TEST_F(InstrumenterProcessTest, MacrosThatExpandToNothingAreCountedToo) {
+    const std::string text =
+        doubled_macros("#define M0", "#define NEW OLD OLD") + "kernel void k(global int* a) {\nM39\n}";
+    const Error error = refusal_under({}, text);
+    EXPECT_EQ(error.arguments.at(0), build_limit::macro_tokens);
+    EXPECT_EQ(error.place.line, 42U);
+}
+
+TEST_F(InstrumenterProcessTest, ArgumentsThatMacrosDoubleAreRefusedByTheirMemory) {
+    const std::string text = doubled_macros("#define M0(x) x", "#define NEW(x) OLD(x x)") +
+                             "kernel void k(global int* a) {\n M39(a[0]++;)\n}";
+    const Error error = refusal_under(small_limits, text);
+    EXPECT_EQ(error.code, ErrorCode::cannot_instrument);
+    EXPECT_EQ(error.arguments.at(0), build_limit::reading_memory);
+    EXPECT_EQ(error.place.line, 42U);
+}
+
+TEST_F(InstrumenterProcessTest, WhatTakesTooLongIsRefusedWithTheLineThatItHadComeTo) {
+    std::string sum = "0";
+    for (int i = 0; i < 60000; ++i) {
+        sum += "+n";
+    }
+    const Error error =
+        refusal_under({.seconds = 1}, "kernel void k(global int* a, int n) {\n a[" + sum + "] = 1; }");
+    EXPECT_EQ(error.arguments.at(0), build_limit::reading_time);
+    EXPECT_EQ(error.arguments.at(1), "1");
+    EXPECT_EQ(error.place.line, 2U);
 }
 
 TEST_F(InstrumenterProcessTest, OneThatCrashesIsAnErrorWithItsSignal) {

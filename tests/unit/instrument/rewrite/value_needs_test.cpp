@@ -163,5 +163,24 @@ TEST(ValueNeeds, OfAVeryLongSumAreAllItsLoads) {
     EXPECT_EQ(result->program.needs.back().size(), loads);
 }
 
+/// Each level brings the next ones something new, level after level: walking all inner turns anew for each would take hours.
+TEST(ValueNeeds, OfLoopsInEachOtherComeSoon) {
+    constexpr int depth = 24;
+    std::string begin;
+    std::string end;
+    for (int i = 0; i < depth; ++i) {
+        const std::string name = "x" + std::to_string(i);
+        const std::string next = "x" + std::to_string(i + 1);
+        begin = "int " + name + " = n;\n" + begin + "for (int j = 0; j < " + name + "; ++j) { " + name +
+                " += a[" + next + "];\n";
+        end = next + " = " + name + " + a[" + name + "]; }\n" + end;
+    }
+    const std::string text = "kernel void k(global int* a, int n) { int x" + std::to_string(depth) +
+                             " = n;\n" + begin + end + "a[get_global_id(0)] = x0; }";
+    const Result<Instrumented> result = instrument({"test.cl", text, ""}, "k", "", {});
+    ASSERT_TRUE(result.ok()) << result.error().detail;
+    EXPECT_GT(result->program.needs.back().size(), depth);
+}
+
 } // namespace
 } // namespace lockstep

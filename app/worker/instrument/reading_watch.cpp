@@ -1,0 +1,86 @@
+#include "app/worker/instrument/reading_watch.h"
+
+#include "app/worker/instrument_protocol.h"
+#include "app/worker/speech.h"
+#include "core/instrument/source/reading.h"
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <string>
+#include <sys/resource.h>
+#include <unistd.h>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+/// Of the question in work. Whoever finds first that it is passed answers.
+struct {
+    BuildLimits limits;
+    pid_t process = 0; ///< whose answer is listened to, and not those of its children
+    std::atomic<bool> is_answered{false};
+} current;
+
+[[noreturn]] void answer_and_end(std::string_view reason, std::uint64_t most) {
+    if (getpid() != current.process) {
+        _exit(1);
+    }
+    if (!current.is_answered.exchange(true)) {
+        say(to_line(InstrumentAnswer(Error{.code = ErrorCode::cannot_instrument,
+                                           .arguments = {std::string(reason), std::to_string(most)},
+                                           .place = reading::reached()})));
+    }
+    _exit(0);
+}
+
+void no_memory() {
+    answer_and_end(build_limit::reading_memory, current.limits.bytes);
+}
+
+/// One demand for more than all that is allowed is refused by the system, before any of it is touched.
+void limit_demands(std::uint64_t bytes) {
+    std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
+    std::uint64_t number = 0;
+    for (int i = 0; i < 6; ++i) {
+        file >> number;
+    }
+    const std::uint64_t data = number * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    rlimit limit{};
+    if (file && getrlimit(RLIMIT_DATA, &limit) == 0) {
+        constexpr std::uint64_t far_beyond = std::uint64_t{1} << 50;
+        limit.rlim_cur = std::min<rlim_t>(data + std::min(bytes, far_beyond), limit.rlim_max);
+        setrlimit(RLIMIT_DATA, &limit);
+    }
+}
+
+} // namespace
+
+ReadingWatch::ReadingWatch()
+    : watch_([](UseWatch::Over what) {
+          if (what == UseWatch::Over::memory) {
+              no_memory();
+          } else {
+              answer_and_end(build_limit::reading_time, current.limits.seconds);
+          }
+      }) {
+    current.process = getpid();
+    reading::on_no_memory(no_memory);
+    reading::on_excess([](const Place&) { answer_and_end(build_limit::macro_tokens, reading::most_tokens); });
+}
+
+ReadingWatch::~ReadingWatch() {
+    reading::on_excess({});
+    reading::on_no_memory(nullptr);
+}
+
+void ReadingWatch::begin(const BuildLimits& limits) {
+    if (limits.bytes != current.limits.bytes || !has_begun_) {
+        limit_demands(limits.bytes);
+    }
+    has_begun_ = true;
+    current.limits = limits;
+    watch_.begin(limits);
+}
+
+} // namespace lockstep

@@ -1,0 +1,98 @@
+// What a piece of work takes is measured, and too much of it is told.
+#include "app/worker/use_watch.h"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <memory>
+
+namespace lockstep {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::steady_clock;
+
+constexpr milliseconds patience{20000}; ///< far more than it takes
+
+/// Hears of the first excess.
+class Heard {
+public:
+    void hear(UseWatch::Over what) { what_ = static_cast<int>(what); }
+    [[nodiscard]] bool is(UseWatch::Over what) const { return what_ == static_cast<int>(what); }
+    [[nodiscard]] bool is_nothing() const { return what_ == -1; }
+    /// Waits until something is heard.
+    [[nodiscard]] bool comes() const {
+        const auto begin = steady_clock::now();
+        while (is_nothing() && steady_clock::now() - begin < patience) {
+            std::this_thread::sleep_for(milliseconds(1));
+        }
+        return !is_nothing();
+    }
+
+private:
+    std::atomic<int> what_{-1};
+};
+
+/// Memory that is there: no compiler knows that nobody reads it.
+class Touched {
+public:
+    explicit Touched(std::size_t bytes) : bytes_(new volatile char[bytes]) {
+        constexpr std::size_t page = 4096;
+        for (std::size_t at = 0; at < bytes; at += page) {
+            bytes_[at] = 'x';
+        }
+    }
+
+private:
+    std::unique_ptr<volatile char[]> bytes_;
+};
+
+/// Keeps a processor busy until something is heard, or so long.
+void work(const Heard& heard, milliseconds most) {
+    std::atomic<std::uint64_t> sum{0};
+    const auto begin = steady_clock::now();
+    while (heard.is_nothing() && steady_clock::now() - begin < most) {
+        ++sum;
+    }
+}
+
+TEST(UseWatch, tells_of_memory_beyond_the_limit) {
+    Heard heard;
+    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin({.bytes = 32 << 20, .seconds = 1000});
+    const Touched touched(128 << 20);
+    ASSERT_TRUE(heard.comes());
+    EXPECT_TRUE(heard.is(UseWatch::Over::memory));
+}
+
+TEST(UseWatch, tells_of_time_beyond_the_limit) {
+    Heard heard;
+    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin({.bytes = std::uint64_t{1} << 40, .seconds = 1});
+    work(heard, patience);
+    EXPECT_TRUE(heard.is(UseWatch::Over::time));
+}
+
+TEST(UseWatch, says_nothing_of_what_is_taken_while_it_pauses) {
+    Heard heard;
+    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin({.bytes = 32 << 20, .seconds = 1});
+    watch.pause();
+    {
+        const Touched touched(128 << 20);
+        work(heard, milliseconds(1200));
+    }
+    watch.resume();
+    work(heard, milliseconds(50));
+    EXPECT_TRUE(heard.is_nothing());
+}
+
+TEST(UseWatch, takes_limits_beyond_all_bounds) {
+    Heard heard;
+    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin({.bytes = ~std::uint64_t{0}, .seconds = ~std::uint64_t{0}});
+    work(heard, milliseconds(50));
+    EXPECT_TRUE(heard.is_nothing());
+}
+
+} // namespace
+} // namespace lockstep
