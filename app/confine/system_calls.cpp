@@ -165,17 +165,6 @@ void refuse_namespaces(FilterText& text) {
     text.hide(SYS_clone3);
 }
 
-void refuse_programs(FilterText& text) {
-    text.refuse(SYS_execve);
-    if (!is_sanitized) {
-        text.refuse_unless(SYS_clone, 0, CLONE_THREAD, {CLONE_THREAD});
-    }
-#ifdef __x86_64__
-    text.refuse(SYS_fork);
-    text.refuse(SYS_vfork);
-#endif
-}
-
 /// Signals and limits of other processes by another way than kill(), and typing into a terminal.
 void refuse_detours(FilterText& text) {
     constexpr std::uint32_t to_socket_owner = 0x8901; // FIOSETOWN
@@ -204,7 +193,7 @@ std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
     refuse_namespaces(text);
     refuse_detours(text);
     if (rules.programs == Programs::none) {
-        refuse_programs(text);
+        text.refuse(SYS_execve);
     }
     return std::move(text).finish();
 }

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Whether a process may start others.
+/// Whether a process may start other programs.
 enum class Programs : std::uint8_t { none, allowed };
 
 struct SystemCallRules {

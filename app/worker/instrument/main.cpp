@@ -11,7 +11,6 @@
 
 #include <iostream>
 #include <string>
-#include <unistd.h>
 
 /// lockstep-instrument, the process that reads and rewrites kernels: questions on stdin, answers on a
 /// descriptor of their own (see instrument_protocol.h). It loads Clang, and no driver.
@@ -52,10 +51,10 @@ std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& ques
     }
 }
 
-/// Reads what whoever started it may read, writes nothing, and starts no programs.
+/// Reads what whoever started it may read, writes nothing, and starts no programs. It does start processes of its own,
+/// and ends those that take too long.
 void confine_instrumenter() {
-    Protection protection = confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
-    confine_signals({getpid()}, protection);
+    confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
 }
 
 /// What compilers for hardware do, they do in processes of their own, with limits of their own.

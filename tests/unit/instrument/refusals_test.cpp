@@ -56,27 +56,6 @@ const std::vector<RefusedKernel>& strange_kernels() {
         {"case_label_in_a_nested_block", refusal::nested_case_label, 2,
          "kernel void k(global int* a, int n) { switch (n) { case 0: if (a[0]) {\n case 1: a[1] "
          "= 2; } } }"},
-        {"attribute_that_makes_the_driver_call_it", refusal::attribute, 2,
-         "constant int one = 1;\nconstant ulong start __attribute__((aligned(8), section(\".init_array\"))) "
-         "= 1;\n"
-         "kernel void k(global int* a) { a[0] = one; }"},
-        {"attribute_of_a_function_that_is_not_called", refusal::attribute, 1,
-         "__attribute((__constructor__)) void f(void) {}\nkernel void k(global int* a) { a[0] = 1; }"},
-        {"attribute_of_a_local_variable", refusal::attribute, 2,
-         "void f(int* x) {}\nkernel void k(global int* a) { int x __attribute__((annotate(\"x\"))) = 1; a[0] "
-         "= x; "
-         "}"},
-        {"attribute_that_a_macro_holds", refusal::attribute, 2,
-         "#define HOLD(x) __attribute__((x))\nint f(void) HOLD(weak);\nkernel void k(global int* a) { a[0] = "
-         "1; }"},
-        {"pragma_that_names_a_section", refusal::pragma, 1,
-         "#pragma clang section rodata=\".init_array\"\nkernel void k(global int* a) { a[0] = 1; }"},
-        {"pragma_in_a_bracket", refusal::pragma, 2,
-         "kernel void k(global int* a) { a[\n#pragma clang section data=\"x\"\n0] = 1; }"},
-        {"pragma_operator", refusal::pragma, 1,
-         "_Pragma(\"redefine_extname k l\") kernel void k(global int* a) { a[0] = 1; }"},
-        {"assembly_beside_a_declaration", refusal::assembly, 1,
-         "void f(void) __asm__(\"exit\");\nkernel void k(global int* a) { a[0] = 1; }"},
         {"image", refusal::image, 1, "kernel void k(read_only image2d_depth_t i) { }"},
         {"recursion", refusal::recursion, 1,
          "int f(int n) { return n > 0 ? f(n - 1) : 0; }\nkernel void k(global int* a) { a[0] = f(a[1]); }"},
@@ -105,8 +84,36 @@ const std::vector<RefusedKernel>& strange_kernels() {
          "int puts(constant char* text);\nkernel void k(global int* a) { a[0] = puts(\"x\"); }"},
         {"name_that_probes_go_by", refusal::name_of_ours, 1,
          "kernel void lk_event(global int* a) { a[0] = 1; }", "", "lk_event"},
-        {"unknown_statement", refusal::unknown_expression, 2,
-         "kernel void k(global int* a) {\n __asm__ volatile(\"nop\"); }"},
+        {"component_by_number_in_memory", refusal::unknown_expression, 2,
+         "kernel void k(global int4* a, int i) {\n a[0][i] = 1; }"},
+    };
+    return kernels;
+}
+
+/// Of what a driver may know and Clang pass over.
+const std::vector<RefusedKernel>& kernels_with_extensions() {
+    static const std::vector<RefusedKernel> kernels = {
+        {"attribute_that_makes_the_driver_call_it", refusal::attribute, 2,
+         "constant int one = 1;\nconstant ulong start __attribute__((aligned(8), section(\".init_array\"))) "
+         "= 1;\n"
+         "kernel void k(global int* a) { a[0] = one; }"},
+        {"attribute_of_a_function_that_is_not_called", refusal::attribute, 1,
+         "__attribute((__constructor__)) void f(void) {}\nkernel void k(global int* a) { a[0] = 1; }"},
+        {"attribute_of_a_local_variable", refusal::attribute, 2,
+         "void f(int* x) {}\nkernel void k(global int* a) { int x __attribute__((annotate(\"x\"))) = 1; a[0] "
+         "= x; "
+         "}"},
+        {"attribute_that_a_macro_holds", refusal::attribute, 2,
+         "#define HOLD(x) __attribute__((x))\nint f(void) HOLD(weak);\nkernel void k(global int* a) { a[0] = "
+         "1; }"},
+        {"pragma_that_names_a_section", refusal::pragma, 1,
+         "#pragma clang section rodata=\".init_array\"\nkernel void k(global int* a) { a[0] = 1; }"},
+        {"pragma_in_a_bracket", refusal::pragma, 2,
+         "kernel void k(global int* a) { a[\n#pragma clang section data=\"x\"\n0] = 1; }"},
+        {"pragma_operator", refusal::pragma, 1,
+         "_Pragma(\"redefine_extname k l\") kernel void k(global int* a) { a[0] = 1; }"},
+        {"assembly_beside_a_declaration", refusal::assembly, 1,
+         "void f(void) __asm__(\"exit\");\nkernel void k(global int* a) { a[0] = 1; }"},
     };
     return kernels;
 }
@@ -158,6 +165,9 @@ TEST_P(Refused, names_reason_and_line) {
 INSTANTIATE_TEST_SUITE_P(Kernels, Refused, testing::ValuesIn(refused_kernels()),
                          [](const auto& kernel) { return std::string(kernel.param.name); });
 
+INSTANTIATE_TEST_SUITE_P(Extensions, Refused, testing::ValuesIn(kernels_with_extensions()),
+                         [](const auto& kernel) { return std::string(kernel.param.name); });
+
 TEST(Refusals, AreNotMadeOfExtensionsThatAreKnown) {
     const Result<Instrumented> made = instrument(
         {"known.cl",
@@ -178,9 +188,10 @@ TEST(Refusals, AreNotMadeOfExtensionsThatAreKnown) {
 
 TEST(Refusals, AllHaveAKernelHere) {
     std::set<std::string_view> shown;
-    const std::vector<RefusedKernel> kernels = refused_kernels();
-    for (const RefusedKernel& kernel : kernels) {
-        shown.insert(kernel.reason);
+    for (const auto& kernels : {refused_kernels(), kernels_with_extensions()}) {
+        for (const RefusedKernel& kernel : kernels) {
+            shown.insert(kernel.reason);
+        }
     }
     const Result<std::string> text = read_text_file(data_dir() / "core" / "instrument" / "refusal.h");
     ASSERT_TRUE(text.ok());
