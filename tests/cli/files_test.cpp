@@ -1,6 +1,9 @@
 #include "cli_runner.h"
 
 #include "core/base/data_dir.h"
+#include "core/trace/trace_file.h"
+#include "tests/support/hostile_recording.h"
+#include "tests/support/independent_reader.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -80,6 +83,25 @@ TEST_F(CliFiles, WhatARecordingSaysIsNotObeyedByTheTerminal) {
     }
     EXPECT_EQ(cli_.run("run --json " + recording).json().at("what"),
               "\x1b]0;pwned\x07\x1b[2Jreduction\r\n\x1b[31m");
+}
+
+TEST_F(CliFiles, WhateverNamesARecordingHoldsOthersReadWhatIsWrittenOfIt) {
+    ASSERT_TRUE(write_recording(test::hostile_recording(), at("x.lks"), Codec::zstd).ok());
+    const std::string what = "run x.lks ";
+    ASSERT_EQ(cli_.run(what).code, 0) << cli_.run(what).err;
+    EXPECT_EQ(test::value_of_json(cli_.run(what + "--json").out).at("parameters").at("offset"), "-1.5");
+    EXPECT_FALSE(test::value_of_json(cli_.run("check x.lks --json").out).empty());
+    const nlohmann::json rows = test::rows_of_csv(cli_.run(what + "--csv").out);
+    ASSERT_GT(rows.size(), 1U);
+    for (const auto& cell : rows[1]) {
+        EXPECT_EQ(std::string("=@").find(cell.get<std::string>()[0]), std::string::npos) << cell;
+    }
+    ASSERT_EQ(cli_.run("check x.lks --junit x.xml").code, 0);
+    EXPECT_GT(test::elements_of_xml(read_text_file(at("x.xml")).value()).size(), 2U);
+    for (const std::string& command :
+         {what, std::string("check x.lks"), std::string("compare x.lks x.lks")}) {
+        EXPECT_EQ(cli_.run(command).out.find_first_of("\x1b\x07\r\x7f"), std::string::npos) << command;
+    }
 }
 
 TEST_F(CliFiles, WhatIsTypedIsNotObeyedByTheTerminalEither) {
