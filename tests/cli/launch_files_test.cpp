@@ -57,7 +57,8 @@ TEST_F(LaunchFiles, CountABranchOnceHoweverManyOperandsItsConditionHas) {
     const CliResult run = cli_.run("run k.sim --json --no-timing");
     ASSERT_EQ(run.code, 0) << run.err;
     std::map<int, std::string> branches;
-    for (const auto& line : run.json()["launches"][0]["lines"]) {
+    const nlohmann::json json = run.json();
+    for (const auto& line : json["launches"][0]["lines"]) {
         branches[line["line"]] = line["branches"].dump();
     }
     EXPECT_EQ(branches[3], R"({"divergent":1,"executed":2,"operands":{"divergent":1,"executed":2}})");

@@ -175,15 +175,10 @@ void AtomicMachine::step(std::size_t item) {
         tickets_.value = 0;
         break;
     case Action::barrier:
-        log(item, barrier_site, both_fences);
         fence(it);
-        it.waits = true;
-        pass_barrier(item / group_items, false);
-        return;
+        [[fallthrough]];
     case Action::local_barrier:
-        log(item, barrier_site, local_fence);
-        it.waits = true;
-        pass_barrier(item / group_items, true);
+        arrive(item);
         return;
     case Action::ticket:
         exchange(item, tickets_, ticket_site, ticket_word, tickets_.value + 1);
@@ -201,6 +196,14 @@ void AtomicMachine::step(std::size_t item) {
         break;
     }
     ++it.next;
+}
+
+void AtomicMachine::arrive(std::size_t item) {
+    Item& it = items_[item];
+    const bool is_local = it.plan[it.next] == Action::local_barrier;
+    log(item, barrier_site, is_local ? local_fence : both_fences);
+    it.waits = true;
+    pass_barrier(item / group_items, is_local);
 }
 
 void AtomicMachine::pass_barrier(std::size_t group, bool is_local) {

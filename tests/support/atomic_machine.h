@@ -67,6 +67,7 @@ private:
     void plan();
     std::vector<Action> plan_of_item();
     void step(std::size_t item);
+    void arrive(std::size_t item);
     void pass_barrier(std::size_t group, bool is_local);
     static void meet(std::span<Item> items, std::size_t clocks);
     static void meet_locally(std::span<Item> items, std::size_t clocks);

@@ -19,28 +19,32 @@ QString name_words(const char* words) {
     return QCoreApplication::translate(name_context, words);
 }
 
+/// Places as in sentence_pattern().
+QString race_sentence_pattern(const Finding& finding) {
+    if (finding.ordered_by_atomics) {
+        return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, "
+                                "and no barrier stands between. In this run they were ordered by atomics "
+                                "only: the values that these returned tell who came first.");
+    }
+    if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
+        return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, and "
+                                "the barrier between does not order this memory: the result can differ from "
+                                "run to run.");
+    }
+    return finding.severity == Severity::note
+               ? FindingWords::tr(
+                     "Work-items %1 and %5 write the same value to the same place of %2, with no "
+                     "barrier between: who comes last does not matter.")
+               : FindingWords::tr(
+                     "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
+                     "no barrier stands between: the result can differ from run to run.");
+}
+
 /// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group, %5: the other of a pair.
 QString sentence_pattern(const Finding& finding) {
     switch (finding.kind) {
     case FindingKind::race:
-        if (finding.ordered_by_atomics) {
-            return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, "
-                                    "and no barrier stands between. In this run they were ordered by atomics "
-                                    "only: the values that these returned tell who came first.");
-        }
-        if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
-            return FindingWords::tr(
-                "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
-                "the barrier between does not order this memory: the result can differ from "
-                "run to run.");
-        }
-        return finding.severity == Severity::note
-                   ? FindingWords::tr(
-                         "Work-items %1 and %5 write the same value to the same place of %2, with no "
-                         "barrier between: who comes last does not matter.")
-                   : FindingWords::tr(
-                         "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
-                         "no barrier stands between: the result can differ from run to run.");
+        return race_sentence_pattern(finding);
     case FindingKind::out_of_bounds:
         if (lies_nowhere(finding)) {
             return FindingWords::tr("Work-item %1 accesses %2 at an address that lies in no object of the "

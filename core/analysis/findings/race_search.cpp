@@ -6,7 +6,7 @@ namespace lockstep {
 namespace {
 
 /// Of a work-item that accesses a byte at many places among its fences; beyond these it counts as racing.
-constexpr std::size_t most_points_of_agent = 64;
+constexpr std::size_t most_places_of_agent = 64;
 constexpr std::size_t most_with_atomics = 1024; ///< work-items a byte and site
 
 bool is_write(SiteKind kind) {
@@ -20,28 +20,17 @@ int rank(SiteKind kind) {
 
 } // namespace
 
-RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents, Atomics atomics)
+RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics)
     : trace_(trace),
       objects_(trace.objects),
       table_(table),
       agents_(agents),
-      atomics_(atomics),
+      atomics_(trace, atomics),
       values_(trace) {}
-
-void RaceSearch::find_failed_exchanges(const GroupSteps& steps) {
-    failed_.clear();
-    for (const FaultAt& at : steps.faults) {
-        if (at.fault.kind == FaultKind::nothing_exchanged && at.event != 0) {
-            failed_.push_back(at.event - 1); // right in front of it
-        }
-    }
-    std::sort(failed_.begin(), failed_.end());
-}
 
 bool RaceSearch::writes(Site site, std::uint64_t event) const {
     const SiteKind kind = trace_.program.sites[site.index()].kind;
-    return kind != SiteKind::read &&
-           (kind != SiteKind::atomic || !std::binary_search(failed_.begin(), failed_.end(), event));
+    return kind != SiteKind::read && (kind != SiteKind::atomic || !failed_.contains(event));
 }
 
 void RaceSearch::look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte) {
@@ -79,7 +68,8 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         if (!may_race) {
             continue;
         }
-        if (!has_atomics() || !are_ordered_by_atomics(access, other)) {
+        if (!atomics_.tell() || other.places.size() >= most_places_of_agent ||
+            !atomics_.order(other.places, atomics_.place_of({access.work_item, access.event}))) {
             return {&other, false};
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
@@ -88,43 +78,14 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
     return found;
 }
 
-std::uint32_t RaceSearch::point_of(const Access& access) {
-    if (!group_order_) {
-        group_order_.emplace(trace_, access.work_item / items_per_group(trace_.range));
-    }
-    if (pointed_event_ != access.event) {
-        pointed_event_ = access.event;
-        pointed_ = points_.number_of(group_order_->point({access.work_item, access.event}));
-    }
-    return pointed_;
-}
-
-bool RaceSearch::are_ordered_by_atomics(const Access& access, const Agent& earlier) {
-    const OrderPoint now = points_[point_of(access)];
-    return earlier.points.size() < most_points_of_agent &&
-           std::ranges::all_of(earlier.points, [&](std::uint32_t number) {
-               const OrderPoint& before = points_[number];
-               return (atomics_.global != nullptr && atomics_.global->orders(before, now)) ||
-                      (atomics_.local != nullptr && atomics_.local->orders(before, now));
-           });
-}
-
-bool RaceSearch::would_order_with_fences(const Access& access, const Agent& earlier) {
-    const OrderPoint now = points_[point_of(access)];
-    return std::ranges::all_of(earlier.points, [&](std::uint32_t number) {
-        const OrderPoint& before = points_[number];
-        return (atomics_.global != nullptr && atomics_.global->would_order_with_fences(before, now)) ||
-               (atomics_.local != nullptr && atomics_.local->would_order_with_fences(before, now));
-    });
-}
-
 RaceSearch::Cure RaceSearch::cure_of(const Access& access, const OfSite& earlier, const Partner& other) {
     const SiteInfo& now = trace_.program.sites[access.site];
     const SiteInfo& before = trace_.program.sites[earlier.site];
     if ((now.kind == SiteKind::atomic) != (before.kind == SiteKind::atomic)) {
         return {RaceCure::atomic_access, now.kind == SiteKind::atomic ? before.line : now.line};
     }
-    if (has_atomics() && would_order_with_fences(access, *other.agent)) {
+    if (atomics_.tell() && atomics_.would_order_with_fences(
+                               other.agent->places, atomics_.place_of({access.work_item, access.event}))) {
         return {RaceCure::fence, 0};
     }
     const auto barrier =
@@ -189,9 +150,9 @@ void RaceSearch::remember(Byte& byte, const Access& access) {
         at = byte.sites.insert(at, {access.site, access.writes, false, {}});
     }
     auto known = std::find_if(at->agents.begin(), at->agents.end(), [&](const Agent& agent) {
-        return has_atomics() ? agent.work_item == access.work_item : agent.agent == access.agent;
+        return atomics_.tell() ? agent.work_item == access.work_item : agent.agent == access.agent;
     });
-    const std::size_t most = has_atomics() ? most_with_atomics : 2;
+    const std::size_t most = atomics_.tell() ? most_with_atomics : 2;
     if (known != at->agents.end()) {
         known->tick = access.tick;
     } else if (at->agents.size() < most || order_ != nullptr) {
@@ -201,10 +162,10 @@ void RaceSearch::remember(Byte& byte, const Access& access) {
         at->is_full = true;
         return;
     }
-    if (has_atomics() && known->points.size() < most_points_of_agent) {
-        const std::uint32_t point = point_of(access);
-        if (std::ranges::find(known->points, point) == known->points.end()) {
-            known->points.push_back(point);
+    if (atomics_.tell() && known->places.size() < most_places_of_agent) {
+        const std::uint32_t place = atomics_.place_of({access.work_item, access.event});
+        if (std::ranges::find(known->places, place) == known->places.end()) {
+            known->places.push_back(place);
         }
     }
 }

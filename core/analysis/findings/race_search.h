@@ -1,11 +1,10 @@
 #pragma once
 
-#include "core/analysis/findings/atomic_order.h"
+#include "core/analysis/findings/atomic_places.h"
 #include "core/analysis/findings/barrier_order.h"
+#include "core/analysis/findings/failed_exchanges.h"
 #include "core/analysis/findings/faulty_events.h"
 #include "core/analysis/findings/finding_table.h"
-#include "core/analysis/findings/order_points.h"
-#include "core/analysis/findings/point_table.h"
 #include "core/analysis/findings/value_bytes.h"
 #include "core/analysis/memory/image_requests.h"
 #include "core/trace/object_index.h"
@@ -51,12 +50,7 @@ public:
     };
 
     enum class Agents : std::uint8_t { work_items, groups };
-    /// What atomics tell, of global memory and of the group's local memory; null where they tell nothing.
-    struct Atomics {
-        const AtomicOrder* global = nullptr;
-        const AtomicOrder* local = nullptr;
-    };
-    RaceSearch(const Trace& trace, FindingTable& table, Agents agents, Atomics atomics);
+    RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics);
 
     /// A group's accesses to a space, in tick and lane order; those in `faulty` are left out. `barriers`
     /// order the work-items of a group; null in a search between groups, which nothing orders.
@@ -72,7 +66,7 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick;                ///< of its last access
-        std::vector<std::uint32_t> points; ///< of its accesses, if atomics may order them
+        std::vector<std::uint32_t> places; ///< of its accesses, if atomics may order them
     };
     struct Partner {
         const Agent* agent = nullptr;
@@ -84,7 +78,6 @@ private:
         bool is_full = false;      ///< agents were left out
         std::vector<Agent> agents; ///< in the order of their first accesses
     };
-    void find_failed_exchanges(const GroupSteps& steps);
     [[nodiscard]] bool writes(Site site, std::uint64_t event) const;
     struct Byte {
         std::uint64_t interval = 0;
@@ -111,12 +104,7 @@ private:
     [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
     [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
-    [[nodiscard]] bool are_ordered_by_atomics(const Access& access, const Agent& earlier);
-    [[nodiscard]] bool would_order_with_fences(const Access& access, const Agent& earlier);
     [[nodiscard]] Cure cure_of(const Access& access, const OfSite& earlier, const Partner& other);
-    [[nodiscard]] bool has_atomics() const { return atomics_.global != nullptr || atomics_.local != nullptr; }
-    /// The number of the access's place among fences and barriers.
-    [[nodiscard]] std::uint32_t point_of(const Access& access);
     [[nodiscard]] bool update_value(Byte& byte, const Access& access, std::uint32_t value_byte);
     void remember(Byte& byte, const Access& access);
     void note_hits(const Access& access);
@@ -125,17 +113,13 @@ private:
     ObjectIndex objects_;
     FindingTable& table_;
     Agents agents_;
-    Atomics atomics_;
+    AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr;   ///< the same, if some are passed by part of the group
-    std::optional<GroupOrder> group_order_; ///< of the group at hand, made when two accesses meet
-    PointTable points_;
-    std::uint64_t pointed_event_ = ~std::uint64_t{0}; ///< of the access that point_of() was asked for last
-    std::uint32_t pointed_ = 0;
+    const BarrierOrder* order_ = nullptr; ///< the same, if some are passed by part of the group
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
-    std::vector<std::uint64_t> failed_; ///< compare-exchanges of the group that wrote nothing, ascending
-    std::vector<Hit> hits_;             ///< of the access at hand, one a key
+    FailedExchanges failed_; ///< of the group
+    std::vector<Hit> hits_;  ///< of the access at hand, one a key
     ValueBytes values_;
 };
 
@@ -145,11 +129,11 @@ void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, 
     const std::vector<std::uint32_t> dividing =
         barriers != nullptr ? barriers->dividing_ticks() : std::vector<std::uint32_t>();
     barriers_ = barriers;
-    group_order_.reset();
+    atomics_.begin_group();
     order_ = barriers != nullptr && barriers->has_partial() ? barriers : nullptr;
     const std::uint64_t first_item = steps.group.value() * steps.items;
     const std::uint64_t first_event = trace_.offsets[first_item];
-    find_failed_exchanges(steps);
+    failed_ = FailedExchanges(steps);
     auto next_barrier = dividing.begin();
     for (const WarpStep& step : steps.steps) {
         for (; next_barrier != dividing.end() && step.tick.value() > *next_barrier; ++next_barrier) {

@@ -22,11 +22,6 @@ unsigned cell_shift(const Program& program, Space space) {
     return shift;
 }
 
-/// Null if there are none.
-const AtomicOrder* known_words(const std::optional<AtomicOrder>& order) {
-    return order && order->knows_words() ? &*order : nullptr;
-}
-
 /// Bytes of a word that two groups touched, not both by reading, not both by atomics.
 std::uint64_t suspicious_between_groups(const TouchedPage& page, std::size_t word) {
     return page.shared[word] & (page.writes[word] | (page.atomics[word] & page.reads[word]));
@@ -42,7 +37,7 @@ RaceFindings::RaceFindings(const Trace& trace)
           [](const SiteInfo& site) { return is_access(site.kind) && site.space == Space::local; })),
       local_shift_(cell_shift(trace.program, Space::local)),
       global_shift_(cell_shift(trace.program, Space::global)),
-      atomics_(trace, Space::global) {}
+      atomics_(trace) {}
 
 void RaceFindings::add(const GroupSteps& steps, const GroupMemory& memory) {
     if (atomics_.may_order()) {
@@ -118,16 +113,7 @@ bool RaceFindings::may_search(Group group, Look look) {
 
 /// A search between the work-items of a group.
 RaceSearch RaceFindings::inside(Group group) {
-    AtomicLog log(trace_, Space::local);
-    local_order_.reset();
-    if (log.may_order()) {
-        log.add_group(group.value());
-        local_order_.emplace(log.words(nullptr), items_per_group(trace_.range));
-    }
-    return {trace_,
-            table_,
-            RaceSearch::Agents::work_items,
-            {known_words(global_order_), known_words(local_order_)}};
+    return {trace_, table_, RaceSearch::Agents::work_items, atomics_.of_group(group.value())};
 }
 
 template <class CellOf>
@@ -173,8 +159,8 @@ bool RaceFindings::looks_again(const LaunchMemory& launch) const {
 
 void RaceFindings::add_again(const GroupSteps& steps, const FaultyEvents& faulty,
                              const LaunchMemory& launch) {
-    if (!global_order_) {
-        global_order_.emplace(atomics_.words(&launch), items_per_group(trace_.range));
+    if (!atomics_.is_complete()) {
+        atomics_.complete(launch);
         may_race_between_ = may_race_between_groups(launch);
     }
     if (kept_.contains(steps.group.value())) {
@@ -191,8 +177,7 @@ void RaceFindings::add_again(const GroupSteps& steps, const FaultyEvents& faulty
 void RaceFindings::add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty,
                                       const LaunchMemory& launch) {
     if (!between_groups_) {
-        between_groups_.emplace(trace_, table_, RaceSearch::Agents::groups,
-                                RaceSearch::Atomics{known_words(global_order_), nullptr});
+        between_groups_.emplace(trace_, table_, RaceSearch::Agents::groups, atomics_.of_launch());
     }
     const auto is_suspicious = [&](std::uint64_t address) {
         const TouchedPage* const page = launch.pages().find(address >> TouchedPage::page_bits);

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/analysis/findings/atomic_log.h"
-#include "core/analysis/findings/atomic_order.h"
 #include "core/analysis/findings/barrier_order.h"
 #include "core/analysis/findings/finding_table.h"
 #include "core/analysis/findings/image_races.h"
+#include "core/analysis/findings/launch_atomics.h"
 #include "core/analysis/findings/race_search.h"
 #include "core/analysis/findings/race_shadow.h"
 #include "core/analysis/memory/touched.h"
@@ -86,12 +85,10 @@ private:
     bool has_local_accesses_ = false;
     unsigned local_shift_ = 2; ///< log2 of a local cell's bytes
     unsigned global_shift_ = 2;
-    AtomicLog atomics_;            ///< of global memory
+    LaunchAtomics atomics_;
     std::set<std::uint64_t> kept_; ///< groups to look at again
     GroupMemory memory_;           ///< of the group that is looked at again
     bool may_race_between_ = false;
-    std::optional<AtomicOrder> global_order_; ///< once all groups were added
-    std::optional<AtomicOrder> local_order_;  ///< of the group at hand
     std::optional<RaceSearch> between_groups_;
 };
 

@@ -1,10 +1,14 @@
 #include "core/analysis/findings/atomic_log.h"
 #include "core/analysis/findings/atomic_order.h"
+#include "core/analysis/findings/races.h"
+#include "core/trace/log_part.h"
+#include "core/warp/reconstruct.h"
 
 #include "tests/support/atomic_machine.h"
 #include "tests/support/slow_atomic_order.h"
 #include "tests/support/trace_text.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -170,6 +174,57 @@ TEST(AtomicOrder, KnowsAFlagThatOneChangesAndOthersReadByAtomics) {
     };
     EXPECT_TRUE(orders_write_and_read(trace(1)));
     EXPECT_FALSE(orders_write_and_read(trace(0)));
+}
+
+/// As a log in files is looked at: one group's part after the other.
+std::vector<Finding> races_in_parts(const Trace& trace) {
+    Trace window = without_log(trace);
+    const std::uint64_t items = items_per_group(trace.range);
+    const auto part_of = [&](const Column64& column, const Column64& offsets, std::uint64_t group) {
+        const std::uint64_t first = offsets[group * items];
+        Column64 part(offsets[(group + 1) * items] - first);
+        std::ranges::copy(column.span().subspan(first, part.size()), part.data());
+        return part;
+    };
+    RaceFindings races(window);
+    GroupSteps steps;
+    GroupMemory memory;
+    LaunchMemory launch;
+    const auto open = [&](std::uint64_t group) {
+        window.part = GroupRange{group, group + 1};
+        window.events = part_of(trace.events, trace.offsets, group);
+        window.values = part_of(trace.values, trace.value_offsets, group);
+        EXPECT_TRUE(reconstruct(window, Group(group), {32}, steps).ok());
+        memory.read(steps, window);
+    };
+    for (std::uint64_t group = 0; group < group_count(trace.range); ++group) {
+        open(group);
+        launch.add(memory);
+        races.add(steps, memory);
+    }
+    for (std::uint64_t group = 0; races.looks_again(launch) && group < group_count(trace.range); ++group) {
+        open(group);
+        races.add_again(steps, memory.faulty(), launch);
+    }
+    return races.findings();
+}
+
+TEST(AtomicOrder, IsKnownWhereTheLogIsInParts) {
+    const auto findings = [](const std::string& fence) {
+        return races_in_parts(trace_with(std::string(last_group) +
+                                             "D:0 B:1 D:1 atomic_inc:8192 B:1 D:0\n"
+                                             "D:1 W:4096 F:" +
+                                             fence +
+                                             " B:1 D:0 B:1 D:0\n"
+                                             "D:0 B:1 D:1 atomic_inc:8192 B:1 D:0\n"
+                                             "D:0 B:1 D:0 B:1 D:1 R:4096\n",
+                                         {{0}, {5}, {1}, {5}}));
+    };
+    ASSERT_EQ(findings("2").size(), 1U);
+    EXPECT_TRUE(findings("2")[0].ordered_by_atomics);
+    ASSERT_EQ(findings("1").size(), 1U);
+    EXPECT_EQ(findings("1")[0].severity, Severity::error);
+    EXPECT_EQ(findings("1")[0].cure, RaceCure::fence);
 }
 
 } // namespace

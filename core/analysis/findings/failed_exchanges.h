@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/warp/warp_step.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// The compare-exchanges of a group that found another value, and so wrote nothing.
+class FailedExchanges {
+public:
+    FailedExchanges() = default;
+    explicit FailedExchanges(const GroupSteps& steps) {
+        for (const FaultAt& at : steps.faults) {
+            if (at.fault.kind == FaultKind::nothing_exchanged && at.event != 0) {
+                events_.push_back(at.event - 1); // right in front of it
+            }
+        }
+        std::sort(events_.begin(), events_.end());
+    }
+    /// `event`: its number in the trace.
+    [[nodiscard]] bool contains(std::uint64_t event) const {
+        return std::binary_search(events_.begin(), events_.end(), event);
+    }
+
+private:
+    std::vector<std::uint64_t> events_; ///< ascending
+};
+
+} // namespace lockstep
