@@ -132,7 +132,14 @@ std::map<std::string, Lie> lies_in_lines() {
          }},
         {"cancelled-by-itself", [](const Request&) { say(error(json::array(), 0, "cancelled")); }},
         {"times-of-no-launch", [](const Request&) { say("{\"times\":[[]]}"); }},
-        {"another-question", [](const Request&) { say("{\"devices\":[]}"); }},
+        {"another-question",
+         [](const Request&) {
+             const json nothing = {{"landlock_abi", 0},
+                                   {"seccomp", false},
+                                   {"no_new_privileges", false},
+                                   {"no_core_dumps", false}};
+             say(json{{"devices", json::array()}, {"protection", nothing}}.dump());
+         }},
     };
 }
 

@@ -28,7 +28,8 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
 /// Whatever is run: Lockstep's own files, and where this request's results go.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
     AllowedFiles files{.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
-                       .run = {instrumenter_program(), program_dir().parent_path() / "lib"},
+                       .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
+                               program_dir().parent_path() / "lib"},
                        .write = {request.drivers}};
     for (const fs::path& folder :
          {fs::path(request.out).parent_path(), fs::path(request.run.options.parts_folder)}) {

@@ -204,13 +204,16 @@ TEST_F(InstrumenterProcessTest, AnAnswerThatMakesNoSenseIsAnErrorThatSaysHow) {
 
 TEST_F(InstrumenterProcessTest, DiesWithTheWorkerThatIsCancelled) {
     // It waits for the question that the script has taken.
-    it_does("echo $$ > '" + (folder_ / "pid").string() + "'; exec '" +
-            (program_dir() / "lockstep-instrument").string() + "'");
-    const auto recording = run_in_worker({.what = "reduction/interleaved"},
-                                         [&](const Progress&) { return !fs::exists(folder_ / "pid"); });
+    setenv("POCL_CACHE_DIR", folder_.c_str(), 1); // below it is what a confined process may write
+    const fs::path pid = folder_ / "lockstep/tmp/pid";
+    it_does("echo $$ > '" + pid.string() + "'; exec '" + (program_dir() / "lockstep-instrument").string() +
+            "'");
+    const auto recording =
+        run_in_worker({.what = "reduction/interleaved"}, [&](const Progress&) { return !fs::exists(pid); });
+    unsetenv("POCL_CACHE_DIR");
     ASSERT_FALSE(recording.ok());
     EXPECT_EQ(recording.error().code, ErrorCode::cancelled);
-    const fs::path process = "/proc/" + read_text_file(folder_ / "pid").value();
+    const fs::path process = "/proc/" + read_text_file(pid).value();
     const fs::path stat = process.string().substr(0, process.string().find('\n')) + "/stat";
     const auto is_there = [&] {
         const auto text = read_text_file(stat);
