@@ -1,5 +1,6 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
+#include "core/instrument/rewrite/foreign_functions.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
@@ -36,25 +37,6 @@ bool is_read(const clang::Expr* node) {
 bool is_null_pointer(const clang::Expr* node) {
     const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
     return cast_node != nullptr && cast_node->getCastKind() == clang::CK_NullToPointer;
-}
-
-/// A function without a body that OpenCL C does not have either: one that the program itself declares (system),
-/// or the compiler's own where it does more than compute a number (__builtin_memset, __builtin_trap).
-bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context) {
-    const clang::SourceManager& sources = context.getSourceManager();
-    const std::string name = callee->getNameAsString();
-    if (name.find("sub_group") != std::string::npos) {
-        return false; // programs may declare these themselves; which of them are known is looked at elsewhere
-    }
-    if (!name.starts_with("__builtin_")) {
-        const clang::SourceLocation at = sources.getExpansionLoc(callee->getLocation());
-        return !callee->isImplicit() && at.isValid() && sources.getFileID(at) == sources.getMainFileID();
-    }
-    const auto is_pointer = [](const clang::ParmVarDecl* parameter) {
-        return parameter->getType()->isPointerType();
-    };
-    return callee->getReturnType()->isVoidType() || callee->getReturnType()->isPointerType() ||
-           std::any_of(callee->param_begin(), callee->param_end(), is_pointer);
 }
 
 /// Without zeros that nobody wrote.
@@ -124,10 +106,8 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
         return call(function_call);
     }
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
-        if (const auto open = open_conversion(cast_node, bench_.emitter.context())) {
-            return *open;
-        }
-        return "((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))";
+        return open_conversion(cast_node, bench_.emitter.context())
+            .value_or("((" + spelled(cast_node->getType()) + ")(" + value(cast_node->getSubExpr()) + "))");
     }
     if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
