@@ -93,33 +93,34 @@ TEST_F(PlainKernels, OfUndefinedConstantsAreNoReasonToAccuseTheDriver) {
 
 /// PoCL 3.1 lets one work-item's condition stand for all here.
 constexpr const char* least =
-    "kernel void k(global int* r, global const float* d, local float* low, local float* high) {\n"
-    "    float a = MAXFLOAT, b = -MAXFLOAT;\n"
-    "    int l = get_local_id(0);\n"
-    "    for (uint i = l; i < 1000; i += get_local_size(0)) {\n"
-    "        a = min(a, d[i]);\n"
-    "        b = max(b, d[i]);\n"
+    "kernel void k(global float* r, global const float* data, uint count, local float* low, local float* "
+    "high) {\n"
+    "    float least = MAXFLOAT, most = -MAXFLOAT;\n"
+    "    for (uint at = get_local_id(0); at < count; at += get_local_size(0)) {\n"
+    "        least = min(least, data[at]);\n"
+    "        most = max(most, data[at]);\n"
     "    }\n"
-    "    low[l] = a;\n"
-    "    high[l] = b;\n"
+    "    low[get_local_id(0)] = least;\n"
+    "    high[get_local_id(0)] = most;\n"
     "    barrier(CLK_LOCAL_MEM_FENCE);\n"
-    "    for (uint s = 1; s < get_local_size(0); s *= 2) {\n"
-    "        if (l + s < get_local_size(0) && l % (2 * s) == 0) {\n"
-    "            low[l] = min(low[l], low[l + s]);\n"
-    "            high[l] = max(high[l], high[l + s]);\n"
+    "    for (uint step = 1; step < get_local_size(0); step *= 2) {\n"
+    "        if (get_local_id(0) + step < get_local_size(0) && get_local_id(0) % (2 * step) == 0) {\n"
+    "            low[get_local_id(0)] = min(low[get_local_id(0)], low[get_local_id(0) + step]);\n"
+    "            high[get_local_id(0)] = max(high[get_local_id(0)], high[get_local_id(0) + step]);\n"
     "        }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE);\n"
     "    }\n"
-    "    a = low[0];\n"
-    "    b = high[0];\n"
-    "    if (l == 0) {\n"
-    "        r[0] = (int)(a * 1000000.0f);\n"
-    "        r[1] = (int)(b * 1000000.0f);\n"
+    "    least = low[0];\n"
+    "    most = high[0];\n"
+    "    if (get_local_id(0) == 0) {\n"
+    "        r[0] = least;\n"
+    "        r[1] = most;\n"
     "    }\n"
     "}\n";
 
 TEST_F(PlainKernels, ThatComputeSomethingElseFailACheckOfTheirOwn) {
-    write("least", least, 256, "<size=4000 float random=1:0:1 ro>\n<size=1024>\n<size=1024>\n");
+    write("least", least, 256,
+          "<size=4000 float random=1:0:1 ro>\n<size=4> 1000\n<size=1024>\n<size=1024>\n");
     const CliResult text = cli_.run("check least.sim --junit least.xml");
     EXPECT_EQ(text.code, 1) << text.out << text.err;
     EXPECT_NE(text.out.find("0 errors, 0 notes"), std::string::npos) << text.out;
