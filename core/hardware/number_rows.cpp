@@ -207,8 +207,7 @@ std::vector<HardwareNumber> bandwidths() {
          .least = 1,
          .most = 65536,
          .unit = Unit::bytes_per_cycle,
-         .source = "the textbook machine: half as fast as reads, since what is written in parts has to be "
-                   "put together"},
+         .source = "the textbook machine: half as fast as reads"},
         range("dram_bytes_per_cycle", &Model::dram_bytes_per_cycle, 1, 65536, Unit::bytes_per_cycle),
         {.name = "l2_slices",
          .member = &Model::l2_slices,

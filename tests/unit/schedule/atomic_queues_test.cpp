@@ -8,7 +8,7 @@ namespace {
 constexpr WarpInstruction of_one_sector = {.line_count = 1, .passes = 1, .atomic_passes = 1};
 constexpr TouchedLine line = touched_line(7, 1);
 
-HardwareModel machine() {
+HardwareModel slow_atomics() {
     HardwareModel hardware;
     hardware.atomics_per_kilocycle = 1000;
     hardware.latency_l2 = 200;
@@ -16,13 +16,13 @@ HardwareModel machine() {
 }
 
 TEST(AtomicQueues, ServeAtomicsOfOneAddressOneByOne) {
-    AtomicQueues queues(machine());
+    AtomicQueues queues(slow_atomics());
     EXPECT_EQ(queues.serve(of_one_sector, {1, false}, {&line, 1}, 100), 101U);
     EXPECT_EQ(queues.serve(of_one_sector, {1, false}, {&line, 1}, 100), 102U);
 }
 
 TEST(AtomicQueues, LetAnExchangeSucceedOnlyWhenItHasHeardOfTheOneBefore) {
-    AtomicQueues queues(machine());
+    AtomicQueues queues(slow_atomics());
     EXPECT_EQ(queues.serve(of_one_sector, {1, true}, {&line, 1}, 100), 101U) << "nobody else waits";
     EXPECT_EQ(queues.serve(of_one_sector, {1, true}, {&line, 1}, 100), 101U + 200 + 1 + 1);
     EXPECT_EQ(queues.serve(of_one_sector, {1, true}, {&line, 1}, 100), 303U + 200 + 2 + 1) << "behind two";
