@@ -48,7 +48,7 @@ struct HardwareModel {
     std::uint32_t partitioned_caching = 0;   ///< 1: a group's warps stay in one half of the multiprocessor
 
     // issuing
-    std::uint32_t schedulers = 1;
+    std::uint32_t schedulers = 4;
     std::uint32_t policy = static_cast<std::uint32_t>(Policy::round_robin);
     std::uint32_t groups_per_kilocycle =
         0;                               ///< handed out in 1,000 cycles, to all multiprocessors; 0: at once
@@ -62,7 +62,7 @@ struct HardwareModel {
     std::uint32_t math_operations = 1; ///< that a division or function of floats in full precision takes
     std::uint32_t loads_per_warp = 8;  ///< in flight at once; 0: a warp waits for each load at once
     std::uint32_t loads_per_site =
-        1; ///< of a warp at one place of the source: turns that the compiler unrolls
+        4; ///< of a warp at one place of the source: turns that the compiler unrolls
     std::uint32_t loads_per_multiprocessor = 256; ///< of global memory, in flight at once, of all its warps
 
     // latencies: cycles from a warp's issue until it may go on
@@ -78,12 +78,12 @@ struct HardwareModel {
     std::uint32_t barrier_cycles =
         0;                      ///< that a warp's coming to a barrier takes; those of its group one by one
     std::uint32_t one_pipe = 0; ///< 1: local and global memory share one pipe of a multiprocessor
-    std::uint32_t sectors_per_cycle = 1;          ///< that a multiprocessor's global pipe takes
-    std::uint32_t write_sectors_per_cycle = 1;    ///< of writes
-    std::uint32_t lines_per_cycle = 1;            ///< of a read: tags that the global pipe looks up
-    std::uint32_t texels_per_cycle = 4;           ///< that a multiprocessor's image pipe takes
-    std::uint32_t l2_bytes_per_cycle = 128;       ///< of reads and atomics
-    std::uint32_t l2_write_bytes_per_cycle = 128; ///< of writes
+    std::uint32_t sectors_per_cycle = 1;         ///< that a multiprocessor's global pipe takes
+    std::uint32_t write_sectors_per_cycle = 1;   ///< of writes
+    std::uint32_t lines_per_cycle = 1;           ///< of a read: tags that the global pipe looks up
+    std::uint32_t texels_per_cycle = 4;          ///< that a multiprocessor's image pipe takes
+    std::uint32_t l2_bytes_per_cycle = 128;      ///< of reads and atomics
+    std::uint32_t l2_write_bytes_per_cycle = 64; ///< of writes
     std::uint32_t dram_bytes_per_cycle = 64;
 
     // atomics of global memory, served where their address lies in L2

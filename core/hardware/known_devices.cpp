@@ -16,6 +16,7 @@ struct Chip {
 
 constexpr std::array chips{
     Chip{"NVIDIA H200", 132, "nvidia-h200"},
+    Chip{"NVIDIA H100", 132, "nvidia-h100"},
     Chip{"GeForce GTX 750 Ti", 5, "nvidia-cc50"},
     Chip{"GeForce GTX 980", 16, "nvidia-cc52"},
     Chip{"gfx90a", 104, "amd-cdna"},

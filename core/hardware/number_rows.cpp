@@ -111,7 +111,9 @@ std::vector<HardwareNumber> residency() {
 
 std::vector<HardwareNumber> issue() {
     return {
-        range("schedulers", &Model::schedulers, 1, 16),
+        range("schedulers", &Model::schedulers, 1, 16, Unit::count,
+              "the textbook machine: four, as on most GPUs, so that conflicts of banks can cost more than "
+              "what avoids them"),
         {.name = "policy",
          .member = &Model::policy,
          .allowed = {0, 1, 2, 3},
@@ -127,7 +129,7 @@ std::vector<HardwareNumber> issue() {
         or_none("loads_per_warp", &Model::loads_per_warp, 64,
                 "a round number; 0: a warp waits for each load where it issues", Unit::count),
         range("loads_per_site", &Model::loads_per_site, 1, 64, Unit::count,
-              "the source as it stands: the next load goes to the same variable"),
+              "compilers unroll loops of unknown length four times"),
         range("loads_per_multiprocessor", &Model::loads_per_multiprocessor, 1, 65536, Unit::count,
               "a round number"),
     };
@@ -205,7 +207,7 @@ std::vector<HardwareNumber> bandwidths() {
          .least = 1,
          .most = 65536,
          .unit = Unit::bytes_per_cycle,
-         .source = "as fast as reads"},
+         .source = "the textbook machine: half as fast as reads"},
         range("dram_bytes_per_cycle", &Model::dram_bytes_per_cycle, 1, 65536, Unit::bytes_per_cycle),
         {.name = "l2_slices",
          .member = &Model::l2_slices,

@@ -9,24 +9,37 @@ AtomicQueues::AtomicQueues(const HardwareModel& hardware)
     : rate_(hardware.atomics_per_kilocycle),
       line_bytes_(hardware.line_bytes),
       slice_bytes_(hardware.slice_bytes),
-      taken_until_(hardware.l2_slices) {}
+      latency_(hardware.latency_l2),
+      slices_(hardware.l2_slices) {}
 
-std::uint64_t AtomicQueues::serve(const WarpInstruction& step, std::uint32_t turns,
+std::uint64_t AtomicQueues::serve(const WarpInstruction& step, AtomicTurns turns,
                                   std::span<const TouchedLine> lines, std::uint64_t start) {
     std::uint64_t last = 0;
     for (const TouchedLine line : lines) {
         const std::uint64_t stretch = line_number(line) * line_bytes_ / slice_bytes_;
         const auto sectors = static_cast<std::uint64_t>(std::popcount(sectors_of(line)));
-        std::uint64_t& taken_until = taken_until_[stretch % taken_until_.size()];
-        taken_until =
-            std::max(taken_until, start * rate_) + 1000 * sectors * turns / std::max(1U, step.passes);
-        last = std::max(last, taken_until);
+        Slice& slice = slices_[stretch % slices_.size()];
+        const std::uint64_t waited = turns.exchanges ? turns_of_exchange(slice, start * rate_) : 0;
+        slice.taken_until = std::max(slice.taken_until, start * rate_) + waited +
+                            1000 * sectors * turns.turns / std::max(1U, step.passes);
+        if (turns.exchanges) {
+            slice.exchanges.push_back(slice.taken_until);
+        }
+        last = std::max(last, slice.taken_until);
     }
     return in_cycles(last);
 }
 
+/// Beyond its own turn; none where nobody else waits.
+std::uint64_t AtomicQueues::turns_of_exchange(Slice& slice, std::uint64_t start) const {
+    while (!slice.exchanges.empty() && slice.exchanges.front() <= start) {
+        slice.exchanges.pop_front();
+    }
+    return slice.exchanges.empty() ? 0 : latency_ * rate_ + 1000 * slice.exchanges.size();
+}
+
 std::uint64_t AtomicQueues::drained() const {
-    return in_cycles(std::ranges::max(taken_until_));
+    return in_cycles(std::ranges::max(slices_, {}, &Slice::taken_until).taken_until);
 }
 
 } // namespace lockstep

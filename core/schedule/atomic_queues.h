@@ -5,10 +5,17 @@
 #include "core/schedule/warp_streams.h"
 
 #include <cstdint>
+#include <deque>
 #include <span>
 #include <vector>
 
 namespace lockstep {
+
+/// What an atomic takes of the slices.
+struct AtomicTurns {
+    std::uint32_t turns = 0;
+    bool exchanges = false; ///< only where it finds what it expects
+};
 
 /// Atomics of global memory, which all multiprocessors queue for in the slices of L2. There each sector takes a
 /// turn for every lane on its most wanted address. Slices take slice_bytes of neighbours each, in turn:
@@ -16,24 +23,35 @@ namespace lockstep {
 ///     address   0        512       1024 ...        slice  0, 1, 2, ..., l2_slices - 1, 0, ...
 ///
 /// Time is counted in the turns that 1,000 cycles would have served, so that no fraction is lost.
+///
+/// Exchanges that wait together each change the value for all others: the next one succeeds when its failure has come
+/// back to it, and it has come to the slice anew behind all that wait. How often it failed meanwhile does not matter.
+///
+///     failed  -- latency_l2 --> tries again  | waiting | waiting | ... | succeeds
 class AtomicQueues {
 public:
     explicit AtomicQueues(const HardwareModel& hardware);
 
     /// The cycle at which the last slice has served its part of an atomic's turns, which is as large as its part
     /// of the sectors. They queue from cycle `start` on.
-    std::uint64_t serve(const WarpInstruction& step, std::uint32_t turns, std::span<const TouchedLine> lines,
+    std::uint64_t serve(const WarpInstruction& step, AtomicTurns turns, std::span<const TouchedLine> lines,
                         std::uint64_t start);
     /// The cycle at which all are served.
     [[nodiscard]] std::uint64_t drained() const;
 
 private:
+    struct Slice {
+        std::uint64_t taken_until = 0;
+        std::deque<std::uint64_t> exchanges; ///< when those that wait succeed
+    };
+    [[nodiscard]] std::uint64_t turns_of_exchange(Slice& slice, std::uint64_t start) const;
     [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }
 
     const std::uint64_t rate_;
     const std::uint32_t line_bytes_;
     const std::uint32_t slice_bytes_;
-    std::vector<std::uint64_t> taken_until_; ///< by slice
+    const std::uint64_t latency_;
+    std::vector<Slice> slices_;
 };
 
 } // namespace lockstep

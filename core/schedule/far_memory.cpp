@@ -91,9 +91,10 @@ void FarMemory::move(FarRequest& request, const Travel& travelled) {
     };
     pass(request.operation == Operation::global_write ? l2_writes_ : l2_mover_, &Traffic::l2);
     pass(dram_, &Traffic::dram);
-    if (request.operation == Operation::global_atomic || request.operation == Operation::global_reduction) {
-        const std::uint32_t turns =
-            request.operation == Operation::global_atomic ? step.atomic_passes : step.passes;
+    if (is_global_atomic(request.operation)) {
+        const AtomicTurns turns = {request.operation == Operation::global_reduction ? step.passes
+                                                                                    : step.atomic_passes,
+                                   request.operation == Operation::global_exchange};
         end = std::max(end, atomics_.serve(step, turns, {request.lines, step.line_count}, request.start));
     }
     request.extra = step.passes == step.fewest ? 0 : busy - std::min(busy, least_busy);

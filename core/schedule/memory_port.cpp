@@ -8,9 +8,10 @@ MemoryPort::MemoryPort(const Program& program, const HardwareModel& hardware, st
       scoreboard_(program, hardware, slots) {}
 
 MemoryPort::Access MemoryPort::access(std::uint32_t slot, const ResidentWarp& warp, Operation operation,
-                                      Cycles own, CacheFigures& figures) {
+                                      Cycles own, std::uint32_t executions, CacheFigures& figures) {
     const WarpInstruction& step = *warp.next;
-    const auto served = near_.serve(operation, step, warp.lines + step.first_line, own, figures, outbox_);
+    const auto served =
+        near_.serve(operation, step, warp.lines + step.first_line, own, executions, figures, outbox_);
     const auto request =
         served.is_open ? static_cast<std::uint32_t>(outbox_.requests.size() - 1) : Flight::answered;
     if (scoreboard_.lets_loads_fly() && answers(operation)) {

@@ -40,8 +40,9 @@ public:
         bool is_open = false; ///< take_answers() tells when, not before `until`
     };
     /// A warp's step goes to memory.
+    /// @param executions  of its site that the step's instruction serves
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
-                  CacheFigures& figures);
+                  std::uint32_t executions, CacheFigures& figures);
     /// What the warp's next step waits for; where that is open, take_answers() tells.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
     void pass_by(const MaskedSide& side, Cycles own) { near_.pass_by(side, own); }

@@ -15,13 +15,13 @@ NearMemory::NearMemory(const HardwareModel& hardware, L2State l2, std::optional<
       texels_a_cycle_(hardware.texels_per_cycle) {}
 
 NearMemory::Served NearMemory::serve(Operation operation, const WarpInstruction& step,
-                                     const TouchedLine* lines, std::uint64_t own, CacheFigures& figures,
-                                     Outbox& outbox) {
+                                     const TouchedLine* lines, std::uint64_t own, std::uint32_t executions,
+                                     CacheFigures& figures, Outbox& outbox) {
     switch (operation) {
     case Operation::local_read:
     case Operation::local_write:
     case Operation::exchange:
-        return local(operation, step, own);
+        return local(operation, step, own, executions);
     case Operation::image_read:
     case Operation::image_write:
         return image(operation, step, own);
@@ -40,11 +40,13 @@ void NearMemory::pass_by(const MaskedSide& side, std::uint64_t own) {
     }
 }
 
-NearMemory::Served NearMemory::local(Operation operation, const WarpInstruction& step, std::uint64_t own) {
+/// What comes back takes a cycle for each word of a lane.
+NearMemory::Served NearMemory::local(Operation operation, const WarpInstruction& step, std::uint64_t own,
+                                     std::uint32_t executions) {
     const std::uint32_t passes = operation == Operation::exchange  ? 1
                                  : without_ == CostKind::conflicts ? step.fewest
                                                                    : step.passes;
-    local_free_ = std::max(local_free_, own) + passes;
+    local_free_ = std::max(local_free_, own) + std::max(passes, executions);
     return {local_free_ + (answers(operation) ? hardware_.latency_local : 0), local_free_,
             step.passes - step.fewest};
 }

@@ -36,9 +36,9 @@ public:
         bool is_open = false;    ///< the outbox's last request tells; `ready` is not earlier
     };
 
-    /// Serves a request that issues in cycle `own`. Counts hits and misses.
+    /// Serves a request that issues in cycle `own`, for `executions` of its site. Counts hits and misses.
     Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
-                 std::uint64_t own, CacheFigures& figures, Outbox& outbox);
+                 std::uint64_t own, std::uint32_t executions, CacheFigures& figures, Outbox& outbox);
 
     /// Requests of no lane, which take their pipes a cycle each.
     void pass_by(const MaskedSide& side, std::uint64_t own);
@@ -47,7 +47,8 @@ public:
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
 
 private:
-    Served local(Operation operation, const WarpInstruction& step, std::uint64_t own);
+    Served local(Operation operation, const WarpInstruction& step, std::uint64_t own,
+                 std::uint32_t executions);
     Served image(Operation operation, const WarpInstruction& step, std::uint64_t own);
     Served global(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
                   std::uint64_t own, CacheFigures& figures, Outbox& outbox);

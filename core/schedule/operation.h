@@ -12,6 +12,7 @@ enum class Operation : std::uint8_t {
     global_read,
     global_write,
     global_atomic,
+    global_exchange,  ///< an atomic that writes only where it finds what it expects
     global_reduction, ///< an atomic that the compiler does once for the warp
     image_read,
     image_write,
@@ -19,11 +20,16 @@ enum class Operation : std::uint8_t {
     barrier,
 };
 
+[[nodiscard]] constexpr bool is_global_atomic(Operation operation) {
+    return operation == Operation::global_atomic || operation == Operation::global_exchange ||
+           operation == Operation::global_reduction;
+}
+
 /// True where a value comes back.
 [[nodiscard]] constexpr bool answers(Operation operation) {
     return operation == Operation::local_read || operation == Operation::global_read ||
-           operation == Operation::global_atomic || operation == Operation::global_reduction ||
-           operation == Operation::image_read || operation == Operation::exchange;
+           is_global_atomic(operation) || operation == Operation::image_read ||
+           operation == Operation::exchange;
 }
 
 /// A side of a decision that none of a warp's lanes takes, where the compiler made it without a branch: the warp issues

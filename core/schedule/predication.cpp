@@ -32,7 +32,7 @@ private:
     void add(Site site) {
         has_sites_ = true;
         const Space space = program_.sites[site.index()].space;
-        side_.issue += costs_[site.index()].arithmetic + 1;
+        side_.issue += costs_[site.index()].arithmetic + (costs_[site.index()].served == 0 ? 0 : 1);
         side_.local += space == Space::local ? 1 : 0;
         side_.global += space == Space::global || space == Space::constant ? 1 : 0;
     }

@@ -63,7 +63,7 @@ void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
 bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
     ResidentWarp& warp = warps_[slot];
     const WarpInstruction& step = *warp.next;
-    const Operation operation = issues_.operation(step.site);
+    const Operation operation = issues_.operation(step);
     warp.has_result = false;
     ++steps_;
     warp.will_wait_for_itself();
@@ -92,7 +92,9 @@ bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
 
 MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation, Cycles own) {
     const ResidentWarp& warp = warps_[slot];
-    const auto goes_on = memory_.access(slot, warp, operation, own, tally_.cache_of(warp.next->site));
+    const std::uint32_t site = warp.next->site;
+    const auto goes_on =
+        memory_.access(slot, warp, operation, own, issues_.served(site), tally_.cache_of(site));
     tally_.add_extra(reason_of(operation), goes_on.extra);
     return goes_on;
 }
@@ -100,7 +102,7 @@ MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation
 /// True where the warp's next step waits for loads in flight.
 bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
-    const Operation operation = issues_.operation(warp.next->site);
+    const Operation operation = issues_.operation(*warp.next);
     const LoadWait wait = memory_.wait(slot, warp.next->site, load_from(operation), now);
     if (wait.until <= now) {
         return false;

@@ -23,9 +23,11 @@ Operation operation_of(const SiteInfo& site) {
     if (site.space == Space::local) {
         return site.kind == SiteKind::write ? Operation::local_write : Operation::local_read;
     }
-    return site.kind == SiteKind::read    ? Operation::global_read
-           : site.kind == SiteKind::write ? Operation::global_write
-                                          : Operation::global_atomic;
+    if (site.kind == SiteKind::atomic) {
+        const bool compares = site.text.find("cmpxchg(") != std::string::npos;
+        return compares ? Operation::global_exchange : Operation::global_atomic;
+    }
+    return site.kind == SiteKind::read ? Operation::global_read : Operation::global_write;
 }
 
 namespace {
@@ -47,6 +49,42 @@ std::vector<std::uint64_t> operations_of(const Program& program, const HardwareM
     return operations;
 }
 
+/// Whether a compiler unrolls the loop, though it does not know how many turns it has: they are counted, nothing but
+/// the test ends them, and no loop or barrier is among them.
+bool is_unrolled(const Program& program, const Node& loop) {
+    std::vector<NodeIndex> open = loop.children;
+    while (!open.empty()) {
+        const Node& node = program.skeleton.nodes[open.back()];
+        open.pop_back();
+        const bool is_plain = node.kind == NodeKind::sequence || node.kind == NodeKind::branch ||
+                              node.kind == NodeKind::site || node.kind == NodeKind::continue_;
+        if (!is_plain || (has_site(node.kind) && is_meeting(program.sites[node.site.index()].kind))) {
+            return false;
+        }
+        open.insert(open.end(), node.children.begin(), node.children.end());
+    }
+    return !program.sites[loop.site.index()].loop_variable.empty();
+}
+
+/// What instructions serve, as the hardware's compiler leaves them. The turns of a loop that the compiler unrolled when it
+/// counted the operations have these at its test. Of others it counted a turn, with counting and comparing.
+void add_served(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
+                std::vector<StepCost>& costs) {
+    constexpr std::uint32_t operations_of_test = 2;
+    for (std::size_t i = 0; i < program.optimised.served.size(); ++i) {
+        costs[i].served = program.optimised.served[i];
+        costs[i].served_arithmetic = program.sites[i].kind == SiteKind::loop ? 0 : costs[i].arithmetic;
+    }
+    for (const Node& node : program.skeleton.nodes) {
+        if (node.kind == NodeKind::loop && costs[node.site.index()].served == 1 &&
+            is_unrolled(program, node)) {
+            StepCost& test = costs[node.site.index()];
+            test.served = hardware.loads_per_site;
+            test.served_arithmetic = test.arithmetic - std::min(test.arithmetic, operations_of_test * cycles);
+        }
+    }
+}
+
 } // namespace
 
 std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware, std::uint32_t lanes) {
@@ -57,6 +95,9 @@ std::vector<StepCost> step_costs(const Program& program, const HardwareModel& ha
     for (const std::uint64_t operations : operations_of(program, hardware)) {
         costs.push_back({operation_of(program.sites[costs.size()]),
                          static_cast<std::uint32_t>(std::min(most, operations * cycles))});
+    }
+    if (takes_optimised(program, hardware)) {
+        add_served(program, hardware, static_cast<std::uint32_t>(cycles), costs);
     }
     add_decisions(program, hardware, static_cast<std::uint32_t>(cycles), costs);
     for (const std::uint32_t site : program.optimised.uniform_atomics) {

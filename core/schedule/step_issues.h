@@ -4,6 +4,7 @@
 #include "core/schedule/step_costs.h"
 #include "core/schedule/warp_streams.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -26,6 +27,14 @@ public:
           has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
 
     [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
+    /// Of a step: none where another's instruction served it, or another exchange is tried behind it.
+    [[nodiscard]] Operation operation(const WarpInstruction& step) const {
+        const Operation of_site = costs_[step.site].operation;
+        const bool has_none = is_served(step) || (of_site == Operation::global_exchange && step.turn != 0);
+        return has_none ? Operation::none : of_site;
+    }
+    /// Executions of a site that an instruction serves.
+    [[nodiscard]] std::uint32_t served(std::uint32_t site) const { return std::max(1U, costs_[site].served); }
     /// Cycles that a warp waits behind the step; none behind one that is left out.
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return step.is_extra && without_divergence_ ? 0 : costs_[step.site].pause;
@@ -39,6 +48,9 @@ public:
         const StepCost& cost = costs_[step.site];
         if (step.is_extra && without_divergence_) {
             return {0, 0};
+        }
+        if (is_served(step)) {
+            return {cost.served_arithmetic, 0};
         }
         const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
         return {cost.arithmetic, is_free ? 0U : step.skipped == 0 ? 1U : 1 + masked(step).issue};
@@ -59,6 +71,12 @@ public:
     }
 
 private:
+    /// The first of each so many executions has the instruction.
+    [[nodiscard]] bool is_served(const WarpInstruction& step) const {
+        const std::uint32_t served = costs_[step.site].served;
+        return served != 1 && (served == 0 || step.turn % served != 0);
+    }
+
     const std::vector<StepCost> costs_; ///< by site
     const bool without_divergence_;
     const bool has_barriers_;

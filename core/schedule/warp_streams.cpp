@@ -1,5 +1,7 @@
 #include "core/schedule/warp_streams.h"
 
+#include "core/schedule/step_costs.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -64,6 +66,7 @@ public:
         add(std::uint64_t{step.passes} << 32 | step.fewest);
         add(std::uint64_t{step.serial} << 32 | std::uint64_t{step.atomic_passes} << 8 |
             std::uint64_t{step.skipped} << 1 | (step.is_extra ? 1 : 0));
+        add(step.turn);
     }
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
@@ -108,14 +111,35 @@ void StreamCollector::append(const GroupSteps& steps, const GroupRequests& reque
     for (std::uint32_t warp = 0; warp < steps.warps; ++warp) {
         extra.emplace_back(std::min(steps.warp_width, steps.items - warp * steps.warp_width));
     }
+    turns_.assign(steps.warps * program.sites.size(), 0);
+    exchanges_.clear();
     for (std::size_t i = 0; i < steps.steps.size(); ++i) {
         const WarpStep& step = steps.steps[i];
         const SiteInfo& site = program.sites[step.site.index()];
         WarpInstruction& to = chunk_.instructions[next[step.warp.index()]++];
         to = instruction_of(step, requests.of_step[i], site);
+        note_turn(step, steps.payloads_of(step).front(), program, to);
         to.skipped = site.kind == SiteKind::branch ? skipped_sides(steps.payloads_of(step)) : std::uint8_t{0};
         to.is_extra = site.kind != SiteKind::barrier && extra[step.warp.index()].is_extra(step.active);
     }
+}
+
+void StreamCollector::note_turn(const WarpStep& step, std::uint64_t address, const Program& program,
+                                WarpInstruction& to) {
+    const std::size_t place = step.warp.index() * program.sites.size() + step.site.index();
+    const SiteInfo& site = program.sites[step.site.index()];
+    if (site.kind != SiteKind::atomic || operation_of(site) != Operation::global_exchange) {
+        to.turn = turns_[place]++;
+        return;
+    }
+    if (exchanges_.empty()) {
+        exchanges_.resize(turns_.size());
+    }
+    ExchangeOfWarp& last = exchanges_[place];
+    if (last.step != nullptr && last.address == address) {
+        last.step->turn = 1;
+    }
+    last = {&to, address};
 }
 
 /// Of the group whose warps were appended last, from `first_warp` on: where they stand, be it as another group's.

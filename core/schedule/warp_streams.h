@@ -27,6 +27,9 @@ struct WarpInstruction {
     /// Its lanes would have fitted beside those of earlier steps, had they not diverged.
     bool is_extra = false;
     std::uint8_t skipped = 0; ///< of a decision: bit s where no lane takes the side children[s] of its node
+    /// Times that its warp came to its site before, modulo 2^16. Of a compare-exchange 1 where the warp comes to it
+    /// again with the same address: it failed.
+    std::uint16_t turn = 0;
     friend bool operator==(const WarpInstruction&, const WarpInstruction&) = default;
 };
 
@@ -81,6 +84,12 @@ struct WarpStreams {
 ///     lanes    32   16   16   8   8   8   8        sum of active lanes    32   16   32   8   16   24   32
 ///     extra     -    x    -   x   x   x   -        (begins anew when it has filled the warp)
 class StreamCollector {
+    /// The last one that a warp made at a site.
+    struct ExchangeOfWarp {
+        WarpInstruction* step = nullptr;
+        std::uint64_t address = 0; ///< of its first lane
+    };
+
 public:
     StreamCollector() { chunk_.warp_begin.push_back(0); }
 
@@ -90,10 +99,13 @@ public:
 
 private:
     void append(const GroupSteps& steps, const GroupRequests& requests, const Program& program);
+    void note_turn(const WarpStep& step, std::uint64_t address, const Program& program, WarpInstruction& to);
     [[nodiscard]] std::uint32_t known_or_kept(std::uint32_t first_warp);
     [[nodiscard]] bool executes_same(std::uint32_t first_warp, std::uint32_t other_first_warp) const;
 
     StreamChunk chunk_;
+    std::vector<std::uint16_t> turns_;                            ///< by warp and site
+    std::vector<ExchangeOfWarp> exchanges_;                       ///< by warp and site
     std::unordered_multimap<std::uint64_t, std::uint32_t> known_; ///< first warps by their instructions' hash
 };
 

@@ -114,6 +114,7 @@ std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sit
     const bool has_too_many = std::ranges::any_of(
         optimised.registers, [](std::uint32_t registers) { return registers > most_registers; });
     const bool fits = (optimised.operations.empty() || optimised.operations.size() == sites) &&
+                      (optimised.served.empty() || optimised.served.size() == sites) &&
                       are_below(optimised.uniform_atomics, sites) && are_below(optimised.gone, sites);
     return fits && !has_too_many ? std::nullopt : std::optional<std::string>("optimised");
 }

@@ -169,6 +169,7 @@ json optimised_json(const Optimised& optimised) {
     return {{"operations", optimised.operations},
             {"uniform_atomics", optimised.uniform_atomics},
             {"gone", optimised.gone},
+            {"served", optimised.served},
             {"registers", registers}};
 }
 
@@ -176,6 +177,9 @@ Optimised optimised_from(const json& value) {
     Optimised optimised{numbers<std::uint32_t>(value.at("operations")),
                         numbers<std::uint32_t>(value.at("uniform_atomics")),
                         numbers<std::uint32_t>(value.at("gone"))};
+    if (value.contains("served")) {
+        optimised.served = numbers<std::uint32_t>(value.at("served"));
+    }
     for (std::size_t i = 0; value.contains("registers") && i < optimised.registers.size(); ++i) {
         if (value.at("registers").contains(back_end_names[i])) {
             optimised.registers[i] = number<std::uint32_t>(value.at("registers").at(back_end_names[i]));

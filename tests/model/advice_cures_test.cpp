@@ -37,6 +37,13 @@ void sixteen_banks(HardwareModel& hardware) {
     hardware.banks = 16;
 }
 
+/// The textbook's: one scheduler, which few warps keep busy.
+void one_scheduler(HardwareModel& hardware) {
+    hardware.schedulers = 1;
+    hardware.loads_per_site = 1;
+    hardware.l2_write_bytes_per_cycle = hardware.l2_bytes_per_cycle;
+}
+
 /// Too few warps to hide what L1 takes to answer.
 void eight_warps(HardwareModel& hardware) {
     hardware.warp_slots = 8;
@@ -212,10 +219,10 @@ TEST(CleanKernels, HearNoAdvice) {
 
 TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
     for (const Trial& trial :
-         {Trial{"reduction/shuffle", {{"size", "65536"}}}, Trial{"transpose/tiled-padded"},
+         {Trial{"reduction/shuffle", {{"size", "65536"}}}, Trial{"transpose/tiled-padded", {}, one_scheduler},
           Trial{"reduction/atomic-per-group", {{"local", "32"}, {"size", "65536"}}},
-          Trial{"reduction/sequential", {{"local", "32"}, {"size", "65536"}}},
-          Trial{"execution/barrier-idle"}}) {
+          Trial{"reduction/sequential", {{"local", "32"}, {"size", "65536"}}, one_scheduler},
+          Trial{"execution/barrier-idle", {}, one_scheduler}}) {
         for (const Said& one : said_of(trial)) {
             EXPECT_TRUE(is_of_source(one.kind)) << trial.id << ": " << one.kind << ": " << one.line;
         }

@@ -177,6 +177,7 @@ HardwareModel plain_machine() {
     HardwareModel machine;
     machine.multiprocessors = 1;
     machine.schedulers = 1;
+    machine.loads_per_site = 1;
     machine.caches = 0;
     machine.latency_arithmetic = 1;
     machine.latency_local = machine.latency_l1 = machine.latency_l2 = machine.latency_global = 1;

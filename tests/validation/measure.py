@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Measures the launches of runs.txt on an OpenCL device, for compare.py: one row of CSV a launch.
 
-    tests/validation/measure.py LOCKSTEP_CLI DEVICE [ROUNDS] >times.csv
+    tests/validation/measure.py LOCKSTEP_CLI DEVICE [ROUNDS [RUNS]] >times.csv
 
 Times are those that `run` measures of the plain kernel: profiled by the driver, median and quartiles, in
 nanoseconds. Logged is the first group alone: what counts is the time. All runs are measured in each of ROUNDS rounds
 (default 3), one round after the other, since what a minute does to the device it does to all runs of that minute; of
 a launch's rounds the one with the middle median is written. A run that the device cannot do is told on standard error
-and left out.
+and left out. RUNS is another file of runs, such as draw.py writes.
 """
 
 import csv
@@ -41,8 +41,8 @@ def rows_of(cli, device, family, what, parameters):
                result["device"]["name"], result["device"]["driver"], datetime.date.today()]
 
 
-def runs():
-    for line in (Path(__file__).parent / "runs.txt").read_text().splitlines():
+def runs(path):
+    for line in path.read_text().splitlines():
         if line and not line.startswith("#"):
             family, what, *parameters = line.split()
             yield family, what, parameters
@@ -51,9 +51,10 @@ def runs():
 def main():
     cli, device, *rest = sys.argv[1:]
     rounds = int(rest[0]) if rest else 3
+    path = Path(rest[1]) if len(rest) > 1 else Path(__file__).parent / "runs.txt"
     measured = {}
     for _ in range(rounds):
-        for run in runs():
+        for run in runs(path):
             for row in rows_of(cli, device, *run):
                 measured.setdefault(tuple(row[:4]), []).append(row)
     out = csv.writer(sys.stdout, lineterminator="\n")

@@ -16,14 +16,13 @@ struct Price {
 };
 
 // The first row that fits holds. Divisions of integers are sequences of instructions; those of floats, and roots,
-// are among SiteInfo::math. A wide product with the addition behind it is one instruction, as is a product with
-// the addition of an address.
+// are among SiteInfo::math. Sums of addresses of 64 bits take two.
 constexpr Price prices[] = {
     {"mov.", 0},        {"ld.param", 0},    {"st.param", 0},    {"cvta.", 0},       {"cvt.u32.u64", 0},
     {"cvt.u64.u32", 0}, {"cvt.s64.s32", 0}, {"cvt.u16.u32", 0}, {"cvt.u32.u16", 0}, {"bra", 0},
     {"ret", 0},         {"exit", 0},        {"div.s32", 18},    {"div.u32", 16},    {"rem.s32", 18},
     {"rem.u32", 16},    {"div.s64", 70},    {"div.u64", 60},    {"rem.s64", 70},    {"rem.u64", 60},
-    {"mul.lo.s64", 3},  {"mad.lo.s64", 3},
+    {"mul.lo.s64", 3},  {"mad.lo.s64", 3},  {"add.s64", 2},
 };
 
 std::uint32_t price_of(std::string_view name) {

@@ -1,25 +1,34 @@
 #include "core/instrument/optimised/charges.h"
 
+#include "core/instrument/optimised/bare_loops.h"
 #include "core/instrument/optimised/flow.h"
 #include "core/instrument/optimised/site_search.h"
 
 #include <algorithm>
+#include <bit>
+#include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace lockstep::optimised {
 namespace {
 
+constexpr std::uint64_t most_served = 64;
+
 /// What the instructions of a site pay.
 struct Paid {
     std::uint64_t operations = 0;
-    std::uint64_t times = 0; ///< instructions that belong to it
+    std::uint64_t times = 0;  ///< places in the code that execute it
+    std::uint64_t issued = 0; ///< those with an instruction of their own
+    std::uint64_t turns = 0;  ///< of a loop's test: turns between two of them
 };
 
 class Charges {
 public:
-    Charges(const SiteSearch& search, const Program& program)
+    Charges(const SiteSearch& search, const BareLoops& bare_loops, const Program& program)
         : search_(search),
+          bare_loops_(bare_loops),
           program_(program),
           paid_(program.sites.size()),
           is_shared_(program.sites.size(), true) {}
@@ -63,11 +72,30 @@ public:
         std::vector<std::uint32_t> sites;
         for (std::uint32_t i = 0; i < paid_.size(); ++i) {
             const SiteInfo& site = program_.sites[i];
-            if (is_access(site.kind) && site.space != Space::none && paid_[i].times == 0) {
+            if (is_access(site.kind) && site.space != Space::none && paid_[i].issued == 0) {
                 sites.push_back(i);
             }
         }
         return sites;
+    }
+    [[nodiscard]] std::vector<std::uint32_t> served() const {
+        std::vector<std::uint32_t> served;
+        for (std::size_t i = 0; i < paid_.size(); ++i) {
+            const Paid& paid = paid_[i];
+            const SiteKind kind = program_.sites[i].kind;
+            const bool has_private = is_access(kind) && program_.sites[i].space == Space::none;
+            std::uint64_t each = 1;
+            if (kind == SiteKind::loop) {
+                each = paid.times == 0 ? 0 : std::max<std::uint64_t>(paid.turns, 1);
+            } else if (is_access(kind) && kind != SiteKind::atomic && !has_private) {
+                // One that is not found may have become one with its like on another way.
+                each = paid.issued != 0  ? (paid.times + paid.issued / 2) / paid.issued
+                       : paid.times != 0 ? 0
+                                         : 1;
+            }
+            served.push_back(static_cast<std::uint32_t>(std::bit_floor(std::min(each, most_served))));
+        }
+        return served;
     }
     [[nodiscard]] bool has_found_accesses() const {
         for (std::size_t i = 0; i < paid_.size(); ++i) {
@@ -79,11 +107,17 @@ public:
     }
 
 private:
+    using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>; ///< by line and column
+
     /// Through the block; what is unpaid at its end.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
                        std::uint64_t unpaid) {
         for (const Instruction& instruction : function.blocks[block].instructions) {
             const auto site = instruction.role == Role::arithmetic ? std::nullopt : search_.find(instruction);
+            if (const auto bare = site ? std::nullopt : bare_loops_.loop_of(instruction)) {
+                pay_bare(instruction, paid_[*bare], copies_[*bare]);
+                continue;
+            }
             if (!site) {
                 unpaid += instruction.role == Role::arithmetic ? instruction.operations : 1;
                 continue;
@@ -96,10 +130,46 @@ private:
             first_site_[block] = first_site_[block] ? first_site_[block] : site;
             paid_[*site].operations += unpaid;
             ++paid_[*site].times;
+            paid_[*site].issued += instruction.is_merged ? 0U : 1U;
+            if (program_.sites[*site].kind == SiteKind::loop) {
+                note_turns(function, flow, block, paid_[*site]);
+            }
             is_shared_[*site] = is_shared_[*site] && instruction.shares_address && !instruction.wants_value;
             unpaid = 0;
         }
         return unpaid;
+    }
+
+    /// A turn has a copy of each place; without unrolling it would have its count and test.
+    static void pay_bare(const Instruction& instruction, Paid& loop, Copies& copies) {
+        constexpr std::uint64_t operations_of_test = 2;
+        loop.operations += instruction.role == Role::arithmetic ? instruction.operations : 1;
+        const std::uint64_t times = ++copies[{instruction.line, instruction.column}];
+        loop.operations += times > loop.times ? operations_of_test : 0;
+        loop.times = std::max(loop.times, times);
+    }
+
+    /// Between two tests of an unrolled loop as many turns pass as its code has of a place of the source; where it has no
+    /// sites, of what it computes.
+    void note_turns(const Function& function, const Flow& flow, std::uint32_t block, Paid& test) const {
+        std::map<std::uint32_t, std::uint64_t> of_sites;
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> of_arithmetic; // by line and column
+        for (const std::uint32_t inside : flow.loop_around(block)) {
+            for (const Instruction& instruction : function.blocks[inside].instructions) {
+                if (instruction.role == Role::arithmetic) {
+                    of_arithmetic[{instruction.line, instruction.column}] += instruction.line != 0 ? 1 : 0;
+                } else if (const auto site = search_.find(instruction);
+                           site && program_.sites[*site].kind != SiteKind::loop) {
+                    ++of_sites[*site];
+                }
+            }
+        }
+        for (const auto& [site, count] : of_sites) {
+            test.turns = test.turns == 0 ? count : std::min(test.turns, count);
+        }
+        for (const auto& [place, count] : of_arithmetic) {
+            test.turns = of_sites.empty() ? std::max(test.turns, count) : test.turns;
+        }
     }
 
     /// Whether a loop goes on or ends here.
@@ -125,8 +195,10 @@ private:
     }
 
     const SiteSearch& search_;
+    const BareLoops& bare_loops_;
     const Program& program_;
     std::vector<Paid> paid_;
+    std::map<std::uint32_t, Copies> copies_; ///< of a bare loop, by its test
     std::vector<bool> is_shared_; ///< by site: all its instructions go to one address, and want no value
     std::vector<std::uint64_t> incoming_;                  ///< by block
     std::vector<std::uint64_t> before_loop_;               ///< of a header: what waits until behind its loop
@@ -159,13 +231,17 @@ std::vector<const Function*> reached(const Assembly& code, const std::string& ke
 
 Optimised fitted(const Assembly& code, const Program& program) {
     const SiteSearch search(code, program);
-    Charges charges(search, program);
+    const BareLoops bare_loops(code, search, program);
+    Charges charges(search, bare_loops, program);
     for (const Function* function : reached(code, program.kernel)) {
         charges.walk(*function);
     }
-    return charges.has_found_accesses()
-               ? Optimised{charges.by_site(), charges.uniform_atomics(), charges.gone()}
-               : Optimised();
+    if (!charges.has_found_accesses()) {
+        return {};
+    }
+    Optimised optimised{charges.by_site(), charges.uniform_atomics(), charges.gone()};
+    optimised.served = charges.served();
+    return optimised;
 }
 
 } // namespace lockstep::optimised

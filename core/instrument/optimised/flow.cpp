@@ -71,6 +71,21 @@ void Flow::find_loops(const Function& function) {
     }
 }
 
+std::vector<std::uint32_t> Flow::loop_around(std::uint32_t block) const {
+    std::vector<std::uint32_t> innermost;
+    for (const std::uint32_t header : headers_) { // those inside come behind those around them
+        if (loops_[header][block]) {
+            innermost.clear();
+            for (std::uint32_t i = 0; i < loops_[header].size(); ++i) {
+                if (loops_[header][i]) {
+                    innermost.push_back(i);
+                }
+            }
+        }
+    }
+    return innermost;
+}
+
 std::vector<std::uint32_t> Flow::left(std::uint32_t from, std::uint32_t to) const {
     std::vector<std::uint32_t> headers;
     for (const std::uint32_t header : headers_) {

@@ -45,6 +45,7 @@ void FunctionReader::call(std::string_view name) {
 
 void FunctionReader::registers(std::string_view name, std::string_view text) {
     registers_.note(name, text);
+    code_.note(name, text, current(), function_.blocks.back().instructions.size());
     const std::vector<std::string> found = Registers::in(text);
     if (found.empty()) {
         return;
@@ -65,6 +66,7 @@ void FunctionReader::add(Role role, std::uint32_t operations) {
 }
 
 Function FunctionReader::take() {
+    code_.apply(function_);
     for (const Call& call : calls_) {
         Instruction& instruction = function_.blocks[call.block].instructions[call.at];
         instruction.shares_address = !call.argument.empty() && !registers_.varies(call.argument);

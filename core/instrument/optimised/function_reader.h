@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/instrument/optimised/assembly.h"
+#include "core/instrument/optimised/machine_code.h"
 #include "core/instrument/optimised/registers.h"
 
 #include <cstddef>
@@ -48,6 +49,7 @@ private:
     std::map<std::string, std::uint32_t> blocks_;
     std::vector<Jump> jumps_;
     Registers registers_;
+    MachineCode code_;
     std::vector<Call> calls_;
     std::string argument_; ///< the first of the call that comes
     Instruction here_;     ///< with the place of what follows

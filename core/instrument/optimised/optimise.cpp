@@ -5,6 +5,8 @@
 #include "core/instrument/source/invocation.h"
 
 #include <clang/CodeGen/CodeGenAction.h>
+#include <iterator>
+#include <llvm/Support/CommandLine.h>
 #include <llvm/Support/TargetSelect.h>
 
 namespace lockstep::optimised {
@@ -30,11 +32,19 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     for (const char* each :
          {"-target", target.address_bits == 32 ? "nvptx-unknown-unknown" : "nvptx64-unknown-unknown",
           "-Xclang", "-target-cpu", "-Xclang", "sm_70", "-w", "-fno-caret-diagnostics", "-S", "-O2",
-          "-fno-unroll-loops", "-gline-directives-only", "-fno-vectorize", "-fno-slp-vectorize"}) {
+          "-gline-directives-only", "-fno-vectorize", "-fno-slp-vectorize"}) {
         arguments.emplace_back(each);
     }
     add_arithmetic_options(options, arguments);
     return arguments;
+}
+
+/// NVIDIA's compiler unrolls loops of known length far more willingly than LLVM does by itself. Loops of unknown length
+/// are left: the model of the hardware says how often they are unrolled.
+void set_unrolling() {
+    const char* const options[] = {"lockstep", "-unroll-runtime=0", "-unroll-threshold=600",
+                                   "-unroll-partial-threshold=300"};
+    llvm::cl::ParseCommandLineOptions(static_cast<int>(std::size(options)), options);
 }
 
 /// LLVM's part of it; runs where a crash does no harm.
@@ -44,6 +54,7 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     LLVMInitializeNVPTXTarget();
     LLVMInitializeNVPTXTargetMC();
     LLVMInitializeNVPTXAsmPrinter();
+    set_unrolling();
     llvm::SmallString<0> ptx;
     Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
     const bool is_made =

@@ -44,11 +44,17 @@ bool SiteSearch::suits(const SiteInfo& site, Role role) const {
     return false;
 }
 
+std::optional<std::uint32_t> SiteSearch::file_of(const Instruction& instruction) const {
+    return instruction.file < files_.size() && instruction.line != 0 ? files_[instruction.file]
+                                                                     : std::nullopt;
+}
+
 std::optional<std::uint32_t> SiteSearch::find(const Instruction& instruction) const {
-    if (instruction.file >= files_.size() || !files_[instruction.file] || instruction.line == 0) {
+    const auto file = file_of(instruction);
+    if (!file) {
         return std::nullopt;
     }
-    const auto line = by_line_.find({*files_[instruction.file], instruction.line});
+    const auto line = by_line_.find({*file, instruction.line});
     if (line == by_line_.end()) {
         return std::nullopt;
     }

@@ -17,6 +17,8 @@ class SiteSearch {
 public:
     SiteSearch(const Assembly& code, const Program& program);
 
+    /// Index into the program's files; none where it stands in another or nowhere.
+    [[nodiscard]] std::optional<std::uint32_t> file_of(const Instruction& instruction) const;
     /// None: it is no site's.
     [[nodiscard]] std::optional<std::uint32_t> find(const Instruction& instruction) const;
 

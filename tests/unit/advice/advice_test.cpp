@@ -202,13 +202,16 @@ TEST_F(ReductionAdvice, ConflictsOfTheCompactedReductionAreNamedWithTheirLine) {
 }
 
 TEST_F(ReductionAdvice, TheInterleavedConditionDiverges) {
+    HardwareModel hardware;
+    hardware.schedulers = 1;
     const std::optional<Advice> found =
-        find(advice(fixture::Reduction::interleaved, 256, 4), AdviceKind::divergent_condition);
+        find(advice(fixture::Reduction::interleaved, 256, 4, hardware), AdviceKind::divergent_condition);
     ASSERT_TRUE(found.has_value());
 }
 
 TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram) {
     HardwareModel hardware;
+    hardware.schedulers = 1;
     hardware.latency_global = 10000;
     hardware.warp_slots = 32;
     hardware.group_slots = 2; // sixteen warps

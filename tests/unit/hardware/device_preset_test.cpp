@@ -26,6 +26,8 @@ DeviceInfo nvidia(const std::string& name, std::uint32_t units, std::uint32_t ca
 
 TEST(DevicePreset, OfAChipThatIsKnownIsItsPreset) {
     EXPECT_EQ(device_preset(nvidia("NVIDIA H200", 132, 90))->model, hardware_preset("nvidia-h200").value());
+    EXPECT_EQ(device_preset(nvidia("NVIDIA H100 80GB HBM3", 132, 90))->model,
+              hardware_preset("nvidia-h100").value());
     EXPECT_EQ(device_preset(gpu("gfx90a:sramecc+:xnack-", 104))->model, hardware_preset("amd-cdna").value());
     EXPECT_EQ(device_preset(nvidia("NVIDIA H200", 16, 90))->model.preset, "device") << "a part of one";
 }

@@ -246,7 +246,7 @@ TEST(ShippedPresets, AreThoseThatTheDesignNames) {
     EXPECT_EQ(
         hardware_preset_names(hardware_folder()),
         (std::vector<std::string>{"amd-cdna", "amd-gcn", "amd-rdna", "educational", "intel", "nvidia-cc50",
-                                  "nvidia-cc52", "nvidia-h200", "pocl-cpu", "powervr-rogue"}));
+                                  "nvidia-cc52", "nvidia-h100", "nvidia-h200", "pocl-cpu", "powervr-rogue"}));
 }
 
 TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/instrument/optimised/assembly.h"
+#include "core/instrument/optimised/site_search.h"
+#include "core/site/program.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lockstep::optimised {
+
+/// Loops that only compute and that the compiler unrolled as a whole: no instruction is their test's, but their lines tell
+/// what belongs to them.
+///
+///     if (lid < BUSY)                      // a warp that skips the loop must not pay for it
+///         for (int k = 0; k < WORK; ++k)   // the test's site: has this line
+///             x = 0.5f * x + 1;            // and those before the next site's
+///     s[lid] = x;
+class BareLoops {
+public:
+    BareLoops(const Assembly& code, const SiteSearch& search, const Program& program);
+
+    /// The test of the loop that arithmetic belongs to.
+    [[nodiscard]] std::optional<std::uint32_t> loop_of(const Instruction& instruction) const;
+
+private:
+    struct Lines {
+        std::uint32_t file = 0;
+        std::uint32_t first = 0;
+        std::uint32_t end = 0; ///< of the next site
+        std::uint32_t test = 0;
+    };
+    std::vector<Lines> loops_;
+    const SiteSearch& search_;
+};
+
+} // namespace lockstep::optimised

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/instrument/optimised/assembly.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep::optimised {
+
+/// What NVIDIA's assembler makes of PTX beyond LLVM's back end: one instruction of two.
+///
+///     shl.b32   %r2, %r1, 2;                  ld.shared.f32 %f1, [%r9];
+///     add.s32   %r3, %r2, %r8;  -> LEA        ld.shared.f32 %f2, [%r9+4];  -> LDS.64
+class MachineCode {
+public:
+    /// An instruction with its operands, which becomes the block's instruction `at`.
+    void note(std::string_view name, std::string_view text, std::uint32_t block, std::size_t at);
+
+    /// Takes from the function what has no instruction of its own.
+    void apply(Function& function) const;
+
+private:
+    struct Line {
+        std::string name;
+        std::string text;
+        std::vector<std::string> registers; ///< the first is written, but by stores and branches
+        std::uint32_t block = 0;
+        std::size_t at = 0;
+    };
+    struct Place {
+        std::string base; ///< a register, or the name of an array
+        std::uint64_t offset = 0;
+        std::uint64_t bytes = 0;
+    };
+
+    void fuse(Function& function) const;
+    void merge_loads(Function& function) const;
+    [[nodiscard]] static bool writes(const Line& line);
+    [[nodiscard]] static Place place_of(const Line& load);
+    [[nodiscard]] std::uint64_t alignment_of(const std::string& name,
+                                             std::map<std::string, std::uint64_t>& known) const;
+    [[nodiscard]] std::uint64_t alignment_by(const Line& line,
+                                             std::map<std::string, std::uint64_t>& known) const;
+
+    std::vector<Line> lines_;
+    std::map<std::string, std::vector<std::size_t>> written_; ///< by register: lines
+    std::map<std::string, std::uint32_t> read_;               ///< by register: how often
+};
+
+} // namespace lockstep::optimised
