@@ -80,7 +80,7 @@ TEST_F(Layer, CapturesLaunchesThatHaveTheSameResultHere) {
     for (const std::string& name : launch_files()) {
         expect_same_result(name);
     }
-    const CliResult run = cli_.run("run lockstep-launches/scale-1.sim --no-timing");
+    const CliResult run = cli_.run("run lockstep-launches/scale-1.sim --no-timing --allow-files-outside");
     EXPECT_NE(run.out.find("correct: it equals what the program left that it was captured from"),
               std::string::npos)
         << run.out;
@@ -200,10 +200,10 @@ TEST_F(Layer, ShowsWhereAResultIsAnother) {
     static_cast<void>(capture("--kernel gather"));
     std::fstream(cli_.folder() / "lockstep-launches" / "gather-1.out.after.bin", std::ios::in | std::ios::out)
         << "xx";
-    const CliResult run = cli_.run("run lockstep-launches/gather-1.sim --no-timing");
+    const CliResult run = cli_.run("run lockstep-launches/gather-1.sim --no-timing --allow-files-outside");
     EXPECT_EQ(run.code, 1);
     EXPECT_NE(run.out.find("WRONG: it differs from what the program left"), std::string::npos) << run.out;
-    EXPECT_NE(cli_.run("check lockstep-launches/gather-1.sim")
+    EXPECT_NE(cli_.run("check lockstep-launches/gather-1.sim --allow-files-outside")
                   .out.find("the result differs from what the program left"),
               std::string::npos);
 }

@@ -28,7 +28,13 @@ void close_preprocessor(clang::PreprocessorOptions& options) {
     options.RemappedFileBuffers.clear();
 }
 
+/// Of the system's folders only that of Clang's own headers: drivers have no other ones.
 void close_header_search(clang::HeaderSearchOptions& options) {
+    std::erase_if(options.UserEntries, [&options](const clang::HeaderSearchOptions::Entry& entry) {
+        return entry.Group != clang::frontend::Angled &&
+               !llvm::StringRef(entry.Path).startswith(options.ResourceDir);
+    });
+    options.UseStandardSystemIncludes = 0;
     options.ModuleCachePath.clear();
     options.ModuleUserBuildPath.clear();
     options.PrebuiltModuleFiles.clear();
@@ -70,6 +76,9 @@ void close_back_end(clang::CodeGenOptions& options, const std::string& file) {
         names->clear();
     }
     options.LinkBitcodeFiles.clear();
+    options.setProfileInstr(clang::CodeGenOptions::ProfileNone);
+    options.setProfileUse(clang::CodeGenOptions::ProfileNone);
+    options.CoverageMapping = 0;
     options.EmitGcovArcs = 0;
     options.EmitGcovNotes = 0;
     options.TimePasses = 0;
@@ -89,7 +98,7 @@ void close_language(clang::LangOptions& options) {
 
 } // namespace
 
-void close(clang::CompilerInvocation& invocation, const std::string& file) {
+void close_invocation(clang::CompilerInvocation& invocation, const std::string& file) {
     close_frontend(invocation.getFrontendOpts(), file);
     invocation.getDependencyOutputOpts() = clang::DependencyOutputOptions();
     invocation.getDiagnosticOpts().DiagnosticLogFile.clear();

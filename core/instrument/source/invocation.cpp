@@ -24,7 +24,7 @@ public:
     ClosedAction(std::string file, Messages& messages) : file_(std::move(file)), messages_(messages) {}
     bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                        Pch pch, clang::DiagnosticConsumer* messages) final {
-        close(*invocation, file_);
+        close_invocation(*invocation, file_);
         messages_.forget_outside(); // what the driver looks for, such as the system's name
         return run(std::move(invocation), files, std::move(pch), messages);
     }

@@ -46,18 +46,16 @@ public:
             return std::make_error_code(std::errc::no_such_file_or_directory);
         }
         llvm::ErrorOr<llvm::vfs::Status> status = ProxyFileSystem::status(path);
-        if (!status || clangs_own_.hold(path.str()) || readable_.hold(path.str())) {
+        // Clang looks for a file's folder first.
+        if (!status || status->isDirectory() || may_be_read(path)) {
             return status;
         }
-        if (!status->isDirectory()) {
-            on_outside_(path.str());
-        }
+        on_outside_(path.str());
         return code_of(Unfit::outside);
     }
 
     llvm::vfs::directory_iterator dir_begin(const llvm::Twine& path, std::error_code& error) override {
-        const llvm::ErrorOr<llvm::vfs::Status> folder = status(path);
-        error = folder.getError();
+        error = may_be_read(path) ? std::error_code() : code_of(Unfit::outside);
         return error ? llvm::vfs::directory_iterator() : ProxyFileSystem::dir_begin(path, error);
     }
 
@@ -74,6 +72,10 @@ public:
     }
 
 private:
+    [[nodiscard]] bool may_be_read(const llvm::Twine& path) const {
+        return clangs_own_.hold(path.str()) || readable_.hold(path.str());
+    }
+
     ReadableFiles readable_;
     ReadableFiles clangs_own_{{LOCKSTEP_CLANG_RESOURCES}};
     std::function<void(const std::string&)> on_outside_;

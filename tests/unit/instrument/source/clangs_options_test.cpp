@@ -5,12 +5,18 @@
 #include "core/kernel/build_options.h"
 #include "tests/unit/instrument/source/watched_folder.h"
 
+#include <algorithm>
 #include <clang/CodeGen/CodeGenAction.h>
 #include <clang/Driver/Options.h>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <set>
+#include <span>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace lockstep {
 namespace {
@@ -31,6 +37,33 @@ std::vector<Words> spelled_options(const std::string& value) {
         const std::string name = option.getPrefixedName();
         all.insert(all.end(),
                    {{name}, {name, value}, {name + value}, {name + "=" + value}, {name + "," + value}});
+    }
+    return all;
+}
+
+/// The options of Clang's inner compiler, as it takes them.
+std::vector<Words> inner_options(const std::string& value) {
+    using Option = llvm::opt::Option;
+    std::vector<Words> all;
+    const llvm::opt::OptTable& table = clang::driver::getDriverOptTable();
+    for (unsigned id = 1; id <= table.getNumOptions(); ++id) {
+        const Option option = table.getOption(id);
+        if (!option.hasFlag(clang::driver::options::CC1Option)) {
+            continue;
+        }
+        const std::string name = option.getPrefixedName();
+        const auto kind = option.getKind();
+        if (kind == Option::FlagClass) {
+            all.push_back({name});
+        }
+        if (kind == Option::JoinedClass || kind == Option::CommaJoinedClass ||
+            kind == Option::JoinedOrSeparateClass) {
+            all.push_back({name + value});
+        }
+        if (kind == Option::SeparateClass || kind == Option::JoinedOrSeparateClass ||
+            kind == Option::MultiArgClass) {
+            all.push_back({name, value});
+        }
     }
     return all;
 }
@@ -81,12 +114,33 @@ protected:
         const auto diagnostics = clang::CompilerInstance::createDiagnostics(plain.get(), &messages, false);
         auto invocation = std::make_shared<clang::CompilerInvocation>();
         clang::CompilerInvocation::CreateFromArgs(*invocation, arguments, *diagnostics);
-        close(*invocation, (scratch_.path() / "kernel" / "k.cl").string());
+        close_invocation(*invocation, (scratch_.path() / "kernel" / "k.cl").string());
         clang::CompilerInstance compiler;
         compiler.setInvocation(invocation);
         compiler.createDiagnostics(&messages, false);
         clang::EmitLLVMOnlyAction action;
         return compiler.ExecuteAction(action);
+    }
+
+    /// How many of the options compile. In a process of its own: Clang itself crashes over some.
+    int compiled_apart(std::span<const Words> options) {
+        const pid_t child = fork();
+        if (child == 0) {
+            const rlimit none{};
+            setrlimit(RLIMIT_CORE, &none);
+            const int quiet = ::open("/dev/null", O_WRONLY);
+            dup2(quiet, STDERR_FILENO);
+            dup2(quiet, STDOUT_FILENO);
+            _exit(static_cast<int>(std::ranges::count_if(
+                options, [this](const Words& words) { return compile_closed(words); })));
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        if (WIFEXITED(status) || options.size() == 1) {
+            return WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+        }
+        const std::size_t half = options.size() / 2;
+        return compiled_apart(options.first(half)) + compiled_apart(options.subspan(half));
     }
 
     WatchedFolder victim_;
@@ -119,13 +173,16 @@ TEST_F(ClangsOptions, PassTheDoorOnlyIfTheyAreHarmless) {
 
 /// Behind the door: whatever stands in the arguments of Clang's inner compiler.
 TEST_F(ClangsOptions, WriteNothingWhateverTheyAre) {
+    constexpr std::size_t at_once = 64;
+    const std::vector<Words> all = inner_options(victim_.file().string());
     int compiled = 0;
-    for (const Words& words : spelled_options(victim_.file().string())) {
-        compiled += compile_closed(words) ? 1 : 0;
-        ASSERT_EQ(victim_.changed(), Words()) << text_of(words);
-        ASSERT_EQ(scratch_.changed(), Words()) << text_of(words);
+    for (std::size_t i = 0; i < all.size(); i += at_once) {
+        compiled += compiled_apart(std::span(all).subspan(i, std::min(at_once, all.size() - i)));
+        ASSERT_EQ(victim_.changed(), Words()) << "one from " << text_of(all[i]) << " on";
+        ASSERT_EQ(scratch_.changed(), Words()) << "one from " << text_of(all[i]) << " on";
     }
-    EXPECT_GT(compiled, 500) << "most must come as far as writing";
+    EXPECT_GT(all.size(), 1000U);
+    EXPECT_GT(compiled, 300) << "most must come as far as writing";
 }
 
 TEST_F(ClangsOptions, AreNoNamesOfKernelFiles) {

@@ -25,7 +25,7 @@ public:
     WatchedFolder(const WatchedFolder&) = delete;
     WatchedFolder& operator=(const WatchedFolder&) = delete;
     ~WatchedFolder() {
-        close(notes_);
+        ::close(notes_);
         std::filesystem::remove_all(path_);
     }
 
