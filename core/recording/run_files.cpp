@@ -23,6 +23,18 @@ void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vecto
     }
 }
 
+/// An experiment's picture: image=cat.png.
+std::vector<fs::path> named_by_parameters(const RunSpec& run) {
+    std::vector<fs::path> files;
+    for (const auto& [name, value] : run.parameters) {
+        std::error_code ignored;
+        if (fs::is_regular_file(value, ignored)) {
+            files.emplace_back(value);
+        }
+    }
+    return files;
+}
+
 void add_kept_results(const fs::path& launch_file, std::vector<fs::path>& files) {
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(launch_file.parent_path(), ignored)) {
@@ -37,14 +49,14 @@ void add_kept_results(const fs::path& launch_file, std::vector<fs::path>& files)
 
 std::vector<fs::path> places_of_run(const RunSpec& run) {
     if (run.kind != RunKind::launch_file) {
-        return {};
+        return named_by_parameters(run);
     }
     return {fs::path(run.what).parent_path(), run.what};
 }
 
 std::vector<fs::path> files_of_run(const RunSpec& run) {
     if (run.kind != RunKind::launch_file) {
-        return {};
+        return named_by_parameters(run);
     }
     const fs::path what = run.what;
     std::vector<fs::path> launches = {what};

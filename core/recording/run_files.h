@@ -8,7 +8,7 @@
 namespace lockstep {
 
 /// Where the files of a run of a launch file or a kernel file may be: its folder, and the file itself, which may be a
-/// link. An experiment has none.
+/// link. Of an experiment: files that its parameters name.
 [[nodiscard]] std::vector<std::filesystem::path> places_of_run(const RunSpec& run);
 
 /// The files that recording, timing or describing it reads, but for what its program includes: the launch, the program,
