@@ -3,6 +3,7 @@
 #include "core/kernel/sim_file.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
+#include "core/recording/launch_reach.h"
 
 #include <system_error>
 
@@ -51,7 +52,10 @@ std::vector<fs::path> places_of_run(const RunSpec& run) {
     if (run.kind != RunKind::launch_file) {
         return named_by_parameters(run);
     }
-    return {fs::path(run.what).parent_path(), run.what};
+    const std::vector<std::string> readable = readable_of(run);
+    std::vector<fs::path> places(readable.begin(), readable.end());
+    places.emplace_back(run.what);
+    return places;
 }
 
 std::vector<fs::path> files_of_run(const RunSpec& run) {
