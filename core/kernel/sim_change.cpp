@@ -116,6 +116,9 @@ Result<NdRange> range_with(NdRange range, const std::map<std::string, std::strin
 
 Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
                               const std::map<std::string, std::string>& settings) {
+    if (settings.empty()) {
+        return sim;
+    }
     const auto range = range_with(sim.range, settings);
     if (!range) {
         return range.error();
@@ -135,7 +138,8 @@ Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
             return set.error();
         }
     }
-    return sim_from(sim_text(sim), kernel.name); // which refuses what no launch file can say
+    const auto said = sim_from(sim_text(sim), kernel.name); // which refuses what no launch file can say
+    return said ? Result<SimFile>(std::move(sim)) : said.error();
 }
 
 std::optional<SimFile> halved(const KernelSignature& kernel, const SimFile& sim) {

@@ -24,12 +24,12 @@ void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vecto
     }
 }
 
-/// An experiment's picture: image=cat.png.
+/// An experiment's picture: image=cat.png. A pipe too: reading it says that it is no file to read.
 std::vector<fs::path> named_by_parameters(const RunSpec& run) {
     std::vector<fs::path> files;
     for (const auto& [name, value] : run.parameters) {
         std::error_code ignored;
-        if (fs::is_regular_file(value, ignored)) {
+        if (fs::exists(value, ignored) && !fs::is_directory(value, ignored)) {
             files.emplace_back(value);
         }
     }

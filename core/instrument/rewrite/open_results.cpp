@@ -2,6 +2,8 @@
 
 #include "core/instrument/source/types.h"
 
+#include <optional>
+
 namespace lockstep::rewriting {
 namespace {
 
@@ -79,21 +81,19 @@ std::optional<llvm::APFloat> constant_of(const clang::Expr* node, const clang::A
 
 } // namespace
 
-std::optional<std::string> open_conversion(const clang::CastExpr* node, const clang::ASTContext& context) {
+bool leaves_value_open(const clang::CastExpr* node, const clang::ASTContext& context) {
     if (node->getCastKind() != clang::CK_FloatingToIntegral || !node->getType()->isIntegerType()) {
-        return std::nullopt;
+        return false;
     }
     const auto value = constant_of(node->getSubExpr(), context);
     if (!value) {
-        return std::nullopt;
+        return false;
     }
     llvm::APSInt number(static_cast<unsigned>(context.getTypeSize(node->getType())),
                         node->getType()->isUnsignedIntegerType());
     bool is_exact = false;
     const auto status = value->convertToInteger(number, llvm::APFloat::rmTowardZero, &is_exact);
-    return (status & llvm::APFloat::opInvalidOp) == 0
-               ? std::nullopt
-               : std::optional("(LK_OPEN(lk_self), (" + spelled(node->getType()) + ")0)");
+    return (status & llvm::APFloat::opInvalidOp) != 0;
 }
 
 } // namespace lockstep::rewriting

@@ -3,7 +3,6 @@
 #include "core/instrument/rewrite/emitter.h"
 #include "core/instrument/source/clang_headers.h"
 
-#include <optional>
 #include <string>
 
 namespace lockstep::rewriting {
@@ -20,8 +19,7 @@ namespace lockstep::rewriting {
 [[nodiscard]] std::string guarded_divisor(const clang::BinaryOperator* node, const std::string& left,
                                           const std::string& right, Emitter& emitter);
 
-/// The text of a conversion of a constant that has no value in the integer type; none of others.
-[[nodiscard]] std::optional<std::string> open_conversion(const clang::CastExpr* node,
-                                                         const clang::ASTContext& context);
+/// Whether a conversion is of a constant that has no value in the integer type.
+[[nodiscard]] bool leaves_value_open(const clang::CastExpr* node, const clang::ASTContext& context);
 
 } // namespace lockstep::rewriting

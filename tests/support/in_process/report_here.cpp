@@ -5,12 +5,14 @@
 #include "app/common/parser.h"
 #include "app/common/run_arguments.h"
 #include "app/words/error_words.h"
+#include "app/worker/deep_stacks.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/recording/record.h"
 #include "core/report/json.h"
 #include "core/session/pipeline.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,12 +45,15 @@ Result<std::shared_ptr<const Session>> session_of(const std::string& arguments) 
 } // namespace
 
 Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs) {
-    ClangInstrumenter instrumenter;
-    auto recording = record(instrumenter, run);
-    if (!recording) {
-        return recording.error();
+    std::optional<Result<Recording>> recording;
+    with_deep_stacks([&] {
+        ClangInstrumenter instrumenter;
+        recording = record(instrumenter, run);
+    });
+    if (!*recording) {
+        return recording->error();
     }
-    return analyse_as_wished(std::move(*recording), run.hardware, {},
+    return analyse_as_wished(std::move(**recording), run.hardware, {},
                              {.has_costs = with_costs, .makes_costs = with_costs, .looked_at = {}});
 }
 
