@@ -83,9 +83,10 @@ Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, cons
         if (halvings > 0) {
             described->description[halvings_parameter] = std::to_string(halvings);
         }
-        Result<Recording> recording =
-            record_run(instrumenter, launches, {}, run.options, progress,
-                       {.what = recorded_name(run), .parameters = std::move(described->description)});
+        Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress,
+                                                 {.what = recorded_name(run),
+                                                  .parameters = std::move(described->description),
+                                                  .held_files = held_files(form.sim, run, {})});
         const bool may_halve = !recording && recording.error().code == ErrorCode::log_too_large &&
                                form.origin == LaunchOrigin::guessed && !run.parameters.contains("global");
         std::optional<SimFile> smaller = may_halve ? halved(form.kernel, form.sim) : std::nullopt;
@@ -114,10 +115,6 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
         const bool is_as_kept = run.launch_text.empty() && !run.program_text && // what was changed may differ
                                 run.parameters.empty() && run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
-        const bool has_program = !recording->launches.empty();
-        recording->held_files =
-            held_files(form->sim, run,
-                       has_program ? recording->launches[0].program.included : std::vector<std::string>());
     }
     return recording;
 }

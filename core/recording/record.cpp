@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace lockstep {
@@ -100,6 +101,7 @@ public:
 
     /// Runs the plain kernels of what was added.
     Result<Recording> finish(const std::vector<HostCode>& host_code) {
+        name_included_files();
         if (options_.plain_watch != nullptr) {
             if (Status told = options_.plain_watch->captured(recording_); !told) {
                 return told.error();
@@ -111,6 +113,18 @@ public:
     }
 
 private:
+    /// Beside the files that a launch file names: those that its program includes.
+    void name_included_files() {
+        if (recording_.held_files.empty() || recording_.launches.empty()) {
+            return;
+        }
+        for (const std::string& path : recording_.launches[0].program.included) {
+            std::error_code none;
+            const std::filesystem::path whole = std::filesystem::weakly_canonical(path, none);
+            recording_.held_files.push_back(none ? path : whole.string());
+        }
+    }
+
     [[nodiscard]] std::uint64_t memory_budget() const {
         return options_.memory_budget != 0 ? options_.memory_budget : default_memory_budget();
     }

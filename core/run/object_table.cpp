@@ -8,9 +8,10 @@ namespace lockstep {
 namespace {
 
 /// Whether a kernel may read a buffer before anybody writes it. What a shared one holds, earlier launches
-/// say. That a kernel may not read it at all is another matter: see the access qualifiers.
+/// say.
 bool has_content(const Argument& argument) {
-    return argument.kind != ArgumentKind::buffer || !argument.shared.empty() || !argument.bytes.empty();
+    return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
+           (argument.access != Access::write_only && !argument.bytes.empty());
 }
 
 } // namespace

@@ -12,7 +12,7 @@ TEST(Advice, SaysHowManyWarpsHideTheLatencyOfThisKernel) {
     // the 16 slots are taken.
     const std::string run = "run execution/latency-hiding --no-timing --set size=65536 --set items=32 "
                             "--set ratio=8 --set local=64 --hw latency_global=500 --hw warp_slots=16 --hw "
-                            "group_slots=2 --hw optimised_arithmetic=as_written";
+                            "group_slots=2 --hw optimised_arithmetic=as_written --hw schedulers=1";
     const std::string text = cli.run(run).out;
     EXPECT_NE(text.find("There are 50 issue cycles for each read of global memory, which is answered after "
                         "500 cycles on average: 10 warps, 62.5 % of the 16 slots, would hide that; 4 fit."),

@@ -23,7 +23,7 @@ bool is_shared(const LaunchMemory& launch, std::uint64_t address) {
 }
 
 bool is_empty(const ObjectInfo& object) {
-    return object.space == Space::global && !object.is_initialised;
+    return object.space == Space::global && !object.is_initialised && object.access != Access::write_only;
 }
 
 /// Bytes of a word that lie in an object without content.
