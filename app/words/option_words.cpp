@@ -34,8 +34,8 @@ constexpr OptionRow option_rows[] = {
                        "the next line would belong to it. Take that out.")},
     {option_flaw::open_quote,
      QT_TRANSLATE_NOOP("Errors",
-                       "A double quote in the build options does not end: \"%2\". Close it, or write "
-                       "\\\" for a quote that belongs to a value.")},
+                       "A double quote in the build options does not end: \"%2\". Close it, or put a "
+                       "backslash before a quote that belongs to a value.")},
     {option_flaw::control,
      QT_TRANSLATE_NOOP("Errors", "The build options hold a control character: \"%2\". Take it out.")},
     {option_flaw::too_long,

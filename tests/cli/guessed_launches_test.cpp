@@ -56,8 +56,8 @@ TEST_F(GuessedLaunches, sizes_are_halved_until_the_log_fits) {
                                  "        a[get_global_id(0)] += i;\n}\n",
                                  "run k.cl --memory-budget 2M --no-timing --no-costs --json");
     ASSERT_EQ(result.code, 0) << result.err;
-    EXPECT_EQ(result.json().at("parameters").at("sizes halved"), "1");
-    EXPECT_EQ(result.json().at("launches").at(0).at("global").at(0), 512);
+    EXPECT_EQ(result.json().at("parameters").at("sizes halved"), "2");
+    EXPECT_EQ(result.json().at("launches").at(0).at("global").at(0), 256);
 }
 
 } // namespace
