@@ -7,7 +7,7 @@ namespace lockstep {
 namespace {
 
 /// saxpy(global float* y, global const float* x, float a, int n, local float* rows)
-KernelSignature saxpy() {
+KernelSignature signature_of_saxpy() {
     const ValueType number{Scalar::float32, 1};
     KernelSignature kernel{.name = "saxpy", .dimensions = 1};
     kernel.parameters = {
@@ -24,7 +24,7 @@ KernelSignature saxpy() {
 }
 
 Result<SimFile> changed(const std::map<std::string, std::string>& settings) {
-    return with_settings(saxpy(), guessed_sim(saxpy(), "saxpy.cl"), settings);
+    return with_settings(signature_of_saxpy(), guessed_sim(signature_of_saxpy(), "saxpy.cl"), settings);
 }
 
 TEST(SimSettings, sizes_take_the_guessed_arguments_along) {
@@ -76,12 +76,12 @@ TEST(SimSettings, what_cannot_be_is_refused_with_its_name) {
 }
 
 TEST(SimSettings, halving_ends_with_one_group) {
-    std::optional<SimFile> sim = guessed_sim(saxpy(), "saxpy.cl"); // 16 groups of 64
+    std::optional<SimFile> sim = guessed_sim(signature_of_saxpy(), "saxpy.cl"); // 16 groups of 64
     std::vector<std::uint64_t> sizes;
     while (sim) {
         sizes.push_back(sim->range.global[0]);
         EXPECT_EQ(sim->arguments[0].size, sizes.back() * 4);
-        sim = halved(saxpy(), *sim);
+        sim = halved(signature_of_saxpy(), *sim);
     }
     EXPECT_EQ(sizes, (std::vector<std::uint64_t>{1024, 512, 256, 128, 64}));
 }
