@@ -17,6 +17,7 @@ fs::path program_dir() {
     std::error_code none;
     fs::path program = fs::read_symlink("/proc/self/exe", none);
     if (none) { // without /proc the system still tells how the program was started
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): that is how the system hands pointers over
         const char* const started = reinterpret_cast<const char*>(getauxval(AT_EXECFN));
         program = fs::canonical(started == nullptr ? "" : started, none);
     }

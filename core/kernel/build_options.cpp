@@ -16,7 +16,7 @@ constexpr std::size_t longest_options = std::size_t{64} << 10;
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_";
 constexpr std::string_view digits = "0123456789";
 
-Error option_refused(std::string_view flaw, std::string option, std::string known = "") {
+Error option_refused(std::string_view flaw, const std::string& option, std::string known = "") {
     constexpr std::size_t shown = 200; // bytes of an option that may be longer than a screen
     return {.code = ErrorCode::build_option_refused,
             .arguments = {std::string(flaw), option.substr(0, shown), std::move(known)}};

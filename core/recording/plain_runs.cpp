@@ -50,7 +50,7 @@ bool PlainRuns::goes_on(std::size_t number) const {
 
 Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vector<HostCode>& host_code) {
     for (std::size_t i = 0; i < launches.size() && goes_on(i); ++i) {
-        const Status ran = run(i, launches[i]);
+        Status ran = run(i, launches[i]);
         if (!ran && ends_the_run(ran.error())) {
             return ran;
         }
@@ -70,7 +70,7 @@ Status PlainRuns::run(std::size_t number, const PlainLaunch& launch) {
     PlainLimit limit = limit_of(options_, number, launch.instrumented_time);
     limit.begin();
     const Result<PlainProgram> program = programs_.plain(launch.launch, launch.instrumented);
-    const Status added = program ? add_results(number, launch, *program, limit) : program.error();
+    Status added = program ? add_results(number, launch, *program, limit) : program.error();
     limit.end();
     return added;
 }

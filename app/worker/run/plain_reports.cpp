@@ -23,7 +23,7 @@ std::vector<std::vector<std::uint64_t>> ends_of(const Recording& recording) {
 } // namespace
 
 Status PlainReports::captured(Recording& recording) {
-    const Status written = write_recording(recording, out_, Codec::mapped, progress_);
+    Status written = write_recording(recording, out_, Codec::mapped, progress_);
     if (!written) {
         return written;
     }
@@ -46,7 +46,7 @@ void PlainReports::begins(std::size_t launch, std::chrono::milliseconds limit) {
 }
 
 Status PlainReports::ran(std::size_t launch, const LaunchFacts& facts) {
-    const Status written = write_plain_outputs(facts, launch, folder());
+    Status written = write_plain_outputs(facts, launch, folder());
     if (written) {
         say(to_line(WorkerReply(PlainRan{launch, facts})));
     }
@@ -54,7 +54,7 @@ Status PlainReports::ran(std::size_t launch, const LaunchFacts& facts) {
 }
 
 Status PlainReports::clocked(std::size_t launch, const LaunchFacts& facts) {
-    const Status written = write_group_times(*facts.group_times, launch, folder());
+    Status written = write_group_times(*facts.group_times, launch, folder());
     if (written) {
         say(to_line(WorkerReply(PlainRan{launch, facts})));
     }

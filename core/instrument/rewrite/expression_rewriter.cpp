@@ -144,7 +144,7 @@ std::string ExpressionRewriter::converted(const clang::ImplicitCastExpr* node) {
 
 std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
     const clang::Expr* operand = node->getSubExpr();
-    const std::string text = value(operand);
+    std::string text = value(operand);
     if (node->getCastKind() != clang::CK_FloatingToIntegral) {
         return text;
     }

@@ -39,7 +39,7 @@ ordered_json line_with(const ordered_json& report, const std::string& text) {
 TEST(JsonReport, HasTheKeysOfTheFormat) {
     const ordered_json json = report(fixture::reduction_recording(Reduction::interleaved));
     EXPECT_EQ(keys(json), (std::vector<std::string>{
-                              "what", "parameters", "version", "device", "hardware", "correct",
+                              "what", "parameters", "version", "files", "device", "hardware", "correct",
                               "result_differences", "unexplained_differences", "plain_stop", "launches",
                               "findings", "checks", "advice", "host_steps", "concurrency", "buffers"}));
     const ordered_json& launch = json.at("launches").at(0);
