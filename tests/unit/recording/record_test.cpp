@@ -126,7 +126,7 @@ TEST(RecordRun, LaunchesOfOneProgramAreInstrumentedAndBuiltOnce) {
                                       });
     ASSERT_TRUE(recording.ok());
     EXPECT_EQ(stages[0], 2);
-    EXPECT_EQ(stages[1], 2);
+    EXPECT_EQ(stages[1], 3) << "two instrumented programs, and the plain one of the first";
 }
 
 TEST(RecordRun, MoreLocalMemoryThanTheDeviceHasIsRefusedWithBothFigures) {
