@@ -21,14 +21,12 @@ inline std::vector<std::string> hostile_texts() {
         "\xff\xfe no UTF-8 \xc3",
         "\xed\xa0\x80 half a pair \xed\xb0\x80",
         "\xef\xbf\xbe no characters \xef\xbf\xbf",
-        "\xe2\x80\xae"
-        "gnp.exe \xe2\x81\xa6 turned",
+        std::string("\xe2\x80\xae") + "gnp.exe \xe2\x81\xa6 turned",
         "=cmd|' /C calc'!A0",
         "@SUM(A1:A9)",
         "+1+cmd|' /C calc'!A0",
         "-2+3",
-        "\xef\xbc\x9d"
-        "1+1",
+        std::string("\xef\xbc\x9d") + "1+1",
     };
 }
 

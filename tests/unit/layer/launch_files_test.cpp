@@ -25,7 +25,7 @@ protected:
         files.write_before(launch);
         std::ifstream file(folder_ / there);
         EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), "the user's") << there;
-        const std::string name = files.sim().filename().string();
+        std::string name = files.sim().filename().string();
         fs::remove_all(folder_);
         fs::create_directories(folder_);
         return name;
