@@ -200,6 +200,7 @@ std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
 
 std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers) {
     std::vector<std::uint32_t> known;
+    known.reserve(receivers.size());
     for (const pid_t receiver : receivers) {
         known.push_back(static_cast<std::uint32_t>(receiver));
     }
