@@ -135,6 +135,11 @@ private:
     bool is_lie_ = false;
 };
 
+WorkerRequest with_drivers(WorkerRequest request, std::string folder) {
+    request.drivers = std::move(folder);
+    return request;
+}
+
 } // namespace
 
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
@@ -144,15 +149,13 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     if (!drivers) {
         return drivers.error();
     }
-    WorkerRequest whole = request;
-    whole.drivers = drivers->path().string();
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
     if (!worker.start(program)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }
-    worker.send(to_line(whole) + "\n");
+    worker.send(to_line(with_drivers(request, drivers->path().string())) + "\n");
     Hearing hearing(listeners);
     MemoryWatch memory(worker.pid());
     const auto go_on = [&] {

@@ -142,6 +142,17 @@ SimFile with_options(const Said& said, const RunSpec& run) {
     return launch;
 }
 
+/// Errors: kernels_left_out, if that is why there is none.
+Status none_left_out(const std::vector<KernelSignature>& kernels, const KernelSource& source) {
+    const auto condition = kernels.empty() ? condition_of_first_kernel(source.text) : std::nullopt;
+    if (!condition) {
+        return {};
+    }
+    return Error{.code = ErrorCode::kernels_left_out,
+                 .arguments = {source.file, condition->text},
+                 .place = {source.file, condition->line, 1}};
+}
+
 } // namespace
 
 fs::path kept_launch_file(const fs::path& program, const std::string& kernel, bool is_only_one) {
@@ -169,10 +180,8 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     if (!kernels) {
         return kernels.error();
     }
-    if (const auto left_out = kernels->empty() ? condition_of_first_kernel(source->text) : std::nullopt) {
-        return Error{.code = ErrorCode::kernels_left_out,
-                     .arguments = {source->file, left_out->text},
-                     .place = {source->file, left_out->line, 1}};
+    if (Status there = none_left_out(*kernels, *source); !there) {
+        return there.error();
     }
     const std::string program = said->sim ? said->sim->program : source->file;
     forget_renamed(*said, *kernels);

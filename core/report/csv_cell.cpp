@@ -43,7 +43,7 @@ std::string without_formula(std::string_view text) {
 }
 
 std::string csv_cell(std::string_view text) {
-    const std::string plain = as_utf8(text);
+    std::string plain = as_utf8(text);
     if (plain.find_first_of(",\"\r\n") == std::string::npos) {
         return plain;
     }

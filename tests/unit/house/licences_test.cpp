@@ -44,7 +44,7 @@ std::map<std::string, std::string> licensed_packages() {
 /// Tools that make the program and are no part of it.
 bool is_tool(const std::string& package) {
     static const std::set<std::string> tools = {
-        "cmake",         "ninja-build",         "clang-15",      "g++", "ccache",
+        "cmake",         "ninja-build",         "clang-15",      "g++", "ccache", "lld-15",
         "qt6-tools-dev", "qt6-tools-dev-tools", "qt6-l10n-tools"};
     return tools.contains(package);
 }

@@ -173,7 +173,7 @@ TEST(Refusals, AreNotMadeOfExtensionsThatAreKnown) {
         {"known.cl",
          "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n#pragma STDC FP_CONTRACT OFF\n#pragma clang fp "
          "contract(off)\n"
-         "#pragma\n#pragma pack(4)\nstruct __attribute__((packed, __aligned__(4))) s { int x[2]; };\n"
+         "#pragma pack(4)\nstruct __attribute__((packed, __aligned__(4))) s { int x[2]; };\n"
          "constant int pragma = 1;\n#pragma promote_to_registers\n"
          "__attribute__((always_inline, const)) int f(int x) { return x; }\n"
          "kernel __attribute__((reqd_work_group_size(8, 1, 1))) __attribute__((vec_type_hint(float4)))\n"

@@ -69,6 +69,7 @@ std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, 
     hardware.latency_global = latency;
     hardware.warp_slots = slots;
     hardware.multiprocessors = 1;
+    hardware.schedulers = 1;
     return advise(trace, figures, model, nullptr, hardware, {});
 }
 
