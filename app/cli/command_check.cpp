@@ -71,18 +71,30 @@ std::string counted(std::uint64_t number, const char* one, const char* several) 
     return grouped(number) + " " + (number == 1 ? one : several);
 }
 
+std::string guess_of(const Recording& recording) {
+    const auto said = [&recording](const char* name) {
+        const auto found = recording.parameters.find(name);
+        return found == recording.parameters.end() ? std::string("?") : found->second;
+    };
+    std::string text =
+        "; the launch is guessed: " + said("global") + " work-items in groups of " + said("local");
+    const std::string halvings = halvings_of(recording);
+    if (halvings != "0") {
+        text += ", halved " + halvings + (halvings == "1" ? " time" : " times") + " to fit the memory budget";
+    }
+    const std::string growths = growths_of(recording);
+    return text +
+           (growths.empty() ? "" : ", with arguments as large as the kernel reaches, in bytes: " + growths);
+}
+
 /// What was not looked at: a verdict is of the rest alone. Empty: all was.
 std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
     const auto file = parameters.find(launch_file_parameter);
-    if (file != parameters.end() && !has_guessed_launch(session.recording())) {
-        text += "; the launch is the one of " + file->second;
-    } else if (file != parameters.end()) {
-        text += "; the launch is guessed: " + parameters.at("global") + " work-items in groups of " +
-                parameters.at("local");
-        const std::string halvings = halvings_of(session.recording());
-        text += halvings == "0" ? "" : " (halved " + halvings + " times to fit the memory budget)";
+    if (file != parameters.end()) {
+        text += has_guessed_launch(session.recording()) ? guess_of(session.recording())
+                                                        : "; the launch is the one of " + file->second;
     }
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         const std::uint64_t logged = session.trace(launch).logged_groups();

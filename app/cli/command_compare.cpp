@@ -5,6 +5,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/worker/client.h"
+#include "core/recording/as_recorded.h"
 #include "core/recording/timings.h"
 #include "core/report/comparison_report.h"
 #include "core/session/pipeline.h"
@@ -80,7 +81,7 @@ Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& rec
     std::vector<Recording*> timed;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         if (sides[i].kind != RunKind::recording && can_be_timed(recordings[i])) {
-            runs.push_back(sides[i]);
+            runs.push_back(as_recorded(sides[i], recordings[i]));
             timed.push_back(&recordings[i]);
         }
     }

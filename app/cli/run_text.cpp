@@ -36,6 +36,14 @@ std::string halvings_text(const Recording& recording) {
                                 " times, so that the log fits the memory budget.";
 }
 
+std::string growths_text(const Recording& recording) {
+    const std::string growths = growths_of(recording);
+    return growths.empty()
+               ? ""
+               : " The kernel reaches far beyond the sizes guessed first. These are larger now, in bytes: " +
+                     visible_line(growths) + ".";
+}
+
 /// Nobody said this launch, or it is not said by the file that was named: that must not go unseen.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
@@ -48,7 +56,7 @@ std::string guess_text(const Recording& recording) {
                : wrapped(
                      "The launch is guessed from the kernel's source. Give sizes and values with --set, or "
                      "write a launch file (.sim)." +
-                     halvings_text(recording)) +
+                     halvings_text(recording) + growths_text(recording)) +
                      "\n";
 }
 

@@ -19,9 +19,6 @@ bool says_the_same(SimArgument a, const SimArgument& b) {
     return a == b;
 }
 
-constexpr const char* global_setting = "global";
-constexpr const char* local_setting = "local";
-
 /// "64x16" as sizes; the dimensions that it leaves out have one work-item.
 std::optional<std::vector<std::uint64_t>> sizes_of(const std::string& text) {
     std::vector<std::uint64_t> sizes;

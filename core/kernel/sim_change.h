@@ -19,6 +19,10 @@ namespace lockstep {
 [[nodiscard]] SimFile with_parameters(const KernelSignature& kernel, SimFile guess,
                                       const KernelSignature& before, const SimFile& sim);
 
+/// Settings that are no parameter of a kernel.
+inline constexpr const char* global_setting = "global";
+inline constexpr const char* local_setting = "local";
+
 /// The launch with single settings, by name: "global" and "local" are sizes ("1024", "64x64"), changed as with_range()
 /// does; a parameter of the kernel is the value of a scalar, or else a size in bytes ("64K"). A kernel's own parameter
 /// named global or local is none of these. Without "global" the NDRange grows to whole groups. Errors: unknown_parameter,

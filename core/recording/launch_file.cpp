@@ -2,9 +2,9 @@
 
 #include "core/base/memory.h"
 #include "core/kernel/build_options.h"
-#include "core/kernel/sim_change.h"
 #include "core/kernel/sim_header.h"
 #include "core/kernel/sim_launch.h"
+#include "core/recording/guessed_sizes.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/launch_reach.h"
@@ -17,6 +17,9 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -70,30 +73,31 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
     return made;
 }
 
-/// Guessed sizes that are halved end with the first log that fits, or with one group.
 Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
                               const ProgressSink& progress) {
-    for (int halvings = 0;; ++halvings) {
+    const auto record = [&](const RecordOptions& options, auto describe) -> Result<Recording> {
         Result<DescribedLaunch> described = described_launch(form, run);
         if (!described) {
             return described.error();
         }
+        describe(described->description);
         std::vector<Launch> launches;
         launches.push_back(std::move(described->launch));
-        if (halvings > 0) {
-            described->description[halvings_parameter] = std::to_string(halvings);
-        }
-        Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress,
-                                                 {.what = recorded_name(run),
-                                                  .parameters = std::move(described->description),
-                                                  .held_files = held_files(form.sim, run, {})});
-        const bool may_halve = !recording && recording.error().code == ErrorCode::log_too_large &&
-                               form.origin == LaunchOrigin::guessed && !run.parameters.contains("global");
-        std::optional<SimFile> smaller = may_halve ? halved(form.kernel, form.sim) : std::nullopt;
-        if (!smaller) {
+        return record_run(instrumenter, launches, {}, options, progress,
+                          {.what = recorded_name(run),
+                           .parameters = std::move(described->description),
+                           .held_files = held_files(form.sim, run, {})});
+    };
+    if (form.origin != LaunchOrigin::guessed) {
+        return record(run.options, [](ParameterValues&) {});
+    }
+    GuessedSizes sizes(form, run);
+    for (;;) {
+        Result<Recording> recording =
+            record(sizes.options(), [&](ParameterValues& about) { sizes.describe(about); });
+        if (!sizes.change(recording)) {
             return recording;
         }
-        form.sim = std::move(*smaller);
     }
 }
 

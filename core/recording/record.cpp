@@ -155,6 +155,8 @@ private:
                 const auto path =
                     log_part_path(options_.parts_folder, recording_.launches.size(), parts.size());
                 parts.push_back({part.groups, path.string()});
+                std::error_code ignored; // an attempt with other sizes may have left one
+                std::filesystem::remove(path, ignored);
                 return write_log_part(path, part.events, part.values);
             };
         }

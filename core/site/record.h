@@ -41,6 +41,11 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 [[nodiscard]] constexpr std::uint64_t event_payload(Event event) {
     return event & payload_mask;
 }
+/// Bytes from `base` to an address as payloads hold them, modulo 2^40, the nearer way round: negative in front.
+[[nodiscard]] constexpr std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
+    constexpr unsigned unused = 64 - payload_bits;
+    return static_cast<std::int64_t>((address - base) << unused) >> unused;
+}
 [[nodiscard]] constexpr bool is_fault(Event event) {
     return (event >> payload_bits) == fault_site;
 }

@@ -12,11 +12,20 @@ inline constexpr const char* launch_file_parameter = "launch file";
 inline constexpr const char* guessed_launch = "guessed";
 /// How often a guessed launch's work-items were halved so that its log fits the memory budget; absent: never.
 inline constexpr const char* halvings_parameter = "sizes halved";
+/// The arguments of a guessed launch that were made larger, because its kernel reached far behind them: "a=4096,b=256",
+/// in bytes; absent: none.
+inline constexpr const char* growths_parameter = "sizes grown";
 
 /// Nobody said this launch's sizes and inputs: what is found may come of them.
 [[nodiscard]] inline bool has_guessed_launch(const Recording& recording) {
     const auto found = recording.parameters.find(launch_file_parameter);
     return found != recording.parameters.end() && found->second == guessed_launch;
+}
+
+/// As growths_parameter; empty: none was.
+[[nodiscard]] inline std::string growths_of(const Recording& recording) {
+    const auto found = recording.parameters.find(growths_parameter);
+    return found == recording.parameters.end() ? "" : found->second;
 }
 
 /// 0: the guessed sizes are those of the run.

@@ -60,5 +60,49 @@ TEST_F(GuessedLaunches, sizes_are_halved_until_the_log_fits) {
     EXPECT_EQ(result.json().at("launches").at(0).at("global").at(0), 256);
 }
 
+constexpr const char* square =
+    "__kernel void square(int n, __global float* a, __global float* b) {\n"
+    "    const int i = get_global_id(0);\n"
+    "    for (int j = 0; j < n; ++j) b[i * n + j] = a[i * n + j] * a[j * n + i];\n}\n";
+
+TEST_F(GuessedLaunches, arguments_grow_to_what_the_kernel_reaches) {
+    const CliResult result = run(square, "check k.cl --set global=64");
+    EXPECT_EQ(result.code, 0) << result.out;
+    EXPECT_NE(result.out.find("a=16384,b=16384"), std::string::npos) << result.out;
+}
+
+TEST_F(GuessedLaunches, sizes_that_somebody_gave_do_not_grow) {
+    const CliResult result = run(square, "check k.cl --set global=64 --set b=256");
+    EXPECT_EQ(result.code, 1) << result.out;
+    EXPECT_EQ(result.out.find("b="), std::string::npos) << result.out;
+}
+
+TEST_F(GuessedLaunches, an_access_that_is_one_too_far_stays_an_error) {
+    const CliResult result =
+        run("__kernel void next(__global int* a) { const int i = get_global_id(0); a[i + 1] = i; }",
+            "check k.cl");
+    EXPECT_EQ(result.code, 1) << result.out;
+}
+
+TEST_F(GuessedLaunches, sizes_grow_again_where_what_is_read_tells_the_next_place) {
+    const CliResult result = run("__kernel void follow(__global int* where, __global int* out) {\n"
+                                 "    const int i = get_global_id(0);\n"
+                                 "    where[4 * i] = 8 * i;\n"
+                                 "    out[where[4 * i]] = i;\n}\n",
+                                 "check k.cl");
+    EXPECT_EQ(result.code, 0) << result.out;
+}
+
+TEST_F(GuessedLaunches, arguments_grow_where_the_log_lies_in_parts) {
+    const CliResult result = run(square, "check k.cl --set global=256 --memory-budget 8M");
+    EXPECT_EQ(result.code, 0) << result.out << result.err;
+}
+
+TEST_F(GuessedLaunches, what_grew_is_timed_as_it_was_recorded) {
+    const CliResult result = run(square, "compare k.cl k.cl");
+    ASSERT_EQ(result.code, 0) << result.err;
+    EXPECT_NE(result.out.find("median time"), std::string::npos) << result.out;
+}
+
 } // namespace
 } // namespace lockstep

@@ -11,6 +11,7 @@
 #include "app/gui/theme/whole_label.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
+#include "core/recording/as_recorded.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -189,7 +190,7 @@ void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> 
         RunSpec asked = is_known ? RunSpec{.what = recording.what, .parameters = recording.parameters} : *own;
         asked.hardware = {.model = staged.session->hardware()};
         asked.options = {.device = run.device.toStdString()};
-        staged.to_time = std::move(asked);
+        staged.to_time = as_recorded(std::move(asked), recording);
     }
     runs_.add(std::move(staged), is);
     fill_list();

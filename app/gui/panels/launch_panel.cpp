@@ -181,6 +181,18 @@ void LaunchPanel::end_run() {
     }
 }
 
+void LaunchPanel::correct_guess(const ParameterValues& sizes) {
+    if (!form_ || is_changed() || sizes.empty()) {
+        return;
+    }
+    const auto run = with_settings(form_->kernel, known_, sizes);
+    if (run) {
+        form_->sim = known_ = begun_ = *run;
+        put(known_);
+        mark_rows();
+    }
+}
+
 QString LaunchPanel::complaint() const {
     for (const QLineEdit* line : {global_, local_}) {
         if (form_ && !sizes_from(line->text())) {

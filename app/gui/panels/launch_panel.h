@@ -33,6 +33,9 @@ public:
     /// marked.
     void begin_run() { begun_ = known_; }
     void end_run();
+    /// The guess was run with other sizes than it has here: it has those now, and is unchanged. What was changed since
+    /// stays.
+    void correct_guess(const ParameterValues& sizes);
     /// Why what is typed cannot be run; empty where it can.
     [[nodiscard]] QString complaint() const;
     /// It is not what show_form() was given.

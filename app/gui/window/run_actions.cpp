@@ -9,7 +9,10 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/launch_actions.h"
 #include "core/experiments/catalogue.h"
+#include "core/kernel/sim_change.h"
+#include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
+#include "core/trace/guessed_launch.h"
 
 #include <QFileDialog>
 #include <utility>
@@ -73,6 +76,7 @@ void RunActions::connect_runs() {
                     keep_own_run(*session, request);
                 }
                 tell_of_guess(session->recording());
+                form_.pages.launch().correct_guess(as_recorded({}, session->recording()).parameters);
                 show_session(session);
             });
     connect(&runs, &RunController::failed, this, [this, &runs](const Error& error) {
@@ -267,12 +271,23 @@ void RunActions::tell_of_guess(const Recording& recording) {
         const auto found = recording.parameters.find(name);
         return found == recording.parameters.end() ? QString() : QString::fromStdString(found->second);
     };
-    if (value("launch file") == QLatin1String("guessed")) {
-        notices_.area.show_note(
-            tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
-               "and inputs under Parameters and run it again: they are kept.")
-                .arg(QString::fromStdString(recording.what), value("global"), value("local")));
+    if (!has_guessed_launch(recording)) {
+        return;
     }
+    QStringList sentences(
+        tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
+           "and inputs under Parameters and run it again: they are kept.")
+            .arg(QString::fromStdString(recording.what), value(global_setting), value(local_setting)));
+    if (halvings_of(recording) != "0") {
+        sentences +=
+            tr("There are fewer work-items than guessed first, so that the log fits the memory budget.");
+    }
+    if (const QString growths = value(growths_parameter); !growths.isEmpty()) {
+        sentences +=
+            tr("The kernel reaches far beyond the sizes guessed first. These are larger now, in bytes: %1.")
+                .arg(QString(growths).replace(QLatin1Char(','), QLatin1String(", ")));
+    }
+    notices_.area.show_note(sentences.join(QLatin1Char(' ')));
 }
 
 /// What was run is what is timed, when it is compared.

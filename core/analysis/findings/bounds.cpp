@@ -3,12 +3,6 @@
 namespace lockstep {
 namespace {
 
-/// The distance of two addresses modulo 2^40, as the nearer way round: negative in front.
-std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
-    constexpr unsigned unused = 64 - payload_bits;
-    return static_cast<std::int64_t>((address - base) << unused) >> unused;
-}
-
 /// The object that a fault is of; a loop has none.
 std::uint32_t object_of(const Fault& fault, const Trace& trace) {
     const bool is_known = fault.kind != FaultKind::endless_loop && fault.object < trace.objects.size();

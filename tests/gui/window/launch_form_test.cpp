@@ -25,6 +25,20 @@ TEST_F(OwnKernel, a_changed_launch_is_run_and_kept_beside_it) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return read("k.sim").contains("4096 1 1"); }, 5000));
 }
 
+TEST_F(OwnKernel, a_guess_that_grew_has_its_new_sizes_in_the_form) {
+    about_ = {{"launch file", "guessed"},
+              {"global", "512"},
+              {"local", "64"},
+              {"sizes halved", "1"},
+              {"sizes grown", "o=65536"}};
+    open();
+    EXPECT_EQ(form().launch().range.global[0], 512U);
+    EXPECT_EQ(form().launch().arguments[0].size, 65536U);
+    EXPECT_FALSE(form().is_changed());
+    run();
+    EXPECT_TRUE(runs_[1].launch_text.empty()) << "it is still a guess";
+}
+
 TEST_F(OwnKernel, a_changed_argument_is_marked_until_it_is_run) {
     open();
     const auto marks = [this] {

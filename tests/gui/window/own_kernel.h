@@ -77,6 +77,7 @@ protected:
         Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
         recording.what = "k.cl";
         recording.launches[0].program.texts[0] = run.program_text.value_or(program);
+        recording.parameters.insert(about_.begin(), about_.end());
         return recording;
     }
     void open() {
@@ -114,6 +115,7 @@ protected:
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
     std::mutex mutex_; ///< of runs_: they come from another thread
     std::vector<RunSpec> runs_;
+    ParameterValues about_; ///< that recordings say of their launch
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<MainWindow> window_;
 };
