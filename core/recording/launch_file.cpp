@@ -70,7 +70,7 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
     return made;
 }
 
-/// Guessed sizes that are halved end with the first log that fits, or with one group.
+/// Halves guessed sizes until the log fits, or until there is one group.
 Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
                               const ProgressSink& progress) {
     for (int halvings = 0;; ++halvings) {
@@ -86,7 +86,7 @@ Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, cons
         Result<Recording> recording = record_run(instrumenter, launches, {}, run.options, progress,
                                                  {.what = recorded_name(run),
                                                   .parameters = std::move(described->description),
-                                                  .held_files = held_files(form.sim, run, {})});
+                                                  .held_files = held_files(form.sim, run)});
         const bool may_halve = !recording && recording.error().code == ErrorCode::log_too_large &&
                                form.origin == LaunchOrigin::guessed && !run.parameters.contains("global");
         std::optional<SimFile> smaller = may_halve ? halved(form.kernel, form.sim) : std::nullopt;
