@@ -4,7 +4,6 @@
 #include "core/instrument/brackets.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
-#include "core/instrument/source/directives.h"
 #include "core/instrument/source/frontend.h"
 #include "core/instrument/source/known_extensions.h"
 #include "core/instrument/source/names_apart.h"
@@ -87,7 +86,7 @@ std::string_view refusal_of(Excess excess) {
     return refusal::too_large;
 }
 
-/// Of what no recording can hold: at its line, or at the kernel's.
+/// A limit of recordings that the kernel exceeds, with its line or the kernel's.
 std::optional<Error> refused_excess(const SourceText& source, const clang::FunctionDecl* kernel,
                                     const Instrumented& instrumented) {
     const auto excess = find_excess(instrumented);
@@ -100,7 +99,7 @@ std::optional<Error> refused_excess(const SourceText& source, const clang::Funct
                  ""};
 }
 
-/// Of what is written of the kernel and nests deeper than compilers take, at its line or at the kernel's.
+/// Brackets that nest too deeply for compilers, with the line of their site or the kernel's.
 std::optional<Error> refused_brackets(const SourceText& source, const clang::FunctionDecl* kernel,
                                       const std::string& body, const Program& program) {
     const auto deep = first_deep_bracket(body);
@@ -169,17 +168,18 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
 struct Parsed {
     NamesApart names;
     std::string text; ///< preprocessed and renamed
+    std::vector<std::string> included;
     std::shared_ptr<clang::ASTUnit> unit;
 };
 
 Result<Parsed> parsed(const KernelSource& source, const std::string& options,
                       const InstrumentTarget& target) {
-    const Result<std::string> text = preprocess(source, options, target);
-    if (!text) {
-        return text.error();
+    Result<Preprocessed> preprocessed = preprocess(source, options, target);
+    if (!preprocessed) {
+        return preprocessed.error();
     }
-    NamesApart names(*text);
-    std::string renamed = names.renamed(*text);
+    NamesApart names(preprocessed->text);
+    std::string renamed = names.renamed(preprocessed->text);
     auto unit = parse(renamed, source, options, target);
     if (!unit) {
         return names.as_written(unit.error());
@@ -188,7 +188,7 @@ Result<Parsed> parsed(const KernelSource& source, const std::string& options,
     if (auto error = unknown_extension(context, SourceText(context))) {
         return names.as_written(*std::move(error));
     }
-    return Parsed{std::move(names), std::move(renamed), std::move(*unit)};
+    return Parsed{std::move(names), std::move(renamed), std::move(preprocessed->included), std::move(*unit)};
 }
 
 Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource& source,
@@ -283,7 +283,7 @@ Result<Instrumentation> instrument_to_compile(const KernelSource& source, const 
     if (!made) {
         return program->names.as_written(made.error());
     }
-    made->program.included = entered_files(program->text);
+    made->program.included = program->included;
     optimised::Source for_compilers{with_declarations(program->text), source.file, options, target,
                                     made->program};
     if (auto error = name_kernel(context, renamed, kernel_name, *made)) {

@@ -2,13 +2,29 @@
 
 namespace lockstep {
 
-bool mentions_includes(const KernelSource& source) {
-    std::string text = source.text;
-    // A word may go on in the next line, behind a backslash or the trigraph for it.
+namespace {
+
+/// A word may continue in the next line, after a backslash or the trigraph for it.
+std::string without_blanks_and_continuations(std::string text) {
     std::erase_if(text, [](char c) {
         return c == '\\' || c == '?' || c == '/' || c == ' ' || (c >= '\t' && c <= '\r');
     });
+    return text;
+}
+
+bool holds_include(const std::string& text) {
     return text.find("include") != std::string::npos || text.find("import") != std::string::npos;
+}
+
+} // namespace
+
+bool mentions_includes(const KernelSource& source) {
+    return holds_include(without_blanks_and_continuations(source.text));
+}
+
+bool has_branches_or_includes(const KernelSource& source) {
+    const std::string text = without_blanks_and_continuations(source.text);
+    return holds_include(text) || text.find("endif") != std::string::npos;
 }
 
 std::uint64_t items_per_group(const NdRange& range) {

@@ -18,12 +18,15 @@ struct KernelSource {
     std::string file; ///< as shown and as named in sites: "reduction.cl"
     std::string text;
     std::string folder; ///< where #include "..." is looked up; may be empty
-    /// Folders below which an included file may lie, and files by themselves (see ReadableFiles); none: `folder`.
+    /// Folders with all files below them, and single files, that may be included (see ReadableFiles); empty: `folder`.
     std::vector<std::string> readable = {};
 };
 
-/// True if the source may name a file to include, however that is written.
+/// Whether the source may include a file, in any spelling.
 [[nodiscard]] bool mentions_includes(const KernelSource& source);
+
+/// Whether the source may include a file or contain an #if, in any spelling.
+[[nodiscard]] bool has_branches_or_includes(const KernelSource& source);
 
 /// Sizes of a launch in work-items; unused dimensions are 1. Every global size is a multiple of its local
 /// size (OpenCL 1.2).

@@ -26,12 +26,16 @@ bool ReadableFiles::hold(const fs::path& path) const {
     });
 }
 
+std::string without_links(const fs::path& path) {
+    std::error_code none;
+    const fs::path target = fs::weakly_canonical(path, none);
+    return none ? path.string() : target.string();
+}
+
 Error files_outside(const std::string& folder, const std::vector<std::string>& paths, Place place) {
     std::set<std::string> whole;
     for (const std::string& path : paths) {
-        std::error_code none;
-        const fs::path target = fs::weakly_canonical(path, none);
-        whole.insert(none ? path : target.string());
+        whole.insert(without_links(path));
     }
     std::string list;
     for (const std::string& path : whole) {

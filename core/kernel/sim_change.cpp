@@ -19,7 +19,7 @@ bool says_the_same(SimArgument a, const SimArgument& b) {
     return a == b;
 }
 
-/// "64x16" as sizes; the dimensions that it leaves out have one work-item.
+/// The sizes in "64x16"; missing dimensions have one work-item.
 std::optional<std::vector<std::uint64_t>> sizes_of(const std::string& text) {
     std::vector<std::uint64_t> sizes;
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -80,7 +80,7 @@ std::string sizes_text(const std::array<std::uint64_t, 3>& sizes, std::uint32_t 
     return text;
 }
 
-/// Without a size of the NDRange, it grows to whole groups.
+/// The NDRange must have whole groups. If the settings do not give its size, it grows to whole groups.
 Status divide(NdRange& range, const std::map<std::string, std::string>& settings) {
     const auto global = settings.find(global_setting);
     for (std::uint32_t i = 0; i < 3; ++i) {
@@ -135,19 +135,21 @@ Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
             return set.error();
         }
     }
-    const auto said = sim_from(sim_text(sim), kernel.name); // which refuses what no launch file can say
+    const auto said = sim_from(sim_text(sim), kernel.name); // refuses what no launch file can say
     return said ? Result<SimFile>(std::move(sim)) : said.error();
 }
 
 std::optional<SimFile> halved(const KernelSignature& kernel, const SimFile& sim) {
     NdRange range = sim.range;
-    const auto largest = std::ranges::max_element(range.global);
-    const auto dimension = static_cast<std::size_t>(largest - range.global.begin());
-    const std::uint64_t groups = *largest / std::max<std::uint64_t>(range.local[dimension], 1);
-    if (groups < 2) {
+    const auto groups = [&range](std::size_t dimension) {
+        return range.global[dimension] / std::max<std::uint64_t>(range.local[dimension], 1);
+    };
+    constexpr std::array<std::size_t, 3> dimensions = {0, 1, 2};
+    const std::size_t most = *std::ranges::max_element(dimensions, {}, groups);
+    if (groups(most) < 2) {
         return std::nullopt;
     }
-    *largest = groups / 2 * range.local[dimension];
+    range.global[most] = groups(most) / 2 * range.local[most];
     return with_range(kernel, sim, range);
 }
 

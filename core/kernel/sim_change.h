@@ -23,14 +23,14 @@ namespace lockstep {
 inline constexpr const char* global_setting = "global";
 inline constexpr const char* local_setting = "local";
 
-/// The launch with single settings, by name: "global" and "local" are sizes ("1024", "64x64"), changed as with_range()
-/// does; a parameter of the kernel is the value of a scalar, or else a size in bytes ("64K"). A kernel's own parameter
-/// named global or local is none of these. Without "global" the NDRange grows to whole groups. Errors: unknown_parameter,
-/// value_not_allowed; those of sim_from().
+/// The launch with some settings changed, by name. "global" and "local" are sizes ("1024", "64x64"), changed as with_range()
+/// does; the other names are the kernel's parameters: the value of a scalar, or a size in bytes ("64K"). Parameters that a
+/// kernel calls global or local cannot be set. Without "global" the NDRange grows to whole groups. Errors:
+/// unknown_parameter, value_not_allowed; those of sim_from().
 [[nodiscard]] Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
                                             const std::map<std::string, std::string>& settings);
 
-/// The launch with half as many work-items along its largest dimension, in whole groups, if there is more than one group.
+/// The launch with half as many groups along the dimension that has most of them; none if there is one group.
 [[nodiscard]] std::optional<SimFile> halved(const KernelSignature& kernel, const SimFile& sim);
 
 } // namespace lockstep

@@ -86,7 +86,7 @@ Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, cons
         return record_run(instrumenter, launches, {}, options, progress,
                           {.what = recorded_name(run),
                            .parameters = std::move(described->description),
-                           .held_files = held_files(form.sim, run, {})});
+                           .held_files = held_files(form.sim, run)});
     };
     if (form.origin != LaunchOrigin::guessed) {
         return record(run.options, [](ParameterValues&) {});

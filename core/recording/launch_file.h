@@ -21,10 +21,10 @@ struct DescribedLaunch {
 /// The launch of launch_form(), with its inputs. Errors: also those of launch_of().
 Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
-/// A run of it. The sizes of a launch that is guessed are halved until its log fits the memory budget, and arguments
-/// that its kernel reaches far behind are made larger (guess_growth.h); the description says so. The recording has the
-/// file's name and its description. It is compared with what is kept beside the file (kept_results.h); elsewhere there is
-/// no reference. Errors: also those of record_run().
+/// Records a run of it. Guessed sizes are halved until the log fits the memory budget, and guessed arguments grow where the
+/// kernel reaches far beyond their end (guessed_sizes.h); the description says so. The recording has the file's name and
+/// its description. Its results are compared with those kept beside the file (kept_results.h); there is no other
+/// reference. Errors: also those of record_run().
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress = {});
 

@@ -3,9 +3,7 @@
 #include "core/kernel/build_options.h"
 #include "core/kernel/readable_files.h"
 
-#include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <system_error>
 
 namespace lockstep {
@@ -33,7 +31,7 @@ std::vector<fs::path> named_data(const SimFile& launch, const RunSpec& run) {
 std::vector<std::string> readable_of(const RunSpec& run) {
     std::vector<std::string> readable = {folder_of(run).string()};
     if (run.what.ends_with(".cl")) {
-        readable.push_back(run.what); // perhaps a link
+        readable.push_back(run.what); // it may be a link
     }
     readable.insert(readable.end(), run.readable.begin(), run.readable.end());
     return readable;
@@ -62,16 +60,10 @@ Status check_reach(const SimFile& launch, const RunSpec& run) {
     return outside.empty() ? Status() : files_outside(folder_of(run).string(), outside);
 }
 
-std::vector<std::string> held_files(const SimFile& launch, const RunSpec& run,
-                                    const std::vector<std::string>& included) {
-    std::vector<fs::path> held = {folder_of(run) / launch.program};
-    held.insert(held.end(), included.begin(), included.end());
-    std::ranges::move(named_data(launch, run), std::back_inserter(held));
-    std::vector<std::string> files;
-    for (const fs::path& path : held) {
-        std::error_code none;
-        const fs::path whole = fs::weakly_canonical(path, none);
-        files.push_back(none ? path.string() : whole.string());
+std::vector<std::string> held_files(const SimFile& launch, const RunSpec& run) {
+    std::vector<std::string> files = {without_links(folder_of(run) / launch.program)};
+    for (const fs::path& data : named_data(launch, run)) {
+        files.push_back(without_links(data));
     }
     return files;
 }

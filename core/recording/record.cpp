@@ -3,6 +3,7 @@
 #include "core/base/memory.h"
 #include "core/base/version.h"
 #include "core/experiments/catalogue.h"
+#include "core/kernel/readable_files.h"
 #include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/live_log.h"
@@ -18,8 +19,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace lockstep {
@@ -99,7 +98,7 @@ public:
         recording_.host_steps.push_back(std::move(step));
     }
 
-    /// Runs the plain kernels of what was added.
+    /// Runs the plain kernels of all launches that were added.
     Result<Recording> finish(const std::vector<HostCode>& host_code) {
         name_included_files();
         if (options_.plain_watch != nullptr) {
@@ -113,15 +112,13 @@ public:
     }
 
 private:
-    /// Beside the files that a launch file names: those that its program includes.
+    /// Adds the files that the program includes to those that a launch file names.
     void name_included_files() {
         if (recording_.held_files.empty() || recording_.launches.empty()) {
             return;
         }
         for (const std::string& path : recording_.launches[0].program.included) {
-            std::error_code none;
-            const std::filesystem::path whole = std::filesystem::weakly_canonical(path, none);
-            recording_.held_files.push_back(none ? path : whole.string());
+            recording_.held_files.push_back(without_links(path));
         }
     }
 
@@ -169,7 +166,7 @@ private:
     LaunchPrograms programs_;
     SharedChain instrumented_chain_;
     std::vector<PlainLaunch> plain_; ///< of all launches
-    bool has_faults_ = false;        ///< one of the launches
+    bool has_faults_ = false;        ///< of any launch so far
     Recording recording_;
 };
 
@@ -178,7 +175,7 @@ bool every_plain_kernel_ran(const Recording& recording) {
                                [](const Trace& trace) { return trace.timing.has_value(); });
 }
 
-/// Runs the launches at once. Where that fails the recording says so.
+/// Runs the launches at the same time. If that fails, the recording gets a PlainStop.
 void run_at_once(Instrumenter& instrumenter, const std::vector<Launch>& launches, const ConcurrencyPlan& plan,
                  const RecordOptions& options, Recording& recording) {
     PlainLimit limit = limit_of(options, launches.size() - 1, std::chrono::milliseconds(0));

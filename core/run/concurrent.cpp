@@ -96,12 +96,9 @@ Result<Queues> make_queues(const std::string& name, Instrumenter& instrumenter,
     Queues queues;
     for (std::uint32_t i = 0; i < wanted && i < launches.size(); ++i) {
         if (i > 0 && threads) {
-            device = open_device(name);
+            device = in_new_context(*device);
         } else if (i > 0) {
             device->queue = cl::CommandQueue(device->context, device->device, CL_QUEUE_PROFILING_ENABLE);
-        }
-        if (!device) {
-            return device.error();
         }
         LaunchQueue& queue = queues.emplace_back(*device, i, threads ? i : 0);
         for (std::size_t launch = i; launch < launches.size(); launch += wanted) {

@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// A device with its context, which is one in a process, and a new profiling queue.
+/// A device with a context and a new profiling queue.
 struct Device {
     cl::Device device;
     cl::Context context;
@@ -23,8 +23,12 @@ struct Device {
 };
 
 /// The device whose name contains `name` (any case); empty: a CPU device if there is one, else the first.
-/// Errors: no_device, no_device_of_driver, unknown_device, driver_failed.
+/// All that a process opens share one context per device. Errors: no_device, no_device_of_driver, unknown_device,
+/// driver_failed.
 Result<Device> open_device(const std::string& name);
+
+/// The same device in a new context, as another program would open it. Throws cl::Error.
+[[nodiscard]] Device in_new_context(const Device& device);
 
 [[nodiscard]] DeviceInfo describe(const cl::Device& device);
 /// What instrumenting must know of the device (without its answers for tested macros).

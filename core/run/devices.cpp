@@ -56,8 +56,8 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// What one process needs once of a device. A driver may load what it compiles with once for each context: with PoCL 3.1
-/// that takes three times as long as compiling a kernel.
+/// What a process makes once for a device. Some drivers load their compiler for each context: with PoCL 3.1 that takes
+/// three times as long as compiling a kernel.
 struct SharedContext {
     cl::Context context;
     std::shared_ptr<BufferAddresses> addresses;
@@ -65,16 +65,16 @@ struct SharedContext {
 
 cl::CommandQueue working_queue(const cl::Context& context, const cl::Device& device) {
     cl::CommandQueue queue(context, device, CL_QUEUE_PROFILING_ENABLE);
-    queue.finish(); // which a context that a fault made useless does not
+    queue.finish(); // fails in a context that a fault made useless
     return queue;
 }
 
-/// The device's context with a new queue; a new one if no command can end in the old one any more.
+/// A new queue in the device's context, or in a new context if no command completes in the old one.
 cl::CommandQueue queue_in(SharedContext& shared, const cl::Device& device) {
     if (shared.addresses) {
         try {
             return working_queue(shared.context, device);
-        } catch (const cl::Error&) { // then in a new one
+        } catch (const cl::Error&) { // it needs a new context
         }
     }
     shared.context = cl::Context(device);
@@ -82,20 +82,23 @@ cl::CommandQueue queue_in(SharedContext& shared, const cl::Device& device) {
     return working_queue(shared.context, device);
 }
 
-Device make_device(const cl::Device& device) {
-    static std::mutex mutex;
-    static auto& contexts =
-        *new std::map<cl_device_id, SharedContext>; // never freed: drivers end before it would be
-    const std::lock_guard lock(mutex);
-    SharedContext& shared = contexts[device()];
+Device device_in(SharedContext& shared, const cl::Device& device, const DeviceInfo& info) {
     Device result;
     result.device = device;
     result.queue = queue_in(shared, device);
     result.context = shared.context;
-    result.info = describe(device);
+    result.info = info;
     result.pinned = std::make_shared<PinnedMemory>(result.context);
     result.addresses = shared.addresses;
     return result;
+}
+
+Device make_device(const cl::Device& device) {
+    static std::mutex mutex;
+    static auto& contexts =
+        *new std::map<cl_device_id, SharedContext>; // never freed: drivers unload before it would be
+    const std::lock_guard lock(mutex);
+    return device_in(contexts[device()], device, describe(device));
 }
 
 /// A number of a vendor's extension; 0 where the driver does not know it.
@@ -181,6 +184,11 @@ Result<Made> from_device(const std::string& name, Made (*make)(const cl::Device&
 
 Result<Device> open_device(const std::string& name) {
     return from_device(name, &make_device);
+}
+
+Device in_new_context(const Device& device) {
+    SharedContext fresh;
+    return device_in(fresh, device.device, device.info);
 }
 
 Result<DeviceInfo> describe_device(const std::string& name) {

@@ -20,10 +20,11 @@ const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 
 constexpr std::uint32_t nvidia_width = 32;
 
-/// What the launch's files hold, as one text: no driver is told of a path.
+/// The launch's source as one text, with its definitions. A driver reads no files, and gets no branch of an #if that the
+/// instrumenter left out: its attributes were not checked.
 Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch) {
-    if (!mentions_includes(launch.source)) {
-        return launch.source.text;
+    if (!has_branches_or_includes(launch.source)) {
+        return definitions_text(launch.options) + "#line 1\n" + launch.source.text;
     }
     const auto target = target_for(device, instrumenter, launch.source, launch.options);
     return target ? instrumenter.with_includes(launch.source, launch.options, *target) : target.error();
@@ -72,7 +73,7 @@ Result<PlainProgram> build_with_log(const Device& device, const std::string& ker
 
 Result<PlainProgram> build_source(const Device& device, const Launch& launch, const std::string& text,
                                   const std::string& before, SubgroupFunctions functions, CompilerLog log) {
-    const std::string whole = opening + definitions_text(launch.options) + before + "#line 1\n" + text;
+    const std::string whole = opening + before + text;
     const std::string options = driver_options(launch.options, device.info.platform);
     if (log == CompilerLog::wanted && is_nvidia(device)) {
         return build_with_log(device, launch.kernel, whole, options + " -cl-nv-verbose", functions);
@@ -131,7 +132,7 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
     }
 }
 
-/// The instrumented text, which does the same as the original.
+/// Builds the instrumented text without its probes: it computes the same as the original.
 Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch,
                                       const Instrumented& instrumented) {
     const auto built = build_program(device, instrumented.text,

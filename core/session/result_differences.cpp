@@ -73,7 +73,7 @@ bool has_order_dependent_floats(const Trace& trace) {
 
 namespace {
 
-/// The first place where the plain kernel left something else in an output.
+/// The first place where the plain kernel's output differs.
 std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t launch, const Output& output,
                                               std::uint64_t ulps) {
     auto found =
@@ -85,41 +85,47 @@ std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t la
     return found;
 }
 
-bool is_needed(const Program& program, std::uint32_t site) {
-    const auto has = [site](const std::vector<std::uint32_t>& needs) {
-        return std::ranges::find(needs, site) != needs.end();
-    };
-    return std::ranges::any_of(program.needs, has) || std::ranges::any_of(program.turn_needs, has);
+/// By site: whether another site uses its value.
+std::vector<bool> needed_sites(const Program& program) {
+    std::vector<bool> needed(program.sites.size(), false);
+    for (const auto* needs : {&program.needs, &program.turn_needs}) {
+        for (const std::vector<std::uint32_t>& of_site : *needs) {
+            for (const std::uint32_t site : of_site) {
+                needed[site] = true;
+            }
+        }
+    }
+    return needed;
 }
 
-/// Whether an atomic operation leaves the same whatever the order in which work-items come to it.
-bool has_no_order(const Program& program, std::uint32_t site) {
-    const SiteInfo& info = program.sites[site];
-    const std::string name = info.text.substr(0, info.text.find('('));
+/// Whether an atomic operation leaves the same value in every order of work-items.
+bool commutes(const SiteInfo& site) {
+    const std::string name = site.text.substr(0, site.text.find('('));
     const std::string operation = name.substr(std::min(name.find('_') + 1, name.size()));
-    constexpr std::array<std::string_view, 9> commutes = {"add", "sub", "inc", "dec", "min",
-                                                          "max", "and", "or",  "xor"};
-    return !is_float(info.type.scalar) && !program.needs.empty() && !is_needed(program, site) &&
-           std::ranges::find(commutes, operation) != commutes.end();
+    constexpr std::array<std::string_view, 9> commuting = {"add", "sub", "inc", "dec", "min",
+                                                           "max", "and", "or",  "xor"};
+    return !is_float(site.type.scalar) && std::ranges::find(commuting, operation) != commuting.end();
 }
 
 bool shows_an_order(const Program& program) {
-    for (std::uint32_t site = 0; site < program.sites.size(); ++site) {
-        if (program.sites[site].kind == SiteKind::atomic && !has_no_order(program, site)) {
+    const std::vector<bool> needed = needed_sites(program);
+    for (std::size_t site = 0; site < program.sites.size(); ++site) {
+        const bool is_atomic = program.sites[site].kind == SiteKind::atomic;
+        if (is_atomic && (program.needs.empty() || needed[site] || !commutes(program.sites[site]))) {
             return true;
         }
     }
     return false;
 }
 
-/// Whether anything but the device's compiler may make the launch leave something else in its next run.
+/// Whether something other than the device's compiler may change the launch's results from run to run.
 bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
     return !analysis.findings.empty() || trace.has_open_values ||
            trace.logged_groups() != group_count(trace.range) || !trace.program.watches_private ||
            shows_an_order(trace.program);
 }
 
-/// Functions of floats are exact to some units only, and a compiler that knows their arguments may do better.
+/// Whether floats may differ in rounding: functions are exact to a few units, and constant arguments are folded exactly.
 bool rounds_freely(const Trace& trace) {
     return trace.sub_groups.has_value() || trace.program.relaxed_math ||
            std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) { return !site.math.empty(); });
@@ -130,12 +136,12 @@ bool is_comparable(const Trace& trace, const Output& output) {
     return !output.plain.empty() && output_scalar(trace, output.argument) != Scalar::bytes;
 }
 
-constexpr std::uint64_t free_ulps = 1 << 14; ///< of floats with 24 bits: 0.1 %
+constexpr std::uint64_t free_ulps = 1 << 14; ///< 0.1 % of floats with 24 bits
 
-/// Calls `on_output` with each output that can be compared, its launch, and whether its floats are rounded freely.
+/// Calls `on_output` with each output that is compared, its launch, and whether its floats are rounded freely.
 template <class OnOutput>
-void for_outputs_without_excuse(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
-                                const OnOutput& on_output) {
+void for_compared_outputs(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
+                          const OnOutput& on_output) {
     bool is_free = false;
     for (std::size_t launch = 0; launch < launches.size(); ++launch) {
         const Trace& trace = recording.launches[launch];
@@ -176,20 +182,22 @@ std::vector<ResultDifference> result_differences(const Recording& recording) {
 std::vector<ResultDifference> unexplained_differences(const Recording& recording,
                                                       const std::vector<LaunchAnalysis>& launches) {
     std::vector<ResultDifference> all;
-    for_outputs_without_excuse(
-        recording, launches, [&](const Trace& trace, std::size_t launch, const Output& output, bool is_free) {
-            if (auto found = difference_of(trace, launch, output, is_free ? free_ulps : 0)) {
-                all.push_back(std::move(*found));
-            }
-        });
+    for_compared_outputs(recording, launches,
+                         [&](const Trace& trace, std::size_t launch, const Output& output, bool is_free) {
+                             if (auto found = difference_of(trace, launch, output, is_free ? free_ulps : 0)) {
+                                 all.push_back(std::move(*found));
+                             }
+                         });
     return all;
 }
 
-CheckState state_of_comparison(const Recording& recording, const std::vector<LaunchAnalysis>& launches) {
-    bool has_any = false;
-    for_outputs_without_excuse(recording, launches,
-                               [&](const Trace&, std::size_t, const Output&, bool) { has_any = true; });
-    return has_any ? CheckState::done : CheckState::not_done;
+std::uint64_t compared_numbers(const Recording& recording, const std::vector<LaunchAnalysis>& launches) {
+    std::uint64_t sum = 0;
+    for_compared_outputs(recording, launches,
+                         [&](const Trace& trace, std::size_t, const Output& output, bool) {
+                             sum += output.plain.size() / scalar_bytes(output_scalar(trace, output.argument));
+                         });
+    return sum;
 }
 
 } // namespace lockstep

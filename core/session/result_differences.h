@@ -39,19 +39,19 @@ struct ResultDifference {
                                                                  std::span<const std::byte> other,
                                                                  Scalar scalar, std::uint64_t ulps);
 
-/// Those of result_differences() that nothing the kernels did explains: the device's compiler makes something else of the
-/// plain kernel. Explained is a difference in or after a launch
+/// Those of result_differences() that nothing in the kernels explains: the device's compiler has changed what the plain
+/// kernel computes. A difference is explained if its launch, or one before it, has
 ///
-///     with a finding of any kind, values that OpenCL C leaves open, or groups that were not looked at
-///     with atomic operations whose order shows: floating-point ones, exchanges, and those whose value is used
-///     of floats where functions of floats are called, or sub-groups add up: unless it is more than 0.1 %
+///     a finding of any kind, values that OpenCL C leaves open, or groups that were not analysed
+///     atomic operations whose order shows: floating-point ones, exchanges, and those whose value is used
+///     calls of floating-point functions, or sums of sub-groups: floats may differ by 0.1 %
 ///
-/// and one of structs, whose padding holds anything. `launches`: the analyses of the recording's launches.
+/// Structs are not compared: their padding has no defined value. `launches`: the analyses of the recording's launches.
 [[nodiscard]] std::vector<ResultDifference>
 unexplained_differences(const Recording& recording, const std::vector<LaunchAnalysis>& launches);
 
-/// Whether anything was there to be compared: all of a launch's results, none of them explained beforehand.
-[[nodiscard]] CheckState state_of_comparison(const Recording& recording,
+/// How many numbers unexplained_differences() compares: those of results that nothing explains beforehand.
+[[nodiscard]] std::uint64_t compared_numbers(const Recording& recording,
                                              const std::vector<LaunchAnalysis>& launches);
 
 /// A launch with atomic operations on global memory: the order of floating-point ones is another in every run.

@@ -119,7 +119,10 @@ RunFigures run_figures(const Recording& recording, const std::vector<LaunchAnaly
             std::ranges::count(launch.findings, Severity::error, &Finding::severity));
     }
     run.unexplained = unexplained_differences(recording, launches);
-    run.comparison = run.unexplained.empty() ? state_of_comparison(recording, launches) : CheckState::failed;
+    run.compared = compared_numbers(recording, launches);
+    run.comparison = !run.unexplained.empty() ? CheckState::failed
+                     : run.compared != 0      ? CheckState::done
+                                              : CheckState::not_done;
     run.plain_stopped = recording.plain_stop.has_value();
     run.timing = timing_of(recording);
     run.model = model_of(launches, hardware);

@@ -31,9 +31,10 @@ struct RunFigures {
     std::uint64_t work_items = 0;
     std::optional<bool> correct; ///< against the CPU reference; none without a reference
     std::uint64_t errors = 0;    ///< findings of severity error
-    /// What the plain kernels left differs, and nothing that the kernels did explains it.
+    /// Differences of the plain kernels' results that nothing in the kernels explains.
     std::vector<ResultDifference> unexplained;
-    CheckState comparison = CheckState::not_done; ///< of that
+    std::uint64_t compared = 0;                   ///< numbers that were compared for it
+    CheckState comparison = CheckState::not_done; ///< of that check
     bool plain_stopped = false;                   ///< a plain kernel crashed or did not end
     Totals totals;
     std::optional<Timing> timing;      ///< of the launches one after the other; none where one was not timed

@@ -38,8 +38,8 @@ public:
     virtual Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                                        const InstrumentTarget& target) = 0;
 
-    /// The source with the files that it includes in their places, and all else as it is written: macros too.
-    /// Errors: kernel_does_not_compile.
+    /// The source for a driver: preprocessed, with the files that it includes in their places, and with #line. Errors:
+    /// kernel_does_not_compile.
     virtual Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                               const InstrumentTarget& target) = 0;
 

@@ -113,10 +113,12 @@ bool are_below(const std::vector<std::uint32_t>& sites, std::size_t all) {
 std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites) {
     const bool has_too_many = std::ranges::any_of(
         optimised.registers, [](std::uint32_t registers) { return registers > most_registers; });
+    const bool serves_too_many =
+        std::ranges::any_of(optimised.served, [](std::uint32_t served) { return served > limits::served; });
     const bool fits = (optimised.operations.empty() || optimised.operations.size() == sites) &&
                       (optimised.served.empty() || optimised.served.size() == sites) &&
                       are_below(optimised.uniform_atomics, sites) && are_below(optimised.gone, sites);
-    return fits && !has_too_many ? std::nullopt : std::optional<std::string>("optimised");
+    return fits && !has_too_many && !serves_too_many ? std::nullopt : std::optional<std::string>("optimised");
 }
 
 std::optional<std::string> find_flaw(const Program& program) {

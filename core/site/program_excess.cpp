@@ -1,10 +1,10 @@
 #include "core/site/program_excess.h"
 
+#include "core/base/utf8.h"
 #include "core/site/program_limits.h"
 #include "core/site/skeleton.h"
 
 #include <algorithm>
-#include <iterator>
 #include <string_view>
 
 namespace lockstep {
@@ -16,46 +16,19 @@ Place place_of(const Program& program, const SiteInfo& site) {
     return {program.files[site.file], site.line, site.column};
 }
 
-/// The lead bytes of UTF-8: how many bytes follow, and between which the first of them is.
-struct Lead {
-    unsigned char last; ///< of the row
-    std::size_t follow;
-    unsigned char low = 0x80;
-    unsigned char high = 0xBF;
-};
-constexpr Lead leads[] = {
-    {0x7F, 0},       {0xDF, 1}, {0xE0, 2, 0xA0},      {0xEC, 2}, {0xED, 2, 0x80, 0x9F}, {0xEF, 2},
-    {0xF0, 3, 0x90}, {0xF3, 3}, {0xF4, 3, 0x80, 0x8F}};
-
-/// How many bytes the character that begins there has; 0: it is no UTF-8.
-std::size_t bytes_of_character(std::string_view rest) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(rest[at]); };
-    const auto* const lead =
-        std::ranges::find_if(leads, [&](const Lead& row) { return byte(0) <= row.last; });
-    if (lead == std::end(leads) || (byte(0) >= 0x80 && byte(0) < 0xC2) || lead->follow >= rest.size()) {
-        return 0;
-    }
-    for (std::size_t i = 1; i <= lead->follow; ++i) {
-        if (byte(i) < (i == 1 ? lead->low : 0x80) || byte(i) > (i == 1 ? lead->high : 0xBF)) {
-            return 0;
-        }
-    }
-    return lead->follow + 1;
-}
-
 /// A text that is not UTF-8 is kept as a list of numbers.
 std::uint64_t values_of_text(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t bytes = bytes_of_character(text.substr(at));
-        if (bytes == 0) {
+        const Utf8Character character = first_character(text.substr(at));
+        if (character.code == no_character && character.bytes == 1) {
             return text.size();
         }
-        at += bytes;
+        at += character.bytes;
     }
     return 1;
 }
 
-/// With what JSON writes in the place of a character.
+/// Bytes of a text in JSON, with escapes.
 std::uint64_t bytes_of_text(const std::string& text) {
     std::uint64_t bytes = 0;
     for (const char each : text) {
@@ -65,7 +38,7 @@ std::uint64_t bytes_of_text(const std::string& text) {
     return bytes;
 }
 
-/// Counts what a kernel's description takes as JSON.
+/// Counts the size of a kernel's description as JSON.
 class Weight {
 public:
     void add_text(const std::string& text) {
@@ -74,7 +47,7 @@ public:
     }
     void add_values(std::uint64_t values) { values_ += values; }
     void add(const SiteInfo& site) {
-        constexpr std::uint64_t of_site = 16; // its members, and the object that holds them
+        constexpr std::uint64_t of_site = 16; // its members, and their object
         constexpr std::uint64_t of_piece = 3;
         constexpr std::uint64_t of_call = 5;
         values_ += of_site + of_piece * site.pieces.size() + of_call * site.math.size();
@@ -113,12 +86,12 @@ std::optional<FoundExcess> excess_of(const Program& program, const SiteInfo& sit
     return std::nullopt;
 }
 
-/// With the sites in the order of the text: that which passes the limit is named.
+/// Adds the sites in the order of the text, to name the one that exceeds the limit.
 std::optional<FoundExcess> excess_of_description(const Instrumented& instrumented) {
     const Program& program = instrumented.program;
     Weight weight;
     weight.add_text(instrumented.text);
-    for (const auto* texts : {&program.texts, &program.files, &program.parameter_names}) {
+    for (const auto* texts : {&program.texts, &program.files, &program.included, &program.parameter_names}) {
         std::ranges::for_each(*texts, [&](const std::string& text) { weight.add_text(text); });
     }
     if (weight.is_too_much()) {
@@ -133,9 +106,11 @@ std::optional<FoundExcess> excess_of_description(const Instrumented& instrumente
         }
     }
     std::ranges::for_each(program.skeleton.nodes, [&](const Node& node) { weight.add(node); });
-    return weight.is_too_much()
-               ? std::optional(FoundExcess{Excess::description, place_of(program, program.sites.back())})
-               : std::nullopt;
+    if (!weight.is_too_much()) {
+        return std::nullopt;
+    }
+    return FoundExcess{Excess::description,
+                       program.sites.empty() ? Place{} : place_of(program, program.sites.back())};
 }
 
 std::optional<FoundExcess> excess_of_objects(const Instrumented& instrumented) {

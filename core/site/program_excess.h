@@ -7,25 +7,25 @@
 
 namespace lockstep {
 
-/// What an instrumented kernel has too much of for any recording.
+/// The limits of recordings that an instrumented kernel can exceed.
 enum class Excess {
     line_number, ///< of a site
     text,        ///< of one expression
-    value,       ///< bytes of a value that is moved at once
+    value,       ///< bytes of one access or element
     parameters,
     objects,
     local_memory,
-    source,      ///< bytes of the program's text and of what is made of it
+    source,      ///< bytes of the program's text and of the instrumented text
     depth,       ///< of the skeleton
-    description, ///< sites, what they need, texts, nodes: in all
+    description, ///< sites, their needs, texts and nodes together
 };
 
 struct FoundExcess {
     Excess what{};
-    Place place; ///< where the limit is passed; line 0: the kernel as a whole passes it
+    Place place; ///< where the limit is exceeded; line 0: the kernel as a whole exceeds it
 };
 
-/// The first of program_limits that a kernel passes; none where find_flaw() has nothing to say of the kernel either.
+/// The first of program_limits that a kernel exceeds. If there is none, find_flaw() finds nothing in the kernel either.
 [[nodiscard]] std::optional<FoundExcess> find_excess(const Instrumented& instrumented);
 
 } // namespace lockstep

@@ -23,9 +23,10 @@ std::set<std::uint32_t> SlowGroup::dividing() const {
         const bool none_yet = ticks.empty();
         const bool all = std::ranges::all_of(touches_, [&](const Touch& touch) {
             const bool matters = none_yet || touch.tick > last;
-            return !matters || barrier.items.contains(touch.item);
+            const auto& ordered = touch.tick < barrier.tick ? barrier.published : barrier.passed;
+            return !matters || ordered.contains(touch.item);
         });
-        const bool everybody = barrier.items.size() == items_per_group(trace_.range);
+        const bool everybody = barrier.published.size() == items_per_group(trace_.range);
         if (all || everybody) {
             ticks.insert(barrier.tick);
         }
@@ -38,8 +39,8 @@ bool SlowGroup::ordered(const Touch& a, const Touch& b) const {
     for (const Barrier& barrier : barriers_) {
         const bool between = barrier.tick > a.tick && barrier.tick < b.tick;
         if (between &&
-            std::ranges::any_of(barrier.items, [&](auto item) { return reached.contains(item); })) {
-            reached.insert(barrier.items.begin(), barrier.items.end());
+            std::ranges::any_of(barrier.published, [&](auto item) { return reached.contains(item); })) {
+            reached.insert(barrier.passed.begin(), barrier.passed.end());
         }
     }
     return reached.contains(b.item);
@@ -51,12 +52,14 @@ void SlowGroup::add(const GroupSteps& steps, const WarpStep& step, std::uint32_t
     const std::uint64_t item = first_item + step.warp.index() * steps.warp_width + steps.lanes[i];
     const std::uint64_t event = trace_.offsets[first_item] + steps.events[i];
     const std::uint64_t flag = space_ == Space::local ? 1 : 2;
-    if (site.kind == SiteKind::barrier && (steps.payloads[i] & flag) != 0) {
-        barrier_at(step.tick.value(), 0).insert(item);
-    }
-    if (site.kind == SiteKind::sub_group_barrier && (steps.payloads[i] & flag) != 0) {
-        const std::uint64_t width = trace_.sub_groups->width;
-        barrier_at(step.tick.value(), width == 0 ? 0 : (item - first_item) / width).insert(item);
+    const bool is_sub_group = site.kind == SiteKind::sub_group_barrier;
+    if (site.kind == SiteKind::barrier || is_sub_group) {
+        const std::uint64_t width = is_sub_group ? trace_.sub_groups->width : 0;
+        Barrier& barrier = barrier_at(step.tick.value(), width == 0 ? 0 : (item - first_item) / width);
+        barrier.passed.insert(item);
+        if ((steps.payloads[i] & flag) != 0) {
+            barrier.published.insert(item);
+        }
     }
     if (!is_access(site.kind) || site.space != space_ || is_faulty(event, item)) {
         return;
@@ -71,13 +74,13 @@ void SlowGroup::add(const GroupSteps& steps, const WarpStep& step, std::uint32_t
     touches_.push_back(std::move(touch));
 }
 
-std::set<std::uint64_t>& SlowGroup::barrier_at(std::uint32_t tick, std::uint64_t sub_group) {
+Barrier& SlowGroup::barrier_at(std::uint32_t tick, std::uint64_t sub_group) {
     for (Barrier& barrier : barriers_) {
         if (barrier.tick == tick && barrier.sub_group == sub_group) {
-            return barrier.items;
+            return barrier;
         }
     }
-    return barriers_.emplace_back(Barrier{tick, sub_group, {}}).items;
+    return barriers_.emplace_back(Barrier{tick, sub_group, {}, {}});
 }
 
 bool SlowGroup::is_faulty(std::uint64_t event, std::uint64_t item) const {

@@ -20,11 +20,12 @@ struct Touch {
     std::map<std::uint64_t, int> bytes; ///< address and the value there; -1 where it is not known
 };
 
-/// Who came to a barrier that orders the memory, in one tick.
+/// The work-items that came to a barrier in one tick.
 struct Barrier {
     std::uint32_t tick = 0;
     std::uint64_t sub_group = 0; ///< of a barrier of sub-groups
-    std::set<std::uint64_t> items;
+    std::set<std::uint64_t> passed;
+    std::set<std::uint64_t> published; ///< those with the memory's flag: the others see what they did before
 };
 
 /// What the work-items of a group did to one memory, one after the other, as lists and sets.
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] bool ok() const { return ok_; }
     [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
 
-    /// Everybody who has touched the memory since the last such barrier, or touches it later, passes.
+    /// Barriers that all items pass that touch the memory later, and that order all touches since the last such barrier.
     [[nodiscard]] std::set<std::uint32_t> dividing() const;
 
     /// Whether barriers between them put `a` before `b`, by way of others too.
@@ -42,7 +43,7 @@ public:
 
 private:
     void add(const GroupSteps& steps, const WarpStep& step, std::uint32_t i);
-    std::set<std::uint64_t>& barrier_at(std::uint32_t tick, std::uint64_t sub_group);
+    Barrier& barrier_at(std::uint32_t tick, std::uint64_t sub_group);
     [[nodiscard]] bool is_faulty(std::uint64_t event, std::uint64_t item) const;
     [[nodiscard]] int value(std::uint64_t item, std::uint64_t event, int k) const;
 

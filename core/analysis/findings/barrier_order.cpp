@@ -37,8 +37,8 @@ void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
     }
 }
 
-/// Items of a group that have fenced all their accesses to a memory, from tick to tick. None where the program has no
-/// fences.
+/// Items of a group that have fenced all their accesses to a memory since the last barrier that orders it, from tick to
+/// tick. None if the program has no fences.
 class FencedItems {
 public:
     FencedItems(const GroupSteps& steps, const Trace& trace, Space space)
@@ -51,7 +51,7 @@ public:
           has_fences_(std::ranges::any_of(
               trace.program.sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; })) {}
 
-    /// In front of a tick; ticks ascend.
+    /// Just before a tick. Ticks must ascend from call to call.
     const std::vector<std::uint64_t>& at(std::uint32_t tick) {
         if (!has_fences_) {
             return fenced_;
@@ -68,7 +68,7 @@ public:
 private:
     void add(const WarpStep& step) {
         const SiteInfo& site = trace_.program.sites[step.site.index()];
-        const bool is_fence = site.kind == SiteKind::fence;
+        const bool is_fence = site.kind == SiteKind::fence || site.kind == SiteKind::barrier;
         const bool accesses = (is_access(site.kind) || is_image_access(site.kind)) && site.space == space_;
         if (!accesses && !is_fence) {
             return;
@@ -88,8 +88,8 @@ private:
     const GroupSteps& steps_;
     const Trace& trace_;
     Space space_;
-    std::size_t next_ = 0;             ///< step
-    std::vector<std::uint64_t> loads_; ///< items with loads since their last fence
+    std::size_t next_ = 0;             ///< index of the next step
+    std::vector<std::uint64_t> loads_; ///< items with loads since their last fence or barrier with the flag
     std::vector<std::uint64_t> stores_;
     std::vector<std::uint64_t> fenced_;
     bool has_fences_ = false;
@@ -150,11 +150,13 @@ std::optional<Site> BarrierOrder::without_flag(std::uint32_t tick, std::uint32_t
 /// A barrier that orders every `width` work-items in themselves.
 void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
                                std::uint64_t flag, const Set& fenced) {
-    Partial partial{tick, Set((steps.items + 63) / 64), width};
+    const Set nobody((steps.items + 63) / 64);
+    Partial partial{tick, nobody, nobody, width};
     for (const WarpStep& step : steps.steps_of(Tick(tick))) {
         for_items(steps, step, [&](std::uint32_t item, std::uint64_t payload) {
-            const bool orders = (payload & flag) != 0 || has(fenced, item);
-            partial.items[item / 64] |= std::uint64_t{orders} << (item % 64);
+            const bool publishes = (payload & flag) != 0 || has(fenced, item);
+            partial.passed[item / 64] |= std::uint64_t{1} << (item % 64);
+            partial.published[item / 64] |= std::uint64_t{publishes} << (item % 64);
         });
     }
     partial_.push_back(std::move(partial));
@@ -190,7 +192,8 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
         }
         bool missed = partial.width < items_;
         for (std::uint32_t item = 0; item < items_ && !missed; ++item) {
-            missed = !has(partial.items, item) && (seen[item] > start || last[item] > partial.tick);
+            missed = (!has(partial.published, item) && seen[item] > start) ||
+                     (!has(partial.passed, item) && last[item] > partial.tick);
         }
         if (missed) {
             still_partial.push_back(std::move(partial));
@@ -204,17 +207,17 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     partial_ = std::move(still_partial);
 }
 
-/// Whoever passed with someone of `reached` in its sub-group is reached, too.
+/// Items that pass are reached if an item of `reached` in their sub-group publishes what it knows.
 void BarrierOrder::spread(const Partial& barrier, Set& reached) const {
     for (std::uint32_t first = 0; first < items_; first += std::min(barrier.width, items_ - first)) {
         const std::uint32_t end = first + std::min(barrier.width, items_ - first);
         bool meets = false;
         for_words(first, end, [&](std::size_t w, std::uint64_t mask) {
-            meets = meets || (reached[w] & barrier.items[w] & mask) != 0;
+            meets = meets || (reached[w] & barrier.published[w] & mask) != 0;
         });
         if (meets) {
             for_words(first, end,
-                      [&](std::size_t w, std::uint64_t mask) { reached[w] |= barrier.items[w] & mask; });
+                      [&](std::size_t w, std::uint64_t mask) { reached[w] |= barrier.passed[w] & mask; });
         }
     }
 }

@@ -20,11 +20,11 @@ namespace lockstep {
 /// A barrier of sub-groups orders each sub-group alone. A wait for copies orders as a barrier does: devices
 /// make it one, and what the copies wrote is there for all.
 ///
-/// A barrier whose flags leave the memory out orders it too for an item that has fenced its accesses, by mem_fence or
-/// the one of read_mem_fence and write_mem_fence that holds them: what it did is seen by all when the barrier opens.
+/// If the flags of a barrier leave the memory out, an item may have fenced its accesses before, by mem_fence,
+/// read_mem_fence (loads) or write_mem_fence (stores): all items that pass the barrier see what it did.
 ///
-/// Items that neither touched the memory since the last dividing barrier nor touch it later (those that
-/// returned at the top) are not missed.
+/// Not every item must pass a dividing barrier: not one that has not accessed the memory since the last dividing barrier
+/// and does not access it later (such as one that returned at the top).
 class BarrierOrder {
 public:
     BarrierOrder(const GroupSteps& steps, const Trace& trace, Space space);
@@ -38,15 +38,16 @@ public:
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
-    /// A barrier between two ticks that all items pass and that does not order this memory.
+    /// A barrier between two ticks that all items pass, but whose flags do not name this memory.
     [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;
 
 private:
     using Set = std::vector<std::uint64_t>; ///< of work-items, a bit each
     struct Partial {
         std::uint32_t tick;
-        Set items;
-        std::uint32_t width; ///< of the sub-groups that are each ordered in themselves; all: one
+        Set passed;
+        Set published;       ///< those of them whose earlier accesses the others see
+        std::uint32_t width; ///< work-items of a sub-group; each sub-group is ordered alone
     };
     void add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width, std::uint64_t flag,
                      const Set& fenced);

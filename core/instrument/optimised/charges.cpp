@@ -3,6 +3,7 @@
 #include "core/instrument/optimised/bare_loops.h"
 #include "core/instrument/optimised/flow.h"
 #include "core/instrument/optimised/site_search.h"
+#include "core/site/program_limits.h"
 
 #include <algorithm>
 #include <bit>
@@ -14,14 +15,12 @@
 namespace lockstep::optimised {
 namespace {
 
-constexpr std::uint64_t most_served = 64;
-
 /// What the instructions of a site pay.
 struct Paid {
     std::uint64_t operations = 0;
-    std::uint64_t times = 0;  ///< places in the code that execute it
-    std::uint64_t issued = 0; ///< those with an instruction of their own
-    std::uint64_t turns = 0;  ///< of a loop's test: turns between two of them
+    std::uint64_t times = 0;  ///< instructions that execute it
+    std::uint64_t issued = 0; ///< those that are not merged into another
+    std::uint64_t turns = 0;  ///< of a loop's test: turns per executed test
 };
 
 class Charges {
@@ -88,12 +87,13 @@ public:
             if (kind == SiteKind::loop) {
                 each = paid.times == 0 ? 0 : std::max<std::uint64_t>(paid.turns, 1);
             } else if (is_access(kind) && kind != SiteKind::atomic && !has_private) {
-                // One that is not found may have become one with its like on another way.
+                // If it is not found, it may have been merged with the same access in another branch.
                 each = paid.issued != 0  ? (paid.times + paid.issued / 2) / paid.issued
                        : paid.times != 0 ? 0
                                          : 1;
             }
-            served.push_back(static_cast<std::uint32_t>(std::bit_floor(std::min(each, most_served))));
+            served.push_back(static_cast<std::uint32_t>(
+                std::bit_floor(std::min<std::uint64_t>(each, program_limits::served))));
         }
         return served;
     }
@@ -140,7 +140,7 @@ private:
         return unpaid;
     }
 
-    /// A turn has a copy of each place; without unrolling it would have its count and test.
+    /// The unrolled code has one copy of each place per turn. Without unrolling, each turn also counts and tests.
     static void pay_bare(const Instruction& instruction, Paid& loop, Copies& copies) {
         constexpr std::uint64_t operations_of_test = 2;
         loop.operations += instruction.role == Role::arithmetic ? instruction.operations : 1;
@@ -149,8 +149,8 @@ private:
         loop.times = std::max(loop.times, times);
     }
 
-    /// Between two tests of an unrolled loop as many turns pass as its code has of a place of the source; where it has no
-    /// sites, of what it computes.
+    /// The turns between two tests of an unrolled loop: the number of copies of a site in its code, or of an arithmetic
+    /// instruction if the loop has no sites.
     void note_turns(const Function& function, const Flow& flow, std::uint32_t block, Paid& test) const {
         std::map<std::uint32_t, std::uint64_t> of_sites;
         std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> of_arithmetic; // by line and column

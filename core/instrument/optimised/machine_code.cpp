@@ -11,14 +11,15 @@
 namespace lockstep::optimised {
 namespace {
 
-constexpr std::uint64_t most_aligned = 16; // bytes: of arrays, and of the widest load
+constexpr std::uint64_t most_aligned = 16; // bytes: alignment of arrays, width of the widest load
+constexpr std::uint32_t deepest = 256;     // registers that an address is followed through
 
 struct Fusion {
     std::string_view first;
     std::string_view second;
 };
 
-// Of two lines the first of which is read by the second alone. The first rows are preferred.
+// Two lines become one instruction if only the second reads the result of the first. Earlier rows are preferred.
 constexpr Fusion fusions[] = {
     {"mul.wide.", "add.s64"},                                                     // IMAD.WIDE
     {"shl.b64", "add.s64"},                                                       // LEA, LEA.HI
@@ -38,21 +39,21 @@ std::uint64_t number_in(std::string_view text) {
     return number;
 }
 
-/// Behind the last comma.
+/// The text after the last comma.
 std::string_view last_operand(std::string_view text) {
     const std::size_t comma = text.rfind(',');
     const std::size_t begin = comma == text.npos ? text.npos : text.find_first_not_of(" \t", comma + 1);
     return begin == text.npos ? std::string_view() : text.substr(begin);
 }
 
-/// Of a product with a constant.
+/// The alignment of a product with a constant.
 std::uint64_t times_constant(std::uint64_t alignment, std::string_view constant) {
     const std::uint64_t factor = number_in(constant);
     const std::uint64_t power = factor == 0 ? most_aligned : factor & (~factor + 1);
     return std::min(most_aligned, alignment * std::min(power, most_aligned));
 }
 
-/// What begins where other lines cannot be moved past.
+/// Whether loads cannot be merged across this line.
 bool ends_run(std::string_view name) {
     return name.starts_with("st.") || name.starts_with("call") || name.starts_with("bra") ||
            name.starts_with("@") || name.starts_with("atom") || name.starts_with("red");
@@ -107,15 +108,15 @@ void MachineCode::fuse(Function& function) const {
     }
 }
 
-/// Loads of local memory that stand side by side, with nothing between them that may write it.
+/// Merges loads of neighbouring local memory if nothing between them may write it.
 void MachineCode::merge_loads(Function& function) const {
-    std::map<std::string, std::uint64_t> known;
+    Alignments known;
     std::map<std::string, std::map<std::uint64_t, const Line*>> run; // by base and offset
     std::optional<std::uint32_t> block;
     const auto end_run = [&] {
         for (const auto& [base, loads] : run) {
-            std::uint64_t end = 0;      // of what the load in hand may still take in
-            std::uint64_t next = ~0ULL; // offset that would go on with it
+            std::uint64_t end = 0;      // how far the current load may reach
+            std::uint64_t next = ~0ULL; // offset that would continue it
             for (const auto& [offset, load] : loads) {
                 const std::uint64_t bytes = place_of(*load).bytes;
                 if (offset == next && offset + bytes <= end) {
@@ -143,7 +144,7 @@ void MachineCode::merge_loads(Function& function) const {
     end_run();
 }
 
-/// "[%r9+4]" of "ld.shared.f32 %f2, [%r9+4]"; no bytes where it is no plain load.
+/// "[%r9+4]" of "ld.shared.f32 %f2, [%r9+4]"; 0 bytes if it is not a plain load.
 MachineCode::Place MachineCode::place_of(const Line& load) {
     const std::size_t open = load.text.find('[');
     const std::size_t close = load.text.find(']', open);
@@ -161,28 +162,29 @@ MachineCode::Place MachineCode::place_of(const Line& load) {
             number_in(name.substr(digits)) / 8};
 }
 
-/// Bytes; of what loops write it is the least of all that is written.
-std::uint64_t MachineCode::alignment_of(const std::string& name,
-                                        std::map<std::string, std::uint64_t>& known) const {
+/// Bytes. A register that a loop computes from itself has the least alignment of all that is written to it.
+std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& known) const {
     if (!name.starts_with("%")) {
         return most_aligned; // an array
     }
-    if (const auto found = known.find(name); found != known.end()) {
+    if (const auto found = known.bytes.find(name); found != known.bytes.end()) {
         return found->second;
     }
     const auto lines = written_.find(name);
-    if (lines == written_.end()) {
-        return known[name] = 1;
+    if (lines == written_.end() || known.depth >= deepest) {
+        return known.bytes[name] = 1;
     }
-    known[name] = most_aligned; // until shown otherwise: it may be computed of itself
+    known.bytes[name] = most_aligned; // until shown otherwise: it may be computed from itself
     std::uint64_t least = most_aligned;
+    ++known.depth;
     for (const std::size_t line : lines->second) {
         least = std::min(least, alignment_by(lines_[line], known));
     }
-    return known[name] = least;
+    --known.depth;
+    return known.bytes[name] = least;
 }
 
-std::uint64_t MachineCode::alignment_by(const Line& line, std::map<std::string, std::uint64_t>& known) const {
+std::uint64_t MachineCode::alignment_by(const Line& line, Alignments& known) const {
     const auto of = [&](std::size_t i) {
         return i < line.registers.size() ? alignment_of(line.registers[i], known) : 1;
     };

@@ -11,23 +11,23 @@
 
 namespace lockstep::optimised {
 
-/// What NVIDIA's assembler makes of PTX beyond LLVM's back end: one instruction of two.
+/// NVIDIA's assembler turns two PTX instructions into one in some cases:
 ///
 ///     shl.b32   %r2, %r1, 2;                  ld.shared.f32 %f1, [%r9];
 ///     add.s32   %r3, %r2, %r8;  -> LEA        ld.shared.f32 %f2, [%r9+4];  -> LDS.64
 class MachineCode {
 public:
-    /// An instruction with its operands, which becomes the block's instruction `at`.
+    /// Notes an instruction with its operands; it is the block's instruction number `at`.
     void note(std::string_view name, std::string_view text, std::uint32_t block, std::size_t at);
 
-    /// Takes from the function what has no instruction of its own.
+    /// Marks the function's instructions that get merged into others.
     void apply(Function& function) const;
 
 private:
     struct Line {
         std::string name;
         std::string text;
-        std::vector<std::string> registers; ///< the first is written, but by stores and branches
+        std::vector<std::string> registers; ///< the first is written, except by stores and branches
         std::uint32_t block = 0;
         std::size_t at = 0;
     };
@@ -37,18 +37,22 @@ private:
         std::uint64_t bytes = 0;
     };
 
+    /// What is known of registers while an address is followed back to where it comes from.
+    struct Alignments {
+        std::map<std::string, std::uint64_t> bytes; ///< by register
+        std::uint32_t depth = 0;                    ///< registers from the address to the one in hand
+    };
+
     void fuse(Function& function) const;
     void merge_loads(Function& function) const;
     [[nodiscard]] static bool writes(const Line& line);
     [[nodiscard]] static Place place_of(const Line& load);
-    [[nodiscard]] std::uint64_t alignment_of(const std::string& name,
-                                             std::map<std::string, std::uint64_t>& known) const;
-    [[nodiscard]] std::uint64_t alignment_by(const Line& line,
-                                             std::map<std::string, std::uint64_t>& known) const;
+    [[nodiscard]] std::uint64_t alignment_of(const std::string& name, Alignments& known) const;
+    [[nodiscard]] std::uint64_t alignment_by(const Line& line, Alignments& known) const;
 
     std::vector<Line> lines_;
     std::map<std::string, std::vector<std::size_t>> written_; ///< by register: lines
-    std::map<std::string, std::uint32_t> read_;               ///< by register: how often
+    std::map<std::string, std::uint32_t> read_;               ///< by register: number of reads
 };
 
 } // namespace lockstep::optimised

@@ -2,6 +2,7 @@
 
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 namespace {
@@ -79,21 +80,39 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
         first = held + " = (" + right + "), ";
         right = held;
     }
-    const bool guards = needs_guard(node, emitter_.context());
     if (is_private(node->getLHS())) {
-        right = guards ? guarded_divisor(node, "", right, emitter_) : right;
-        return "(" + first + looked_at(node->getLHS()) + expressions_.place(node->getLHS(), changed) + " " +
-               operation + " (" + right + "))";
+        return "(" + first + private_compound(node, right) + ")";
     }
     Target to = accesses_.target(node->getLHS());
     first += accesses_.held_address(to);
     const std::string held = emitter_.temporary(to.value_type);
     first +=
         held + " = " + accesses_.accessed(to, SiteKind::read) + ", " + Accesses::value_log(to, held) + ", ";
-    right = guards ? guarded_divisor(node, held, right, emitter_) : right;
+    right = needs_guard(node, emitter_.context()) ? guarded_divisor(node, held, right, emitter_) : right;
     first += held + " " + operation + " (" + right + "), ";
     return "(" + first + accesses_.accessed(to, SiteKind::write) + " = " + held + ", " +
            Accesses::value_log(to, held) + ", " + held + ")";
+}
+
+/// `right`: text without probes.
+std::string Assignments::private_compound(const clang::CompoundAssignOperator* node,
+                                          const std::string& right) {
+    const clang::Expr* lvalue = node->getLHS();
+    const std::string operation = " " + node->getOpcodeStr().str() + " ";
+    const std::string look = looked_at(lvalue);
+    const SiteLog::Mark before = log_.mark();
+    const std::string place = expressions_.place(lvalue, changed);
+    if (!needs_guard(node, emitter_.context())) {
+        return look + place + operation + "(" + right + ")";
+    }
+    if (!llvm::isa<clang::ExtVectorElementExpr>(lvalue->IgnoreParens())) {
+        const std::string held = emitter_.temporary(spelled_pointer_to(lvalue->getType()));
+        return look + held + " = &(" + place + "), *" + held + operation +
+               guarded_divisor(node, "*" + held, right, emitter_);
+    }
+    // A component has no address. Its place is written twice, unless that would log or change something twice.
+    const bool is_pure = log_.mark() == before && !lvalue->HasSideEffects(emitter_.context());
+    return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, emitter_);
 }
 
 std::string Assignments::increment(const clang::UnaryOperator* node) {

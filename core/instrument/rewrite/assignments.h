@@ -17,6 +17,7 @@ public:
 
 private:
     std::string private_assignment(const clang::BinaryOperator* node);
+    std::string private_compound(const clang::CompoundAssignOperator* node, const std::string& right);
     std::string looked_at(const clang::Expr* lvalue);
     std::string shadow_assignment(const clang::BinaryOperator* node);
 

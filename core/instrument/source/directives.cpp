@@ -1,15 +1,13 @@
 #include "core/instrument/source/directives.h"
 
-#include "core/instrument/source/clang_headers.h"
-
 #include <algorithm>
-#include <sstream>
+#include <cstddef>
 #include <string_view>
 
 namespace lockstep {
 namespace {
 
-constexpr std::string_view hashes[] = {"#", "%:", "?\?="}; // a digraph and a trigraph are one too
+constexpr std::string_view hashes[] = {"#", "%:", "?\?="}; // a digraph and a trigraph for #
 
 /// The length of the hash at the beginning of a line; 0 if there is none.
 std::size_t hash_at(std::string_view line) {
@@ -21,38 +19,21 @@ std::size_t hash_at(std::string_view line) {
     return 0;
 }
 
-/// `# 1 "file.cl"`, `#pragma unroll` and `#ident "x"` are what a preprocessor leaves.
+/// `# 1 "file.cl"`, `#line 1 "file.cl"`, `#pragma unroll` and `#ident "x"` are the directives that a preprocessor prints.
 bool is_left_by_preprocessor(std::string_view behind_hash) {
     return behind_hash.starts_with("pragma ") || behind_hash.starts_with("ident ") ||
+           behind_hash.starts_with("line ") ||
            (behind_hash.size() > 1 && behind_hash[0] == ' ' && behind_hash[1] >= '0' &&
             behind_hash[1] <= '9');
 }
 
-/// Where the words stand that make a directive an include.
-std::vector<std::size_t> include_words(const std::string& text) {
-    clang::LangOptions language;
-    language.OpenCL = 1;
-    language.Trigraphs = 1;
-    language.Digraphs = 1;
-    language.LineComment = 1;
-    clang::Lexer lexer(clang::SourceLocation(), language, text.c_str(), text.c_str(),
-                       text.c_str() + text.size());
-    std::vector<std::size_t> places;
-    bool is_directive = false;
-    for (clang::Token token; !lexer.LexFromRawLexer(token) || token.isNot(clang::tok::eof);) {
-        if (is_directive && token.is(clang::tok::raw_identifier) && !token.isAtStartOfLine()) {
-            const std::size_t end = lexer.getCurrentBufferOffset();
-            std::string name(text, end - token.getLength(), token.getLength());
-            std::erase_if(name, [](char c) {
-                return (c < 'a' || c > 'z') && c != '_';
-            }); // a word may go on behind a line
-            if (name == "include" || name == "include_next" || name == "import") {
-                places.push_back(end - token.getLength());
-            }
-        }
-        is_directive = token.is(clang::tok::hash) && token.isAtStartOfLine();
-    }
-    return places;
+/// Whether a line continues in the next one. This happens only if a macro ends in a backslash.
+bool goes_on(std::string_view line) {
+    return line.ends_with('\\') || line.ends_with("?\?/");
+}
+
+std::string_view without_blanks_at_end(std::string_view line) {
+    return line.substr(0, line.find_last_not_of(" \t\v\f\r\n") + 1);
 }
 
 } // namespace
@@ -65,43 +46,15 @@ std::string without_new_directives(const std::string& preprocessed) {
         const std::string_view words =
             line.substr(std::min(line.find_first_not_of(" \t\v\f\r"), line.size()));
         const std::size_t hash = hash_at(words);
-        text += hash != 0 && !(words.size() == line.size() && is_left_by_preprocessor(words.substr(hash)))
-                    ? ";"
-                    : "";
-        text += line;
+        const bool is_left = words.size() == line.size() && is_left_by_preprocessor(words.substr(hash));
+        text += hash != 0 && !is_left ? ";" : "";
+        const std::string_view visible = without_blanks_at_end(line);
+        text += visible;
+        text += goes_on(visible) ? ";" : "";
+        text += line.substr(visible.size());
         at = end;
     }
     return text;
-}
-
-std::vector<std::string> entered_files(const std::string& preprocessed) {
-    std::vector<std::string> files;
-    std::istringstream lines(preprocessed);
-    for (std::string line; std::getline(lines, line);) {
-        const std::size_t open = line.find('"');
-        if (!line.starts_with("# ") || !line.ends_with("\" 1") || open == std::string::npos ||
-            line[open + 1] == '<') {
-            continue; // "# 1 "a.h" 1" enters a file, "# 1 "<built-in>" 1" does not
-        }
-        std::string name;
-        for (std::size_t i = open + 1; i < line.size() - 3; ++i) {
-            name += line[i] == '\\' ? line[++i] : line[i];
-        }
-        if (std::ranges::find(files, name) == files.end()) {
-            files.push_back(std::move(name));
-        }
-    }
-    return files;
-}
-
-std::string without_includes(const std::string& text) {
-    std::string changed;
-    std::size_t done = 0;
-    for (const std::size_t place : include_words(text)) {
-        changed += text.substr(done, place - done) + "error ";
-        done = place;
-    }
-    return changed + text.substr(done);
 }
 
 } // namespace lockstep

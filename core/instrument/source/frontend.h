@@ -15,13 +15,18 @@ class ASTUnit;
 
 namespace lockstep {
 
+struct Preprocessed {
+    std::string text;
+    std::vector<std::string> included; ///< paths of the files, as they were found; each once
+};
+
 /// Expands macros and includes as the device would: without the standard header, so that names built into
 /// OpenCL C stay as they are. The text keeps its line markers. Errors: kernel_does_not_compile,
 /// build_option_refused, files_outside.
-Result<std::string> preprocess(const KernelSource& source, const std::string& options,
-                               const InstrumentTarget& target);
+Result<Preprocessed> preprocess(const KernelSource& source, const std::string& options,
+                                const InstrumentTarget& target);
 
-/// Errors: those of preprocess().
+/// The text of preprocess(), with #line. Errors: those of preprocess().
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 

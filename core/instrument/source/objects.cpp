@@ -15,6 +15,13 @@ std::uint64_t rounded_up(std::uint64_t value, std::uint64_t step) {
     return (value + step - 1) / step * step;
 }
 
+/// The end of an object, at most a size that no memory has: sums beyond 2^64 would wrap around.
+std::uint64_t end_of(const ObjectInfo& object) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 62;
+    return object.base >= most || object.size_bytes > most - object.base ? most
+                                                                         : object.base + object.size_bytes;
+}
+
 ValueType element_of(const clang::ASTContext& context, clang::QualType type) {
     while (const auto* array = context.getAsArrayType(type)) {
         type = array->getElementType();
@@ -69,7 +76,7 @@ void Objects::add_locals(const clang::FunctionDecl* kernel) {
         object.element = element_of(context_, variable->getType());
         object.base = rounded_up(end, align);
         object.size_bytes = wide_bytes_of(context_, variable->getType());
-        end = object.base + object.size_bytes;
+        end = end_of(object);
         numbers_[variable] = static_cast<int>(list_.size());
         list_.push_back(std::move(object));
     }

@@ -10,42 +10,48 @@
 namespace lockstep {
 namespace {
 
-/// Prints the preprocessed text into a string.
+/// Collects the files that a source includes. Line markers are no proof: a source may contain any.
+class Inclusions : public clang::PPCallbacks {
+public:
+    explicit Inclusions(std::vector<std::string>& files) : files_(files) {}
+
+    void InclusionDirective(clang::SourceLocation, const clang::Token&, clang::StringRef, bool,
+                            clang::CharSourceRange, clang::Optional<clang::FileEntryRef> file,
+                            clang::StringRef, clang::StringRef, const clang::Module*,
+                            clang::SrcMgr::CharacteristicKind) override {
+        if (file && known_.insert(file->getName().str()).second) {
+            files_.push_back(file->getName().str());
+        }
+    }
+
+private:
+    std::vector<std::string>& files_;
+    std::set<std::string> known_;
+};
+
+enum class LineMarkers : bool { of_gnu, of_c }; ///< # 1 "file", #line 1 "file"
+
+/// Preprocesses a text into a string.
 class Print : public clang::PreprocessorFrontendAction {
 public:
-    explicit Print(std::string& text) : text_(text) {}
+    Print(Preprocessed& result, LineMarkers markers) : result_(result), markers_(markers) {}
 
 protected:
     void ExecuteAction() override {
-        reading::follow(getCompilerInstance().getPreprocessor());
-        llvm::raw_string_ostream stream(text_);
+        clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
+        reading::follow(preprocessor);
+        preprocessor.addPPCallbacks(std::make_unique<Inclusions>(result_.included));
+        llvm::raw_string_ostream stream(result_.text);
         clang::PreprocessorOutputOptions options;
         options.ShowCPP = 1;
         options.ShowLineMarkers = 1;
-        clang::DoPrintPreprocessedInput(getCompilerInstance().getPreprocessor(), &stream, options);
+        options.UseLineDirectives = markers_ == LineMarkers::of_c ? 1 : 0;
+        clang::DoPrintPreprocessedInput(preprocessor, &stream, options);
     }
 
 private:
-    std::string& text_;
-};
-
-/// Puts included files into their places in a string.
-class Include : public clang::PreprocessorFrontendAction {
-public:
-    explicit Include(std::string& text) : text_(text) {}
-
-protected:
-    void ExecuteAction() override {
-        reading::follow(getCompilerInstance().getPreprocessor());
-        llvm::raw_string_ostream stream(text_);
-        clang::PreprocessorOutputOptions options;
-        options.ShowLineMarkers = 1;
-        options.UseLineDirectives = 1;
-        clang::RewriteIncludesInInput(getCompilerInstance().getPreprocessor(), &stream, options);
-    }
-
-private:
-    std::string& text_;
+    Preprocessed& result_;
+    LineMarkers markers_;
 };
 
 /// Collects the names that conditions test before the source itself defines them: of
@@ -185,20 +191,27 @@ Status preprocess_by(std::unique_ptr<clang::FrontendAction> action, const Kernel
     return run_over(input, std::move(action), messages) ? Status() : messages.error(source);
 }
 
+Result<Preprocessed> printed(LineMarkers markers, const KernelSource& source, const std::string& options,
+                             const InstrumentTarget& target) {
+    Preprocessed made;
+    if (Status done = preprocess_by(std::make_unique<Print>(made, markers), source, options, target); !done) {
+        return done.error();
+    }
+    made.text = without_new_directives(made.text);
+    return made;
+}
+
 } // namespace
 
-Result<std::string> preprocess(const KernelSource& source, const std::string& options,
-                               const InstrumentTarget& target) {
-    std::string text;
-    const Status done = preprocess_by(std::make_unique<Print>(text), source, options, target);
-    return done ? Result<std::string>(without_new_directives(text)) : done.error();
+Result<Preprocessed> preprocess(const KernelSource& source, const std::string& options,
+                                const InstrumentTarget& target) {
+    return printed(LineMarkers::of_gnu, source, options, target);
 }
 
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target) {
-    std::string text;
-    const Status done = preprocess_by(std::make_unique<Include>(text), source, options, target);
-    return done ? Result<std::string>(without_includes(text)) : done.error();
+    Result<Preprocessed> made = printed(LineMarkers::of_c, source, options, target);
+    return made ? Result<std::string>(std::move(made->text)) : made.error();
 }
 
 Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
@@ -211,9 +224,9 @@ Result<std::set<std::string>> tested_names(const KernelSource& source, const std
     std::set<std::string> defined = names_in(*known);
     const Status done = preprocess_by(std::make_unique<Look>(tested, defined), source, options, target);
     const bool is_readable = done || done.error().code == ErrorCode::kernel_does_not_compile;
-    return is_readable
-               ? Result<std::set<std::string>>(std::move(tested)) // an #error in a branch is for preprocess()
-               : done.error();
+    return is_readable ? Result<std::set<std::string>>(
+                             std::move(tested)) // preprocess() reports an #error in a branch
+                       : done.error();
 }
 
 } // namespace lockstep

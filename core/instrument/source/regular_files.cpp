@@ -19,13 +19,13 @@ public:
     [[nodiscard]] std::string message(int code) const override {
         switch (static_cast<Unfit>(code)) {
         case Unfit::too_large:
-            return "it has more than 64 MiB";
+            return "it is larger than 64 MiB";
         case Unfit::outside:
             return "it is outside the folder of the launch";
         case Unfit::not_regular:
             break;
         }
-        return "it is no regular file";
+        return "it is not a regular file";
     }
 };
 
@@ -46,7 +46,7 @@ public:
             return std::make_error_code(std::errc::no_such_file_or_directory);
         }
         llvm::ErrorOr<llvm::vfs::Status> status = ProxyFileSystem::status(path);
-        // Clang looks for a file's folder first.
+        // Clang asks for a file's folder first.
         if (!status || status->isDirectory() || may_be_read(path)) {
             return status;
         }

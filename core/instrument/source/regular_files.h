@@ -8,10 +8,9 @@
 
 namespace lockstep {
 
-/// The files of this computer that may be read, and Clang's own headers. Only regular ones can be opened: an #include
-/// of a device has no end, one of a pipe waits for somebody to write. None is seen from the folder that Lockstep was
-/// started in: a path that is not absolute leads nowhere.
-/// @param on_outside  is told of each file that is there and may not be read
+/// The files of this computer that may be read, and Clang's own headers. Only regular files can be opened: an #include of a
+/// device never ends, and one of a pipe waits for a writer. Relative paths lead nowhere: the current folder is not searched.
+/// @param on_outside  called for each file that exists but may not be read
 [[nodiscard]] llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 regular_files(ReadableFiles readable, std::function<void(const std::string& path)> on_outside);
 

@@ -139,6 +139,9 @@ const std::vector<RefusedKernel>& kernels_beyond_limits() {
          "\nkernel void k(" + repeated(4096, "global int* a", "", ", ") + ") { a0[0] = 1; }"},
         {"much_local_memory", refusal::much_local_memory, 2,
          "\nkernel void k(global int* a) { local int s[1 << 30]; s[0] = 1; a[0] = s[0]; }"},
+        {"local_memory_that_64_bits_cannot_count", refusal::much_local_memory, 2,
+         "\nkernel void k(global int* a) {" + repeated(16, "local char s", "[1ul << 60]; ") +
+             "s0[0] = 1; a[0] = s0[0]; }"},
         {"branches_one_in_the_other", refusal::nested_too_deeply, 2002, chain_of_branches(2200)},
         {"values_that_wait_for_all_before", refusal::too_large, 2599, stores_of_a_sum(3000)},
     };

@@ -75,6 +75,14 @@ TEST(SimSettings, what_cannot_be_is_refused_with_its_name) {
     EXPECT_FALSE(changed({{"global", "4T"}, {"local", "1"}, {"x", "4"}}).ok()); // more than can be counted
 }
 
+TEST(SimSettings, halving_takes_groups_where_most_of_them_are) {
+    SimFile sim = guessed_sim(signature_of_saxpy(), "saxpy.cl");
+    sim.range = {.dimensions = 2, .global = {1024, 512, 1}, .local = {1024, 1, 1}};
+    const std::optional<SimFile> half = halved(signature_of_saxpy(), sim);
+    ASSERT_TRUE(half);
+    EXPECT_EQ(half->range.global, (std::array<std::uint64_t, 3>{1024, 256, 1}));
+}
+
 TEST(SimSettings, halving_ends_with_one_group) {
     std::optional<SimFile> sim = guessed_sim(signature_of_saxpy(), "saxpy.cl"); // 16 groups of 64
     std::vector<std::uint64_t> sizes;

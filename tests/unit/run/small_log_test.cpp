@@ -36,13 +36,13 @@ Launch small_launch(const char* text, Groups groups, int n) {
     return launch;
 }
 
-struct Counts {
+struct LogCounts {
     std::uint64_t events = 0;
     std::uint64_t values = 0;
 };
 
 /// With values and without, on a processor and on a device with memory of its own.
-void expect_log(const Launch& launch, Counts expected) {
+void expect_log(const Launch& launch, LogCounts expected) {
     for (const bool has_values : {true, false}) {
         for (const test::Memory memory : {test::Memory::of_host, test::Memory::own}) {
             const auto prepared = test::prepare_launch(launch, has_values, memory);

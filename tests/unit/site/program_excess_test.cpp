@@ -113,6 +113,23 @@ TEST(ProgramExcess, names_the_site_at_which_a_description_becomes_too_long) {
     EXPECT_LT(excess->place.line, 3000U);
 }
 
+TEST(ProgramExcess, names_no_site_of_a_long_description_without_sites) {
+    Instrumented kernel = small_kernel();
+    kernel.program.sites.clear();
+    kernel.program.skeleton.nodes.assign(limits::values / 4, {NodeKind::sequence, Site(), {}, {}});
+    const auto excess = find_excess(kernel);
+    ASSERT_TRUE(excess);
+    EXPECT_EQ(excess->what, Excess::description);
+    EXPECT_EQ(excess->place.line, 0U);
+}
+
+TEST(ProgramExcess, counts_the_paths_of_included_files) {
+    Instrumented kernel = small_kernel();
+    kernel.program.included.assign(limits::values, "/a.h");
+    ASSERT_TRUE(find_excess(kernel));
+    EXPECT_EQ(find_excess(kernel)->what, Excess::source);
+}
+
 TEST(ProgramExcess, counts_a_text_that_is_no_utf8_as_the_numbers_that_it_is_kept_as) {
     Instrumented kernel = small_kernel();
     std::string& text = kernel.program.texts[0];

@@ -184,6 +184,18 @@ TEST(Races, ABarrierPassedByPartOfTheGroupOrdersThose) {
     EXPECT_EQ(races_of(kernel + " W:4 C:1 B:1 R:8\n W:8 C:0 R:8").size(), 1U);
 }
 
+TEST(Races, AFencedWriteIsOrderedByABarrierOfOtherFlagsWhateverItsReaderDidBefore) {
+    const std::string kernel =
+        "site F fence 12\n group 2\n kernel { if C { W } { } B if C { W F } { } B R }\n log\n";
+    const std::string writer = " C:0 B:1 C:1 W:0 F:1 B:2 R:0\n";
+    EXPECT_TRUE(races_of(kernel + writer + " C:1 W:0 B:1 C:0 B:2 R:0").empty()) << "a barrier ordered that";
+    EXPECT_TRUE(races_of(kernel + writer + " C:0 B:1 C:1 W:4 F:2 B:2 R:0").empty()) << "of another element";
+    const auto unfenced = races_of(kernel + " C:0 B:1 C:1 W:0 F:1 B:2 R:4\n C:0 B:1 C:1 W:4 F:2 B:2 R:0");
+    ASSERT_EQ(unfenced.size(), 1U);
+    EXPECT_EQ(unfenced[0].work_items, (std::vector<std::uint64_t>{0, 1}));
+    EXPECT_EQ(unfenced[0].place.offset, 4);
+}
+
 TEST(Races, ItemsThatReturnedBeforeTheyTouchedAnythingAreNotMissed) {
     EXPECT_TRUE(
         races_of(

@@ -104,6 +104,16 @@ TEST(Assembly, OfAnythingElseIsEmpty) {
     EXPECT_EQ(read_ptx(".entry k()\n{\nbra\n@%p bra nowhere;\n}\n").functions.size(), 1U);
 }
 
+TEST(Assembly, FollowsAnAddressThroughAnyNumberOfSums) {
+    constexpr int sums = 200'000;
+    std::string code = ".entry k()\n{\nmov.u32 %r0, 16;\n";
+    for (int i = 1; i <= sums; ++i) {
+        code += "mul.lo.s32 %r" + std::to_string(i) + ", %r" + std::to_string(i - 1) + ", 3;\n";
+    }
+    code += "ld.shared.f32 %f1, [%r" + std::to_string(sums) + "];\n}\n";
+    EXPECT_EQ(read_ptx(code).functions.at(0).blocks.at(0).instructions.size(), sums + 2U);
+}
+
 TEST(Flow, KnowsLoopsAndWhatLeavesThem) {
     const Function k = read_ptx(text).functions.at(0);
     const Flow flow(k);
