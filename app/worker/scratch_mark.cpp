@@ -93,11 +93,13 @@ int lock_of_abandoned(int folder, const std::string& name) {
     return is_ours ? mark.release() : -1;
 }
 
-/// The mark goes last: what is left of a removal that was itself killed is still ours.
+/// Removes the mark last, and only if nothing else is left: an interrupted removal can then be repeated at the next start,
+/// also one that a process interrupts that still writes into the folder.
 void remove_open_folder(int parent, int folder, const std::string& name) {
-    remove_contents(folder, mark_name);
-    unlinkat(folder, mark_name, 0);
-    unlinkat(parent, name.c_str(), AT_REMOVEDIR);
+    if (remove_contents(folder, mark_name)) {
+        unlinkat(folder, mark_name, 0);
+        unlinkat(parent, name.c_str(), AT_REMOVEDIR);
+    }
 }
 
 void remove_if_abandoned(int parent, const std::string& name) {
@@ -108,14 +110,21 @@ void remove_if_abandoned(int parent, const std::string& name) {
     }
 }
 
-/// The mark of a new folder, locked; -1 where it cannot be written.
+/// Waits for who looks whether the folder is abandoned: it holds the lock for a moment. A file system without locks never
+/// finds the folder abandoned.
+void take_lock(int mark) {
+    while (flock(mark, LOCK_EX) != 0 && errno == EINTR) {
+    }
+}
+
+/// The mark of a new folder, locked; -1 if it cannot be written.
 int make_mark(int folder, const std::string& name) {
     Descriptor mark(
         openat(folder, mark_name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (mark.get() < 0) {
         return -1;
     }
-    (void)flock(mark.get(), LOCK_EX | LOCK_NB); // a file system without locks never finds it abandoned
+    take_lock(mark.get());
     if (!write_whole(mark.get(), mark_text(name, folder))) {
         const int failed = errno;
         unlinkat(folder, mark_name, 0);

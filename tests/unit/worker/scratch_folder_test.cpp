@@ -3,17 +3,21 @@
 #include "app/worker/scratch_mark.h"
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <functional>
 #include <gtest/gtest.h>
 #include <sched.h>
 #include <string>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -194,6 +198,68 @@ TEST_F(Scratch, AFolderWithoutRoomForItsMarkIsAnErrorWithItsReasonAndLeavesNothi
     waitpid(child, &status, 0);
     EXPECT_EQ(WEXITSTATUS(status), 0);
     EXPECT_TRUE(names().empty());
+}
+
+/// A kernel can make such folders, and no later run would know whose they are.
+TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
+    const fs::path left = abandoned();
+    fs::create_directories(left / "closed" / "inner");
+    std::ofstream(left / "closed" / "inner" / "file") << "hidden";
+    fs::permissions(left / "closed" / "inner", fs::perms::owner_read | fs::perms::owner_exec);
+    fs::permissions(left / "closed", fs::perms::none);
+    in_a_killed_process([this] {
+        constexpr uid_t nobody = 65534;
+        if (geteuid() == 0) { // root may read it
+            for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
+                (void)!lchown(entry.path().c_str(), nobody, nobody);
+            }
+            (void)!chown(folder_.c_str(), nobody, nobody);
+            (void)!setuid(nobody);
+        }
+        clean_up();
+    });
+    EXPECT_TRUE(names().empty());
+}
+
+/// What cannot be removed at once, the next start tries again: the folder keeps its mark.
+TEST_F(Scratch, AFolderThatCannotBeEmptiedStaysOurs) {
+    const fs::path left = abandoned();
+    fs::path deep = left;
+    for (int i = 0; i < 70; ++i) {
+        deep /= "d";
+    }
+    fs::create_directories(deep);
+    clean_up();
+    ASSERT_TRUE(fs::exists(left / ".lockstep-scratch"));
+    fs::remove_all(left / "d");
+    clean_up();
+    EXPECT_TRUE(names().empty());
+}
+
+/// Whoever looks for abandoned folders takes their locks for a moment, also that of a folder which is being made.
+TEST_F(Scratch, AFolderIsInUseAlsoIfOthersCleanUpWhileItIsMade) {
+    std::atomic<bool> is_done = false;
+    std::vector<std::thread> cleaners;
+    for (int i = 0; i < 3; ++i) {
+        cleaners.emplace_back([&] {
+            while (!is_done) {
+                clean_up();
+            }
+        });
+    }
+    int lost = 0;
+    for (int i = 0; i < 2000; ++i) {
+        const MarkedFolder made = make_marked_folder(folder_);
+        const int mark = open((made.path / ".lockstep-scratch").c_str(), O_RDONLY | O_CLOEXEC);
+        lost += mark < 0 || flock(mark, LOCK_EX | LOCK_NB) == 0 ? 1 : 0;
+        close(mark);
+        remove_marked_folder(made);
+    }
+    is_done = true;
+    for (std::thread& cleaner : cleaners) {
+        cleaner.join();
+    }
+    EXPECT_EQ(lost, 0);
 }
 
 TEST_F(Scratch, FoldersOfOurOwnArePrivate) {
