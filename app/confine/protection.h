@@ -34,7 +34,7 @@ Protection confine(const AllowedFiles& files, Programs programs, int descriptors
 /// Takes away what the list of confine() allowed and this one does not. To be called before a second thread starts.
 void confine_files(const AllowedFiles& files, Protection& protection);
 
-/// Lets no signals pass but to `receivers`, see signal_filter().
+/// Lets signals pass to `receivers` only, and keeps the process in its group: see signal_filter().
 void confine_signals(const std::vector<pid_t>& receivers, Protection& protection);
 
 } // namespace lockstep

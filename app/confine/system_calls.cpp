@@ -6,6 +6,7 @@
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -165,6 +166,21 @@ void refuse_namespaces(FilterText& text) {
     text.hide(SYS_clone3);
 }
 
+/// Who ends a process ends its group.
+void refuse_to_leave_the_group(FilterText& text) {
+    text.refuse(SYS_setsid);
+    text.refuse(SYS_setpgid);
+}
+
+/// A process may set its own priority, but not that of others, of a group or of all processes of the user.
+void refuse_priorities_of_others(FilterText& text) {
+    constexpr std::uint32_t of_process_for_disks = 1; // IOPRIO_WHO_PROCESS
+    text.refuse_unless(SYS_setpriority, 0, FilterText::every_bit, {PRIO_PROCESS});
+    text.refuse_unless(SYS_setpriority, 1, FilterText::every_bit, {0});
+    text.refuse_unless(SYS_ioprio_set, 0, FilterText::every_bit, {of_process_for_disks});
+    text.refuse_unless(SYS_ioprio_set, 1, FilterText::every_bit, {0});
+}
+
 /// Signals and limits of other processes by another way than kill(), and typing into a terminal.
 void refuse_detours(FilterText& text) {
     constexpr std::uint32_t to_socket_owner = 0x8901; // FIOSETOWN
@@ -173,6 +189,7 @@ void refuse_detours(FilterText& text) {
     text.refuse_if(SYS_ioctl, 1, FilterText::every_bit,
                    {TIOCSTI, TIOCLINUX, to_socket_owner, to_socket_group});
     text.refuse_unless(SYS_prlimit64, 0, FilterText::every_bit, {0, static_cast<std::uint32_t>(getpid())});
+    refuse_priorities_of_others(text);
 }
 
 } // namespace
@@ -194,6 +211,7 @@ std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
     refuse_detours(text);
     if (rules.programs == Programs::none) {
         text.refuse(SYS_execve);
+        refuse_to_leave_the_group(text);
     }
     return std::move(text).finish();
 }
@@ -208,6 +226,7 @@ std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers) {
     for (const long call : {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo}) {
         text.refuse_unless(call, 0, FilterText::every_bit, known);
     }
+    refuse_to_leave_the_group(text);
     return std::move(text).finish();
 }
 

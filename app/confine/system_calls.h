@@ -20,7 +20,8 @@ struct SystemCallRules {
 /// so that libraries fall back on older ones.
 [[nodiscard]] std::vector<sock_filter> system_call_filter(const SystemCallRules& rules);
 
-/// Lets signals pass to these processes alone; a group of processes by its negative number.
+/// Lets signals pass to these processes only (a negative number is a group of processes), and keeps whoever runs under it
+/// in its group: Lockstep ends the whole group.
 [[nodiscard]] std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers);
 
 /// Enforces a filter, beside those before, for all threads and what they start. The process must have given up new

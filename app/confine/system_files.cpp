@@ -39,12 +39,21 @@ std::vector<fs::path> paths_in(const char* variable) {
     return paths;
 }
 
-/// A folder that holds a person's files as well as libraries.
+/// True if `inner` is the folder or lies in it. Both are without links.
+bool holds(const fs::path& folder, const fs::path& inner) {
+    return std::ranges::mismatch(folder, inner).in1 == folder.end();
+}
+
+/// A folder that holds a person's files as well as libraries: the home folder, or one above it.
 bool is_too_wide(const fs::path& folder) {
     const char* const home = std::getenv("HOME");
-    const fs::path normal = folder.lexically_normal();
-    return normal == normal.root_path() || normal == "/home" ||
-           (home != nullptr && normal == fs::path(home).lexically_normal());
+    std::error_code error;
+    const fs::path whole = fs::canonical(folder, error); // without links, dots and a slash at its end
+    if (error) {
+        return true; // it is not there
+    }
+    const fs::path whole_home = fs::weakly_canonical(home == nullptr ? "/home" : home, error);
+    return whole == whole.root_path() || whole == "/home" || (!error && holds(whole, whole_home));
 }
 
 /// The folder of a library, for it loads others from there; what PoCL and its compiler read in an installation of their
@@ -82,9 +91,12 @@ void allow_drivers(LandlockRules& rules, const fs::path& place) {
         rules.allow(place, FileAccess::run);
         return;
     }
-    rules.allow(place, FileAccess::read);
+    if (!is_too_wide(place)) {
+        rules.allow(place, FileAccess::read);
+    }
     for (const fs::directory_entry& entry : fs::directory_iterator(place, ignored)) {
         if (entry.path().extension() == ".icd") {
+            rules.allow(entry.path(), FileAccess::read);
             allow_driver_in(rules, entry.path());
         }
     }
