@@ -22,8 +22,13 @@ int say_what_happened(const char* program) {
 
 int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
     std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is an error of the write that meets it
+    outlive_readers();
     try {
-        return work();
+        const int code = work();
+        if (reader_has_left()) {
+            end_by_pipe();
+        }
+        return code;
     } catch (...) {
         try {
             return say_what_happened(program);
