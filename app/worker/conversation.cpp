@@ -107,7 +107,11 @@ public:
     [[nodiscard]] std::optional<WorkerReply>& answer() { return answer_; }
     /// A plain kernel takes longer than it may.
     [[nodiscard]] bool plain_kernel_is_late() const { return plain_.is_over(); }
-    [[nodiscard]] Error plain_kernel_error() const { return out_of_time(plain_limit_ms_ / 1000); }
+    [[nodiscard]] Error plain_kernel_error() const {
+        Error error = out_of_time(plain_limit_ms_ / 1000);
+        error.arguments.emplace_back(plain_kernel_argument);
+        return error;
+    }
 
 private:
     static bool is_of_plain_kernels(const WorkerReply& reply) {

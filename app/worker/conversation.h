@@ -25,9 +25,12 @@ struct Listeners {
     AnswerSink on_answer = {};
 };
 
-/// Hands one request to a new worker process and waits for its answer, and for its end. A plain kernel that takes longer
-/// than the worker said it may ends with it. Errors: the worker's own; worker_not_started, worker_died,
-/// worker_answer_wrong, cancelled; out_of_time, with the seconds that the run, or a plain kernel, might take.
+/// The second argument of ErrorCode::out_of_time if one run of a plain kernel took too long, and not everything together.
+inline constexpr std::string_view plain_kernel_argument = "plain-kernel";
+
+/// Hands one request to a new worker process, and waits for its answer and for its end. Ends the worker if a plain kernel
+/// takes longer than the worker said it may. Errors: the worker's own; worker_not_started, worker_died,
+/// worker_answer_wrong, out_of_memory, cancelled; out_of_time, with the seconds that were allowed.
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
                         const Listeners& listeners = {});
 

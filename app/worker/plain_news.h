@@ -11,6 +11,10 @@
 
 namespace lockstep {
 
+/// What the recording says of a plain kernel that was running when the worker ended with this error; none: the error is of
+/// something else.
+[[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
+
 /// What was heard of the plain kernels of a run.
 class PlainNews {
 public:
@@ -23,8 +27,11 @@ public:
     /// Adds what plain kernels left in the folder. Errors: worker_answer_wrong.
     Status add_to(Recording& recording, const std::filesystem::path& folder) const;
 
-    /// Of a run that `error` ended while plain kernels ran: what the recording says of them. Errors: worker_answer_wrong.
-    [[nodiscard]] Status add_stop_to(Recording& recording, const Error& error) const;
+    /// The launch whose plain kernel began last.
+    [[nodiscard]] std::size_t running() const { return running_; }
+
+    /// Adds what ended the plain kernels. Errors: worker_answer_wrong.
+    Status add_stop_to(Recording& recording, PlainStop stop) const;
 
 private:
     std::optional<Captured> captured_;

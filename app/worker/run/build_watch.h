@@ -4,7 +4,6 @@
 #include "app/worker/use_watch.h"
 #include "core/base/progress.h"
 
-#include <atomic>
 #include <mutex>
 #include <optional>
 
@@ -23,10 +22,6 @@ public:
     /// A run has come to this stage. Called from any thread.
     void come_to(Stage stage);
 
-    /// The client has what was found: from now on a build that passes the limits ends the process as a plain kernel does
-    /// that takes too long, and the answer loses nothing.
-    void keep_findings() { has_findings_ = true; }
-
 private:
     void answer_and_end(UseWatch::Over what) const;
 
@@ -34,7 +29,6 @@ private:
     const InstrumenterProcess& instrumenter_;
     std::mutex mutex_;
     std::optional<Stage> stage_;
-    std::atomic<bool> has_findings_ = false;
     UseWatch watch_;
 };
 

@@ -74,7 +74,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     }
     const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
     LiveParts live(folder);
-    PlainReports reports(request.out, progress, [&builds] { builds.keep_findings(); });
+    PlainReports reports(request.out, progress);
     RunSpec run = request.run;
     run.options.plain_watch = &reports;
     if (request.is_live) {

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -15,11 +14,9 @@ namespace lockstep {
 /// this process or never ends.
 class PlainReports : public PlainWatch {
 public:
-    /// `out`: where the recording goes; empty: there is none, and only times are taken. `on_captured`: called when the
-    /// client has the recording.
-    PlainReports(std::filesystem::path out, const ProgressSink& progress,
-                 std::function<void()> on_captured = {})
-        : out_(std::move(out)), progress_(progress), on_captured_(std::move(on_captured)) {}
+    /// `out`: where the recording goes; empty: there is none, and only times are taken.
+    PlainReports(std::filesystem::path out, const ProgressSink& progress)
+        : out_(std::move(out)), progress_(progress) {}
 
     /// Writes the recording, whose logs are gone then: the file has them.
     Status captured(Recording& recording) override;
@@ -36,7 +33,6 @@ private:
     std::filesystem::path out_;
     std::vector<std::vector<std::uint64_t>> part_ends_;
     const ProgressSink& progress_;
-    std::function<void()> on_captured_;
 };
 
 } // namespace lockstep
