@@ -82,7 +82,9 @@ std::string scope_of(const Session& session) {
         text += "; the launch is guessed: " + parameters.at("global") + " work-items in groups of " +
                 parameters.at("local");
         const std::string halvings = halvings_of(session.recording());
-        text += halvings == "0" ? "" : " (halved " + halvings + " times to fit the memory budget)";
+        text += halvings == "0" ? ""
+                                : " (halved " + (halvings == "1" ? "once" : halvings + " times") +
+                                      " to fit the memory budget)";
     }
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         const std::uint64_t logged = session.trace(launch).logged_groups();
@@ -111,7 +113,7 @@ std::string text_of(const Checked& checked) {
         text += "  " + finding_text(finding);
     }
     if (errors != 0 && has_guessed_launch((*checked.session)->recording())) {
-        text += "  Sizes and inputs are guessed, and may cause the error. Give yours with --set, or write a "
+        text += "  Sizes and inputs are guessed, and may cause the error. Set yours with --set, or write a "
                 "launch\n"
                 "  file (.sim).\n";
     }
@@ -144,7 +146,7 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
     return made;
 }
 
-/// Of the plain kernels' results: passed, failed, or why they were not compared.
+/// The check of the plain kernels' results: passed, failed, or why they were not compared.
 JUnitCase plain_case(const Check& check, const Session& session) {
     const std::string name = row_of(check.kind).name;
     if (const std::string stop = plain_stop_text(session); !stop.empty()) {
@@ -160,8 +162,7 @@ JUnitCase plain_case(const Check& check, const Session& session) {
                ? JUnitCase{.name = name, .outcome = Outcome::passed}
                : JUnitCase{.name = name,
                            .outcome = Outcome::skipped,
-                           .message =
-                               "the plain kernel did not run, or what was found explains any difference"};
+                           .message = "the plain kernel did not run, or the findings explain any difference"};
 }
 
 JUnitSuite suite_of(const Checked& checked) {

@@ -119,7 +119,7 @@ Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& re
     return add_run(*recording, folder) ? std::move(recording) : wrong_answer(answer_flaw::recording);
 }
 
-/// A recording, and what its worker said of it.
+/// A recording, and where the parts of its logs end.
 struct Heard {
     Result<Recording> recording;
     Recorded told;
@@ -156,7 +156,7 @@ Result<Heard> hear(const WorkerRequest& request, LiveAnalysis* live, const Progr
                            : wrong_answer(answer_flaw::another_question);
 }
 
-/// Of a completed run of an experiment or a launch file. `live`: gets its large logs, which are not kept then.
+/// Records a completed run of an experiment or a launch file. `live`: gets the large logs, which are not kept then.
 Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, const ProgressSink& progress) {
     run.options.parts_folder = folders.of_parts.path().string();
     const WorkerRequest request{.run = std::move(run),

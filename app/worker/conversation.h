@@ -12,13 +12,13 @@ namespace lockstep {
 /// Gets the parts of logs that a worker hands on; false: nothing more needs to be heard.
 using LivePartSink = std::function<bool(const LivePart&)>;
 
-/// Gets what is no answer yet: Captured, PlainBegins, PlainRan.
+/// Gets the events of plain kernels: Captured, PlainBegins, PlainRan.
 using PlainSink = std::function<void(const WorkerReply&)>;
 
-/// Gets an answer that is no error, while its worker ends.
+/// Gets an answer that is no error, while the worker ends.
 using AnswerSink = std::function<void(const WorkerReply&)>;
 
-/// Who hears what a worker says beside progress.
+/// Receivers of what a worker says, besides progress.
 struct Listeners {
     LivePartSink on_part = {};
     PlainSink on_plain = {};

@@ -71,7 +71,7 @@ Status PlainNews::add_stop_to(Recording& recording, PlainStop stop) const {
         return wrong_answer(answer_flaw::recording);
     }
     Untimed& reason = recording.launches[stop.launch].untimed;
-    reason = reason == Untimed::not_reached ? stop.why : reason; // else it left its results before
+    reason = reason == Untimed::not_reached ? stop.why : reason; // else its results are there
     recording.plain_stop = std::move(stop);
     return {};
 }

@@ -15,13 +15,13 @@ namespace lockstep {
 /// something else.
 [[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
 
-/// What was heard of the plain kernels of a run.
+/// Collects what the worker says about the plain kernels of a run.
 class PlainNews {
 public:
     /// Captured, PlainBegins or PlainRan.
     void take(const WorkerReply& reply);
 
-    /// The recording as the instrumented kernels left it is there; none: they did not come so far.
+    /// Set once the recording of the instrumented kernels is complete.
     [[nodiscard]] const std::optional<Captured>& captured() const { return captured_; }
 
     /// Adds what plain kernels left in the folder. Errors: worker_answer_wrong.

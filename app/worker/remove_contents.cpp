@@ -36,7 +36,7 @@ std::optional<std::vector<std::string>> names_in(int folder) {
     return names;
 }
 
-/// What is being removed: all of it is on one device.
+/// Only what is on this device is removed.
 struct Removal {
     dev_t device = 0;
     int levels = 0;
@@ -44,14 +44,14 @@ struct Removal {
 
 bool remove_in(int folder, const std::string& keep, Removal removal);
 
-/// Gives the owner access to a folder that was made without: a kernel can do that. -1: it cannot be opened.
+/// Opens a folder after giving its owner all rights: a kernel can create folders without any. -1 on failure.
 int open_after_unlocking(int folder, const std::string& name) {
     const int found = openat(folder, name.c_str(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (found < 0) {
         return -1;
     }
     chmod(("/proc/self/fd/" + std::to_string(found)).c_str(),
-          S_IRWXU); // this one, whatever has its name by now
+          S_IRWXU); // not by name: it could be another by now
     const int opened = openat(found, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     close(found);
     return opened;
@@ -73,7 +73,7 @@ bool remove_entry(int folder, const std::string& name, Removal removal) {
     }
     struct stat status {};
     if (fstat(below, &status) == 0 && status.st_dev == removal.device) {
-        fchmod(below, S_IRWXU); // else nothing in it can be removed
+        fchmod(below, S_IRWXU); // needed to remove what is in it
         (void)remove_in(below, "", {removal.device, removal.levels + 1});
     }
     close(below);

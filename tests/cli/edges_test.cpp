@@ -97,7 +97,7 @@ TEST_F(Edges, EverySignalThatEndsARunLeavesNothingBehind) {
 TEST_F(Edges, AReaderThatLeavesEndsARunWithNothingLeftBehind) {
     fs::create_directory(cli_.folder() / "tmp");
     const CliResult result =
-        cli_.run("run reduction/interleaved --set size=4096 --no-timing --memory-budget 100K",
+        cli_.run("run reduction/interleaved --set size=4096 --no-timing --memory-budget 400K --save x.lks",
                  "XDG_RUNTIME_DIR=\"$PWD/tmp\" TMPDIR=\"$PWD/tmp\" bash -c '\"$@\" | true; exit "
                  "${PIPESTATUS[0]}' _");
     EXPECT_EQ(result.code, 128 + SIGPIPE);
@@ -156,7 +156,7 @@ TEST_F(Edges, AFullHomeIsSaidToBeOne) {
         ASSERT_NE(result.code, no_disk_to_mount);
         EXPECT_EQ(result.code, 3) << size << result.err;
         EXPECT_NE(
-            result.err.find("home/.cache/lockstep/drivers: No space left on device. Make room on that disk"),
+            result.err.find("home/.cache/lockstep/drivers: No space left on device. Free space on that disk"),
             std::string::npos)
             << size << result.err;
     }

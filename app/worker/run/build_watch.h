@@ -9,17 +9,17 @@
 
 namespace lockstep {
 
-/// Bounds what a driver may take to build a kernel. A driver that builds cannot be stopped: what passes the limits is
-/// answered from here with the kernel's line, and the process ends.
+/// Limits the memory and time that a driver needs to build a kernel. A build cannot be stopped: if a limit is passed, this
+/// class answers with the kernel's line, and ends the process.
 ///
 ///     stage   instrument    build    count, write    build    plain, time    instrument ...
-///     account begin()       ......   pause()         ......   pause()        begin()
+///     sum     begin()       ......   pause()         ......   pause()        begin()
 class BuildWatch {
 public:
-    /// @param instrumenter  knows where the kernel stands
+    /// @param instrumenter  knows the kernel's line
     BuildWatch(const BuildLimits& limits, const InstrumenterProcess& instrumenter);
 
-    /// A run has come to this stage. Called from any thread.
+    /// The run enters this stage. May be called from any thread.
     void come_to(Stage stage);
 
 private:

@@ -97,7 +97,7 @@ std::string answer_line(const WorkerRequest& request, Confined& confined) {
     }
 }
 
-/// In a process that is confined from here on.
+/// Confines the process, then answers.
 void say_answer(const WorkerRequest& request) {
     try {
         Confined confined = confine_worker(request);

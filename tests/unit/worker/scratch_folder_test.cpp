@@ -3,21 +3,17 @@
 #include "app/worker/scratch_mark.h"
 
 #include <algorithm>
-#include <atomic>
 #include <csignal>
 #include <cstdlib>
-#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <functional>
 #include <gtest/gtest.h>
 #include <sched.h>
 #include <string>
-#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -234,32 +230,6 @@ TEST_F(Scratch, AFolderThatCannotBeEmptiedStaysOurs) {
     fs::remove_all(left / "d");
     clean_up();
     EXPECT_TRUE(names().empty());
-}
-
-/// Whoever looks for abandoned folders takes their locks for a moment, also that of a folder which is being made.
-TEST_F(Scratch, AFolderIsInUseAlsoIfOthersCleanUpWhileItIsMade) {
-    std::atomic<bool> is_done = false;
-    std::vector<std::thread> cleaners;
-    for (int i = 0; i < 3; ++i) {
-        cleaners.emplace_back([&] {
-            while (!is_done) {
-                clean_up();
-            }
-        });
-    }
-    int lost = 0;
-    for (int i = 0; i < 2000; ++i) {
-        const MarkedFolder made = make_marked_folder(folder_);
-        const int mark = open((made.path / ".lockstep-scratch").c_str(), O_RDONLY | O_CLOEXEC);
-        lost += mark < 0 || flock(mark, LOCK_EX | LOCK_NB) == 0 ? 1 : 0;
-        close(mark);
-        remove_marked_folder(made);
-    }
-    is_done = true;
-    for (std::thread& cleaner : cleaners) {
-        cleaner.join();
-    }
-    EXPECT_EQ(lost, 0);
 }
 
 TEST_F(Scratch, FoldersOfOurOwnArePrivate) {
