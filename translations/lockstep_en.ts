@@ -552,10 +552,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The plain kernel leaves what the instrumented one leaves, over %Ln number(s)</source>
+        <source>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln value(s)</source>
         <translation>
-            <numerusform>The plain kernel leaves what the instrumented one leaves, over %Ln number</numerusform>
-            <numerusform>The plain kernel leaves what the instrumented one leaves, over %Ln numbers</numerusform>
+            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln value</numerusform>
+            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln values</numerusform>
         </translation>
     </message>
 </context>

@@ -80,7 +80,7 @@ std::string guess_of(const Recording& recording) {
         "; the launch is guessed: " + said("global") + " work-items in groups of " + said("local");
     const std::string halvings = halvings_of(recording);
     if (halvings != "0") {
-        text += ", halved " + halvings + (halvings == "1" ? " time" : " times") + " to fit the memory budget";
+        text += ", halved " + (halvings == "1" ? "once" : halvings + " times") + " to fit the memory budget";
     }
     const std::string growths = growths_of(recording);
     return text +
@@ -123,7 +123,7 @@ std::string text_of(const Checked& checked) {
         text += "  " + finding_text(finding);
     }
     if (errors != 0 && has_guessed_launch((*checked.session)->recording())) {
-        text += "  Sizes and inputs are guessed, and may cause the error. Give yours with --set, or write a "
+        text += "  Sizes and inputs are guessed, and may cause the error. Set yours with --set, or write a "
                 "launch\n"
                 "  file (.sim).\n";
     }
@@ -156,7 +156,7 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
     return made;
 }
 
-/// Of the plain kernels' results: passed, failed, or why they were not compared.
+/// The check of the plain kernels' results: passed, failed, or why they were not compared.
 JUnitCase plain_case(const Check& check, const Session& session) {
     const std::string name = row_of(check.kind).name;
     if (const std::string stop = plain_stop_text(session); !stop.empty()) {
@@ -172,8 +172,7 @@ JUnitCase plain_case(const Check& check, const Session& session) {
                ? JUnitCase{.name = name, .outcome = Outcome::passed}
                : JUnitCase{.name = name,
                            .outcome = Outcome::skipped,
-                           .message =
-                               "the plain kernel did not run, or what was found explains any difference"};
+                           .message = "the plain kernel did not run, or the findings explain any difference"};
 }
 
 JUnitSuite suite_of(const Checked& checked) {

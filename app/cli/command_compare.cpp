@@ -5,6 +5,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/worker/client.h"
+#include "app/worker/plain_news.h"
 #include "core/recording/as_recorded.h"
 #include "core/recording/timings.h"
 #include "core/report/comparison_report.h"
@@ -65,16 +66,16 @@ Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
     return recordings;
 }
 
-/// What ended the timing of several runs: none of them has a time.
-void tell_stop(Recording& recording, const Error& error) {
-    const Untimed why = error.code == ErrorCode::out_of_time ? Untimed::out_of_time : Untimed::crashed;
-    recording.plain_stop = PlainStop{0, why, error.arguments.empty() ? "" : error.arguments[0]};
+/// Something ended the timing of several runs: none of them has a time.
+void add_stop(Recording& recording, const PlainStop& stop) {
+    recording.plain_stop = stop;
     for (Trace& launch : recording.launches) {
-        launch.untimed = why;
+        launch.untimed = stop.why;
     }
 }
 
-/// Times the sides that were run here. Where a plain kernel crashes or does not end they stay without. Recordings keep the times that they came with.
+/// Times the sides that were run here; if a plain kernel crashes or does not end, none of them has a time. Recordings keep
+/// the times that they came with.
 Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
                   const ProgressSink& progress) {
     std::vector<RunSpec> runs;
@@ -89,15 +90,15 @@ Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& rec
         return {};
     }
     const auto times = time_in_worker(runs, progress);
-    if (!times &&
-        (times.error().code == ErrorCode::out_of_time || times.error().code == ErrorCode::worker_died)) {
+    if (!times) {
+        const auto stop = plain_stop_by(times.error(), 0);
+        if (!stop) {
+            return times.error();
+        }
         for (Recording* recording : timed) {
-            tell_stop(*recording, times.error());
+            add_stop(*recording, *stop);
         }
         return {};
-    }
-    if (!times) {
-        return times.error();
     }
     for (std::size_t i = 0; i < timed.size(); ++i) {
         take_timings(*timed[i], (*times)[i]);

@@ -43,26 +43,27 @@ nlohmann::ordered_json as_json(const DeviceList& found) {
     return {{"devices", list}, {"protection", protection_json(found.protection)}};
 }
 
-/// One line: what a kernel can do to the person's files and programs.
+/// One line: how well the user's files and programs are protected from kernels.
 std::string protection_text(const Protection& protection) {
     const bool has_landlock = protection.landlock_abi != 0;
     if (has_landlock && protection.system_calls) {
-        return "Kernels run confined: your files, the network and other programs are out of reach "
-               "(Landlock " +
-               std::to_string(protection.landlock_abi) + ", seccomp).";
+        return "Kernels run confined: they have no access to your files (Landlock " +
+               std::to_string(protection.landlock_abi) + "), to the network and to other programs (seccomp).";
     }
     if (protection.system_calls) {
-        return "Kernels run half confined: the network and other programs are out of reach (seccomp), your "
-               "files "
-               "are not: Landlock is missing (Linux 5.19 or later). Run only kernels that you trust.";
+        return "Kernels run partly confined: they have no access to the network and to other programs "
+               "(seccomp), but to your files, since Landlock is missing (Linux 5.19 or later has it). Run "
+               "only "
+               "kernels that you trust.";
     }
     return has_landlock
-               ? "Kernels run half confined: your files are out of reach (Landlock " +
+               ? "Kernels run partly confined: they have no access to your files (Landlock " +
                      std::to_string(protection.landlock_abi) +
-                     "), the network and other programs are not: seccomp is missing. Run only kernels "
+                     "), but to the network and to other programs, since seccomp is missing. Run only "
+                     "kernels "
                      "that you trust."
-               : "Kernels run unconfined: Landlock (Linux 5.19 or later) and seccomp are missing. Run only "
-                 "kernels that you trust.";
+               : "Kernels run without confinement: Landlock (Linux 5.19 or later has it) and seccomp are "
+                 "missing. Run only kernels that you trust.";
 }
 
 std::string as_text(const DeviceList& found) {

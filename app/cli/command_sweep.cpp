@@ -66,7 +66,7 @@ int exit_code_of(const Sweep& sweep) {
     }
     int code = exit_done;
     for (const SweepPoint& point :
-         sweep.points) { // what the device or the parameters refuse is a result, too
+         sweep.points) { // a point without figures was refused, which is a result too
         code = point.figures ? worse(code, exit_code(*point.figures)) : code;
     }
     return code;

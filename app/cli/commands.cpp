@@ -10,9 +10,10 @@ namespace lockstep {
 namespace {
 
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
-const Option csv_option = {"--csv", Flag{},
-                           "print CSV, its columns named by their JSON paths; an apostrophe keeps a "
-                           "spreadsheet from calculating a text"};
+const Option csv_option = {
+    "--csv", Flag{},
+    "print CSV with JSON paths as column names; texts that a spreadsheet would calculate "
+    "begin with an apostrophe"};
 const Option registers_option = {"--registers", Text{"N"},
                                  "registers of a work-item, in place of what is known or estimated"};
 const Option no_costs_option = {
@@ -27,8 +28,8 @@ Option time_limit_option() {
 
 Option plain_limit_option() {
     return {"--plain-limit", Number{.name = "S", .least = 1},
-            "seconds that one run of the plain kernel may take; default: 30 times the instrumented run, 10 "
-            "at least"};
+            "limit in seconds for one run of the plain kernel; default: 30 times the instrumented run, at "
+            "least 10"};
 }
 
 Option groups_option() {
@@ -43,12 +44,12 @@ Option memory_budget_option() {
 
 Option build_memory_option() {
     return {"--build-memory", Number{.name = "BYTES", .least = 1},
-            "memory that reading and building a kernel may take; default: 1536M"};
+            "memory limit for reading and building a kernel; default: 1536M"};
 }
 
 Option build_time_option() {
     return {"--build-time", Number{.name = "S", .least = 1},
-            "seconds of a processor that reading and building a kernel may take; default: 50"};
+            "limit in seconds of processor time for reading and building a kernel; default: 50"};
 }
 
 Words one_experiment() {

@@ -31,7 +31,7 @@ std::string count_text(const Finding& finding) {
            (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
 }
 
-/// ". Add a fence"; empty if the finding says enough.
+/// ". Add a fence"; empty if the finding itself says what to do.
 std::string cure_text(const Finding& finding) {
     const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
     return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));

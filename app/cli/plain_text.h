@@ -6,11 +6,10 @@
 
 namespace lockstep {
 
-/// Why the plain kernels of a run left nothing, or not all: "The plain kernel of launch 2 did not end ...". One line;
-/// empty where all ran that were to.
+/// What ended the plain kernels of a run: "The plain kernel of launch 2 did not end ...". One line; empty if nothing did.
 [[nodiscard]] std::string plain_stop_text(const Session& session);
 
-/// Where the plain kernels' results differ and nothing explains it, one line for each buffer; empty: nowhere.
+/// One line for each buffer in which the plain kernel's result differs and nothing explains it; empty if there is none.
 [[nodiscard]] std::string unexplained_text(const Session& session);
 
 } // namespace lockstep

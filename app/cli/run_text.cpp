@@ -44,26 +44,26 @@ std::string growths_text(const Recording& recording) {
                      visible_line(growths) + ".";
 }
 
-/// Nobody said this launch, or it is not said by the file that was named: that must not go unseen.
+/// Says if the launch is guessed, or comes from another file than the one that was named.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
     if (launch == recording.parameters.end()) {
         return "";
     }
     return !has_guessed_launch(recording)
-               ? wrapped("The launch is the one that " + visible_line(launch->second) + " beside it says.") +
+               ? wrapped("The launch comes from " + visible_line(launch->second) + " in the same folder.") +
                      "\n"
                : wrapped(
-                     "The launch is guessed from the kernel's source. Give sizes and values with --set, or "
+                     "The launch is guessed from the kernel's source. Set sizes and values with --set, or "
                      "write a launch file (.sim)." +
                      halvings_text(recording) + growths_text(recording)) +
                      "\n";
 }
 
-/// A recording that is handed on hands these on.
+/// Whoever gets the recording gets the contents of these files.
 std::string held_files_text(const Recording& recording) {
     const std::vector<std::string>& files = recording.held_files;
-    std::string text = files.empty() ? "" : "Holds the contents of:\n";
+    std::string text = files.empty() ? "" : "This recording holds the contents of:\n";
     for (const std::string& file : files) {
         text += "    " + visible_line(file) + "\n";
     }

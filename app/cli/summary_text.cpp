@@ -123,8 +123,8 @@ std::string verdict_text(const Session& session) {
         return "Verdict: the result is wrong. Until that is mended no other figure counts.\n\n";
     }
     if (!session.run_figures().unexplained.empty()) {
-        return "Verdict: the plain kernel's result differs. What is counted is of another run than its "
-               "own.\n\n";
+        return "Verdict: the plain kernel's result differs. The counts may not be those of the plain "
+               "kernel.\n\n";
     }
     if (!session.has_costs()) {
         return correct ? "The result is correct.\n\n" : "";

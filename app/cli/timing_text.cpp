@@ -47,11 +47,11 @@ std::string reason_words(Untimed reason) {
     case Untimed::earlier_findings:
         return ": the findings of a launch before it must be mended first";
     case Untimed::crashed:
-        return ": it ended its process or its driver";
+        return ": it crashed or was stopped";
     case Untimed::out_of_time:
         return ": it did not end in time";
     case Untimed::not_reached:
-        return ": the plain kernel of a launch before it crashed or did not end";
+        return ": the plain kernel of an earlier launch crashed or did not end";
     case Untimed::not_asked:
     case Untimed::no:
         break;

@@ -21,9 +21,14 @@ int say_what_happened(const char* program) {
 } // namespace
 
 int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
-    std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is an error of the write that meets it
+    std::signal(SIGXFSZ, SIG_IGN); // the write that passes a limit on file sizes fails instead
+    outlive_readers();
     try {
-        return work();
+        const int code = work();
+        if (reader_has_left()) {
+            end_by_pipe();
+        }
+        return code;
     } catch (...) {
         try {
             return say_what_happened(program);

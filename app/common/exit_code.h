@@ -14,13 +14,13 @@ inline constexpr int exit_cancelled = 130;
 
 /// The exit code that DESIGN section 9 gives an error.
 [[nodiscard]] int exit_code(ErrorCode code);
-/// Of a sweep without any valid combination that of its cause: `run` ends with the same.
+/// For a sweep without a valid combination, the exit code of its cause: `run` ends with the same.
 [[nodiscard]] int exit_code(const Error& error);
 
-/// That of a run that was looked at: findings, a wrong result or one that nothing explains, then a plain kernel that
-/// crashed or did not end.
+/// The exit code of a finished run: first findings, a wrong result or an unexplained one, then a plain kernel that crashed or
+/// did not end.
 [[nodiscard]] int exit_code(const RunFigures& run);
-/// Of two runs': findings are worse than a driver that fails.
+/// The worse of two runs' exit codes: findings are worse than a driver that fails.
 [[nodiscard]] constexpr int worse(int one, int other) {
     return one == exit_findings || other == exit_done ? one : other;
 }

@@ -3,6 +3,7 @@
 #include "app/words/visible_text.h"
 
 #include <cerrno>
+#include <csignal>
 #include <nlohmann/json.hpp>
 #include <string_view>
 #include <system_error>
@@ -10,6 +11,12 @@
 
 namespace lockstep {
 namespace {
+
+volatile std::sig_atomic_t pipe_is_closed = 0;
+
+void on_closed_pipe(int /*signal*/) {
+    pipe_is_closed = 1;
+}
 
 /// The error's number; 0: none.
 int write_all(int file, std::string_view text) {
@@ -42,7 +49,25 @@ Status print_json(const nlohmann::ordered_json& value) {
 }
 
 void print_error(const std::string& text) {
-    (void)write_all(STDERR_FILENO, visible_text(text));
+    if (!reader_has_left()) {
+        (void)write_all(STDERR_FILENO, visible_text(text));
+    }
+}
+
+void outlive_readers() {
+    // A handler, unlike SIG_IGN, does not pass to programs that this one starts.
+    if (std::signal(SIGPIPE, on_closed_pipe) == SIG_IGN) {
+        std::signal(SIGPIPE, SIG_IGN);
+    }
+}
+
+bool reader_has_left() {
+    return pipe_is_closed != 0;
+}
+
+void end_by_pipe() {
+    std::signal(SIGPIPE, SIG_DFL);
+    (void)std::raise(SIGPIPE);
 }
 
 } // namespace lockstep

@@ -14,7 +14,7 @@ namespace lockstep {
 namespace {
 
 volatile std::sig_atomic_t interrupt_seen = 0;
-volatile std::sig_atomic_t bell = -1; ///< an eventfd that rings at the first signal
+volatile std::sig_atomic_t bell = -1; ///< an eventfd, written at the first signal
 
 void on_interrupt(int signal) {
     const int kept = errno;
@@ -25,7 +25,7 @@ void on_interrupt(int signal) {
     errno = kept;
 }
 
-/// What starts a program decides whether it outlives its terminal: nohup has the signal ignored.
+/// True if the signal was ignored at the start, as nohup does: the program is to outlive its terminal.
 bool is_ignored(int signal) {
     struct sigaction now {};
     return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;

@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// Turns Ctrl+C (SIGINT), SIGTERM and the end of the terminal (SIGHUP) into a request to stop that progress sinks pass
-/// on. A second one ends the program at once.
+/// Turns Ctrl+C (SIGINT), SIGTERM and the end of the terminal (SIGHUP) into a request to stop, which progress sinks pass on.
+/// A second signal ends the program at once.
 void watch_for_interrupt();
 [[nodiscard]] bool interrupted();
-/// For event loops: a descriptor that can be read from the first such signal on; -1: there is none.
+/// For event loops: a descriptor that becomes readable at the first such signal; -1: there is none.
 [[nodiscard]] int interrupt_bell();
 
 /// One line on stderr that says what is being done, from half a second on; nothing where stderr is no

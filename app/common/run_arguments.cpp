@@ -80,7 +80,7 @@ BuildLimits build_limits(const Arguments& arguments) {
             .seconds = arguments.number("--build-time").value_or(usual.seconds)};
 }
 
-/// What --device, --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing say.
+/// Reads --device, --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing.
 RecordOptions record_options(const Arguments& arguments) {
     return {.device = arguments.value("--device"),
             .time_plain = !arguments.has("--no-timing"),
@@ -91,11 +91,7 @@ RecordOptions record_options(const Arguments& arguments) {
             .build = build_limits(arguments)};
 }
 
-} // namespace
-
-namespace {
-
-/// What -D and --options say, as build_options_from() reads it.
+/// The text of -D and --options, for build_options_from().
 std::string build_options(const Arguments& arguments) {
     BuildOptions definitions;
     for (const std::string& definition : arguments.values("-D")) {
@@ -144,17 +140,17 @@ Status check_options_of(const RunSpec& run, const Arguments& arguments) {
         for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--time-limit",
                                    "--plain-limit", "--build-memory", "--build-time", "--no-timing"}) {
             if (arguments.has(option)) {
-                return refused(option, "nothing, for a recording is not run again");
+                return refused(option, "nothing, because a recording is not run again");
             }
         }
     }
     for (const char* option : {"-D", "--options"}) {
         if (arguments.has(option) && run.kind != RunKind::launch_file) {
-            return refused(option, "nothing, for only a kernel or launch file has build options of yours");
+            return refused(option, "nothing, because only a kernel or launch file takes build options");
         }
     }
     if (arguments.has("--kernel") && !run.what.ends_with(".cl")) {
-        return refused("--kernel", "nothing, for only a kernel file (.cl) leaves a choice");
+        return refused("--kernel", "nothing, because only a kernel file (.cl) leaves a choice");
     }
     return {};
 }

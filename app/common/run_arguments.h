@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// What --set, --kernel, --hardware, --hw, --registers, --device, --groups, --memory-budget, --time-limit, --plain-limit and
-/// --no-timing make of WHAT. Errors: unknown_hardware, value_not_allowed.
+/// The run of WHAT with --set, --kernel, -D, --options, --allow-files-outside, --hardware, --hw, --registers and the options
+/// of record_options(). Errors: unknown_hardware, value_not_allowed.
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
 
 /// Whether the options that were given can mean anything for the run: a recording keeps the parameters, the

@@ -26,11 +26,11 @@ std::vector<std::string> experiment_ids() {
 }
 
 Option set_option() {
-    return {"--set", Text{"name=value"},
-            "a parameter of the experiment; \"lockstep-cli list WHAT\" names them; 64K is 65536. Of a kernel "
-            "or launch "
-            "file: global or local (64x64), a buffer's size in bytes or a scalar's value, by the parameter's "
-            "name"};
+    return {
+        "--set", Text{"name=value"},
+        "a parameter of the experiment; \"lockstep-cli list WHAT\" lists them; 64K is 65536. For a kernel "
+        "or launch file: global or local (64x64), or a buffer's size in bytes or a scalar's value by the "
+        "name of its parameter"};
 }
 
 Option kernel_option() {
@@ -38,16 +38,16 @@ Option kernel_option() {
 }
 
 Option define_option() {
-    return {"-D", Text{"NAME=VALUE"}, "a macro that a kernel or launch file is compiled with"};
+    return {"-D", Text{"NAME=VALUE"}, "define a macro for a kernel or launch file"};
 }
 
 Option build_options_option() {
-    return {"--options", Text{"OPTIONS"}, "OpenCL build options for a kernel or launch file, within quotes"};
+    return {"--options", Text{"OPTIONS"}, "OpenCL build options for a kernel or launch file, in quotes"};
 }
 
 Option files_outside_option() {
     return {"--allow-files-outside", Flag{},
-            "read the files that a launch names outside its own folder; the recording holds them"};
+            "read files outside the folder of the launch; the recording then holds their contents"};
 }
 
 Option device_option() {

@@ -15,26 +15,26 @@ inline constexpr std::uint32_t filter_machine = AUDIT_ARCH_X86_64;
 #elif defined(__aarch64__)
 inline constexpr std::uint32_t filter_machine = AUDIT_ARCH_AARCH64;
 #else
-#error "The numbers of this processor's system calls are not known to app/confine."
+#error "app/confine does not know the system call numbers of this processor."
 #endif
 
-/// A seccomp filter, put together row by row. The accumulator holds the call's number between the rows; what no row
+/// A seccomp filter, built row by row. Between rows, the accumulator holds the number of the call. A call that no row
 /// refuses is allowed.
 class FilterText {
 public:
     static constexpr std::uint32_t every_bit = 0xFFFFFFFF;
 
-    /// Calls of another processor's numbering are refused, and those from `first_unknown` on, which are newer than the
-    /// list (among them are those of x86-64's 32-bit form).
+    /// Refuses calls with another processor's numbers, and calls from `first_unknown` on: these are newer than the list, or
+    /// belong to the 32-bit form of x86-64.
     explicit FilterText(std::uint32_t first_unknown);
 
     void refuse(long call);
-    /// As if the kernel did not have it.
+    /// The call fails as if the kernel did not have it.
     void hide(long call);
-    /// If the bits of an argument that `mask` names have one of these values.
+    /// Refuses the call if the argument, masked with `mask`, has one of these values.
     void refuse_if(long call, unsigned argument, std::uint32_t mask,
                    const std::vector<std::uint32_t>& values);
-    /// Unless they have one of them.
+    /// Refuses the call unless the masked argument has one of these values.
     void refuse_unless(long call, unsigned argument, std::uint32_t mask,
                        const std::vector<std::uint32_t>& values);
 

@@ -5,24 +5,25 @@
 
 namespace lockstep {
 
-/// What a process may do with a file, or with all that is below a folder.
+/// What a process may do with a file, or with everything below a folder.
 enum class FileAccess : std::uint8_t {
-    list,  ///< see what is in folders
-    read,  ///< and what is in files
-    run,   ///< and start as a program
-    write, ///< read, change, make and remove, but not start
-    device ///< read and write, but not make or remove
+    list,  ///< list folders
+    read,  ///< list folders and read files
+    run,   ///< list, read, and run programs
+    write, ///< list, read, write, create and remove, but not run
+    device ///< list, read and write, but not create or remove
 };
 
-/// Landlock's version in this kernel, or the lower one that LOCKSTEP_LANDLOCK_ABI asks for (tests use it); 0 if there is
-/// none. The first version cannot be used: it forbids to move a file between folders, which is how PoCL keeps what it
-/// has built.
+/// The Landlock version of this kernel, or the lower one that LOCKSTEP_LANDLOCK_ABI names (for tests); 0 if there is
+/// none. The first version cannot be used: it does not allow moving a file between folders, and PoCL does that to fill its
+/// cache.
 [[nodiscard]] int landlock_abi();
 
-/// Whom a confined process may send signals, if Landlock knows of them.
-enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: and what it starts
+/// Which processes a confined process may send signals to, if this Landlock version restricts signals.
+enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: and the processes that it starts
 
-/// A list of what a process may do with files. All else is refused from enforce() on, to it and to what it starts:
+/// A list of what a process may do with files. After enforce(), everything else is refused, to the process and to those
+/// that it starts:
 ///
 ///     allow(), allow(), ...   ->   enforce()   ->   only what every enforced list allows
 ///
@@ -35,15 +36,15 @@ public:
     LandlockRules(const LandlockRules&) = delete;
     LandlockRules& operator=(const LandlockRules&) = delete;
 
-    /// Does nothing if the path is not there. A link stands for its target.
+    /// Does nothing if the path does not exist. Follows links.
     void allow(const std::filesystem::path& path, FileAccess access);
 
-    /// For this thread and those that it starts from now on. The process must have given up new privileges. False if the
-    /// kernel refuses.
+    /// Applies to this thread and to those that it starts afterwards. Needs PR_SET_NO_NEW_PRIVS. False if the kernel
+    /// refuses.
     [[nodiscard]] bool enforce() const;
 
 private:
-    std::uint64_t handled_ = 0; ///< the rights that this version knows
+    std::uint64_t handled_ = 0; ///< the rights that this version can refuse
     int rules_ = -1;
 };
 

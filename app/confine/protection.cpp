@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-/// A limit of one byte: with none, the kernel would still hand the memory to a program that collects it.
+/// Sets a limit of one byte: with a limit of 0, the kernel still passes the memory to a program that collects dumps.
 bool forbid_core_dumps() {
     rlimit limit{};
     getrlimit(RLIMIT_CORE, &limit);
@@ -52,9 +52,10 @@ Protection confine(const AllowedFiles& files, Programs programs, int descriptors
 }
 
 void confine_files(const AllowedFiles& files, Protection& protection) {
-    // Processes that were started in between are behind a list of their own: signals reach them by the first one.
+    // The instrumenter was started in between, under the first list only. A second list with a limit on signals would
+    // keep this process from ending it.
     if (protection.landlock_abi != 0 && !allow_only(protection.landlock_abi, files, SignalReach::anyone)) {
-        protection.landlock_abi = 0; // what was allowed for a moment would stay allowed
+        protection.landlock_abi = 0; // what only the start needs would stay allowed
     }
 }
 

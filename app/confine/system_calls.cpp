@@ -6,6 +6,7 @@
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -20,21 +21,22 @@
 namespace lockstep {
 namespace {
 
-/// A sanitizer looks for leaks from a process that traces this one.
+/// The leak sanitizer traces this process from another one.
 #ifdef LOCKSTEP_IS_SANITIZED
 constexpr bool is_sanitized = true;
 #else
 constexpr bool is_sanitized = false;
 #endif
 
-/// The list was written for Linux 6.12, whose last call this is; the numbers from 424 on are those of every processor.
+/// One more than the last call of Linux 6.12, for which the list was written. From 424 on, all processors have the same
+/// numbers.
 constexpr std::uint32_t first_unknown_call = 463;
-// Newer than Debian 12's headers.
+// Debian 12's headers lack these.
 constexpr long fchmodat2_call = 452;
 constexpr long map_shadow_stack_call = 453;
 
 constexpr long refused_calls[] = {
-    // the network, and processes that listen on a socket: socketpair() gives what Lockstep itself needs
+    // the network, and processes that listen on a socket; Lockstep itself needs only socketpair()
     SYS_socket,
     SYS_connect,
     SYS_bind,
@@ -53,7 +55,7 @@ constexpr long refused_calls[] = {
     SYS_keyctl,
     SYS_pidfd_send_signal,
     SYS_tkill,
-    // memory and messages that programs of one user share by number
+    // System V and POSIX IPC: other programs of the user may use it
     SYS_shmget,
     SYS_shmat,
     SYS_shmctl,
@@ -67,7 +69,7 @@ constexpr long refused_calls[] = {
     SYS_semctl,
     SYS_mq_open,
     SYS_mq_unlink,
-    // what Landlock does not cover: owners, modes, times and attributes of files
+    // what Landlock does not restrict: owners, modes, times and attributes of files
     SYS_fchmod,
     SYS_fchmodat,
     fchmodat2_call,
@@ -80,7 +82,7 @@ constexpr long refused_calls[] = {
     SYS_removexattr,
     SYS_lremovexattr,
     SYS_fremovexattr,
-    // large parts of the kernel that no driver needs, and where others have found ways out
+    // large parts of the kernel that no driver needs, with a history of exploits
     SYS_io_uring_setup,
     SYS_io_uring_enter,
     SYS_io_uring_register,
@@ -92,7 +94,7 @@ constexpr long refused_calls[] = {
     SYS_fanotify_mark,
     SYS_open_by_handle_at,
     map_shadow_stack_call,
-    // another view of the file system
+    // mounts and namespaces
     SYS_mount,
     SYS_umount2,
     SYS_pivot_root,
@@ -148,14 +150,14 @@ constexpr long refused_calls[] = {
 #endif
 };
 
-/// One process of ours writes to another's standard input, which is a socket.
+/// Lockstep's processes write to each other's standard input, which is a socket.
 void refuse_sockets_that_find_others(FilterText& text) {
-    constexpr std::uint32_t kinds = 0xF; // beside SOCK_CLOEXEC and SOCK_NONBLOCK
+    constexpr std::uint32_t kinds = 0xF; // without SOCK_CLOEXEC and SOCK_NONBLOCK
     text.refuse_unless(SYS_socketpair, 0, FilterText::every_bit, {AF_UNIX});
-    text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM}); // a datagram's sender may name any receiver
+    text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM}); // a datagram can be sent to any receiver
 }
 
-/// Processes in rooms of their own, which may do there what is refused here. clone3() hides its flags behind a pointer.
+/// In a new namespace, a process could do what is refused here. clone3() is hidden because a filter cannot read its flags.
 void refuse_namespaces(FilterText& text) {
     for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
                            CLONE_NEWPID, CLONE_NEWNET}) {
@@ -165,7 +167,22 @@ void refuse_namespaces(FilterText& text) {
     text.hide(SYS_clone3);
 }
 
-/// Signals and limits of other processes by another way than kill(), and typing into a terminal.
+/// Lockstep ends the whole group of a process.
+void refuse_to_leave_the_group(FilterText& text) {
+    text.refuse(SYS_setsid);
+    text.refuse(SYS_setpgid);
+}
+
+/// A process may set its own priority, but not that of other processes, of a group or of all processes of the user.
+void refuse_priorities_of_others(FilterText& text) {
+    constexpr std::uint32_t of_process_for_disks = 1; // IOPRIO_WHO_PROCESS
+    text.refuse_unless(SYS_setpriority, 0, FilterText::every_bit, {PRIO_PROCESS});
+    text.refuse_unless(SYS_setpriority, 1, FilterText::every_bit, {0});
+    text.refuse_unless(SYS_ioprio_set, 0, FilterText::every_bit, {of_process_for_disks});
+    text.refuse_unless(SYS_ioprio_set, 1, FilterText::every_bit, {0});
+}
+
+/// Other ways than kill() to send signals to other processes, limits for them, and typing into a terminal.
 void refuse_detours(FilterText& text) {
     constexpr std::uint32_t to_socket_owner = 0x8901; // FIOSETOWN
     constexpr std::uint32_t to_socket_group = 0x8902; // SIOCSPGRP
@@ -173,6 +190,7 @@ void refuse_detours(FilterText& text) {
     text.refuse_if(SYS_ioctl, 1, FilterText::every_bit,
                    {TIOCSTI, TIOCLINUX, to_socket_owner, to_socket_group});
     text.refuse_unless(SYS_prlimit64, 0, FilterText::every_bit, {0, static_cast<std::uint32_t>(getpid())});
+    refuse_priorities_of_others(text);
 }
 
 } // namespace
@@ -194,6 +212,7 @@ std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
     refuse_detours(text);
     if (rules.programs == Programs::none) {
         text.refuse(SYS_execve);
+        refuse_to_leave_the_group(text);
     }
     return std::move(text).finish();
 }
@@ -208,6 +227,7 @@ std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers) {
     for (const long call : {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo}) {
         text.refuse_unless(call, 0, FilterText::every_bit, known);
     }
+    refuse_to_leave_the_group(text);
     return std::move(text).finish();
 }
 

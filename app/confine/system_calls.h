@@ -12,19 +12,20 @@ enum class Programs : std::uint8_t { none, allowed };
 
 struct SystemCallRules {
     Programs programs = Programs::allowed;
-    /// Landlock's version that is enforced: what it cannot refuse, the filter does.
+    /// The enforced Landlock version. The filter refuses what this version cannot refuse.
     int landlock_abi = 0;
 };
 
-/// The filter as the kernel runs it. Refused calls return EPERM, and ENOSYS if they are of another processor or unknown,
-/// so that libraries fall back on older ones.
+/// The filter as the kernel runs it. Refused calls return EPERM. Unknown calls and those of another processor return ENOSYS,
+/// so that libraries fall back to older calls.
 [[nodiscard]] std::vector<sock_filter> system_call_filter(const SystemCallRules& rules);
 
-/// Lets signals pass to these processes alone; a group of processes by its negative number.
+/// Lets signals pass only to these processes (a negative number is a process group), and keeps processes in their group:
+/// Lockstep ends the whole group.
 [[nodiscard]] std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers);
 
-/// Enforces a filter, beside those before, for all threads and what they start. The process must have given up new
-/// privileges. False if the kernel has none.
+/// Enforces a filter in addition to earlier ones, for all threads and the processes that they start. Needs
+/// PR_SET_NO_NEW_PRIVS. False if the kernel has no seccomp.
 [[nodiscard]] bool enforce(std::vector<sock_filter> filter);
 
 } // namespace lockstep

@@ -15,16 +15,16 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array run_from = {"/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt",
-                                 // where some systems and packages keep programs
+                                 // some systems and packages keep programs here
                                  "/nix/store", "/gnu/store", "/run/opengl-driver", "/run/current-system",
                                  "/snap", "/app"};
 constexpr std::array read_from = {"/etc", "/proc", "/sys"};
 constexpr std::array devices = {"/dev/null", "/dev/zero",  "/dev/random", "/dev/urandom",
                                 "/dev/dri",  "/dev/accel", "/dev/kfd",    "/dev/dxg"};
-/// Of drivers that name theirs with a number.
+/// Of drivers whose device files end in a number.
 constexpr std::array device_prefixes = {"nvidia", "mali"};
 
-/// The absolute paths in a variable's list.
+/// The absolute paths in a variable that holds a list.
 std::vector<fs::path> paths_in(const char* variable) {
     std::vector<fs::path> paths;
     const char* const value = std::getenv(variable);
@@ -39,16 +39,25 @@ std::vector<fs::path> paths_in(const char* variable) {
     return paths;
 }
 
-/// A folder that holds a person's files as well as libraries.
-bool is_too_wide(const fs::path& folder) {
-    const char* const home = std::getenv("HOME");
-    const fs::path normal = folder.lexically_normal();
-    return normal == normal.root_path() || normal == "/home" ||
-           (home != nullptr && normal == fs::path(home).lexically_normal());
+/// True if `inner` is the folder or lies in it. Both are without links.
+bool holds(const fs::path& folder, const fs::path& inner) {
+    return std::ranges::mismatch(folder, inner).in1 == folder.end();
 }
 
-/// The folder of a library, for it loads others from there; what PoCL and its compiler read in an installation of their
-/// own, PREFIX/lib/libpocl.so.
+/// A folder that holds a person's files as well as libraries: the home folder, or one above it.
+bool is_too_wide(const fs::path& folder) {
+    const char* const home = std::getenv("HOME");
+    std::error_code error;
+    const fs::path whole = fs::canonical(folder, error); // without links, dots and a slash at its end
+    if (error) {
+        return true; // it is not there
+    }
+    const fs::path whole_home = fs::weakly_canonical(home == nullptr ? "/home" : home, error);
+    return whole == whole.root_path() || whole == "/home" || (!error && holds(whole, whole_home));
+}
+
+/// Allows the folder of a library, since it loads others from there. For PoCL in its own prefix (PREFIX/lib/libpocl.so), also
+/// allows what it and its compiler read there.
 void allow_library(LandlockRules& rules, const fs::path& library) {
     const fs::path folder = library.parent_path();
     if (is_too_wide(folder)) {
@@ -65,7 +74,7 @@ void allow_library(LandlockRules& rules, const fs::path& library) {
     }
 }
 
-/// The library that a file of the list of drivers names, if with its folder.
+/// Allows the library that an .icd file names, if it gives the whole path.
 void allow_driver_in(LandlockRules& rules, const fs::path& icd) {
     std::string library;
     std::ifstream text(icd);
@@ -74,7 +83,7 @@ void allow_driver_in(LandlockRules& rules, const fs::path& icd) {
     }
 }
 
-/// A folder with the list of drivers, a file of it, or a driver itself.
+/// `place`: a folder with .icd files, an .icd file, or a driver.
 void allow_drivers(LandlockRules& rules, const fs::path& place) {
     std::error_code ignored;
     if (!fs::is_directory(place, ignored)) {
@@ -82,16 +91,19 @@ void allow_drivers(LandlockRules& rules, const fs::path& place) {
         rules.allow(place, FileAccess::run);
         return;
     }
-    rules.allow(place, FileAccess::read);
+    if (!is_too_wide(place)) {
+        rules.allow(place, FileAccess::read);
+    }
     for (const fs::directory_entry& entry : fs::directory_iterator(place, ignored)) {
         if (entry.path().extension() == ".icd") {
+            rules.allow(entry.path(), FileAccess::read);
             allow_driver_in(rules, entry.path());
         }
     }
 }
 
 void allow_devices(LandlockRules& rules) {
-    rules.allow("/dev", FileAccess::list); // here too, if rules are made once more
+    rules.allow("/dev", FileAccess::list); // the second list is made under the first one
     for (const char* const device : devices) {
         rules.allow(device, FileAccess::device);
     }

@@ -78,13 +78,13 @@ const CommandLine& lockstep_program() {
     return program;
 }
 
-/// As when a person closes the window: what is being saved is saved, and nothing is left behind.
-void close_on_interrupt(QApplication& application) {
-    watch_for_interrupt();
+/// Closes the window after SIGINT, SIGTERM or SIGHUP: what is being saved is saved, and nothing is left behind.
+void close_on_interrupt(gui::MainWindow& window) {
     if (interrupt_bell() >= 0) {
-        auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &application);
-        QObject::connect(bell, &QSocketNotifier::activated, &application, [bell] {
+        auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &window);
+        QObject::connect(bell, &QSocketNotifier::activated, &window, [bell, &window] {
             bell->setEnabled(false); // it rings until it is read
+            window.ask_nothing();
             QApplication::quit();
         });
     }
@@ -98,13 +98,14 @@ int open_window(int argc, char** argv) {
         return exit_unusable;
     }
     gui::Application application(argc, argv);
-    close_on_interrupt(application);
+    watch_for_interrupt();
     gui::Settings settings;
     prepare(settings[gui::Setting::language].toString());
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.launches().set_describer(launch_form_in_worker);
     gui::MainWindow window(workspace, settings);
+    close_on_interrupt(window);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
     window.resize(window.screen()->availableSize()); // the layout depends on it, before it is maximised
     window.showMaximized();

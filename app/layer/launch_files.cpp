@@ -82,7 +82,7 @@ fs::path LaunchFiles::file(const std::string& ending) const {
     return folder_ / (name_ + ending);
 }
 
-/// True if a file that the launch may write beside its source is there: nobody was asked about it.
+/// True if a file that the launch would write beside its source exists: it must not be overwritten.
 bool LaunchFiles::is_used(const CapturedLaunch& launch) const {
     std::error_code ignored;
     bool used = fs::exists(file(".sim"), ignored);

@@ -20,7 +20,7 @@ fs::path current_folder() {
 std::string options_seen_from(const fs::path& folder, const std::string& options, const std::string& source) {
     Result<BuildOptions> known = build_options_from(options);
     if (!known) {
-        return options; // for described_launch() to refuse
+        return options; // described_launch() refuses them
     }
     for (BuildOption& option : *known) {
         if (option.kind == BuildOption::Kind::folder) {
@@ -38,11 +38,11 @@ std::string options_problem(const std::string& options) {
         std::string option = known.error().arguments.at(1);
         std::ranges::replace_if(
             option, [](char c) { return c >= 0 && c < ' '; }, ' ');
-        return "its build options hold \"" + option + "\", which Lockstep does not accept";
+        return "its build options contain \"" + option + "\", which Lockstep does not accept";
     }
     return options.find_first_of("#\n\r") == std::string::npos
                ? ""
-               : "its build options hold a # or a line's end, which a launch file cannot say";
+               : "its build options contain a # or a line break, which a launch file cannot express";
 }
 
 ProgramText ProgramTexts::text_of(cl_program program, const char* options) const {

@@ -22,7 +22,7 @@ struct ProgramText {
 [[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
                                             const std::string& source);
 
-/// Why a launch file cannot say these options; empty: it can.
+/// Why a launch file cannot contain these options; empty if it can.
 [[nodiscard]] std::string options_problem(const std::string& options);
 
 /// Programs as they were built last, each with the folder in which the program stood then. All may be called from

@@ -18,7 +18,7 @@ inline constexpr const char* advice_context = "Advice";
 /// advice_context.
 [[nodiscard]] const char* advice_sentence(AdviceKind kind);
 
-/// Whether a number of the advice is a piece of source text, which has no separators between its digits.
+/// True if a number of the advice is source code: it is printed without digit grouping.
 [[nodiscard]] bool is_code(AdviceKind kind, std::size_t number);
 
 /// How many digits of a number of the advice stand behind the point in its sentence: 1 for per mille said in

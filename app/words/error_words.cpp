@@ -61,9 +61,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "There is no kernel \"%1\" in the file. It has: %2.")},
     {ErrorCode::kernels_left_out, "kernels_left_out",
      QT_TRANSLATE_NOOP("Errors",
-                       "%1 has no kernel to run: its kernels are left out by %2, which is false here. Define "
-                       "the names that it tests as build options: -D NAME on the command line, or under "
-                       "Build options in the window.")},
+                       "%1 has no kernel to run: the condition %2, which is false here, leaves its kernels "
+                       "out. Define the names in the condition as build options: use -D NAME on the command "
+                       "line, or Build options in the window.")},
     {ErrorCode::cannot_instrument, "cannot_instrument",
      QT_TRANSLATE_NOOP("Errors",
                        "The kernel cannot be recorded: %1. Write this place differently, and run it "
@@ -82,21 +82,21 @@ constexpr Row rows[] = {
     {ErrorCode::bad_launch_file, "bad_launch_file",
      QT_TRANSLATE_NOOP("Errors", "The launch file is not right: %1 (%2, %3). Correct it, and run it again.")},
     {ErrorCode::build_option_refused, "build_option_refused",
-     QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" is not accepted (%1, %3). Take it out.")},
+     QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" is not accepted (%1, %3). Remove it.")},
     {ErrorCode::files_outside, "files_outside",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The launch names files outside its folder %1, which are listed below. Lockstep reads "
-                       "them only if you agree. Check them, then agree in the window, or use "
-                       "--allow-files-outside on the command line.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "The launch uses files outside its folder %1. They are listed below. Lockstep reads "
+                   "them only if you allow it. Check them. Then run the launch again and choose \"Read the "
+                   "files\" in the window, or use --allow-files-outside on the command line.")},
     {ErrorCode::no_device, "no_device",
      QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
                                  "Install one that runs on every processor with \"apt-get install "
                                  "pocl-opencl-icd\". Recordings open without a device.")},
     {ErrorCode::no_device_of_driver, "no_device_of_driver",
      QT_TRANSLATE_NOOP(
-         "Errors", "An OpenCL driver is installed (%1), but it offers no device. Check that its device is "
-                   "there, and that you may use it: on many systems, members of the groups \"video\" and "
-                   "\"render\" may. Recordings open without a device.")},
+         "Errors", "An OpenCL driver is installed (%1), but it offers no device. Check that the device is "
+                   "connected, and that you have access to it: on many systems, members of the groups "
+                   "\"video\" and \"render\" have it. Recordings open without a device.")},
     {ErrorCode::group_too_large, "group_too_large",
      QT_TRANSLATE_NOOP("Errors", "A work-group of %1 work-items is too large for %3, which takes up to %2. "
                                  "Choose a smaller group size.")},

@@ -13,9 +13,9 @@ namespace lockstep {
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
-/// The third argument of ErrorCode::cannot_write_file where no person has named the file: what it is for.
+/// The third argument of ErrorCode::cannot_write_file if the user did not name the file: its purpose.
 namespace written_for {
-inline constexpr std::string_view kernels = "kernels"; ///< those that a driver builds and keeps
+inline constexpr std::string_view kernels = "kernels"; ///< that a driver has built and caches
 inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 } // namespace written_for
 
@@ -39,8 +39,8 @@ inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 /// %3, for the flaw in its first; null for an unknown one. English, a key for translation in error_context.
 [[nodiscard]] const char* sim_sentence(std::string_view flaw);
 
-/// Why a build option is refused, as a whole sentence with the option at %2 and what is known at %3, for the flaw in
-/// the error's first argument; null for an unknown one. English, a key for translation in error_context.
+/// Why a build option is refused, for the flaw in the error's first argument: a whole sentence, with the option at %2 and the
+/// accepted values or the limit at %3. Null for an unknown flaw. English, a key for translation in error_context.
 [[nodiscard]] const char* option_sentence(std::string_view flaw);
 
 /// "group_too_large": the code's name in files and between processes.

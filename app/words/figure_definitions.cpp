@@ -42,7 +42,7 @@ constexpr DefinitionRow rows[] = {
     {"branches.executed",
      QT_TRANSLATE_NOOP("Figures",
                        "Warp steps of branches: if, ?:, loop tests and switches. The operands of && "
-                       "and || are counted apart (counted).")},
+                       "and || are counted separately (counted).")},
     {"branches.divergent",
      QT_TRANSLATE_NOOP("Figures", "Branches on which the lanes of a warp disagree (counted).")},
     {"operands.executed", QT_TRANSLATE_NOOP("Figures", "Warp steps that decide by the left operand of && or "

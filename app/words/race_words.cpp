@@ -11,24 +11,26 @@ const char* race_cure_sentence(const Finding& race) {
     case RaceCure::barrier_flags:
         return race.place.space == Space::local
                    ? QT_TRANSLATE_NOOP("Races",
-                                       "The barrier in line %1 does not order local memory: "
-                                       "CLK_GLOBAL_MEM_FENCE alone leaves it out. Add CLK_LOCAL_MEM_FENCE.")
+                                       "The barrier in line %1 does not order local memory, because it has "
+                                       "only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.")
                    : QT_TRANSLATE_NOOP("Races",
-                                       "The barrier in line %1 does not order global memory: "
-                                       "CLK_LOCAL_MEM_FENCE alone leaves it out. Add CLK_GLOBAL_MEM_FENCE.");
+                                       "The barrier in line %1 does not order global memory, because it has "
+                                       "only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.");
     case RaceCure::fence:
         return QT_TRANSLATE_NOOP(
-            "Races", "Atomics order the two work-items, but no fence holds their accesses to %2 in "
-                     "place. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.");
+            "Races", "Atomics order the two work-items, but no fence orders their accesses to %2. Add "
+                     "mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.");
     case RaceCure::atomic_access:
         return race.between_groups || race.place.space != Space::local
                    ? QT_TRANSLATE_NOOP(
-                         "Races", "Line %1 accesses %2 without an atomic while others change it by atomics. "
-                                  "Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.")
+                         "Races",
+                         "Line %1 accesses %2 without an atomic, while others change it with atomics. "
+                         "Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.")
                    : QT_TRANSLATE_NOOP(
-                         "Races", "Line %1 accesses %2 without an atomic while others change it by atomics. "
-                                  "Separate the two by a barrier, or use an atomic there too: "
-                                  "atomic_or(p, 0) reads, atomic_xchg(p, x) writes.");
+                         "Races",
+                         "Line %1 accesses %2 without an atomic, while others change it with atomics. "
+                         "Put a barrier between the two, or use an atomic there too: "
+                         "atomic_or(p, 0) reads, atomic_xchg(p, x) writes.");
     }
     return nullptr;
 }

@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// What would cure a race that a barrier alone does not cure, in English, with places for race_cure_arguments(). Null
-/// if a barrier, or a place for each work-item, does.
+/// How to fix a race that a barrier alone does not fix, in English, with places for race_cure_arguments(). Null if a
+/// barrier, or a separate place for each work-item, fixes it.
 [[nodiscard]] const char* race_cure_sentence(const Finding& race);
 
-/// %1: the line of the cure, %2: the object.
+/// %1: the line to change, %2: the object.
 [[nodiscard]] std::vector<std::string> race_cure_arguments(const Finding& race);
 
 } // namespace lockstep

@@ -47,29 +47,30 @@ constexpr Row rows[] = {
                        "atomic_add, can be followed")},
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals", "a function is called that is neither defined here nor one of OpenCL C")},
-    {"attribute", QT_TRANSLATE_NOOP(
-                      "Refusals", "this attribute is not one of those that are known to be harmless, such as "
-                                  "aligned, packed, always_inline and reqd_work_group_size")},
+    {"attribute",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "this attribute is not on the list of harmless ones, such as aligned, packed, "
+                       "always_inline and reqd_work_group_size")},
     {"pragma",
-     QT_TRANSLATE_NOOP("Refusals", "this pragma is not one of those that are known to be harmless, such "
-                                   "as unroll, pack and OPENCL EXTENSION")},
-    {"assembly", QT_TRANSLATE_NOOP("Refusals", "assembly cannot be followed")},
+     QT_TRANSLATE_NOOP("Refusals", "this pragma is not on the list of harmless ones, such as unroll, pack "
+                                   "and OPENCL EXTENSION")},
+    {"assembly", QT_TRANSLATE_NOOP("Refusals", "inline assembly cannot be analysed")},
     {"name-of-ours", QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that Lockstep's own functions use; "
                                                    "another name will do")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "an expression of a kind that is not known")},
     {"nested-brackets",
      QT_TRANSLATE_NOOP("Refusals",
-                       "operators, calls and subscripts are nested too deeply here for what is added to "
-                       "record them: compilers take 256 brackets in each other")},
+                       "operators, calls and subscripts are nested too deeply here: with what is added to "
+                       "record them, there are more than the 256 nested brackets that compilers accept")},
     {"line-number",
      QT_TRANSLATE_NOOP("Refusals", "#line gives this line a number above 2,147,483,647, the largest that C "
                                    "allows")},
     {"long-expression",
-     QT_TRANSLATE_NOOP("Refusals", "an expression has more than a million characters, with macros expanded")},
+     QT_TRANSLATE_NOOP("Refusals", "an expression has more than a million characters after macro expansion")},
     {"long-source",
-     QT_TRANSLATE_NOOP("Refusals",
-                       "the program is too long to be kept in a recording, which has room for 24 MB, or "
-                       "for 3 MB if the text is not UTF-8")},
+     QT_TRANSLATE_NOOP(
+         "Refusals", "the program is too long for a recording, which can hold 24 MB, or 3 MB if the text is "
+                     "not UTF-8")},
     {"large-value",
      QT_TRANSLATE_NOOP("Refusals", "a struct or union is too large: a union may have 64 KiB, an "
                                    "element of a buffer 2 GiB")},
@@ -80,10 +81,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals", "the kernel declares more than 2 GiB of local memory")},
     {"nested-too-deeply",
      QT_TRANSLATE_NOOP("Refusals",
-                       "statements and calls are nested more than 2,000 deep here, and each \"else "
-                       "if\" is one level deeper than the one before")},
-    {"too-large", QT_TRANSLATE_NOOP("Refusals", "up to this line it has more accesses and branches than a "
-                                                "recording can describe")},
+                       "statements and calls are nested more than 2,000 levels deep here; each \"else if\" "
+                       "adds a level")},
+    {"too-large",
+     QT_TRANSLATE_NOOP("Refusals", "up to this line, the kernel has more accesses and branches than "
+                                   "a recording can describe")},
 };
 
 } // namespace

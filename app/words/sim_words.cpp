@@ -27,8 +27,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "The NDRange has more than 2^40 work-items. Write smaller sizes.")},
     {sim_flaw::items_beyond_memory,
      QT_TRANSLATE_NOOP("Errors",
-                       "The NDRange has %2 work-items. This computer has memory to count what up to %3 "
-                       "log. Write smaller sizes.")},
+                       "The NDRange has %2 work-items. This computer has enough memory to count the accesses "
+                       "of %3. Use smaller sizes.")},
     {sim_flaw::not_divided,
      QT_TRANSLATE_NOOP("Errors", "The work-group of %3 does not divide the NDRange of %2, as OpenCL 1.2 asks "
                                  "for. Change one of them.")},

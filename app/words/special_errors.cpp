@@ -13,31 +13,29 @@ constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
               "names the experiments.");
 
 constexpr const char* no_parameters =
-    QT_TRANSLATE_NOOP("Errors", "%2 has no parameters, so no \"%1\" either.");
+    QT_TRANSLATE_NOOP("Errors", "%2 has no parameters, so \"%1\" cannot be set.");
 
 constexpr const char* no_kernels = QT_TRANSLATE_NOOP(
     "Errors", "The file holds no kernel: no function in it is declared __kernel. Name another file.");
 
 constexpr const char* name_undefined =
-    QT_TRANSLATE_NOOP("Errors", "%1 does not compile: \"%2\" is not defined. If it is a build option, give "
-                                "it a value: -D %2=VALUE on the "
-                                "command line, or under Build options in the window.");
+    QT_TRANSLATE_NOOP("Errors", "%1 does not compile: \"%2\" is not defined. To define it as a macro, use -D "
+                                "%2=VALUE on the command line, or Build options in the window.");
 
 constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
     "Errors",
-    "The log of a single work-group takes %5 bytes and does not fit into a memory budget of %2 bytes: "
-    "with the copy that another process looks at it needs %6. Allow more memory, or choose a smaller size.");
+    "The log of a single work-group takes %5 bytes. With a copy for the process that analyses it, that is %6 "
+    "bytes, and the memory budget is %2. Allow more memory, or choose a smaller size.");
 
 constexpr const char* no_group_fits_the_device = QT_TRANSLATE_NOOP(
     "Errors",
-    "The log of a single work-group takes %5 bytes, more than the device takes at once. Choose a smaller "
-    "size.");
+    "The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a "
+    "smaller size.");
 
 constexpr const char* local_for_watching = QT_TRANSLATE_NOOP(
     "Errors",
-    "A work-group needs %4 bytes of local memory for itself and %1 with what Lockstep adds to run its "
-    "barriers and sub-group functions step by step, and %3 has %2. Choose a smaller group or a smaller "
-    "type.");
+    "A work-group needs %4 bytes of local memory. With what Lockstep adds to run barriers and sub-group "
+    "functions step by step, it needs %1, and %3 has %2. Choose a smaller group or a smaller type.");
 
 constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
     "Errors",
@@ -57,12 +55,13 @@ constexpr const char* killed_from_outside =
                                 "choose a smaller size, or log fewer work-groups.");
 
 constexpr const char* no_room_for_kernels = QT_TRANSLATE_NOOP(
-    "Errors", "The driver cannot keep the kernels that it builds in %1: %2. Make room on that disk, or set "
-              "POCL_CACHE_DIR to a folder on another one.");
+    "Errors",
+    "The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR "
+    "to a folder on another disk.");
 
 constexpr const char* no_room_for_scratch = QT_TRANSLATE_NOOP(
-    "Errors", "Lockstep cannot write its temporary files in %1: %2. Make room there, or set "
-              "TMPDIR to a folder on another disk.");
+    "Errors", "Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a "
+              "folder on another disk.");
 
 const char* sentence_of_purpose(const std::string& purpose) {
     return purpose == written_for::kernels   ? no_room_for_kernels
@@ -81,33 +80,30 @@ constexpr const char* not_recorded_for_groups = QT_TRANSLATE_NOOP(
 
 constexpr const char* reading_memory = QT_TRANSLATE_NOOP(
     "Errors",
-    "Reading the kernel takes more than %2 bytes of memory, the limit. It had come to this line. Make what "
-    "is written here smaller: what macros make of it, or an array. Or allow more; on the command line: "
-    "--build-memory.");
+    "Reading the kernel needs more than %2 bytes of memory, which is the limit. It reached this line. Use "
+    "fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.");
 
 constexpr const char* reading_time = QT_TRANSLATE_NOOP(
     "Errors",
-    "Reading the kernel takes more than %2 s of a processor, the limit. It had come to this line. Make what "
-    "is written here smaller, or what macros make of it. Or allow more; on the command line: "
-    "--build-time.");
+    "Reading the kernel needs more than %2 s of processor time, which is the limit. It reached this line. "
+    "Use fewer or smaller macros here. To allow more time, use --build-time on the command line.");
 
 constexpr const char* macro_tokens = QT_TRANSLATE_NOOP(
     "Errors",
-    "Macros make more than %2 tokens of the kernel, the limit. It had come to this line. Use a loop where "
-    "macros repeat code.");
+    "Macros expand the kernel to more than %2 tokens, which is the limit. Reading reached this line. Use a "
+    "loop instead of macros that repeat code.");
 
 constexpr const char* build_memory = QT_TRANSLATE_NOOP(
     "Errors",
-    "The driver takes more than %2 bytes of memory to build this kernel, the limit. Make the kernel smaller, "
-    "or its arrays. Or allow more; on the command line: --build-memory.");
+    "The driver needs more than %2 bytes of memory to build this kernel, which is the limit. Make the kernel "
+    "or its arrays smaller. To allow more memory, use --build-memory on the command line.");
 
-constexpr const char* build_time =
-    QT_TRANSLATE_NOOP("Errors", "The driver takes more than %2 s of a processor to build this kernel, the "
-                                "limit. Make the kernel smaller: "
-                                "use loops where code is repeated. Or allow more; on the command line: "
-                                "--build-time.");
+constexpr const char* build_time = QT_TRANSLATE_NOOP(
+    "Errors", "The driver needs more than %2 s of processor time to build this kernel, which is the "
+              "limit. Make the kernel smaller: use loops instead of repeated code. To allow more time, "
+              "use --build-time on the command line.");
 
-/// Of a kernel that passes a limit on what reading and building take: the codes are those of core/site/build_limits.h.
+/// For a kernel that passes a limit on reading or building. `reason`: one of core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {
     constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
                                                                  {"reading-time", reading_time},
@@ -123,7 +119,7 @@ bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
 }
 
-/// Of numbers in decimal digits, without leading zeros.
+/// Compares decimal numbers without leading zeros.
 bool is_at_most(const std::string& one, const std::string& other) {
     return one.size() != other.size() ? one.size() < other.size() : one <= other;
 }

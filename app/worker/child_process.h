@@ -17,9 +17,9 @@ namespace lockstep {
 /// whose rounds are written out, with some thousand sites and what each of them waits for, has 13 MB.
 struct ChildLimits {
     std::size_t line_bytes = std::size_t{64} << 20;
-    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< to one text, ...
-    std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< ... and beyond that as time goes by
-    std::uint64_t lines = 20000; ///< to one text: each is parsed, which costs more than its bytes
+    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< in answer to one text
+    std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< in addition, per second since the text
+    std::uint64_t lines = 20000; ///< in answer to one text: parsing a line costs more than its bytes
     std::uint64_t lines_a_second = 1000;
 };
 
@@ -63,8 +63,8 @@ public:
     /// -1 before the start and after the end.
     [[nodiscard]] pid_t pid() const { return pid_; }
 
-    /// A text for the child; listen() hands it over. Its standard input stays open until finish(). What the child may
-    /// say counts from here.
+    /// Queues a text for the child; listen() writes it. The child's standard input stays open until finish(). The limits
+    /// count from here.
     void send(std::string_view text);
 
     /// Hands each line to `on_line` until it returns false or the child says no more, and asks `go_on` at
@@ -95,8 +95,8 @@ private:
     std::string to_send_;
     std::string line_;
     std::string tail_;
-    std::uint64_t received_ = 0; ///< bytes of lines, since the last text
-    std::uint64_t heard_ = 0;    ///< lines, since then
+    std::uint64_t received_ = 0; ///< bytes of lines since the last text
+    std::uint64_t heard_ = 0;    ///< lines since the last text
     std::chrono::steady_clock::time_point started_;
 };
 

@@ -101,14 +101,9 @@ Result<Folders> make_folders() {
     return Folders{std::move(*of_recording), std::move(*of_parts)};
 }
 
-/// Errors by which a plain kernel can end a worker, and what was recorded before stays true.
-bool may_be_of_a_plain_kernel(const Error& error) {
-    return error.code == ErrorCode::worker_died || error.code == ErrorCode::out_of_time;
-}
-
-/// The recording of a run with what its plain kernels left. `ended`: what ended them, if anything did.
-Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& request, const Error* ended,
-                                 const ProgressSink& progress) {
+/// The recording of a run with what its plain kernels left. `stop`: what ended them, if anything did.
+Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& request,
+                                 const std::optional<PlainStop>& stop, const ProgressSink& progress) {
     const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
     auto recording = recording_at(request.out, recorded_name(request.run), progress);
     if (!recording || !plain.captured()) {
@@ -117,20 +112,20 @@ Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& re
     if (Status added = plain.add_to(*recording, folder); !added) {
         return added.error();
     }
-    if (ended != nullptr) {
-        const Status stopped = plain.add_stop_to(*recording, *ended);
+    if (stop) {
+        const Status stopped = plain.add_stop_to(*recording, *stop);
         return stopped ? std::move(recording) : stopped.error();
     }
     return add_run(*recording, folder) ? std::move(recording) : wrong_answer(answer_flaw::recording);
 }
 
-/// A recording, and what its worker said of it.
+/// A recording, and where the parts of its logs end.
 struct Heard {
     Result<Recording> recording;
     Recorded told;
 };
 
-/// Has a run recorded. Where a plain kernel ends the worker, what was recorded before that is heard.
+/// Has a run recorded. If a plain kernel ends the worker, gives what was recorded before.
 Result<Heard> hear(const WorkerRequest& request, LiveAnalysis* live, const ProgressSink& progress) {
     PlainNews plain;
     Listeners listeners{.on_plain = [&plain](const WorkerReply& reply) { plain.take(reply); }};
@@ -143,25 +138,25 @@ Result<Heard> hear(const WorkerRequest& request, LiveAnalysis* live, const Progr
     std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
     listeners.on_answer = [&](const WorkerReply& answer) {
         if (std::holds_alternative<Recorded>(answer)) {
-            recording = recording_with(plain, request, nullptr, progress);
+            recording = recording_with(plain, request, std::nullopt, progress);
         }
     };
     const auto go_on = [&](const Progress& at) {
         return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
     };
     const auto reply = ask(request, go_on, listeners);
-    if (!reply && plain.captured() && may_be_of_a_plain_kernel(reply.error())) {
-        return Heard{recording_with(plain, request, &reply.error(), progress), {plain.captured()->part_ends}};
-    }
     if (!reply) {
-        return reply.error();
+        const auto stop = plain.captured() ? plain_stop_by(reply.error(), plain.running()) : std::nullopt;
+        return stop ? Result<Heard>(Heard{recording_with(plain, request, stop, progress),
+                                          {plain.captured()->part_ends}})
+                    : reply.error();
     }
     const auto* told = std::get_if<Recorded>(&*reply);
     return told != nullptr ? Result<Heard>(Heard{*std::move(recording), *told})
                            : wrong_answer(answer_flaw::another_question);
 }
 
-/// Of a completed run of an experiment or a launch file. `live`: gets its large logs, which are not kept then.
+/// Records a completed run of an experiment or a launch file. `live`: gets the large logs, which are not kept then.
 Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, const ProgressSink& progress) {
     run.options.parts_folder = folders.of_parts.path().string();
     const WorkerRequest request{.run = std::move(run),

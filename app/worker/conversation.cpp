@@ -46,7 +46,7 @@ Error no_answer(ChildProcess::End end) {
     if (!end.reason) {
         return wrong_answer(answer_flaw::none);
     }
-    // A damaged kernel in PoCL's cache ends the process too, but only the driver's own words are a reason to suspect one.
+    // A damaged kernel in PoCL's cache also ends the process. It is suspected only if the driver's output names the cache.
     std::string cache = kernel_cache_folder();
     if (!cache.empty() && end.output.find(cache) == std::string::npos) {
         cache.clear();
@@ -60,7 +60,7 @@ Error out_of_time(std::uint64_t seconds) {
     return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds)}};
 }
 
-/// When something must be done; 0 seconds: it may take any time.
+/// The time at which something must be done; 0 seconds: there is none.
 class Deadline {
 public:
     explicit Deadline(std::uint64_t seconds)
@@ -79,12 +79,12 @@ private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// What a worker says: progress, parts of logs and what plain kernels do until now, then its answer.
+/// Collects what a worker says: progress, parts of logs and events of plain kernels, then its answer.
 class Hearing {
 public:
     explicit Hearing(const Listeners& listeners) : listeners_(listeners) {}
 
-    /// False where nothing more needs to be heard.
+    /// False if no further line is needed.
     bool take(const std::string& line) {
         auto reply = reply_from_line(line);
         if (reply && std::holds_alternative<Progress>(*reply)) {
@@ -105,9 +105,13 @@ public:
     [[nodiscard]] const Progress& latest() const { return latest_; }
     [[nodiscard]] bool is_lie() const { return is_lie_; }
     [[nodiscard]] std::optional<WorkerReply>& answer() { return answer_; }
-    /// A plain kernel takes longer than it may.
+    /// True if a plain kernel takes longer than it may.
     [[nodiscard]] bool plain_kernel_is_late() const { return plain_.is_over(); }
-    [[nodiscard]] Error plain_kernel_error() const { return out_of_time(plain_limit_ms_ / 1000); }
+    [[nodiscard]] Error plain_kernel_error() const {
+        Error error = out_of_time(plain_limit_ms_ / 1000);
+        error.arguments.emplace_back(plain_kernel_argument);
+        return error;
+    }
 
 private:
     static bool is_of_plain_kernels(const WorkerReply& reply) {

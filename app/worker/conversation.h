@@ -12,22 +12,25 @@ namespace lockstep {
 /// Gets the parts of logs that a worker hands on; false: nothing more needs to be heard.
 using LivePartSink = std::function<bool(const LivePart&)>;
 
-/// Gets what is no answer yet: Captured, PlainBegins, PlainRan.
+/// Gets the events of plain kernels: Captured, PlainBegins, PlainRan.
 using PlainSink = std::function<void(const WorkerReply&)>;
 
-/// Gets an answer that is no error, while its worker ends.
+/// Gets an answer that is no error, while the worker ends.
 using AnswerSink = std::function<void(const WorkerReply&)>;
 
-/// Who hears what a worker says beside progress.
+/// Receivers of what a worker says, besides progress.
 struct Listeners {
     LivePartSink on_part = {};
     PlainSink on_plain = {};
     AnswerSink on_answer = {};
 };
 
-/// Hands one request to a new worker process and waits for its answer, and for its end. A plain kernel that takes longer
-/// than the worker said it may ends with it. Errors: the worker's own; worker_not_started, worker_died,
-/// worker_answer_wrong, cancelled; out_of_time, with the seconds that the run, or a plain kernel, might take.
+/// The second argument of ErrorCode::out_of_time if one run of a plain kernel took too long, and not everything together.
+inline constexpr std::string_view plain_kernel_argument = "plain-kernel";
+
+/// Hands one request to a new worker process, and waits for its answer and for its end. Ends the worker if a plain kernel
+/// takes longer than the worker said it may. Errors: the worker's own; worker_not_started, worker_died,
+/// worker_answer_wrong, out_of_memory, cancelled; out_of_time, with the seconds that were allowed.
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
                         const Listeners& listeners = {});
 

@@ -10,14 +10,13 @@
 
 namespace lockstep {
 
-/// The folder that OpenCL drivers have for themselves when Lockstep runs kernels: they keep there what they have built,
-/// and find their home folder there. It is Lockstep's alone, since a kernel of somebody could leave in it what another
-/// program's driver would run:
+/// The folder in which OpenCL drivers cache what they build when Lockstep runs kernels. It also is their home folder. No other
+/// program uses it, because a kernel could leave something in it that the driver of another program would run:
 ///
 ///     $POCL_CACHE_DIR/lockstep, $XDG_CACHE_HOME/lockstep/drivers or ~/.cache/lockstep/drivers:
 ///         pocl/  nvidia/  cache/  data/  home/  tmp/
 ///
-/// If none of them can be written, it is a scratch folder, which ends with this object.
+/// If none of them is writable, it is a scratch folder, which is removed with this object.
 class DriverFolder {
 public:
     /// Errors: cannot_write_file.
@@ -33,12 +32,11 @@ private:
     std::optional<ScratchFolder> instead_;
 };
 
-/// Points the drivers of this process and of those that it starts to the folder. To be called before a second thread
-/// starts.
+/// Makes the drivers of this process, and of those that it starts, use the folder. Call it before a second thread starts.
 void use_driver_folder(const std::filesystem::path& folder);
 
-/// The folder in which PoCL keeps built kernels for Lockstep, as far as it is there; else empty. A damaged file in it
-/// ends the process that loads it (PoCL 3.1 maps and links them unchecked), so the message about such an end names the
+/// The folder in which PoCL caches built kernels for Lockstep; empty if it does not exist. A damaged file in it crashes the
+/// process that loads it (PoCL 3.1 maps and links the files unchecked), so the message about such a crash names the
 /// folder.
 [[nodiscard]] std::string kernel_cache_folder();
 

@@ -32,7 +32,7 @@ struct InstrumentQuestion {
     std::string kernel; ///< to instrument
     std::string options;
     InstrumentTarget target;
-    BuildLimits limits; ///< of the answer to this question
+    BuildLimits limits; ///< for answering this question
 };
 
 /// What it answers, each question by one line on ChildProcess::line_descriptor:
@@ -44,7 +44,7 @@ struct InstrumentQuestion {
 ///     {"optimised": {"operations": [...], ...}}       to "compile": nothing is known yet
 ///     {"error": {"code": "cannot_instrument", ...}}
 ///
-/// An answer that takes more than the limits, or more than a line may have, is an error too; the process ends then.
+/// If answering passes the limits, or the answer is too long for a line, the answer is an error and the process ends.
 using InstrumentAnswer = std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>,
                                       Instrumented, Optimised, Error>;
 

@@ -16,12 +16,12 @@ namespace {
 /// It has closed its line: so long it may take to end, and to tell how.
 constexpr std::chrono::milliseconds grace{500};
 
-/// What is left is for the driver, which takes longer, and for the process that it works in.
+/// The rest is for the driver, which needs longer, and for the worker, in which the driver runs.
 BuildLimits of_reading(const BuildLimits& limits) {
     return {limits.bytes / 4 * 3, std::max<std::uint64_t>(limits.seconds / 2, 1)};
 }
 
-/// Its first site stands for it.
+/// The place of the kernel's first site.
 Place place_of(const Program& program) {
     return program.sites.empty() ? Place{program.files.front()}
                                  : Place{program.files[program.sites[0].file], program.sites[0].line};

@@ -19,13 +19,13 @@ namespace lockstep {
 class InstrumenterProcess : public Instrumenter {
 public:
     /// Starts the process, so that it loads while others do; what fails here is told to who asks first.
-    /// @param limits  of a kernel's reading and building together; the reading gets a part of them
+    /// @param limits  for reading and building a kernel together; reading gets a part of them
     explicit InstrumenterProcess(const BuildLimits& limits = {});
 
-    /// Where the kernel that was instrumented last stands; line 0: not known.
+    /// The place of the kernel that was instrumented last; line 0: unknown.
     [[nodiscard]] Place last_kernel() const;
 
-    /// -1 if it has not started.
+    /// -1 if the process did not start.
     [[nodiscard]] pid_t pid() const { return process_.pid(); }
 
     Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
@@ -45,7 +45,7 @@ private:
     Result<T> answer_to(const InstrumentQuestion& question);
 
     ChildProcess process_;
-    BuildLimits limits_; ///< of reading
+    BuildLimits limits_; ///< for reading
     mutable std::mutex mutex_;
     Place last_kernel_;
     std::size_t sites_ = 0;     ///< of the kernel that was instrumented last

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder, or the nearest above it that is there: in it the missing ones are made.
+/// The folder, or the nearest existing folder above it.
 fs::path nearest_existing(fs::path folder) {
     std::error_code ignored;
     while (!fs::is_directory(folder, ignored) && folder.has_relative_path()) {
@@ -27,7 +27,7 @@ fs::path nearest_existing(fs::path folder) {
     return folder;
 }
 
-/// Why a file of this many bytes cannot be written in the folder; 0: it can. Nothing stays of it.
+/// The errno of writing a file of 1 MiB in the folder; 0 if it works. The file is removed.
 int why_not_written(const fs::path& folder) {
     constexpr std::size_t bytes = std::size_t{1} << 20; // most built kernels are smaller
     std::string path = (folder / "lockstep-probe-XXXXXX").string();
@@ -54,7 +54,7 @@ bool says_that_disk_is_full(std::string_view text) {
     });
 }
 
-/// PoCL's errors as they stand where it cannot write: it says that a build failed, and no more.
+/// True for the errors that PoCL gives if it cannot write: it only says that a build failed.
 bool may_be_of_the_cache(const Error& error, int why_not) {
     const bool is_full = why_not == ENOSPC || why_not == EDQUOT || why_not == EFBIG;
     switch (error.code) {

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Replaces an error of a driver by the reason behind it: if the folder where drivers keep what they build has no room, or
-/// cannot be written, PoCL says only that a build failed, or the process ends. Other errors stay.
+/// Replaces a driver's error with its cause if the folder in which drivers cache their builds is full or not writable: PoCL
+/// then only says that a build failed, or it ends the process. Other errors stay as they are.
 [[nodiscard]] Error with_cache_as_reason(Error error, const std::filesystem::path& folder);
 
 } // namespace lockstep

@@ -25,7 +25,7 @@ Error damaged(const fs::path& path) {
 
 /// The launch without its log.
 Result<Trace> read_head(const fs::path& path) {
-    const Result<InputFile> file = InputFile::open(path);
+    const Result<InputFile> file = InputFile::open(path, FinalLink::refused);
     if (!file) {
         return file.error();
     }
@@ -177,7 +177,7 @@ Result<std::span<std::byte>> LiveAnalysis::slot(std::uint64_t number) {
     if (number >= slots_.size()) {
         return damaged(path);
     }
-    const Result<InputFile> file = InputFile::open(path);
+    const Result<InputFile> file = InputFile::open(path, FinalLink::refused);
     if (!file) {
         return file.error();
     }

@@ -6,23 +6,23 @@
 
 namespace lockstep {
 
-/// From when on a process takes too much memory.
+/// A process uses too much memory if it passes both.
 struct MemoryBounds {
-    std::uint64_t most_bytes = 0;       ///< that it may hold, ...
-    std::uint64_t least_left_bytes = 0; ///< ... unless so much is left for others
+    std::uint64_t most_bytes = 0;       ///< that the process may use
+    std::uint64_t least_left_bytes = 0; ///< that must be left for other programs
 };
 
-/// A process that holds more than half of this machine's memory while less than a sixteenth of it is left.
+/// Half of the computer's memory for the process, and a sixteenth left for others.
 [[nodiscard]] MemoryBounds default_memory_bounds();
 
-/// Watches what a process holds: before the system ends programs that have nothing to do with it, the one who watches
-/// ends this one. A limit on addresses would do the same, but drivers of GPUs reserve far more of them than they fill.
+/// Watches the memory of a process, so that it can be ended before the system ends other programs. An address space limit
+/// does not work here: GPU drivers reserve far more addresses than they use.
 class MemoryWatch {
 public:
     explicit MemoryWatch(pid_t process, MemoryBounds bounds = default_memory_bounds())
         : process_(process), bounds_(bounds) {}
 
-    /// Looks, at most every 50 ms. Once true, it stays so.
+    /// Measures at most every 50 ms. Once true, it stays true.
     [[nodiscard]] bool is_over();
 
 private:

@@ -2,9 +2,49 @@
 
 #include "app/words/answer_words.h"
 #include "app/worker/conversation.h"
+#include "core/site/build_limits.h"
 #include "core/trace/plain_files.h"
 
+#include <string>
+#include <utility>
+
 namespace lockstep {
+namespace {
+
+std::string argument_of(const Error& error, std::size_t number) {
+    return error.arguments.size() > number ? error.arguments[number] : "";
+}
+
+/// Of a driver that takes too much to build a kernel.
+std::optional<PlainStop> stop_by_building(const Error& error, std::size_t launch) {
+    const std::string limit = argument_of(error, 0);
+    if (limit == build_limit::build_time) {
+        return PlainStop{launch, Untimed::out_of_time, argument_of(error, 1), PlainBound::build_time};
+    }
+    return limit == build_limit::build_memory
+               ? std::optional(
+                     PlainStop{launch, Untimed::crashed, argument_of(error, 1), PlainBound::build_memory})
+               : std::nullopt;
+}
+
+} // namespace
+
+std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch) {
+    switch (error.code) {
+    case ErrorCode::worker_died:
+        return PlainStop{launch, Untimed::crashed, argument_of(error, 0), PlainBound::none};
+    case ErrorCode::out_of_time:
+        return PlainStop{launch, Untimed::out_of_time, argument_of(error, 0),
+                         argument_of(error, 1) == plain_kernel_argument ? PlainBound::plain_limit
+                                                                        : PlainBound::time_limit};
+    case ErrorCode::out_of_memory:
+        return PlainStop{launch, Untimed::crashed, "", PlainBound::memory};
+    case ErrorCode::cannot_instrument:
+        return stop_by_building(error, launch);
+    default:
+        return std::nullopt;
+    }
+}
 
 void PlainNews::take(const WorkerReply& reply) {
     if (const auto* captured = std::get_if<Captured>(&reply)) {
@@ -26,14 +66,13 @@ Status PlainNews::add_to(Recording& recording, const std::filesystem::path& fold
     return {};
 }
 
-Status PlainNews::add_stop_to(Recording& recording, const Error& error) const {
-    if (running_ >= recording.launches.size()) {
+Status PlainNews::add_stop_to(Recording& recording, PlainStop stop) const {
+    if (stop.launch >= recording.launches.size()) {
         return wrong_answer(answer_flaw::recording);
     }
-    const Untimed why = error.code == ErrorCode::out_of_time ? Untimed::out_of_time : Untimed::crashed;
-    Untimed& reason = recording.launches[running_].untimed;
-    reason = reason == Untimed::not_reached ? why : reason; // else it left its results before
-    recording.plain_stop = PlainStop{running_, why, error.arguments.empty() ? "" : error.arguments[0]};
+    Untimed& reason = recording.launches[stop.launch].untimed;
+    reason = reason == Untimed::not_reached ? stop.why : reason; // else its results are there
+    recording.plain_stop = std::move(stop);
     return {};
 }
 

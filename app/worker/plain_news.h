@@ -11,20 +11,27 @@
 
 namespace lockstep {
 
-/// What was heard of the plain kernels of a run.
+/// What the recording says of a plain kernel that was running when the worker ended with this error; none: the error is of
+/// something else.
+[[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
+
+/// Collects what the worker says about the plain kernels of a run.
 class PlainNews {
 public:
     /// Captured, PlainBegins or PlainRan.
     void take(const WorkerReply& reply);
 
-    /// The recording as the instrumented kernels left it is there; none: they did not come so far.
+    /// Set once the recording of the instrumented kernels is complete.
     [[nodiscard]] const std::optional<Captured>& captured() const { return captured_; }
 
     /// Adds what plain kernels left in the folder. Errors: worker_answer_wrong.
     Status add_to(Recording& recording, const std::filesystem::path& folder) const;
 
-    /// Of a run that `error` ended while plain kernels ran: what the recording says of them. Errors: worker_answer_wrong.
-    [[nodiscard]] Status add_stop_to(Recording& recording, const Error& error) const;
+    /// The launch whose plain kernel began last.
+    [[nodiscard]] std::size_t running() const { return running_; }
+
+    /// Adds what ended the plain kernels. Errors: worker_answer_wrong.
+    Status add_stop_to(Recording& recording, PlainStop stop) const;
 
 private:
     std::optional<Captured> captured_;

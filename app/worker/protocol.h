@@ -21,13 +21,14 @@ namespace lockstep {
 ///
 ///     {"do": "record", "run": {"what": "reduction/interleaved", "set": {"size": "4096"}, "warp_width": 32,
 ///      "device": "", "timing": true, "values": null, "turn_budget": 67108864, "groups": 0,
-///      "memory_budget": 0, "build_memory": 1610612736, "build_time": 50, "parts": "/var/tmp/lockstep-1-y"}, "out": "/dev/shm/lockstep-1-x/recording.lks"}
+///      "memory_budget": 0, "build_memory": 1610612736, "build_time": 50, "parts": "/var/tmp/lockstep-scratch-y"},
+///      "out": "/dev/shm/lockstep-scratch-x/recording.lks"}
 ///     {"do": "record", "run": {...}, "out": "...", "live": true}
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
 ///     {"do": "describe", "run": {...}}
 ///     {"do": "devices", ...}
 ///
-/// each with "drivers", the folder that drivers have for themselves (see DriverFolder).
+/// each with "drivers", the folder of the drivers (see DriverFolder).
 struct WorkerRequest {
     enum class Kind { record, time, describe, devices };
     Kind kind = Kind::record;
@@ -39,7 +40,7 @@ struct WorkerRequest {
 };
 
 /// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
-/// they like): progress, parts of logs and what plain kernels do now and then, then one of the others.
+/// they like): any number of progress, parts of logs and events of plain kernels, then one of the others.
 ///
 ///     {"progress": {"stage": "count", "done": 5, "total": 16}}
 ///     {"live_part": [0, 4, 9, 1, 1048576, 0, 0]}
@@ -53,22 +54,23 @@ struct WorkerRequest {
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 struct Recorded {
     /// Of each launch whose log is in parts that are kept, where each part's groups end; nothing for the others.
-    /// The recording and the parts lie where the request said, and beside them what plain kernels left: plain_files.h.
+    /// The recording and its parts are where the request asked for them. The results of plain kernels are in the same
+    /// folder, see plain_files.h.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
 
-/// What the instrumented kernels left lies there; plain kernels run next.
+/// The recording of the instrumented kernels is complete; plain kernels run next.
 struct Captured {
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
 
-/// A plain kernel is built or runs, and may take so long: else it will not end, and the worker is ended. 0: it did.
+/// A plain kernel is built or run, and the worker is to be ended if that takes longer than the limit. 0: it has ended.
 struct PlainBegins {
     std::uint64_t launch = 0;
     std::uint64_t limit_ms = 0;
 };
 
-/// A launch's plain kernel left its results, or the times of its groups: files in the recording's folder.
+/// The results of a launch's plain kernel, or the times of its groups, are in files in the recording's folder.
 struct PlainRan {
     std::uint64_t launch = 0;
     LaunchFacts facts;
@@ -86,7 +88,7 @@ struct LivePart {
 };
 struct DeviceList {
     std::vector<DeviceInfo> devices;
-    Protection protection; ///< that the worker has put itself under
+    Protection protection; ///< of the worker
 };
 using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
                                  std::vector<RunTimings>, LaunchForm, DeviceList, Error>;

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// Removes what is in the folder open as `folder`, but for the entry `keep`. Links are removed and never followed,
-/// and other file systems that are mounted below are left alone. What cannot be removed stays.
-void remove_contents(int folder, const std::string& keep);
+/// Removes everything in the folder open as `folder`, except the entry `keep`. Links are removed and never followed.
+/// File systems that are mounted below are left alone. False if something is left.
+[[nodiscard]] bool remove_contents(int folder, const std::string& keep);
 
 } // namespace lockstep

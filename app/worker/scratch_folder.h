@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// A new empty folder for files that pass between processes: in memory where 8 GiB are free there, else where
-/// the most is free. Removed with all that is in it at the end of its life; those that a killed process left
-/// behind are removed by the next one: see scratch_mark.h.
+/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, else on the disk with most
+/// room. Removed with its contents at the end of its life. The next process removes what a killed one left: see
+/// scratch_mark.h.
 class ScratchFolder {
 public:
     /// Errors: cannot_write_file.
@@ -25,7 +25,7 @@ public:
     ScratchFolder& operator=(const ScratchFolder&) = delete;
     ~ScratchFolder();
 
-    /// Of a file in it that cannot be written, as an error of the place that the folder is in: nobody knows the file.
+    /// Turns an error about a file in the folder into one about the folder's place: users do not know the file.
     [[nodiscard]] Error as_its_own(Error error) const;
 
     [[nodiscard]] const std::filesystem::path& path() const { return folder_.path; }

@@ -24,7 +24,7 @@ constexpr std::size_t scratch_digits = 32;
 constexpr const char* mark_name = ".lockstep-scratch";
 constexpr mode_t all_bits = 0777;
 
-/// A descriptor that is closed at the end of its life.
+/// Closes its descriptor at the end of its life.
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -51,7 +51,7 @@ bool is_scratch_name(std::string_view name) {
            name.find_first_not_of("0123456789abcdef", scratch_prefix.size()) == std::string_view::npos;
 }
 
-/// What the mark of the folder open as `folder` holds.
+/// The contents of the mark of the folder that is open as `folder`.
 std::string mark_text(const std::string& name, int folder) {
     struct stat status {};
     fstat(folder, &status);
@@ -78,8 +78,8 @@ bool is_private(const struct stat& status, mode_t kind, mode_t bits) {
            (status.st_mode & all_bits) == bits;
 }
 
-/// The lock of the folder's mark, taken; -1: the folder is none of ours, or it is in use. The mark is written after its
-/// lock is taken: whoever gets the lock of a whole mark holds what nobody uses.
+/// Takes the lock of the folder's mark and returns it; -1: the folder is not ours, or it is in use. Who makes a folder locks
+/// the mark before writing it: a complete mark without a lock belongs to nobody.
 int lock_of_abandoned(int folder, const std::string& name) {
     struct stat status {};
     if (fstat(folder, &status) != 0 || !is_private(status, S_IFDIR, S_IRWXU)) {
@@ -93,11 +93,13 @@ int lock_of_abandoned(int folder, const std::string& name) {
     return is_ours ? mark.release() : -1;
 }
 
-/// The mark goes last: what is left of a removal that was itself killed is still ours.
+/// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still writes into
+/// the folder, the next start repeats it.
 void remove_open_folder(int parent, int folder, const std::string& name) {
-    remove_contents(folder, mark_name);
-    unlinkat(folder, mark_name, 0);
-    unlinkat(parent, name.c_str(), AT_REMOVEDIR);
+    if (remove_contents(folder, mark_name)) {
+        unlinkat(folder, mark_name, 0);
+        unlinkat(parent, name.c_str(), AT_REMOVEDIR);
+    }
 }
 
 void remove_if_abandoned(int parent, const std::string& name) {
@@ -108,14 +110,21 @@ void remove_if_abandoned(int parent, const std::string& name) {
     }
 }
 
-/// The mark of a new folder, locked; -1 where it cannot be written.
+/// Waits if another process holds the lock for a moment, to see whether the folder is abandoned. On a file system without
+/// locks, folders are never found abandoned.
+void take_lock(int mark) {
+    while (flock(mark, LOCK_EX) != 0 && errno == EINTR) {
+    }
+}
+
+/// The mark of a new folder, locked; -1 if it cannot be written.
 int make_mark(int folder, const std::string& name) {
     Descriptor mark(
         openat(folder, mark_name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (mark.get() < 0) {
         return -1;
     }
-    (void)flock(mark.get(), LOCK_EX | LOCK_NB); // a file system without locks never finds it abandoned
+    take_lock(mark.get());
     if (!write_whole(mark.get(), mark_text(name, folder))) {
         const int failed = errno;
         unlinkat(folder, mark_name, 0);
@@ -156,7 +165,7 @@ void remove_marked_folder(const MarkedFolder& folder) {
 
 void remove_abandoned_folders(const fs::path& parent) {
     std::vector<std::string> names;
-    std::error_code error; // what cannot be listed is left
+    std::error_code error; // a folder that cannot be listed stays
     for (auto at = fs::directory_iterator(parent, error); !error && at != fs::directory_iterator();
          at.increment(error)) {
         if (std::string name = at->path().filename().string(); is_scratch_name(name)) {

@@ -5,26 +5,26 @@
 
 namespace lockstep {
 
-// What tells a scratch folder of ours from all else, and one in use from one that a killed process left behind:
+// How Lockstep recognises its own scratch folders, and those that a killed process left behind:
 //
-//     lockstep-scratch-<32 hexadecimal digits>/     the user's own, and nobody else may enter it
-//         .lockstep-scratch                         a file that holds the folder's name and inode number,
-//                                                   locked as long as the folder is in use
+//     lockstep-scratch-<32 hexadecimal digits>/     owned by the user, and closed to everybody else
+//         .lockstep-scratch                         a file with the folder's name and inode number,
+//                                                   locked while the folder is in use
 //
-// The lock is the kernel's: it ends with the process, and is seen from every container that has the folder. A copy of
-// the folder has another inode number.
+// The kernel keeps the lock: it ends with the process, and other containers with the same folder see it. A copy of the
+// folder has another inode number.
 
 /// A new folder in `parent` with its mark.
 struct MarkedFolder {
-    std::filesystem::path path; ///< empty: none could be made, and errno tells why
-    int lock = -1;              ///< the mark, open: the folder is in use until it is closed
+    std::filesystem::path path; ///< empty: it could not be made, and errno says why
+    int lock = -1;              ///< descriptor of the mark; the folder is in use until it is closed
 };
 [[nodiscard]] MarkedFolder make_marked_folder(const std::filesystem::path& parent);
 
-/// Removes the folder and what is in it, and gives up its lock.
+/// Removes the folder with its contents, and releases its lock.
 void remove_marked_folder(const MarkedFolder& folder);
 
-/// Removes the folders in `parent` that bear our mark and that no process holds. Everything else stays.
+/// Removes the folders in `parent` that have our mark and that no process uses. Everything else stays.
 void remove_abandoned_folders(const std::filesystem::path& parent);
 
 } // namespace lockstep

@@ -17,10 +17,10 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::nanoseconds;
 
-constexpr std::chrono::milliseconds look{10};         ///< 20 MB of a process that touches 2 GB a second
-constexpr std::uint64_t most_seconds = 1'000'000'000; ///< thirty years: whoever wants more wants no limit
-constexpr int patience = 4;                           ///< seconds by the clock for one of a processor
-constexpr int deepest_child = 1; ///< a linker of the driver, and not what the instrumenter has started
+constexpr std::chrono::milliseconds look{10};         ///< at 2 GB per second, 20 MB more between two looks
+constexpr std::uint64_t most_seconds = 1'000'000'000; ///< 30 years: no limit at all
+constexpr int patience = 4;      ///< allowed wall-clock seconds per second of processor time
+constexpr int deepest_child = 1; ///< includes a linker of the driver, but not the forks of the instrumenter
 
 using Bytes = std::uint64_t (*)(const std::string& process);
 
@@ -32,7 +32,7 @@ std::uint64_t resident_bytes(const std::string& process) {
     return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// The same without counting twice what processes share after a fork. Takes a millisecond a process.
+/// Like resident_bytes(), but counts shared pages once. Takes about 1 ms per process.
 std::uint64_t proportional_bytes(const std::string& process) {
     std::ifstream file("/proc/" + process + "/smaps_rollup");
     for (std::string word; file >> word;) {
@@ -44,7 +44,7 @@ std::uint64_t proportional_bytes(const std::string& process) {
     return resident_bytes(process);
 }
 
-/// Of a process and those below it; those that the system does not show count nothing.
+/// Memory of a process and its children. Processes that the system does not show count as 0.
 std::uint64_t tree_bytes(const std::string& process, int depth, Bytes bytes) {
     std::uint64_t sum = bytes(process);
     std::error_code ignored;

@@ -12,31 +12,31 @@
 
 namespace lockstep {
 
-/// What this process has taken so far.
+/// The resources that this process has used so far.
 struct ProcessUse {
-    std::uint64_t bytes = 0;                  ///< of memory now, with the processes that it has started
-    std::chrono::nanoseconds processor{0};    ///< with the processes that it has started and that have ended
-    std::chrono::steady_clock::time_point at; ///< when
+    std::uint64_t bytes = 0;                  ///< memory now, including child processes
+    std::chrono::nanoseconds processor{0};    ///< processor time, including child processes that have ended
+    std::chrono::steady_clock::time_point at; ///< when this was measured
 };
 
-/// Measures from a thread of its own what this process takes for a piece of work, and says when that is too much.
-/// What works cannot be stopped (a compiler), so who hears of it ends the process:
+/// Measures, in a separate thread, the memory and time that this process needs for a task, and calls a function when a
+/// limit is passed. Compilers cannot be stopped, so that function ends the process:
 ///
-///     begin() ---- work ---- pause()      resume() ---- work ---- pause()       one account, from begin() on
+///     begin() ---- work ---- pause()      resume() ---- work ---- pause()       one sum, from begin() on
 ///
-/// Time is that of a processor: a machine with much else to do does not make a kernel too large. Four times that is
-/// allowed by the clock, for work that waits for what never comes.
+/// Time is processor time, so that a busy machine does not change which kernels pass. Wall-clock time is limited to four
+/// times as much, for work that waits forever.
 class UseWatch {
 public:
     enum class Over { memory, time };
 
-    /// `over` is called in the watching thread, once.
+    /// `over`: called once, in the watching thread.
     explicit UseWatch(std::function<void(Over)> over);
     ~UseWatch();
     UseWatch(const UseWatch&) = delete;
     UseWatch& operator=(const UseWatch&) = delete;
 
-    /// Opens a new account. Memory counts from what is taken now.
+    /// Starts a new sum. Memory counts from what is used now.
     void begin(const BuildLimits& limits);
     void pause();
     void resume();
@@ -50,8 +50,8 @@ private:
     std::condition_variable changed_;
     BuildLimits limits_;
     std::uint64_t first_bytes_ = 0;
-    std::chrono::nanoseconds spent_{0};  ///< of a processor, until the last pause
-    std::chrono::nanoseconds waited_{0}; ///< by the clock, until the last pause
+    std::chrono::nanoseconds spent_{0};  ///< processor time until the last pause
+    std::chrono::nanoseconds waited_{0}; ///< wall-clock time until the last pause
     ProcessUse since_;                   ///< the last begin() or resume()
     bool is_watching_ = false;
     bool has_ended_ = false;

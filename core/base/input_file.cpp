@@ -17,9 +17,10 @@ Error cannot_read(const std::filesystem::path& path, int number) {
 
 } // namespace
 
-Result<InputFile> InputFile::open(const std::filesystem::path& path) {
+Result<InputFile> InputFile::open(const std::filesystem::path& path, FinalLink link) {
     // Without waiting: a pipe without a writer would hold it up.
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+    const int file = ::open(path.c_str(), flags | (link == FinalLink::refused ? O_NOFOLLOW : 0));
     if (file < 0) {
         return errno == ENXIO ? Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}}
                               : cannot_read(path, errno); // ENXIO: a socket, or a device that is not there

@@ -10,12 +10,16 @@
 
 namespace lockstep {
 
+/// Whether a path may end in a symbolic link. In a folder that an untrusted process writes it must not: the link could lead
+/// to a file that this process may read and the other may not.
+enum class FinalLink : std::uint8_t { followed, refused };
+
 /// A regular file that is read. Nothing else passes this door: a pipe would be waited for without end, a
 /// device may do something when it is opened, and neither has a size to trust.
 class InputFile {
 public:
     /// Errors: cannot_read_file, not_a_file_to_read.
-    static Result<InputFile> open(const std::filesystem::path& path);
+    static Result<InputFile> open(const std::filesystem::path& path, FinalLink link = FinalLink::followed);
     InputFile(InputFile&& other) noexcept;
     InputFile& operator=(InputFile&& other) noexcept;
     ~InputFile();

@@ -229,6 +229,7 @@ Result<SimFile> sim_from(const std::string& text, const std::string& name) {
     }
     sim.range = *range;
     if (words.find() && words.begins_with(options_word)) {
+        sim.options_line = words.line();
         sim.options = words.take_line().substr(options_word.size());
         sim.options.erase(0, std::min(sim.options.find_first_not_of(blanks), sim.options.size()));
     }

@@ -69,6 +69,7 @@ struct SimFile {
     std::string program;
     std::string kernel;
     std::string options;
+    std::uint32_t options_line = 0; ///< from 1; 0: it has no options
     NdRange range;
     std::vector<SimArgument> arguments;
     friend bool operator==(const SimFile&, const SimFile&) = default;

@@ -142,6 +142,17 @@ SimFile with_options(const Said& said, const RunSpec& run) {
     return launch;
 }
 
+/// An option of the launch file is refused with its line; one that the command line gave has none.
+Error with_line(Error error, const Said& said) {
+    const bool is_in_file = said.sim && said.origin != LaunchOrigin::edited &&
+                            error.code == ErrorCode::build_option_refused &&
+                            !build_options_from(said.sim->options);
+    if (is_in_file) {
+        error.place = {said.file.string(), said.sim->options_line, 0};
+    }
+    return error;
+}
+
 /// Errors: kernels_left_out, if that is why there is none.
 Status none_left_out(const std::vector<KernelSignature>& kernels, const KernelSource& source) {
     const auto condition = kernels.empty() ? condition_of_first_kernel(source.text) : std::nullopt;
@@ -167,7 +178,7 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
     }
     const SimFile launch = with_options(*said, run);
     if (Status reach = check_reach(launch, run); !reach) {
-        return reach.error();
+        return with_line(reach.error(), *said);
     }
     Result<KernelSource> source = program_of(run, launch);
     if (!source) {

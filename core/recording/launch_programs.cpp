@@ -97,6 +97,7 @@ std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
     const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, false};
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
+        (void)report(Stage::build); // an end that is wanted comes with the next report
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
     }
     return known->second;

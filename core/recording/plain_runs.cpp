@@ -116,8 +116,15 @@ void PlainRuns::take_results(PlainResults results, const Launch& launch, LaunchF
 
 Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch, PlainRun& plain) {
     LaunchFacts& facts = recording_.launches[number];
+    if (clock_readings(launch.launch.range) > most_clock_readings) {
+        return {};
+    }
     const auto clocked = programs_.clocked(launch.launch, launch.instrumented);
-    auto times = clocked ? plain.group_times(*clocked) : Result<std::optional<GroupTimes>>(std::nullopt);
+    if (!clocked && progress_) {
+        progress_({Stage::time}); // nothing is built any more
+    }
+    auto times =
+        clocked ? plain.group_times(*clocked, progress_) : Result<std::optional<GroupTimes>>(std::nullopt);
     if (!times) {
         return times.error();
     }

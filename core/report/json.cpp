@@ -238,7 +238,8 @@ ordered_json list_of(const std::vector<T>& parts) {
 ordered_json stop_json(const std::optional<PlainStop>& stop) {
     return stop ? ordered_json{{"launch", stop->launch},
                                {"why", untimed_name(stop->why)},
-                               {"reason", stop->reason}}
+                               {"reason", stop->reason},
+                               {"limit", plain_bound_name(stop->bound)}}
                 : ordered_json();
 }
 

@@ -68,8 +68,11 @@ public:
         for (std::size_t next = 0; next < parts->size();) {
             const GroupRange part = next_part(*parts, next);
             const std::uint64_t first = items_of(part).first;
-            const auto go_on = [&] { return !progress || progress({Stage::write, first, items_}); };
-            if (Status written = write(part, go_on); !written) {
+            const auto report = [&](Stage stage) {
+                return !progress ||
+                       progress(stage == Stage::write ? Progress{stage, first, items_} : Progress{stage});
+            };
+            if (Status written = write(part, report); !written) {
                 return written.error();
             }
             if (Status taken = handover_.take(part, parts->size() > 1); !taken) {
@@ -169,21 +172,31 @@ private:
         }
     }
 
-    /// Runs the kernel until the log of those groups is whole.
-    template <class GoOn>
-    Status write(GroupRange part, const GoOn& go_on) {
+    /// Runs the kernel until the log of those groups is whole. `report`: of the stage that begins; false: it is cancelled.
+    template <class Report>
+    Status write(GroupRange part, const Report& report) {
         const ItemRange items = items_of(part);
         for (int attempt = 0;; ++attempt) {
+            const bool builds = attempt == 1 && !spills_;
+            if (!report(builds ? Stage::build : Stage::write)) {
+                return Error{ErrorCode::cancelled, {}, {}, {}};
+            }
+            if (Status built = builds ? build_with_spill() : Status(); !built) {
+                return built;
+            }
             if (Status room = make_room_for(part, attempt); !room) {
                 return room;
-            }
-            if (!go_on()) {
-                return Error{ErrorCode::cancelled, {}, {}, {}};
             }
             if (!runs_parts_alone_ || part.first == 0) {
                 buffers_.restore_all();
             }
-            kernel_.run(runs_parts_alone_ ? part : all_groups());
+            bool is_wanted = true;
+            const auto on_start = [&] { is_wanted = report(Stage::write); }; // drivers build until then
+            kernel_.run(runs_parts_alone_ ? part : all_groups(),
+                        builds ? std::function<void()>(on_start) : nullptr);
+            if (!is_wanted) {
+                return Error{ErrorCode::cancelled, {}, {}, {}};
+            }
             if (log_.is_whole(items)) {
                 return {};
             }
@@ -194,18 +207,21 @@ private:
         }
     }
 
-    /// A kernel that logs more than it counted gets a spill, and a larger one in each attempt.
+    /// For a kernel that logs more than it counted.
+    Status build_with_spill() {
+        const auto prepared =
+            prepare(device_, launch_, instrumented_, log_.has_values(), LogKeeping::with_spill);
+        if (!prepared) {
+            return prepared.error();
+        }
+        kernel_.take(prepared->program, turns_);
+        spills_ = true;
+        return {};
+    }
+
+    /// A spill is larger in each attempt.
     Status make_room_for(GroupRange part, int attempt) {
         const ItemRange items = items_of(part);
-        if (attempt == 1 && !spills_) {
-            const auto prepared =
-                prepare(device_, launch_, instrumented_, log_.has_values(), LogKeeping::with_spill);
-            if (!prepared) {
-                return prepared.error();
-            }
-            kernel_.take(prepared->program, turns_);
-            spills_ = true;
-        }
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
         LaunchLog::Place place;
         if (device_.info.is_cpu && attempt == 0 && !spills_) {

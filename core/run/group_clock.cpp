@@ -121,7 +121,7 @@ std::vector<GroupSpan> spans_of(const std::vector<std::uint64_t>& readings,
 
 std::optional<GroupTimes> measure_groups(const Device& device, const Launch& launch,
                                          const ClockedProgram& program, const Instrumented& instrumented,
-                                         LaunchBuffers& buffers) {
+                                         LaunchBuffers& buffers, const std::function<void()>& on_start) {
     const std::uint64_t count = clock_readings(launch.range);
     if (count > most_clock_readings) {
         return std::nullopt;
@@ -139,8 +139,13 @@ std::optional<GroupTimes> measure_groups(const Device& device, const Launch& lau
     for (int run = 0; run < 2; ++run) { // the first one warms up
         buffers.restore();
         device.queue.enqueueFillBuffer(log, cl_uchar{0}, 0, bytes);
+        cl::Event event;
         device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, nd_range(launch.range, launch.range.global),
-                                          nd_range(launch.range, launch.range.local));
+                                          nd_range(launch.range, launch.range.local), nullptr, &event);
+        if (run == 0) {
+            wait_for_start(device, event);
+            on_start();
+        }
         device.queue.finish();
     }
     device.queue.enqueueReadBuffer(log, CL_TRUE, 0, bytes, readings.data());

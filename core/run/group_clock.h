@@ -7,6 +7,7 @@
 #include "core/site/instrumented.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -39,11 +40,12 @@ inline constexpr std::uint64_t most_clock_readings = 1 << 22; // of 24 bytes
 [[nodiscard]] std::vector<GroupSpan> spans_of(const std::vector<std::uint64_t>& readings,
                                               std::uint64_t readings_per_group);
 
-/// Runs the launch twice on fresh inputs and takes the second run's times. Throws cl::Error. None where there
-/// would be more than most_clock_readings.
+/// Runs the launch twice on fresh inputs and takes the second run's times. `on_start`: called when the first run starts,
+/// until which drivers build. Throws cl::Error. None if there would be more than most_clock_readings.
 [[nodiscard]] std::optional<GroupTimes> measure_groups(const Device& device, const Launch& launch,
                                                        const ClockedProgram& program,
                                                        const Instrumented& instrumented,
-                                                       LaunchBuffers& buffers);
+                                                       LaunchBuffers& buffers,
+                                                       const std::function<void()>& on_start);
 
 } // namespace lockstep

@@ -28,10 +28,16 @@ Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const
     return results;
 }
 
-Result<std::optional<GroupTimes>> PlainRun::group_times(const ClockedProgram& clocked) {
+Result<std::optional<GroupTimes>> PlainRun::group_times(const ClockedProgram& clocked,
+                                                        const ProgressSink& progress) {
     limit_.begin();
+    const auto on_start = [&progress] {
+        if (progress) {
+            progress({Stage::time});
+        }
+    };
     try {
-        return measure_groups(device_, launch_, clocked, instrumented_, kernel_->buffers());
+        return measure_groups(device_, launch_, clocked, instrumented_, kernel_->buffers(), on_start);
     } catch (const cl::Error& error) {
         return driver_error(error, device_.info);
     }

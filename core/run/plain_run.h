@@ -35,9 +35,10 @@ public:
     /// the same source and options. Errors: driver_failed, cancelled.
     Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
 
-    /// Runs it once more with readings of a clock, after run(). None where there are too many groups. Errors:
+    /// Runs it once more with readings of a clock, after run(). None if there are too many groups. Errors:
     /// driver_failed.
-    Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked);
+    Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked,
+                                                  const ProgressSink& progress);
 
 private:
     const Device& device_;

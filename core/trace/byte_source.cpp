@@ -1,7 +1,5 @@
 #include "core/trace/byte_source.h"
 
-#include "core/base/input_file.h"
-
 #include <utility>
 
 namespace lockstep {
@@ -37,8 +35,8 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path) {
-    Result<InputFile> file = InputFile::open(path);
+Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path, FinalLink link) {
+    Result<InputFile> file = InputFile::open(path, link);
     if (!file) {
         return file.error();
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/column.h"
+#include "core/base/input_file.h"
 #include "core/base/result.h"
 
 #include <cstddef>
@@ -30,6 +31,7 @@ public:
 };
 
 /// Errors: cannot_read_file, not_a_file_to_read.
-[[nodiscard]] Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path);
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path,
+                                                                FinalLink link = FinalLink::followed);
 
 } // namespace lockstep

@@ -84,7 +84,8 @@ PlainStop stop_of(const json& value) {
     if (why != Untimed::crashed && why != Untimed::out_of_time) {
         throw std::invalid_argument("plain_stop");
     }
-    return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason"))};
+    return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason")),
+            plain_bound_named(value.contains("limit") ? text(value.at("limit")) : "").value()};
 }
 
 /// What older recordings lack.

@@ -53,7 +53,10 @@ json times_json(const LaunchTimes& times) {
 }
 
 json stop_json(const PlainStop& stop) {
-    return {{"launch", stop.launch}, {"why", untimed_name(stop.why)}, {"reason", text_json(stop.reason)}};
+    return {{"launch", stop.launch},
+            {"why", untimed_name(stop.why)},
+            {"reason", text_json(stop.reason)},
+            {"limit", plain_bound_name(stop.bound)}};
 }
 
 } // namespace

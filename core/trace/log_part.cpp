@@ -74,7 +74,7 @@ Status write_log_part(const std::filesystem::path& path, std::span<const std::ui
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {
     trace.events.shrink(0);
     trace.values.shrink(0);
-    const Result<InputFile> file = InputFile::open(part.path);
+    const Result<InputFile> file = InputFile::open(part.path, FinalLink::refused);
     if (!file) {
         return file.error();
     }

@@ -53,7 +53,7 @@ bool add_outputs(Trace& trace, const fs::path& path) {
     for (const Output& output : trace.outputs) {
         bytes += output.instrumented.size();
     }
-    const auto file = InputFile::open(path);
+    const auto file = InputFile::open(path, FinalLink::refused);
     if (!file || file->size() != bytes) {
         return false;
     }
@@ -71,7 +71,7 @@ bool add_outputs(Trace& trace, const fs::path& path) {
 bool add_times(Trace& trace, GroupClock clock, const fs::path& path) {
     Column64 column(numbers_a_span * group_count(trace.range));
     const std::span<std::byte> bytes = std::as_writable_bytes(column.span());
-    const auto file = InputFile::open(path);
+    const auto file = InputFile::open(path, FinalLink::refused);
     if (!file || file->size() != bytes.size() || !read_into(*file, 0, bytes)) {
         return false;
     }
@@ -127,7 +127,7 @@ bool add_plain_results(Trace& trace, const LaunchFacts& told, std::size_t launch
 }
 
 bool add_run(Recording& recording, const fs::path& folder) {
-    const auto file = InputFile::open(run_path(folder));
+    const auto file = InputFile::open(run_path(folder), FinalLink::refused);
     if (!file || file->size() > most_run_bytes) {
         return false;
     }

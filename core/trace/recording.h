@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/facts/launch_times.h"
+#include "core/trace/plain_stop.h"
 #include "core/trace/trace.h"
 
 #include <cstddef>
@@ -23,16 +24,6 @@ struct HostStep {
     std::vector<std::byte> result; ///< what it computed for itself from what the instrumented kernels left
     std::vector<std::byte> plain_result; ///< and from what the plain ones left, where they ran
     friend bool operator==(const HostStep&, const HostStep&) = default;
-};
-
-/// A plain kernel, which guards against nothing, ended the run of the plain kernels. What the instrumented ones left is whole.
-struct PlainStop {
-    std::size_t launch = 0;
-    Untimed why = Untimed::crashed; ///< or out_of_time
-    /// Of a crash: "signal 11 (Segmentation fault)", or the driver's own words. Of a kernel that did not end: the seconds
-    /// that it had.
-    std::string reason;
-    friend bool operator==(const PlainStop&, const PlainStop&) = default;
 };
 
 /// Everything that one run of an experiment or launch file left behind: what a .lks file holds.

@@ -47,8 +47,9 @@ Status write_columns(const Trace& trace, ColumnWriter& writer) {
     return {};
 }
 
-Result<Recording> read_up_to(Codec last, const std::filesystem::path& path, const ProgressSink& progress) {
-    Result<std::unique_ptr<ByteSource>> source = bytes_of_file(path);
+Result<Recording> read_up_to(Codec last, const std::filesystem::path& path, FinalLink link,
+                             const ProgressSink& progress) {
+    Result<std::unique_ptr<ByteSource>> source = bytes_of_file(path, link);
     if (!source.ok()) {
         return source.error();
     }
@@ -94,11 +95,11 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
 }
 
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress) {
-    return read_up_to(Codec::zstd, path, progress);
+    return read_up_to(Codec::zstd, path, FinalLink::followed, progress);
 }
 
 Result<Recording> take_recording(const std::filesystem::path& path, const ProgressSink& progress) {
-    return read_up_to(Codec::mapped, path, progress);
+    return read_up_to(Codec::mapped, path, FinalLink::refused, progress);
 }
 
 } // namespace lockstep

@@ -18,7 +18,7 @@ using nlohmann::json;
 
 class Edges : public testing::Test {
 protected:
-    /// A worker that does not do what it should: see tests/hostile/lying_worker.cpp.
+    /// A worker that does not do what it should: see tests/hostile/lying_worker.
     [[nodiscard]] static std::string lying(const std::string& lie) {
         return "LOCKSTEP_WORKER='" + (program_dir() / "lying_worker").string() + "' LYING_WORKER=" + lie +
                " ";
@@ -93,6 +93,18 @@ TEST_F(Edges, EverySignalThatEndsARunLeavesNothingBehind) {
     }
 }
 
+/// As `lockstep-cli ... | head -1` does, whose reader ends before the last line is written.
+TEST_F(Edges, AReaderThatLeavesEndsARunWithNothingLeftBehind) {
+    fs::create_directory(cli_.folder() / "tmp");
+    const CliResult result =
+        cli_.run("run reduction/interleaved --set size=4096 --no-timing --memory-budget 400K --save x.lks",
+                 "XDG_RUNTIME_DIR=\"$PWD/tmp\" TMPDIR=\"$PWD/tmp\" bash -c '\"$@\" | true; exit "
+                 "${PIPESTATUS[0]}' _");
+    EXPECT_EQ(result.code, 128 + SIGPIPE);
+    EXPECT_EQ(result.err, "");
+    EXPECT_TRUE(fs::is_empty(cli_.folder() / "tmp"));
+}
+
 TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
     const CliResult result =
         cli_.run("run reduction/interleaved",
@@ -144,7 +156,7 @@ TEST_F(Edges, AFullHomeIsSaidToBeOne) {
         ASSERT_NE(result.code, no_disk_to_mount);
         EXPECT_EQ(result.code, 3) << size << result.err;
         EXPECT_NE(
-            result.err.find("home/.cache/lockstep/drivers: No space left on device. Make room on that disk"),
+            result.err.find("home/.cache/lockstep/drivers: No space left on device. Free space on that disk"),
             std::string::npos)
             << size << result.err;
     }

@@ -54,7 +54,7 @@ TEST_F(Limits, end_a_build_by_its_memory) {
 TEST_F(Limits, end_a_build_by_its_time) {
     write("lines.cl",
           "kernel void k(global int* a, global int* b) {\n" + lines_of(400, "a[", "] += b[0];") + "}\n");
-    expect_refused("check lines.cl --build-time 1", {"lines.cl:2:", "1 s of a processor", "--build-time"});
+    expect_refused("check lines.cl --build-time 1", {"lines.cl:2:", "1 s of processor time", "--build-time"});
 }
 
 TEST_F(Limits, refuse_branches_nested_deeper_than_a_recording_holds) {
@@ -63,7 +63,7 @@ TEST_F(Limits, refuse_branches_nested_deeper_than_a_recording_holds) {
         branches += (i == 0 ? "if (n == " : "else if (n == ") + std::to_string(i) + ") a[0] = 1;\n";
     }
     write("branches.cl", "kernel void k(global int* a, int n) {\n" + branches + "}\n");
-    expect_refused("check branches.cl", {"branches.cl:20", "2,000 deep"});
+    expect_refused("check branches.cl", {"branches.cl:20", "2,000 levels deep"});
 }
 
 TEST_F(Limits, refuse_more_work_items_than_memory_can_count) {

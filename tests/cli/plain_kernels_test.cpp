@@ -53,13 +53,15 @@ TEST_F(PlainKernels, ThatNeverEndAreEndedAndAllThatWasFoundStays) {
     ASSERT_TRUE(launch.at("timing").is_null());
     EXPECT_EQ(launch.at("timing_reason"), "out of time");
     EXPECT_EQ(report.at("correct"), json());
-    EXPECT_EQ(report.at("plain_stop"), (json{{"launch", 0}, {"why", "out of time"}, {"reason", "1"}}));
+    EXPECT_EQ(report.at("plain_stop"),
+              (json{{"launch", 0}, {"why", "out of time"}, {"reason", "1"}, {"limit", "plain-limit"}}));
     EXPECT_EQ(run.code, 4);
     const CliResult text = cli_.run("check walk.sim --time-limit 3 --junit walk.xml", "timeout 60");
     EXPECT_NE(text.out.find("0 errors"), std::string::npos) << text.out;
-    EXPECT_NE(text.out.find("did not end within 3 s"), std::string::npos) << text.out;
-    EXPECT_NE(read_text_file(cli_.folder() / "walk.xml").value().find("did not end within 3 s"),
-              std::string::npos);
+    const std::string which = "The time limit of the run, 3 s, ended";
+    EXPECT_NE(text.out.find(which), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("use --time-limit"), std::string::npos) << text.out;
+    EXPECT_NE(read_text_file(cli_.folder() / "walk.xml").value().find(which), std::string::npos);
 }
 
 TEST_F(PlainKernels, ThatCrashLeaveWhatTheInstrumentedOnesFound) {

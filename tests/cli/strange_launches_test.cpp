@@ -38,8 +38,13 @@ TEST_F(StrangeLaunches, WriteNoFileByTheirOptions) {
     for (const std::string way : {"check downloaded/k.sim", "run downloaded/k.cl --no-timing"}) {
         const CliResult result = cli_.run(way);
         EXPECT_EQ(result.code, 3) << way << result.out << result.err;
-        EXPECT_TRUE(says(result, "The build option \"-MD\" is not accepted")) << result.err;
+        EXPECT_TRUE(says(result, "downloaded/k.sim:5: The build option \"-MD\" is not accepted"))
+            << result.err;
     }
+    write_launch("options: -DN=1", "<size=256 fill=0>");
+    const CliResult said = cli_.run("check downloaded/k.sim --options '-MD x'");
+    EXPECT_EQ(said.code, 3);
+    EXPECT_FALSE(says(said, "k.sim:5:")) << said.err;
     EXPECT_EQ(read_text_file(precious()).value(), std::string(256, 'p'));
 }
 
@@ -52,7 +57,7 @@ TEST_F(StrangeLaunches, ReadNoFileOutsideUnlessSomebodyAgrees) {
     EXPECT_FALSE(fs::exists(cli_.folder() / "x.lks"));
 
     const CliResult agreed = cli_.run("run downloaded/k.sim --no-timing --save x.lks --allow-files-outside");
-    EXPECT_TRUE(says(agreed, "Holds the contents of:")) << agreed.out << agreed.err;
+    EXPECT_TRUE(says(agreed, "This recording holds the contents of:")) << agreed.out << agreed.err;
     EXPECT_TRUE(says(agreed, "    " + precious() + "\n")) << agreed.out;
     const nlohmann::json files = cli_.run("run x.lks --json").json()["files"];
     EXPECT_EQ(files, (nlohmann::json{fs::canonical(cli_.folder() / "downloaded/k.cl").string(), precious()}));

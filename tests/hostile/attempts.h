@@ -115,6 +115,18 @@ inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
              return process_vm_readv(parent, &to, 1, &from, 1, 0) > 0 || errno == EFAULT;
          }},
         {"stop another process", [=] { return kill(parent, 0) == 0; }},
+        {"leave the group of processes that is ended", [] { return setpgid(0, 0) == 0; }},
+        {"leave it with a session of its own",
+         [] {
+             const pid_t child = fork();
+             if (child == 0) {
+                 _exit(setsid() > 0 ? 0 : 1);
+             }
+             int status = 1;
+             return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+         }},
+        {"slow down other processes of the user",
+         [] { return setpriority(PRIO_USER, getuid(), getpriority(PRIO_USER, getuid())) == 0; }},
         {"limit another process",
          [=] {
              rlimit limit{};
@@ -171,6 +183,7 @@ inline std::vector<Attempt> needs_of_drivers(const AttemptPlaces& places) {
              std::thread([] {}).join();
              return true;
          }},
+        {"set its own priority", [] { return setpriority(PRIO_PROCESS, 0, 0) == 0; }},
         {"end itself", [] { return kill(getpid(), 0) == 0; }},
         {"talk to a process that it starts", [] { return makes_pair(SOCK_STREAM); }},
     };

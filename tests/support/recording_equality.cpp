@@ -103,7 +103,7 @@ Recording full_recording() {
     recording.what = "own/\"kernel\"";
     recording.parameters = {{"size", "256"}, {"op", "m\xC3\xA4x"}};
     recording.correct = false;
-    recording.plain_stop = PlainStop{0, Untimed::crashed, "signal 11"};
+    recording.plain_stop = PlainStop{0, Untimed::out_of_time, "50", PlainBound::build_time};
     recording.program_version = "0.1";
     RandomTraceOptions options;
     options.most_items = 6;

@@ -15,7 +15,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// With the escapes of bash and zsh for what a terminal would obey when the line is pasted.
+/// With the escapes of bash and zsh for control characters: pasting the line into a terminal must be harmless.
 QString escaped_word(const QString& text) {
     QString word = QStringLiteral("$'");
     for (const QChar letter : text) {

@@ -36,13 +36,13 @@ void take_out_stamps(QByteArray& bytes) {
     blank_digits(bytes, "uuid:([0-9a-f-]*)", '0');
 }
 
-/// Of a title: what comes from recordings and files is seen and not obeyed.
+/// A title without control characters: titles contain texts from recordings and files.
 QString plain_title(const QString& title) {
     return QString::fromStdString(xml_characters(visible_line(title.toStdString())));
 }
 
-/// Some versions of Qt's generator write title and description as they are, others escape them, and all write
-/// characters that XML forbids. So the generator gets neither, and they are put in here.
+/// Adds title and description. Qt's generator gets neither: some versions do not escape them, and all of them write
+/// characters that XML forbids.
 QByteArray with_title(const QByteArray& bytes, const QString& title, const QString& description) {
     std::string svg = xml_characters({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     const std::size_t begin = svg.find('>', svg.find("<svg")); // no attribute of this element holds one

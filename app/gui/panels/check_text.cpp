@@ -84,7 +84,7 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
     case CheckKind::collectives:
         return CheckWords::tr("Every copy is asked for alike by its group, over %Ln request(s)", nullptr, n);
     case CheckKind::plain_result:
-        return CheckWords::tr("The plain kernel leaves what the instrumented one leaves, over %Ln number(s)",
+        return CheckWords::tr("The plain kernel's result equals the instrumented one's, over %Ln value(s)",
                               nullptr, n);
     case CheckKind::copies:
         break;
@@ -124,7 +124,7 @@ QString nothing_text(CheckKind kind) {
     case CheckKind::collectives:
         return CheckWords::tr("Copies that a group does not ask for alike: there is no asynchronous copy");
     case CheckKind::plain_result:
-        return CheckWords::tr("The plain kernel's result: there is none");
+        return CheckWords::tr("The plain kernel's result: there is nothing to compare");
     case CheckKind::copies:
         break;
     }
@@ -133,9 +133,9 @@ QString nothing_text(CheckKind kind) {
 
 QString not_done_text(CheckKind kind) {
     if (kind == CheckKind::plain_result) {
-        return CheckWords::tr(
-            "Not checked: the plain kernel's result. The kernel did not run, or what was found "
-            "explains any difference.");
+        return CheckWords::tr("Not checked: the plain kernel's result. The plain kernel did not run, or the "
+                              "findings explain any "
+                              "difference.");
     }
     if (kind == CheckKind::private_uninitialised) {
         return CheckWords::tr("Not checked: reads of private variables before a write. This recording comes "

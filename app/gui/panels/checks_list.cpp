@@ -2,11 +2,16 @@
 
 #include "app/gui/panels/check_text.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/text_size.h"
+#include "app/words/error_words.h"
 #include "app/words/numbers.h"
+#include "app/words/plain_words.h"
+#include "app/words/visible_text.h"
 #include "core/session/result_differences.h"
 #include "core/session/run_checks.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -43,32 +48,29 @@ QString difference_text(const ResultDifference& difference) {
         .arg(number(difference.instrumented), number(difference.plain));
 }
 
+QString filled(const char* sentence, const std::vector<std::string>& arguments) {
+    const QString translated = QCoreApplication::translate(plain_context, sentence);
+    return QString::fromStdString(fill(translated.toStdString(), arguments));
+}
+
 QString unexplained_text(const ResultDifference& difference, const std::string& device) {
-    const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
-    return ChecksList::tr(
-               "The compiler of %1 makes something else of the plain kernel of launch %2. First difference "
-               "at %3[%4]: plain %5, instrumented %6. Nothing found in the kernel explains it: try "
-               "another device or driver.")
-        .arg(QString::fromStdString(device))
-        .arg(difference.launch + 1)
-        .arg(QString::fromStdString(difference.object))
-        .arg(difference.element)
-        .arg(number(difference.plain), number(difference.instrumented));
+    return filled(unexplained_sentence(),
+                  {device, std::to_string(difference.launch + 1), difference.object,
+                   std::to_string(difference.element), scalar_text(difference.plain),
+                   scalar_text(difference.instrumented), count_text(difference.count).toStdString()});
 }
 
 QString stop_text(const PlainStop& stop) {
-    const QString reason = QString::fromStdString(stop.reason);
-    return stop.why == Untimed::out_of_time
-               ? ChecksList::tr(
-                     "The plain kernel of launch %1 did not end within %2 s and was stopped. It gives no "
-                     "result and no time; what was counted and found is complete.")
-                     .arg(stop.launch + 1)
-                     .arg(reason)
-               : ChecksList::tr(
-                     "The plain kernel of launch %1 ended its process or its driver (%2). It gives no "
-                     "result and no time; what was counted and found is complete.")
-                     .arg(stop.launch + 1)
-                     .arg(reason);
+    return filled(plain_stop_sentence(stop), plain_stop_arguments(stop));
+}
+
+/// Whoever gets the recording gets these.
+QString held_files_text(const std::vector<std::string>& files) {
+    QString text = ChecksList::tr("This recording holds the contents of:");
+    for (const std::string& file : files) {
+        text += QStringLiteral("\n    ") + QString::fromStdString(visible_line(file));
+    }
+    return text;
 }
 
 } // namespace
@@ -109,6 +111,9 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
                  check.state == CheckState::done || check.state == CheckState::failed ? TextInk::normal
                                                                                       : TextInk::quiet,
                  theme);
+    }
+    if (const auto& files = session.recording().held_files; !files.empty()) {
+        add_line(held_files_text(files), {"info", Role::text2}, TextInk::quiet, theme);
     }
 }
 

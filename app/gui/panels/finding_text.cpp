@@ -19,25 +19,26 @@ QString name_words(const char* words) {
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Places as in sentence_pattern().
+/// With the places of sentence_pattern().
 QString race_sentence_pattern(const Finding& finding) {
     if (finding.ordered_by_atomics) {
-        return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, "
-                                "and no barrier stands between. In this run they were ordered by atomics "
-                                "only: the values that these returned tell who came first.");
+        return FindingWords::tr(
+            "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
+            "there is no barrier between them. In this run, only atomics ordered them: the "
+            "values that the atomics returned tell who came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
         return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, and "
-                                "the barrier between does not order this memory: the result can differ from "
-                                "run to run.");
+                                "the barrier between them does not order this memory: the result can differ "
+                                "from run to run.");
     }
     return finding.severity == Severity::note
                ? FindingWords::tr(
                      "Work-items %1 and %5 write the same value to the same place of %2, with no "
                      "barrier between: who comes last does not matter.")
                : FindingWords::tr(
-                     "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
-                     "no barrier stands between: the result can differ from run to run.");
+                     "Work-items %1 and %5 use the same place of %2, at least one writes it, and there is no "
+                     "barrier between them: the result can differ from run to run.");
 }
 
 /// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group, %5: the other of a pair.

@@ -2,7 +2,6 @@
 
 #include "app/words/visible_text.h"
 
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStringList>
 #include <algorithm>
@@ -11,6 +10,10 @@ namespace lockstep::gui {
 namespace {
 
 constexpr qsizetype most_named = 12; ///< lines that fit on a small screen
+
+QStringList files_of(const Error& outside) {
+    return QString::fromStdString(outside.detail).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
 
 QString list_of(const QStringList& files) {
     QString list;
@@ -25,6 +28,11 @@ QString list_of(const QStringList& files) {
 void FilesQuestion::forget() {
     allowed_.clear();
     refused_.clear();
+    if (box_ != nullptr) {
+        box_->disconnect(this);
+        box_->close();
+        box_.clear();
+    }
 }
 
 void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outside) {
@@ -32,29 +40,39 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
         emit refused(outside);
         return;
     }
-    const QStringList files =
-        QString::fromStdString(outside.detail).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Files outside the folder"),
-                                tr("%1 names files outside its folder:").arg(name) + list_of(files),
-                                QMessageBox::Cancel, window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        tr("Lockstep reads them only if you agree. A recording then holds what is in them."));
-    const QPushButton* const yes = box->addButton(tr("Read them"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    connect(box, &QDialog::finished, this, [this, box, yes, files, outside] {
-        if (box->clickedButton() != yes) {
-            refused_ = outside.detail;
-            emit refused(outside);
-            return;
-        }
-        for (const QString& file : files) {
-            allowed_.push_back(file.toStdString());
-        }
-        emit agreed();
-    });
-    box->open();
+    if (box_ != nullptr && outside.detail == asked_) {
+        return; // the source was read again while the question is open
+    }
+    if (box_ != nullptr) {
+        box_->disconnect(this);
+        box_->close();
+    }
+    asked_ = outside.detail;
+    box_ = new QMessageBox(QMessageBox::Question, tr("Files outside the folder"),
+                           tr("%1 names files outside its folder:").arg(name) + list_of(files_of(outside)),
+                           QMessageBox::Cancel, window);
+    box_->setAttribute(Qt::WA_DeleteOnClose);
+    box_->setTextFormat(Qt::PlainText);
+    box_->setInformativeText(
+        tr("Lockstep reads them only if you agree. The recording then holds their contents."));
+    const QPushButton* const yes = box_->addButton(tr("Read the files"), QMessageBox::AcceptRole);
+    box_->setDefaultButton(QMessageBox::Cancel);
+    connect(box_, &QDialog::finished, this,
+            [this, box = box_.data(), yes, outside] { answer(outside, box->clickedButton() == yes); });
+    box_->open();
+}
+
+void FilesQuestion::answer(const Error& outside, bool is_yes) {
+    box_.clear();
+    if (!is_yes) {
+        refused_ = outside.detail;
+        emit refused(outside);
+        return;
+    }
+    for (const QString& file : files_of(outside)) {
+        allowed_.push_back(file.toStdString());
+    }
+    emit agreed();
 }
 
 } // namespace lockstep::gui

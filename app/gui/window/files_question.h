@@ -2,7 +2,9 @@
 
 #include "core/base/error.h"
 
+#include <QMessageBox>
 #include <QObject>
+#include <QPointer>
 #include <string>
 #include <vector>
 
@@ -10,7 +12,7 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Asks whether files outside a launch's folder may be read, and remembers the answer for as long as the launch is open.
+/// Asks whether files outside a launch's folder may be read, and remembers the answer while the launch is open.
 class FilesQuestion : public QObject {
     Q_OBJECT
 public:
@@ -18,18 +20,24 @@ public:
 
     /// Files and folders that may be read, see RunSpec::readable.
     [[nodiscard]] const std::vector<std::string>& allowed() const { return allowed_; }
-    /// Another launch is opened.
+    /// Another launch is opened: forgets the answers, and closes an open question.
     void forget();
-    /// Of an ErrorCode::files_outside. `name` is the launch's. What was refused once is not asked again.
+    /// After an ErrorCode::files_outside. `name` is the launch's. Files that were refused are asked about again only after
+    /// ask_again(). At most one question is open, the newest.
     void ask(QWidget* window, const QString& name, const Error& outside);
+    void ask_again() { refused_.clear(); }
 
 signals:
     void agreed();
     void refused(const lockstep::Error& outside);
 
 private:
+    void answer(const Error& outside, bool is_yes);
+
     std::vector<std::string> allowed_;
     std::string refused_; ///< the list that was refused last
+    std::string asked_;   ///< the list of the open question
+    QPointer<QMessageBox> box_;
 };
 
 } // namespace lockstep::gui

@@ -58,8 +58,14 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
 void LaunchActions::connect_reader() {
     connect(&workspace_.launches(), &LaunchReader::read_well, this, &LaunchActions::show_form);
     connect(&workspace_.launches(), &LaunchReader::failed, this, &LaunchActions::show_failure);
-    connect(&files_, &FilesQuestion::agreed, this, [this] { read(is_opening_); });
-    connect(&files_, &FilesQuestion::refused, &notices_.area, &MessageArea::show_error);
+    connect(&files_, &FilesQuestion::agreed, this, [this] {
+        const bool is_run_wanted = std::exchange(is_run_wanted_, false);
+        is_run_wanted && !is_opening_ ? emit ready() : read(is_opening_);
+    });
+    connect(&files_, &FilesQuestion::refused, this, [this](const Error& outside) {
+        is_run_wanted_ = false;
+        notices_.area.show_error(outside);
+    });
 }
 
 void LaunchActions::open(const QString& path) {
@@ -160,6 +166,12 @@ void LaunchActions::ask_which_kernel(const QStringList& names) {
         read(true);
     });
     dialog->open();
+}
+
+void LaunchActions::ask_for_files(const Error& outside) {
+    is_run_wanted_ = true;
+    files_.ask_again();
+    files_.ask(pages_.window(), QFileInfo(path_).fileName(), outside);
 }
 
 void LaunchActions::edit() {

@@ -40,8 +40,10 @@ public:
     /// As run(), and nothing is kept.
     [[nodiscard]] RunSpec shown() const { return spec(); }
     void ask_which_kernel(const QStringList& names);
+    /// A run was refused because of files outside its folder: asks, and runs if the person agrees.
+    void ask_for_files(const Error& outside);
     [[nodiscard]] QString program_path() const; ///< empty: nobody knows it
-    /// False where edits would be lost, and the person wants to go back to them.
+    /// False if edits would be lost, and the person wants to go back to them.
     [[nodiscard]] bool may_close(QWidget& window);
 
 signals:
@@ -72,6 +74,7 @@ private:
     QString saved_;                   ///< the program as its file has it
     QHash<QString, QString> unsaved_; ///< programs that were edited and left, by what was opened
     bool is_opening_ = false;
+    bool is_run_wanted_ = false;  ///< as soon as the files outside may be read
     bool looked_for_new_ = false; ///< since the last edit: whether the kernel has another name
 };
 

@@ -181,7 +181,7 @@ QString MainWindow::screen_key() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!coordinators_->files.may_close() || !coordinators_->launches.may_close(*this)) {
+    if (!coordinators_->files.may_close() || (asks_ && !coordinators_->launches.may_close(*this))) {
         event->ignore();
         return;
     }

@@ -29,6 +29,8 @@ public:
     void run_experiment(const QString& id);
     /// Saves what is shown, off the window's thread.
     void save_file(const QString& path);
+    /// From now on, closes without asking about edited kernels: a signal cannot wait for an answer.
+    void ask_nothing() { asks_ = false; }
     /// What went wrong elsewhere, above the views.
     void show_error(const Error& error);
     /// A session that somebody else made.
@@ -66,6 +68,7 @@ private:
     Centre* const centre_;
     StatusLine* const status_;
     Docks docks_;
+    bool asks_ = true;                           ///< before edits are lost
     std::unique_ptr<Coordinators> coordinators_; ///< gone before the widgets that they speak to
 };
 

@@ -86,6 +86,8 @@ void RunActions::connect_runs() {
         if (error.code == ErrorCode::which_kernel) {
             launches_.ask_which_kernel(
                 QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
+        } else if (error.code == ErrorCode::files_outside && launches_.is_open()) {
+            launches_.ask_for_files(error);
         } else {
             notices_.area.show_error(error);
         }

@@ -51,18 +51,18 @@ std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& ques
     }
 }
 
-/// Reads what whoever started it may read, writes nothing, and starts no programs. It does start processes of its own,
-/// and ends those that take too long.
+/// The process may read what its parent may read. It may not write files or start other programs. It may fork, and end the
+/// forks that take too long.
 void confine_instrumenter() {
     confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
 }
 
-/// What compilers for hardware do, they do in processes of their own, with limits of their own.
+/// Compilers for hardware run in forks that have their own limits.
 bool reads(InstrumentQuestion::Kind kind) {
     return kind != InstrumentQuestion::Kind::compile && kind != InstrumentQuestion::Kind::optimised;
 }
 
-/// Of an answer that the other side would not listen to.
+/// Replaces an answer that is longer than the other side accepts.
 std::string too_long() {
     return to_line(InstrumentAnswer(Error{.code = ErrorCode::cannot_instrument,
                                           .arguments = {std::string(refusal::too_large)},

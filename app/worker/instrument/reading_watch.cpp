@@ -15,10 +15,10 @@
 namespace lockstep {
 namespace {
 
-/// Of the question in work. Whoever finds first that it is passed answers.
+/// The current question. The first check that finds a passed limit answers it.
 struct {
     BuildLimits limits;
-    pid_t process = 0; ///< whose answer is listened to, and not those of its children
+    pid_t process = 0; ///< only this process answers, not its forks
     std::atomic<bool> is_answered{false};
 } current;
 
@@ -38,7 +38,7 @@ void no_memory() {
     answer_and_end(build_limit::reading_memory, current.limits.bytes);
 }
 
-/// One demand for more than all that is allowed is refused by the system, before any of it is touched.
+/// Lets the system refuse an allocation that is larger than the limit, before any of it is used.
 void limit_demands(std::uint64_t bytes) {
     std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
     std::uint64_t number = 0;

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Bounds what the reading of a kernel may take. A compiler cannot be stopped: what passes the limits is answered from
-/// here with the line that the reading had come to, and the process ends.
+/// Limits the memory and time for reading a kernel. A compiler cannot be stopped: if a limit is passed, this class answers
+/// with the line that the compiler has reached, and ends the process.
 class ReadingWatch {
 public:
     ReadingWatch();
@@ -15,7 +15,7 @@ public:
     ReadingWatch(const ReadingWatch&) = delete;
     ReadingWatch& operator=(const ReadingWatch&) = delete;
 
-    /// For one question.
+    /// Starts the limits of one question.
     void begin(const BuildLimits& limits);
     void end() { watch_.pause(); }
 

@@ -3,7 +3,6 @@
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
 
-#include <iostream>
 #include <string>
 #include <unistd.h>
 #include <utility>
@@ -32,15 +31,6 @@ void BuildWatch::come_to(Stage stage) {
 
 void BuildWatch::answer_and_end(UseWatch::Over what) const {
     const bool is_memory = what == UseWatch::Over::memory;
-    if (has_findings_ && is_memory) {
-        std::cerr << "the driver takes more than " << limits_.bytes << " bytes to build the plain kernel\n";
-        _exit(1);
-    }
-    if (has_findings_) {
-        say(to_line(WorkerReply(
-            Error{.code = ErrorCode::out_of_time, .arguments = {std::to_string(limits_.seconds)}})));
-        _exit(0);
-    }
     say(to_line(WorkerReply(
         Error{.code = ErrorCode::cannot_instrument,
               .arguments = {std::string(is_memory ? build_limit::build_memory : build_limit::build_time),

@@ -4,28 +4,23 @@
 #include "app/worker/use_watch.h"
 #include "core/base/progress.h"
 
-#include <atomic>
 #include <mutex>
 #include <optional>
 
 namespace lockstep {
 
-/// Bounds what a driver may take to build a kernel. A driver that builds cannot be stopped: what passes the limits is
-/// answered from here with the kernel's line, and the process ends.
+/// Limits the memory and time that a driver needs to build a kernel. A build cannot be stopped: if a limit is passed, this
+/// class answers with the kernel's line, and ends the process.
 ///
 ///     stage   instrument    build    count, write    build    plain, time    instrument ...
-///     account begin()       ......   pause()         ......   pause()        begin()
+///     sum     begin()       ......   pause()         ......   pause()        begin()
 class BuildWatch {
 public:
-    /// @param instrumenter  knows where the kernel stands
+    /// @param instrumenter  knows the kernel's line
     BuildWatch(const BuildLimits& limits, const InstrumenterProcess& instrumenter);
 
-    /// A run has come to this stage. Called from any thread.
+    /// The run enters this stage. May be called from any thread.
     void come_to(Stage stage);
-
-    /// The client has what was found: from now on a build that passes the limits ends the process as a plain kernel does
-    /// that takes too long, and the answer loses nothing.
-    void keep_findings() { has_findings_ = true; }
 
 private:
     void answer_and_end(UseWatch::Over what) const;
@@ -34,7 +29,6 @@ private:
     const InstrumenterProcess& instrumenter_;
     std::mutex mutex_;
     std::optional<Stage> stage_;
-    std::atomic<bool> has_findings_ = false;
     UseWatch watch_;
 };
 

@@ -25,7 +25,7 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
     files.read.insert(files.read.end(), paths.begin(), paths.end());
 }
 
-/// Whatever is run: Lockstep's own files, and where this request's results go.
+/// What every run needs: Lockstep's own files, and the folders for the results of the request.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
     AllowedFiles files{.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
                        .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
@@ -55,7 +55,7 @@ Confined confine_worker(const WorkerRequest& request) {
     }
     Confined confined;
     confined.protection = confine(first, Programs::allowed, ChildProcess::line_descriptor + 1);
-    use_driver_folder(request.drivers); // only now, as a person's home folder is told by HOME
+    use_driver_folder(request.drivers); // after confine(), which needs the user's HOME
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {
         confined.instrumenter = std::make_unique<InstrumenterProcess>(build_limits_of(request));

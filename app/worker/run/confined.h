@@ -8,21 +8,20 @@
 
 namespace lockstep {
 
-/// What the worker has once it is confined.
+/// The state of a confined worker.
 struct Confined {
-    std::unique_ptr<InstrumenterProcess> instrumenter; ///< null for a request that needs none
+    std::unique_ptr<InstrumenterProcess> instrumenter; ///< null if the request needs none
     Protection protection;
 };
 
-/// What building each of a request's kernels may take.
+/// The limits for building each kernel of a request.
 [[nodiscard]] BuildLimits build_limits_of(const WorkerRequest& request);
 
 /// Confines this process to what a request needs, in two steps:
 ///
 ///     the folder of the kernel  ->  the instrumenter starts  ->  the files of the run alone  ->  drivers
 ///
-/// The instrumenter stays at the first step, and makes itself unable to write. To be called before a second thread
-/// starts.
+/// The instrumenter stays at the first step, and then gives up writing. Call this before a second thread starts.
 [[nodiscard]] Confined confine_worker(const WorkerRequest& request);
 
 } // namespace lockstep

@@ -74,7 +74,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     }
     const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
     LiveParts live(folder);
-    PlainReports reports(request.out, progress, [&builds] { builds.keep_findings(); });
+    PlainReports reports(request.out, progress);
     RunSpec run = request.run;
     run.options.plain_watch = &reports;
     if (request.is_live) {
@@ -97,7 +97,7 @@ std::string answer_line(const WorkerRequest& request, Confined& confined) {
     }
 }
 
-/// In a process that is confined from here on.
+/// Confines the process, then answers.
 void say_answer(const WorkerRequest& request) {
     try {
         Confined confined = confine_worker(request);

@@ -2,9 +2,9 @@
 
 namespace lockstep {
 
-/// Has NVIDIA's helper make the device files that its driver lacks: the driver asks it only when it is first used after a
-/// start of the system, and a confined process gets no new privileges, which the helper needs. Does nothing where the
-/// helper is not installed or the files are there.
+/// Runs NVIDIA's helper program, which creates missing device files. The driver runs it at its first use after a system
+/// start, but it needs privileges that a confined process cannot get. Does nothing if the helper is not installed or the
+/// device files exist.
 void make_nvidia_nodes();
 
 } // namespace lockstep

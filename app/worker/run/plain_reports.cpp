@@ -29,9 +29,6 @@ Status PlainReports::captured(Recording& recording) {
     }
     part_ends_ = ends_of(recording);
     say(to_line(WorkerReply(Captured{part_ends_})));
-    if (on_captured_) {
-        on_captured_();
-    }
     for (Trace& trace : recording.launches) {
         trace.offsets = {};
         trace.events = {};

@@ -5,29 +5,26 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <utility>
 #include <vector>
 
 namespace lockstep {
 
-/// The worker's end of a run's plain kernels: says what they do as they do it, so that the client has it all where one ends
-/// this process or never ends.
+/// Tells the client what plain kernels do while they do it, so that the client has everything if one of them ends this
+/// process, or never ends.
 class PlainReports : public PlainWatch {
 public:
-    /// `out`: where the recording goes; empty: there is none, and only times are taken. `on_captured`: called when the
-    /// client has the recording.
-    PlainReports(std::filesystem::path out, const ProgressSink& progress,
-                 std::function<void()> on_captured = {})
-        : out_(std::move(out)), progress_(progress), on_captured_(std::move(on_captured)) {}
+    /// `out`: where the recording goes; empty: there is none, and only times are taken.
+    PlainReports(std::filesystem::path out, const ProgressSink& progress)
+        : out_(std::move(out)), progress_(progress) {}
 
-    /// Writes the recording, whose logs are gone then: the file has them.
+    /// Writes the recording to its file, and frees its logs.
     Status captured(Recording& recording) override;
     void begins(std::size_t launch, std::chrono::milliseconds limit) override;
     Status ran(std::size_t launch, const LaunchFacts& facts) override;
     Status clocked(std::size_t launch, const LaunchFacts& facts) override;
 
-    /// Of what was captured: see Recorded.
+    /// Where the parts of the captured logs end, see Recorded.
     [[nodiscard]] const std::vector<std::vector<std::uint64_t>>& part_ends() const { return part_ends_; }
 
 private:
@@ -36,7 +33,6 @@ private:
     std::filesystem::path out_;
     std::vector<std::vector<std::uint64_t>> part_ends_;
     const ProgressSink& progress_;
-    std::function<void()> on_captured_;
 };
 
 } // namespace lockstep

@@ -71,7 +71,7 @@ protected:
         form.launch_file = folder_.filePath(QStringLiteral("k.sim")).toStdString();
         return form;
     }
-    Result<Recording> recorded(const RunSpec& run) {
+    virtual Result<Recording> recorded(const RunSpec& run) {
         const std::lock_guard lock(mutex_);
         runs_.push_back(run);
         Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);

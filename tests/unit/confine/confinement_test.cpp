@@ -92,6 +92,28 @@ TEST_P(Confinement, is_what_makes_the_attempts_fail) {
     EXPECT_TRUE(test::makes_socket(AF_UNIX, SOCK_STREAM));
 }
 
+/// A list that names the home folder, in whatever way, or a folder above it.
+TEST_P(Confinement, does_not_open_the_home_folder_to_libraries) {
+    if (!has_landlock_) {
+        GTEST_SKIP() << "Landlock is missing";
+    }
+    fs::create_directory_symlink(places_.home, folder_ / "link");
+    const std::string home = places_.home.string();
+    const std::string before = std::getenv("HOME") == nullptr ? "" : std::getenv("HOME");
+    setenv("HOME", home.c_str(), 1);
+    const Attempt read{"read a file of the home folder",
+                       [this] { return test::opens(places_.home / "secret", O_RDONLY); }};
+    for (const char* const variable : {"LD_LIBRARY_PATH", "OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH"}) {
+        for (const std::string& folder : {home, home + "/", home + "/.", home + "/../home/", folder_.string(),
+                                          (folder_ / "link").string()}) {
+            setenv(variable, folder.c_str(), 1);
+            EXPECT_FALSE(succeeds(read)) << variable << "=" << folder;
+        }
+        unsetenv(variable);
+    }
+    setenv("HOME", before.c_str(), 1);
+}
+
 INSTANTIATE_TEST_SUITE_P(With, Confinement, testing::Values("99", "2", "0"),
                          [](const auto& abi) { return "Landlock" + std::string(abi.param); });
 

@@ -19,7 +19,7 @@ TEST(LayerOptions, NameFoldersAsTheyWereSeen) {
 TEST(LayerOptions, ThatALaunchFileCannotSayAreRefusedWithTheReason) {
     EXPECT_EQ(options_problem(options_seen_from("/x", "-DN=2 -I y -cl-mad-enable -g", "")), "");
     EXPECT_EQ(options_problem(options_seen_from("/x", "-DN=2 -save-temps=/x", "")),
-              "its build options hold \"-save-temps=/x\", which Lockstep does not accept");
+              "its build options contain \"-save-temps=/x\", which Lockstep does not accept");
     EXPECT_NE(options_problem("-DN=\"a#b\""), "");
     EXPECT_EQ(options_problem(options_seen_from("/x", "\"-DN=1\n<size=4>\"", "")), "")
         << "a value ends with its line";

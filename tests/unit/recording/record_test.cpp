@@ -126,7 +126,8 @@ TEST(RecordRun, LaunchesOfOneProgramAreInstrumentedAndBuiltOnce) {
                                       });
     ASSERT_TRUE(recording.ok());
     EXPECT_EQ(stages[0], 2);
-    EXPECT_EQ(stages[1], 3) << "two instrumented programs, and the plain one of the first";
+    EXPECT_EQ(stages[1], 4)
+        << "two instrumented programs, and of the first the plain one and that with a clock";
 }
 
 TEST(RecordRun, MoreLocalMemoryThanTheDeviceHasIsRefusedWithBothFigures) {

@@ -90,6 +90,14 @@ TEST_F(HandedOver, IsChangedForItselfAlone) {
     EXPECT_EQ(test::difference(*take_recording(path()), large_recording()), "");
 }
 
+TEST_F(HandedOver, IsNotReadThroughALink) {
+    write(test::full_recording());
+    const fs::path link = path().string() + ".link";
+    fs::create_symlink(path(), link);
+    EXPECT_EQ(take_recording(link).error().code, ErrorCode::cannot_read_file);
+    fs::remove(link);
+}
+
 TEST_F(HandedOver, IsNoFileThatStays) {
     write(test::full_recording());
     const auto opened = read_recording(path());

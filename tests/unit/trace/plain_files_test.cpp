@@ -74,6 +74,28 @@ TEST_F(PlainFiles, BringWhatPlainKernelsLeft) {
     EXPECT_EQ(recording.concurrency.size(), whole.concurrency.size());
 }
 
+/// A kernel that has taken over the worker could put links there, to what only the reader may read.
+TEST_F(PlainFiles, AreNotReadThroughLinks) {
+    const Recording whole = test::full_recording();
+    fs::create_directory(folder_ / "private");
+    ASSERT_TRUE(write_run(whole, folder_ / "private").ok());
+    LaunchFacts facts = static_cast<const LaunchFacts&>(whole.launches[0]);
+    for (Output& output : facts.outputs) {
+        output.plain = output.instrumented;
+    }
+    facts.group_times.reset();
+    ASSERT_TRUE(write_plain_outputs(facts, 0, folder_ / "private").ok());
+    for (const char* const name : {"plain-0.bin", "run.json"}) {
+        fs::create_symlink(folder_ / "private" / name, folder_ / name);
+    }
+    Recording recording = captured();
+    EXPECT_FALSE(add_plain_results(recording.launches[0], facts, 0, folder_));
+    EXPECT_FALSE(add_run(recording, folder_));
+    recording = captured();
+    EXPECT_TRUE(add_plain_results(recording.launches[0], facts, 0, folder_ / "private"));
+    EXPECT_TRUE(add_run(recording, folder_ / "private"));
+}
+
 TEST_F(PlainFiles, ThatDoNotFitTheLaunchAreRefused) {
     Recording recording = captured();
     Trace& trace = recording.launches[0];

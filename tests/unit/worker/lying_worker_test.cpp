@@ -137,15 +137,18 @@ TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {
     save();
     const auto crashed = run_with("crashes-in-a-plain-kernel");
     ASSERT_TRUE(crashed.ok());
-    EXPECT_EQ(crashed->plain_stop, (PlainStop{0, Untimed::crashed, "signal 6 (Aborted)"}));
+    EXPECT_EQ(crashed->plain_stop, (PlainStop{0, Untimed::crashed, "signal 6 (Aborted)", PlainBound::none}));
     EXPECT_EQ(crashed->launches[0].untimed, Untimed::crashed);
     EXPECT_EQ(crashed->launches[0].events.size(), recording_.launches[0].events.size());
     const auto begin = Clock::now();
     const auto late = run_with("hangs-in-a-plain-kernel");
     EXPECT_LT(Clock::now() - begin, soon);
     ASSERT_TRUE(late.ok());
-    EXPECT_EQ(late->plain_stop, (PlainStop{0, Untimed::out_of_time, "0"}));
+    EXPECT_EQ(late->plain_stop, (PlainStop{0, Untimed::out_of_time, "0", PlainBound::plain_limit}));
     EXPECT_EQ(late->launches[0].untimed, Untimed::out_of_time);
+    const auto unbuilt = run_with("cannot-build-a-plain-kernel");
+    ASSERT_TRUE(unbuilt.ok());
+    EXPECT_EQ(unbuilt->plain_stop, (PlainStop{0, Untimed::crashed, "4096", PlainBound::build_memory}));
     EXPECT_TRUE(fs::is_empty(folder_ / "runtime")) << "its files are gone";
 }
 

@@ -196,6 +196,42 @@ TEST_F(Scratch, AFolderWithoutRoomForItsMarkIsAnErrorWithItsReasonAndLeavesNothi
     EXPECT_TRUE(names().empty());
 }
 
+/// A kernel can make such folders, and no later run would know whose they are.
+TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
+    const fs::path left = abandoned();
+    fs::create_directories(left / "closed" / "inner");
+    std::ofstream(left / "closed" / "inner" / "file") << "hidden";
+    fs::permissions(left / "closed" / "inner", fs::perms::owner_read | fs::perms::owner_exec);
+    fs::permissions(left / "closed", fs::perms::none);
+    in_a_killed_process([this] {
+        constexpr uid_t nobody = 65534;
+        if (geteuid() == 0) { // root may read it
+            for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
+                (void)!lchown(entry.path().c_str(), nobody, nobody);
+            }
+            (void)!chown(folder_.c_str(), nobody, nobody);
+            (void)!setuid(nobody);
+        }
+        clean_up();
+    });
+    EXPECT_TRUE(names().empty());
+}
+
+/// What cannot be removed at once, the next start tries again: the folder keeps its mark.
+TEST_F(Scratch, AFolderThatCannotBeEmptiedStaysOurs) {
+    const fs::path left = abandoned();
+    fs::path deep = left;
+    for (int i = 0; i < 70; ++i) {
+        deep /= "d";
+    }
+    fs::create_directories(deep);
+    clean_up();
+    ASSERT_TRUE(fs::exists(left / ".lockstep-scratch"));
+    fs::remove_all(left / "d");
+    clean_up();
+    EXPECT_TRUE(names().empty());
+}
+
 TEST_F(Scratch, FoldersOfOurOwnArePrivate) {
     const auto made = ScratchFolder::make();
     ASSERT_TRUE(made.ok());

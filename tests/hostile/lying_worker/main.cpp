@@ -1,0 +1,30 @@
+// A worker that lies: a program in the place of lockstep-worker that answers as LYING_WORKER says. Whatever it does, the
+// program that started it must go on.
+#include "tests/hostile/lying_worker/lies.h"
+
+#include <cstdlib>
+#include <iostream>
+
+int main() {
+    using namespace lockstep::test;
+    using nlohmann::json;
+    const char* const told = std::getenv("LYING_WORKER");
+    const std::string lie = told == nullptr ? "" : told;
+    if (lie == "deaf") { // reads no request
+        sleep_without_end();
+    }
+    std::string line;
+    std::getline(std::cin, line);
+    const json asked = json::parse(line);
+    const json run = asked.value("run", json::object());
+    const Request request{asked.value("out", ""), run.value("parts", "")};
+    for (const auto& lies :
+         {lies_in_lines(), lies_in_files(), lies_in_parts(), lies_about_plain_kernels(), lies_in_time()}) {
+        if (const auto found = lies.find(lie); found != lies.end()) {
+            found->second(request);
+            return 0;
+        }
+    }
+    std::cerr << "there is no lie " << lie << "\n";
+    return 1;
+}

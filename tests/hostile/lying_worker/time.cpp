@@ -1,0 +1,42 @@
+#include "tests/hostile/lying_worker/lies.h"
+
+#include <unistd.h>
+
+namespace lockstep::test {
+
+using nlohmann::json;
+
+Lies lies_in_time() {
+    return {
+        {"silent", [](const Request&) { sleep_without_end(); }},
+        {"stdout-without-end", [](const Request&) { repeat(STDOUT_FILENO, many("e\n", 1 << 15)); }},
+        {"stderr-without-end", [](const Request&) { repeat(STDERR_FILENO, many("e\n", 1 << 15)); }},
+        {"closes-all",
+         [](const Request&) {
+             for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, lines}) {
+                 close(descriptor);
+             }
+             sleep_without_end();
+         }},
+        {"closes-its-line",
+         [](const Request&) {
+             close(lines);
+             sleep_without_end();
+         }},
+        {"leaves-a-child",
+         [](const Request&) {
+             if (fork() == 0) {
+                 setsid(); // out of the group that is killed
+                 sleep(20);
+                 _exit(0);
+             }
+         }},
+        {"answers-and-stays",
+         [](const Request&) {
+             say(error(json::array(), 0, "no_device"));
+             sleep_without_end();
+         }},
+    };
+}
+
+} // namespace lockstep::test
