@@ -13,10 +13,13 @@ class BufferAddresses {
 public:
     BufferAddresses(cl::Context context, cl::Device device)
         : context_(std::move(context)), device_(std::move(device)) {}
+    virtual ~BufferAddresses() = default;
+    BufferAddresses(const BufferAddresses&) = delete;
+    BufferAddresses& operator=(const BufferAddresses&) = delete;
 
     /// Enqueues the kernel that writes the buffer's address into the table's ulong number `word`. Throws cl::Error.
-    void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
-               cl_uint word);
+    virtual void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
+                       cl_uint word);
 
 private:
     cl::Context context_;

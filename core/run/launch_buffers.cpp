@@ -101,6 +101,14 @@ void LaunchBuffers::write_input(std::size_t i) {
     }
 }
 
+void LaunchBuffers::move(std::size_t argument) {
+    const cl::Buffer before = buffers_[argument]; // keeps its place taken
+    const Argument& moved = launch_.arguments[argument];
+    buffers_[argument] = cl::Buffer(device_.context, flags_of(moved), moved.size_bytes);
+    write_input(argument);
+    device_.queue.finish();
+}
+
 void LaunchBuffers::set(cl::Kernel& kernel, std::size_t i) const {
     const Argument& argument = launch_.arguments[i];
     const auto index = static_cast<cl_uint>(i);

@@ -23,6 +23,8 @@ public:
     void restore();
     /// The same of those that it may only read: nobody knows yet whether it keeps to that.
     void restore_all();
+    /// Puts a buffer into another place on the device, with its input.
+    void move(std::size_t argument);
     /// Sets the launch's own arguments of a plain kernel.
     void set_plain_arguments(cl::Kernel& kernel) const;
     /// Sets them in an instrumented kernel: a local pointer becomes its offset in the local block.

@@ -17,12 +17,35 @@ bool has_content(const Argument& argument) {
 } // namespace
 
 ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
-                         const LocalLayout& layout, const LaunchBuffers& buffers, const cl::Program& program)
+                         const LocalLayout& layout, LaunchBuffers& buffers, const cl::Program& program)
     : launch_(launch),
       objects_(instrumented.objects),
       table_(device, first_scratch_word(instrumented.objects.size()) + instrumented.scratch_bytes / 8 + 3) {
     find_bases(device, buffers, program);
+    if (move_split_buffers(buffers)) {
+        find_bases(device, buffers, program);
+    }
     fill_objects(layout);
+}
+
+/// An event holds an address modulo 2^40. A buffer across a multiple of that would begin behind its end; in another
+/// place, as the first one is taken, the next does not lie across it too.
+bool ObjectTable::move_split_buffers(LaunchBuffers& buffers) {
+    bool has_moved = false;
+    for (std::size_t i = 0; i < objects_.size(); ++i) {
+        const bool is_memory = objects_[i].space == Space::global || objects_[i].space == Space::constant;
+        if (objects_[i].argument < 0 || !is_memory || is_opaque(objects_[i])) {
+            continue;
+        }
+        const auto argument = static_cast<std::size_t>(objects_[i].argument);
+        const std::uint64_t size = launch_.arguments[argument].size_bytes;
+        if (!launch_.arguments[argument].is_null &&
+            (table_.host()[2 * i] & payload_mask) + size > payload_mask + 1) {
+            buffers.move(argument);
+            has_moved = true;
+        }
+    }
+    return has_moved;
 }
 
 void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program) {

@@ -14,9 +14,9 @@ namespace lockstep {
 /// Throws cl::Error.
 class ObjectTable {
 public:
-    /// Asks the device where the launch's buffers lie.
+    /// Asks the device where the launch's buffers lie, and moves those that lie where events cannot tell.
     ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
-                const LocalLayout& layout, const LaunchBuffers& buffers, const cl::Program& program);
+                const LocalLayout& layout, LaunchBuffers& buffers, const cl::Program& program);
 
     [[nodiscard]] const cl::Buffer& buffer() const { return table_.buffer(); }
     /// After the last run: what it left in the table.
@@ -33,6 +33,7 @@ public:
 private:
     void find_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
     void find_constant_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
+    bool move_split_buffers(LaunchBuffers& buffers);
     void fill_objects(const LocalLayout& layout);
     [[nodiscard]] bool is_opaque(const ObjectInfo& object) const;
     void fill_opaque(ObjectInfo& object, std::size_t row);

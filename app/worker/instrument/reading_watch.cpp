@@ -12,8 +12,23 @@
 #include <unistd.h>
 #include <utility>
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define LOCKSTEP_ENDS_WITHOUT_MEMORY
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define LOCKSTEP_ENDS_WITHOUT_MEMORY
+#endif
+
 namespace lockstep {
 namespace {
+
+/// The address sanitizer ends a process that is refused memory.
+#ifdef LOCKSTEP_ENDS_WITHOUT_MEMORY
+constexpr bool ends_without_memory = true;
+#else
+constexpr bool ends_without_memory = false;
+#endif
 
 /// The current question. The first check that finds a passed limit answers it.
 struct {
@@ -38,8 +53,12 @@ void no_memory() {
     answer_and_end(build_limit::reading_memory, current.limits.bytes);
 }
 
-/// Lets the system refuse an allocation that is larger than the limit, before any of it is used.
+/// Lets the system refuse an allocation that is larger than the limit, before any of it is used. Where a refusal ends the
+/// process, only memory in use counts.
 void limit_demands(std::uint64_t bytes) {
+    if (ends_without_memory) {
+        return;
+    }
     std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
     std::uint64_t number = 0;
     for (int i = 0; i < 6; ++i) {

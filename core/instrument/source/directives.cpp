@@ -19,10 +19,11 @@ std::size_t hash_at(std::string_view line) {
     return 0;
 }
 
-/// `# 1 "file.cl"`, `#line 1 "file.cl"`, `#pragma unroll` and `#ident "x"` are the directives that a preprocessor prints.
+/// `# 1 "file.cl"`, `#line 1 "file.cl"`, `#pragma unroll`, a bare `#pragma` and `#ident "x"` are the directives that a
+/// preprocessor prints.
 bool is_left_by_preprocessor(std::string_view behind_hash) {
-    return behind_hash.starts_with("pragma ") || behind_hash.starts_with("ident ") ||
-           behind_hash.starts_with("line ") ||
+    return behind_hash.starts_with("pragma ") || behind_hash == "pragma\n" ||
+           behind_hash.starts_with("ident ") || behind_hash.starts_with("line ") ||
            (behind_hash.size() > 1 && behind_hash[0] == ' ' && behind_hash[1] >= '0' &&
             behind_hash[1] <= '9');
 }

@@ -1,0 +1,71 @@
+// A buffer that lies across a multiple of 2^40, where events cannot tell its places, is moved before the launch.
+#include "core/run/buffer_addresses.h"
+#include "core/site/record.h"
+#include "tests/support/prepared_launch.h"
+
+#include <gtest/gtest.h>
+#include <memory>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+/// Says of the first place of each of `count` buffers that it lies across 2^40.
+class SplitAddresses : public BufferAddresses {
+public:
+    SplitAddresses(const Device& device, std::size_t count)
+        : BufferAddresses(device.context, device.device), left_(count) {}
+
+    void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
+               cl_uint word) override {
+        asked_.insert(buffer());
+        if (left_ == 0) {
+            return BufferAddresses::write(queue, buffer, table, word);
+        }
+        --left_;
+        const cl_ulong address = payload_mask + 1 - sizeof(cl_int);
+        queue.enqueueWriteBuffer(table, CL_TRUE, word * sizeof(cl_ulong), sizeof(cl_ulong), &address);
+    }
+
+    [[nodiscard]] std::size_t asked() const { return asked_.size(); }
+
+private:
+    std::size_t left_;
+    std::set<cl_mem> asked_; ///< those that were asked about
+};
+
+Argument buffer_of(const std::vector<int>& values) {
+    Argument buffer;
+    buffer.kind = ArgumentKind::buffer;
+    buffer.bytes = bytes_of(values);
+    buffer.size_bytes = buffer.bytes.size();
+    return buffer;
+}
+
+TEST(SplitBuffers, AreMovedWithTheirInputs) {
+    Launch launch;
+    launch.source = {
+        "test.cl",
+        "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] += a[get_global_id(0)]; }",
+        ""};
+    launch.kernel = "k";
+    launch.range.global[0] = 2;
+    launch.range.local[0] = 2;
+    launch.arguments = {buffer_of({5, 7}), buffer_of({10, 20})};
+    auto prepared = test::prepare_launch(launch, false);
+    const auto addresses = std::make_shared<SplitAddresses>(prepared.device, 2);
+    prepared.device.addresses = addresses;
+    const auto captured = prepared.capture();
+    ASSERT_TRUE(captured.ok()) << captured.error().detail;
+    EXPECT_EQ(addresses->asked(), 4U) << "two buffers, each in two places";
+    EXPECT_FALSE(captured->has_faults);
+    EXPECT_EQ(captured->events.size(), 6U);
+    for (const ObjectInfo& object : captured->objects) {
+        EXPECT_LE(object.base + object.size_bytes, payload_mask + 1);
+    }
+    ASSERT_EQ(captured->outputs.size(), 2U);
+    EXPECT_EQ(captured->outputs[1].instrumented, bytes_of(std::vector<int>{15, 27}));
+}
+
+} // namespace
+} // namespace lockstep
