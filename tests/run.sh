@@ -4,7 +4,8 @@
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# --long runs seeds 0 to 519 of the random kernels instead of 0 to 39, and clang-tidy over all sources.
+# --long runs all seeds of the random kernels instead of some of each kind, every experiment where else some of each family
+# stand for it, and clang-tidy over all sources.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
@@ -15,7 +16,7 @@ for argument in "$@"; do
     case $argument in
     --no-install) install=no ;;
     --long)
-        export LOCKSTEP_RANDOM_KERNELS=0-519
+        export LOCKSTEP_WHOLE_SUITES=1
         tidied=--all
         ;;
     *)

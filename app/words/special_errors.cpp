@@ -22,10 +22,10 @@ constexpr const char* name_undefined =
     QT_TRANSLATE_NOOP("Errors", "%1 does not compile: \"%2\" is not defined. To define it as a macro, use -D "
                                 "%2=VALUE on the command line, or Build options in the window.");
 
-constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
-    "Errors",
-    "The log of a single work-group takes %5 bytes. With a copy for the process that analyses it, that is %6 "
-    "bytes, and the memory budget is %2. Allow more memory, or choose a smaller size.");
+constexpr const char* no_group_fits =
+    QT_TRANSLATE_NOOP("Errors", "The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes "
+                                "in all, and the memory budget is "
+                                "%2 bytes. Allow more memory, or choose a smaller size.");
 
 constexpr const char* no_group_fits_the_device = QT_TRANSLATE_NOOP(
     "Errors",

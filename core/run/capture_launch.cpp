@@ -145,7 +145,7 @@ private:
         }
         std::vector<GroupRange> parts = split_log(bytes, limits_);
         const bool can_take = options_.take_part || parts.size() == 1;
-        if (!can_take || *std::ranges::max_element(bytes) > limits_.all_bytes) {
+        if (!can_take || *std::ranges::max_element(bytes) > limits_.group_bytes) {
             return log_too_large(
                 bytes, limits_,
                 {std::max(options_.whole_budget, options_.memory_budget), options_.memory_budget});

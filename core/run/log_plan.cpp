@@ -7,7 +7,8 @@ namespace lockstep {
 
 LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::uint64_t part_bytes) {
     const std::uint64_t all_bytes = std::min(budget_bytes / 2, most_bytes);
-    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes), all_bytes};
+    return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes), all_bytes,
+            std::min(budget_bytes / 8 * 3, most_bytes)};
 }
 
 LogLimits of_log_nobody_keeps(LogLimits limits) {
@@ -57,11 +58,11 @@ Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits&
     const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
     std::uint64_t room = limits.all_bytes;
     std::uint64_t fitting = 0;
-    while (fitting < group_bytes.size() && group_bytes[fitting] <= room) {
+    while (fitting < group_bytes.size() && group_bytes[fitting] <= std::min(room, limits.group_bytes)) {
         room -= group_bytes[fitting++];
     }
     const std::uint64_t largest = *std::ranges::max_element(group_bytes);
-    const std::uint64_t needed = 2 * largest + (budget.bytes - std::min(budget.bytes, budget.left));
+    const std::uint64_t needed = (largest + 2) / 3 * 8 + (budget.bytes - std::min(budget.bytes, budget.left));
     return {.code = ErrorCode::log_too_large,
             .arguments = {std::to_string(all), std::to_string(budget.bytes), std::to_string(fitting),
                           std::to_string(group_bytes.size()), std::to_string(largest),

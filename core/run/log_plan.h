@@ -13,14 +13,16 @@ namespace lockstep {
 
 /// How much of a launch's log may be in memory at a time.
 struct LogLimits {
-    std::uint64_t all_bytes = 0;   ///< that one pass may write; no group may have a larger log
+    std::uint64_t all_bytes = 0;   ///< that one pass may write
     std::uint64_t first_bytes = 0; ///< of a log in parts: the first, which stays in memory
     std::uint64_t part_bytes = 0;  ///< and each that follows, in memory that is used again and again
     std::uint64_t whole_bytes = 0; ///< a log up to this is no log in parts
+    std::uint64_t group_bytes = 0; ///< no group may have a larger log
 };
 
 /// Limits for a memory budget: a log passes from the process that runs the kernel to the one that looks at
-/// it, so twice its bytes must fit; of a log in parts also the part that stays. `most_bytes`: what the device
+/// it, so twice its bytes must fit; of a log in parts also the part that stays. A group's warp steps take some twice its log,
+/// beside which its log is still there. `most_bytes`: what the device
 /// gives at most; `part_bytes`: what a part need not exceed.
 [[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes,
                                   std::uint64_t part_bytes);

@@ -38,7 +38,7 @@ void add_up(std::vector<std::uint64_t>& sum, const std::vector<std::uint64_t>& p
 Result<Histograms> histograms(const Session& session, std::size_t launch, const ProgressSink& progress) {
     LogWindow window(session.trace(launch));
     const Trace& trace = window.trace();
-    std::vector<std::unique_ptr<Share>> shares(worker_count(session.trace(launch).logged_groups()));
+    std::vector<std::unique_ptr<Share>> shares(worker_count(session.trace(launch)));
     for (auto& share : shares) {
         share = std::make_unique<Share>(trace, WarpShape{session.hardware().warp_width},
                                         session.warp_lanes(launch));

@@ -102,6 +102,18 @@ std::size_t worker_count(std::uint64_t groups) {
     return static_cast<std::size_t>(std::clamp<std::uint64_t>(groups, 1, cores));
 }
 
+std::size_t worker_count(const Trace& trace) {
+    constexpr std::uint64_t enough = std::uint64_t{256} << 20;
+    const std::uint64_t items = items_per_group(trace.range);
+    std::uint64_t largest = 1; // events
+    for (std::uint64_t group = 0; group < trace.logged_groups(); ++group) {
+        largest = std::max(largest, trace.offsets[(group + 1) * items] - trace.offsets[group * items]);
+    }
+    const std::uint64_t most = std::max(enough / sizeof(Event), trace.event_count() / 4);
+    return std::min(worker_count(trace.logged_groups()),
+                    static_cast<std::size_t>(std::max<std::uint64_t>(1, most / largest)));
+}
+
 Status over_groups(const Trace& trace, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t, Group)>& work) {
     GroupQueue queue(trace, workers, progress, work);

@@ -14,6 +14,10 @@ namespace lockstep {
 /// Threads that are worth starting for so many groups: at most one a core.
 [[nodiscard]] std::size_t worker_count(std::uint64_t groups);
 
+/// The same for the groups of a log, each of which takes memory while it is looked at: the logs of as many groups as there
+/// are threads take a quarter of the log's bytes, or 256 MiB, at most.
+[[nodiscard]] std::size_t worker_count(const Trace& trace);
+
 /// Calls `work(worker, group)` once for every group that was logged, from `workers` threads, each with its
 /// own worker number; where the log is in parts, part after part. Reports Stage::reconstruct with the groups
 /// done. Errors: the error of the lowest group that failed, whatever the threads' order; cancelled; those of

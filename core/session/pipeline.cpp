@@ -23,7 +23,7 @@ Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& ha
     LogWindow window(whole);
     const std::uint64_t groups = whole.logged_groups();
     ShapeAnalysis shape(window.trace(), hardware, known, groups,
-                        threads != 0 ? threads : worker_count(groups));
+                        threads != 0 ? threads : worker_count(whole));
     const auto add = [&shape](std::size_t thread, Group group) { return shape.add(thread, group); };
     if (Status status = over_groups(window, shape.threads(), progress, add); !status.ok()) {
         return status.error();

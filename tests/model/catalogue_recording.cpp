@@ -51,6 +51,23 @@ std::vector<std::string> every_id() {
     return ids;
 }
 
+std::vector<std::string> some_ids() {
+    if (std::getenv("LOCKSTEP_WHOLE_SUITES") != nullptr) {
+        return every_id();
+    }
+    const auto family_of = [](const std::string& id) { return id.substr(0, id.find('/')); };
+    const std::vector<std::string> all = every_id();
+    std::vector<std::string> some;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool is_first = i == 0 || family_of(all[i - 1]) != family_of(all[i]);
+        const bool is_last = i + 1 == all.size() || family_of(all[i + 1]) != family_of(all[i]);
+        if (is_first || is_last) {
+            some.push_back(all[i]);
+        }
+    }
+    return some;
+}
+
 std::string test_name_of(const testing::TestParamInfo<std::string>& id) {
     std::string name = id.param;
     std::ranges::replace_if(

@@ -25,6 +25,8 @@ recording_of(const std::string& id, const ParameterValues& given, std::uint32_t 
 
 /// Of all experiments, and how a test of one is called.
 [[nodiscard]] std::vector<std::string> every_id();
+/// The first and the last one of each family. With LOCKSTEP_WHOLE_SUITES in the environment all.
+[[nodiscard]] std::vector<std::string> some_ids();
 [[nodiscard]] std::string test_name_of(const testing::TestParamInfo<std::string>& id);
 
 } // namespace lockstep

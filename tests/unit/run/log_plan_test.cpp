@@ -26,6 +26,7 @@ TEST(LogPlan, AGroupThatIsLargerThanAPartHasOneOfItsOwn) {
 TEST(LogPlan, TwiceALogFitsIntoTheBudget) {
     const LogLimits limits = limits_of(1000, 10000, 10000);
     EXPECT_EQ(limits.all_bytes, 500U);
+    EXPECT_EQ(limits.group_bytes, 375U) << "beside which its warp steps fit";
     EXPECT_LE(limits.first_bytes + limits.part_bytes, 1000U);
     EXPECT_EQ(limits_of(1000, 300, 10000).all_bytes, 300U) << "the device takes no more";
     EXPECT_EQ(limits_of(1000, 300, 10000).part_bytes, 300U);
@@ -43,7 +44,7 @@ TEST(LogPlan, PartsAreNoLargerThanTheyNeedBe) {
 TEST(LogPlan, ALogThatFitsNowhereIsToldByItsLargestGroupAndTheWholeBudget) {
     const std::vector<std::uint64_t> groups{10, 600, 20};
     const Error error = log_too_large(groups, limits_of(800, 10000, 40), {1000, 800});
-    EXPECT_EQ(error.arguments, (std::vector<std::string>{"630", "1000", "1", "3", "600", "1400"}));
+    EXPECT_EQ(error.arguments, (std::vector<std::string>{"630", "1000", "1", "3", "600", "1800"}));
     const Error of_device = log_too_large(groups, limits_of(8000, 100, 40), {8000, 8000});
     EXPECT_EQ(of_device.arguments[5], "") << "more memory would not help";
 }
