@@ -24,7 +24,7 @@ struct Timed {
     std::unique_ptr<PlainKernel> kernel;
 };
 
-/// What a first run stands for that nothing is known of: it may take a minute.
+/// The assumed time of a first run, before anything is known: it may take thirty times as long, a minute.
 constexpr std::chrono::milliseconds unknown_time{2000};
 
 /// What a run does, one after the other.
@@ -62,7 +62,7 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
 /// Brings the launches of all runs to the point from which each can be run again and again.
 class TimedLaunches {
 public:
-    /// `options`: of all runs.
+    /// `options`: those of all runs.
     TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
                   const ProgressSink& progress)
         : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}

@@ -87,7 +87,7 @@ PlainStop stop_of(const json& value) {
     return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason"))};
 }
 
-/// What older recordings lack.
+/// Members that older recordings do not have.
 void read_run(const json& value, Recording& recording) {
     const json host_steps = value.value("host_steps", json::array());
     for (const json& step : list(host_steps)) {

@@ -25,12 +25,12 @@ struct HostStep {
     friend bool operator==(const HostStep&, const HostStep&) = default;
 };
 
-/// A plain kernel, which guards against nothing, ended the run of the plain kernels. What the instrumented ones left is whole.
+/// A plain kernel crashed or did not end, so that later ones did not run. The instrumented kernels' results are complete.
 struct PlainStop {
     std::size_t launch = 0;
     Untimed why = Untimed::crashed; ///< or out_of_time
-    /// Of a crash: "signal 11 (Segmentation fault)", or the driver's own words. Of a kernel that did not end: the seconds
-    /// that it had.
+    /// Of a crash: "signal 11 (Segmentation fault)", or the driver's message. Of a kernel that did not end: its limit in
+    /// seconds.
     std::string reason;
     friend bool operator==(const PlainStop&, const PlainStop&) = default;
 };
@@ -44,9 +44,9 @@ struct Recording {
     std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
     std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
     std::string program_version; ///< of the Lockstep that recorded it
-    std::optional<PlainStop> plain_stop; ///< none: every plain kernel that was to run did
-    /// Paths of the files whose contents it holds: the program, what it includes, data; of a launch file. Older
-    /// recordings name none.
+    std::optional<PlainStop> plain_stop; ///< none: all plain kernels ran as planned
+    /// Of a launch file: paths of the files whose contents the recording holds: the program, included files and data. Empty in
+    /// older recordings.
     std::vector<std::string> held_files = {};
     std::shared_ptr<const void> files; ///< keeps the files of logs in parts
 };
