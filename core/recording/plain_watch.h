@@ -31,6 +31,9 @@ public:
     virtual Status clocked(std::size_t launch, const LaunchFacts& facts) = 0;
 };
 
+/// Assumed for plain_limit() before anything was measured, and while contexts are made: the limit is then a minute.
+inline constexpr std::chrono::milliseconds unknown_time{2000};
+
 /// How long a plain kernel may take. `seconds`: set by the user; 0: thirty times as long as the instrumented one, and at
 /// least 10 seconds.
 [[nodiscard]] inline std::chrono::milliseconds plain_limit(std::uint64_t seconds,

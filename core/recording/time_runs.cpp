@@ -4,6 +4,7 @@
 #include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/plain_runs.h"
+#include "core/recording/plain_watch.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/copy_speed.h"
 #include "core/run/device.h"
@@ -23,9 +24,6 @@ struct Timed {
     Launch launch;
     std::unique_ptr<PlainKernel> kernel;
 };
-
-/// The assumed time of a first run, before anything is known: it may take thirty times as long, a minute.
-constexpr std::chrono::milliseconds unknown_time{2000};
 
 /// What a run does, one after the other.
 struct RunSteps {
