@@ -75,7 +75,10 @@ void AtomicLog::read_item(std::uint64_t item, const GroupOrder& order) {
 }
 
 void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
-    ++count_;
+    if (++count_ > most_operations) {
+        touched_.clear(); // gives no order, and would take four times the memory of the log
+        return;
+    }
     const Event event = trace_.event(at.event);
     const auto [place, is_new] = touched_.try_emplace(event_payload(event));
     Touched& touched = place->second;
