@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 fs::path program_dir() {
     std::error_code none;
     fs::path program = fs::read_symlink("/proc/self/exe", none);
-    if (none) { // without /proc the system still tells how the program was started
-        // NOLINTNEXTLINE(performance-no-int-to-ptr): that is how the system hands pointers over
+    if (none) { // no /proc: AT_EXECFN is the path that the program was started with
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): the system passes the pointer as an integer
         const char* const started = reinterpret_cast<const char*>(getauxval(AT_EXECFN));
         program = fs::canonical(started == nullptr ? "" : started, none);
     }

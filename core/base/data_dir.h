@@ -11,7 +11,7 @@ namespace lockstep {
 /// running program. In a build folder that is a link to the source tree.
 [[nodiscard]] std::filesystem::path data_dir();
 
-/// Folder of the running program; never the current folder. "/" if the system does not tell.
+/// Folder of the running program; never the current folder. "/" if it is not known.
 [[nodiscard]] std::filesystem::path program_dir();
 
 /// Where what Lockstep remembers for this user is kept: XDG_DATA_HOME/lockstep, else ~/.local/share/lockstep;

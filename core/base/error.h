@@ -18,12 +18,12 @@ enum class ErrorCode {
     missing_value,      ///< {option}
     unknown_device,     ///< {name, known devices}
     // unusable input: exit code 3
-    cannot_read_file,        ///< {path, reason}
-    cannot_write_file,       ///< {path, reason}; of a file that no person named its purpose: see app/words
+    cannot_read_file, ///< {path, reason}
+    cannot_write_file, ///< {path, reason}; for a file that the user did not name, its purpose instead of a path: see app/words
     not_a_recording,         ///< {path}
     recording_too_new,       ///< {path, version found, version known}
     recording_damaged,       ///< {path, part}
-    kernel_does_not_compile, ///< {kernel file, name that the first message finds undefined or empty}; place and
+    kernel_does_not_compile, ///< {kernel file, name that is undefined by the first message; empty: none}; place and
                              ///< detail: the compiler's messages
     kernel_not_found,        ///< {kernel, kernels in the file}
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
@@ -71,10 +71,10 @@ enum class ErrorCode {
     private_memory_too_large,  ///< {bytes of a work-item, work-items of a group, bytes there, device}; place
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
     kernel_name_taken,         ///< {kernel, device}: built, but not to be had by its name
-    kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: of all kernels; place: the condition's
+    kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: it leaves out all kernels; place: the condition
     // unusable input again
-    build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, what is known}
-    files_outside,        ///< {folder}; detail: what a launch names outside it, one file or folder a line
+    build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, known values}
+    files_outside, ///< {folder}; detail: files and folders outside it that a launch names, one per line
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

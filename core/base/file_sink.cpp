@@ -68,7 +68,7 @@ Status check_target(const fs::path& path, const fs::path& target, bool& is_there
     return access(target.c_str(), W_OK) == 0 ? Status() : cannot_write(path, errno);
 }
 
-/// Of an unfinished file with this inode number. Nobody else's file has this name: a copy has another number.
+/// The name of an unfinished file with this inode number. No other file has this name: a copy has another inode.
 std::string part_name(std::string_view digits, ino_t inode) {
     std::array<char, 2 * sizeof inode> number{};
     const auto end = std::to_chars(number.begin(), number.end(), inode, 16).ptr;
@@ -79,16 +79,15 @@ std::string part_name(std::string_view digits, ino_t inode) {
         .append(part_suffix);
 }
 
-/// True of names that part_name() gives to the inode, whatever the digits.
+/// Whether part_name() gives this name to the inode, with any digits.
 bool is_part_name(std::string_view name, ino_t inode) {
     const std::string_view digits = name.substr(std::min(part_prefix.size(), name.size()), part_digits);
     return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos &&
            digits.size() == part_digits && name == part_name(digits, inode);
 }
 
-/// Removes the unfinished file of a process that was killed. Of another's, or one that is still written, nothing is
-/// touched. The lock tells what ids of processes cannot: one in another container, or on another machine that has
-/// the same folder.
+/// Removes the unfinished file of a process that was killed. Does not touch files of other users, or files that are still
+/// being written: those are locked. Unlike process ids, locks work across containers and machines that share a folder.
 void remove_if_abandoned(int folder, const std::string& name) {
     const int file = openat(folder, name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (file < 0) {
@@ -121,7 +120,7 @@ void remove_abandoned(const fs::path& folder) {
     }
 }
 
-/// A new unfinished file, locked; `file` is -1, and errno set, where none could be made.
+/// A new unfinished file, locked. If it cannot be made, `file` is -1 and errno is set.
 struct Part {
     fs::path path;
     int file = -1;
@@ -134,11 +133,11 @@ Part new_part(const fs::path& folder) {
     if (file < 0) {
         return {};
     }
-    (void)flock(file, LOCK_EX | LOCK_NB); // nobody else has it; a file system without locks does without
+    (void)flock(file, LOCK_EX | LOCK_NB); // cannot fail, except on a file system without locks
     struct stat status {};
     fs::path path = fstat(file, &status) == 0 ? folder / part_name(digits, status.st_ino) : unnamed;
     if (rename(unnamed.c_str(), path.c_str()) != 0) {
-        path = unnamed; // a leftover of this name would stay
+        path = unnamed; // not removed later if this process is killed
     }
     return {std::move(path), file};
 }
@@ -218,7 +217,7 @@ Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
     if (when == OnDisk::before_naming && fsync(file_) != 0) {
         return failure(errno);
     }
-    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0); // it is ours until it has its name
+    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0); // keeps the lock until the file is renamed
     // Some file systems tell only at the close that the disk is full.
     int failed = close(std::exchange(file_, -1)) == 0 ? 0 : errno;
     if (failed == 0 && rename(part_.c_str(), target_.c_str()) != 0) {

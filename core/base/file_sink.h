@@ -14,7 +14,7 @@ namespace lockstep {
 /// The one way in which files are written: a file takes the place of `path` only when it is complete, so that
 /// the old one stays whole whatever happens.
 ///
-///     open     .lockstep-DIGITS-INODE.part beside the target; leftovers of processes that were killed go
+///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
 ///     write    ...
 ///     finish   on the disk, closed, then renamed over the target
 ///

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// So many hexadecimal digits by chance, from the system: for names that nobody else has.
+/// Random hexadecimal digits from the system, for names that are unique.
 [[nodiscard]] std::string random_digits(std::size_t digits);
 
 } // namespace lockstep

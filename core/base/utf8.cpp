@@ -5,12 +5,12 @@
 namespace lockstep {
 namespace {
 
-/// Bytes of a character by its first one; 0: none begins so.
+/// Length in bytes of a character, from its first byte; 0: no character begins with it.
 std::size_t length_of(unsigned char first) {
     return first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
 }
 
-/// True if so many bytes could have said it in fewer, or it is half a surrogate pair, or beyond Unicode.
+/// True for overlong forms, surrogates, and codes beyond Unicode.
 bool is_malformed(std::uint32_t code, std::size_t bytes) {
     constexpr std::array<std::uint32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
     return code < least[bytes] || (code >= 0xD800 && code <= 0xDFFF) || code > 0x10FFFF;

@@ -60,7 +60,7 @@ struct LaunchFacts {
     std::optional<GroupTimes> group_times; ///< of the plain kernel; none: not measured
     std::optional<Subgroups> sub_groups;   ///< none: the kernel calls no sub-group functions
     std::vector<Output> outputs;
-    /// A value was computed that OpenCL C leaves open (an integer divided by zero): each run may have another result.
+    /// An operation had no defined result, such as an integer division by zero: each run may have another result.
     bool has_open_values = false;
     std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
 };

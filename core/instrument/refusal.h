@@ -25,15 +25,15 @@ inline constexpr std::string_view program_scope_variable = "program-scope-variab
 inline constexpr std::string_view printf_text = "printf-text";
 inline constexpr std::string_view foreign_function =
     "foreign-function"; ///< declared and not defined, or a compiler's own that does more than compute
-inline constexpr std::string_view newer_atomic =
-    "newer-atomic";                                        ///< atomic_fetch_add of OpenCL 2 and its like
-inline constexpr std::string_view attribute = "attribute"; ///< not known to be harmless, as the next
+inline constexpr std::string_view newer_atomic = "newer-atomic"; ///< of OpenCL 2: atomic_fetch_add and others
+inline constexpr std::string_view attribute =
+    "attribute"; ///< not on the list of known ones; the same for the next two
 inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
-inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel's, which probes go by
+inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel's name is one of the probes'
 inline constexpr std::string_view unknown_expression = "unknown-expression";
-inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< more than compilers take
-// What no recording can hold, see core/site/program_limits.h.
+inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< deeper than compilers accept
+// Beyond the limits of recordings, see core/site/program_limits.h.
 inline constexpr std::string_view line_number = "line-number"; ///< of a #line
 inline constexpr std::string_view long_expression = "long-expression";
 inline constexpr std::string_view long_source = "long-source";

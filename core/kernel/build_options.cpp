@@ -17,7 +17,7 @@ constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 constexpr std::string_view digits = "0123456789";
 
 Error option_refused(std::string_view flaw, const std::string& option, std::string known = "") {
-    constexpr std::size_t shown = 200; // bytes of an option that may be longer than a screen
+    constexpr std::size_t shown = 200; // bytes; an option may be much longer
     return {.code = ErrorCode::build_option_refused,
             .arguments = {std::string(flaw), option.substr(0, shown), std::move(known)}};
 }
@@ -44,8 +44,8 @@ bool is_macro(std::string_view text) {
            std::ranges::all_of(parameters.substr(0, parameters.size() - 1), belongs);
 }
 
-/// A value that would take what stands behind its line into itself: a comment that it opens, a line that it
-/// continues (a question mark is part of a trigraph, which is another way to write a backslash).
+/// Whether a value would swallow the text after its line: it opens a comment, or it ends in a backslash or in the trigraph
+/// for one.
 bool is_open(std::string_view value) {
     const std::size_t last = value.find_last_not_of(" \t");
     return value.find("/*") != std::string_view::npos || value.find("?\?/") != std::string_view::npos ||
@@ -66,7 +66,7 @@ Result<BuildOption> definition(const std::string& text, const std::string& optio
     return made;
 }
 
-/// -D, -U and -I with what stands behind them.
+/// -D, -U and -I with their value.
 Result<BuildOption> preprocessor_option(const std::string& word, const std::string& what) {
     if (what.empty()) {
         return option_refused(option_flaw::no_value, word.substr(0, 2));
@@ -85,14 +85,14 @@ Result<BuildOption> preprocessor_option(const std::string& word, const std::stri
     }
 }
 
-/// "-Wall", "-Wno-unused=2": a warning. With a comma it would speak to another program: "-Wl,...".
+/// A warning: "-Wall", "-Wno-unused=2". With a comma it would be an option of another program: "-Wl,...".
 bool is_warning(std::string_view word) {
     return word.starts_with("-W") && word.size() > 2 && std::ranges::all_of(word.substr(2), [](char c) {
                return belongs_to_name(c) || c == '-' || c == '+' || c == '=';
            });
 }
 
-/// Options of words, one after the other.
+/// Turns words into options.
 class OptionReader {
 public:
     explicit OptionReader(std::vector<std::string> words) : words_(std::move(words)) {}
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// The word behind, for an option that stands in two.
+    /// The next word: an option may consist of two.
     std::string take() { return at_ < words_.size() ? words_[at_++] : ""; }
 
     Result<BuildOption> next() {
@@ -142,7 +142,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// As one word.
+/// The option as one word.
 std::string written(const BuildOption& option) {
     switch (option.kind) {
     case Kind::define:
@@ -157,7 +157,7 @@ std::string written(const BuildOption& option) {
     return option.name;
 }
 
-/// Null of what is no flag, and of a warning.
+/// The table's row of a flag; null for other options and for warnings.
 const KnownFlag* row_of_flag(const BuildOption& option) {
     const std::size_t equals = option.name.find('=');
     const KnownFlag* row = option.kind == Kind::flag ? known_flag(option.name.substr(0, equals)) : nullptr;
@@ -169,7 +169,7 @@ bool is_standard(const BuildOption& option) {
     return option.kind == Kind::flag && option.name.starts_with("-cl-std=");
 }
 
-/// As a driver is given a flag; empty if it gets none.
+/// The flag as it is passed to a driver; empty: it is not passed.
 std::string for_driver(const KnownFlag& known, const std::string& flag, std::string_view platform) {
     switch (known.receiver) {
     case FlagFor::both:
@@ -218,7 +218,8 @@ std::string with_folders_beside(const std::string& options, const std::string& f
     }
     for (BuildOption& option : *known) {
         if (option.kind == Kind::folder) {
-            option.name = (std::filesystem::path(folder) / option.name).string(); // of absolute ones itself
+            option.name =
+                (std::filesystem::path(folder) / option.name).string(); // an absolute path stays as it is
         }
     }
     return options_text(*known);

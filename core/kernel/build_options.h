@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// One option of an OpenCL build, of those that Lockstep knows.
+/// A build option of OpenCL that Lockstep knows.
 struct BuildOption {
     enum class Kind : std::uint8_t {
         define,   ///< -D NAME[=VALUE]
@@ -19,11 +19,11 @@ struct BuildOption {
         flag      ///< any other
     };
     Kind kind = Kind::flag;
-    std::string name; ///< of the macro, with its parameters; the folder; or the whole flag: "-cl-std=CL1.2"
-    std::optional<std::string> value; ///< of a definition, without its line's end
+    std::string name; ///< the macro with its parameters, the folder, or the whole flag: "-cl-std=CL1.2"
+    std::optional<std::string> value; ///< of a definition, up to the end of its line
 };
 
-/// In the order of their text.
+/// In the order of the text.
 using BuildOptions = std::vector<BuildOption>;
 
 /// Why an option is refused: the first argument of ErrorCode::build_option_refused. The second is the option. The app
@@ -31,42 +31,42 @@ using BuildOptions = std::vector<BuildOption>;
 namespace option_flaw {
 inline constexpr std::string_view unknown = "unknown";
 inline constexpr std::string_view no_value = "no-value";
-inline constexpr std::string_view bad_value = "bad-value"; ///< the third argument: the known values
-inline constexpr std::string_view bad_name = "bad-name";   ///< -D and -U: not the name of a macro
+inline constexpr std::string_view bad_value = "bad-value"; ///< the third argument lists the known values
+inline constexpr std::string_view bad_name = "bad-name";   ///< of -D or -U: not a macro's name
 inline constexpr std::string_view open_text =
-    "open-text"; ///< -D: what follows would become part of its value
+    "open-text"; ///< of -D: the text after it would become part of its value
 inline constexpr std::string_view open_quote = "open-quote";
 inline constexpr std::string_view control = "control"; ///< a control character
 inline constexpr std::string_view too_long = "too-long";
 } // namespace option_flaw
 
-/// The door of all build options, whoever wrote them: Clang and drivers are given what passes here, and nothing else.
-/// An options string is taken apart at its blanks; double quotes hold blanks together, \" is a quote itself. Errors:
-/// build_option_refused, for all that is not known to be harmless: compilers have options that write and load files.
+/// Reads and checks build options. Clang and drivers get only options that pass here. Blanks separate options; double quotes
+/// keep blanks together; \" is a quote. Errors: build_option_refused, for every option that is not known to be harmless:
+/// compilers have options that write and load files.
 Result<BuildOptions> build_options_from(const std::string& text);
 
 /// A text that build_options_from() reads as the same options.
 [[nodiscard]] std::string options_text(const BuildOptions& options);
 
-/// The options with the folders of -I made absolute: where they are relative, they begin at `folder`. Refused ones
-/// stay as they are.
+/// The options with absolute folders for -I; relative ones are relative to `folder`. Options that are refused stay as they
+/// are.
 [[nodiscard]] std::string with_folders_beside(const std::string& options, const std::string& folder);
 
-/// "-cl-std=CL1.2", unless the options name another one.
+/// The options' standard; "-cl-std=CL1.2" if they name none.
 [[nodiscard]] std::string standard_option(const BuildOptions& options);
 
-/// True if the options hold this flag.
+/// Whether the options contain this flag.
 [[nodiscard]] bool has_flag(const BuildOptions& options, std::string_view flag);
 
-/// What Clang's driver is given, each a word: the standard, definitions, folders, and OpenCL's own options.
+/// The options for Clang's driver, one per word: the standard, definitions, folders, and those of OpenCL.
 [[nodiscard]] std::vector<std::string> clang_options(const BuildOptions& options);
 
-/// What the OpenCL driver of a platform is given: a standard and what it knows, without -D, -U and -I. Drivers differ
-/// in what they take for a quote, so that a blank in a path would turn what follows it into options: paths and values
-/// stay out. Of options that are refused: a standard.
+/// The options for the OpenCL driver of a platform: a standard and the flags that it knows, without -D, -U and -I. Drivers
+/// quote in different ways, so a blank in a path or value could turn the rest of it into options. If the options are refused:
+/// only a standard.
 [[nodiscard]] std::string driver_options(const std::string& options, std::string_view platform = "");
 
-/// What -D and -U say as lines of source, in their order: "#define N 256". Of options that are refused: nothing.
+/// -D and -U as lines of source, in their order: "#define N 256". Empty if the options are refused.
 [[nodiscard]] std::string definitions_text(const std::string& options);
 
 } // namespace lockstep

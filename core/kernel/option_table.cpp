@@ -23,13 +23,13 @@ constexpr KnownFlag flags[] = {
     {"-cl-finite-math-only"},
     {"-cl-fast-relaxed-math"},
     {"-cl-kernel-arg-info"},
-    {"-cl-no-subgroup-ifp", FlagFor::driver}, // Clang does not know it
-    {"-w", FlagFor::driver},                  // Clang warns of nothing as it is
+    {"-cl-no-subgroup-ifp", FlagFor::driver}, // not known to Clang
+    {"-w", FlagFor::driver},                  // Clang gets -w anyway
     {"-Werror", FlagFor::driver},
     // OpenCL: clLinkProgram
     {"-create-library", FlagFor::nobody},
     {"-enable-link-options", FlagFor::nobody},
-    // of one platform's driver; another one would refuse the build
+    // for the driver of one platform; others refuse them
     {"-cl-nv-verbose", FlagFor::nvidia},
     {"-cl-nv-maxrregcount", FlagFor::nvidia, FlagValue::number},
     {"-cl-nv-opt-level", FlagFor::nvidia, FlagValue::number},
@@ -38,7 +38,7 @@ constexpr KnownFlag flags[] = {
     {"-cl-intel-256-GRF-per-thread", FlagFor::intel},
     {"-cl-intel-enable-auto-large-GRF-mode", FlagFor::intel},
     {"-cl-intel-no-prera-scheduling", FlagFor::intel},
-    // AMD's, of which most drivers know none: how much to optimise, what to keep in a binary
+    // AMD's: level of optimisation, contents of binaries; most drivers know none of them
     {"-O0", FlagFor::no_optimiser},
     {"-O", FlagFor::nobody},
     {"-O1", FlagFor::nobody},

@@ -5,32 +5,32 @@
 
 namespace lockstep {
 
-/// Who gets a flag.
+/// What a flag is passed to.
 enum class FlagFor : unsigned char {
-    both,         ///< Clang and every driver: OpenCL's specification has it
+    both,         ///< Clang and every driver: it is in OpenCL's specification
     driver,       ///< every driver
-    nvidia,       ///< this platform's driver
-    intel,        ///< this platform's driver
-    no_optimiser, ///< every driver, by OpenCL's own name
-    nobody        ///< it changes nothing that Lockstep shows
+    nvidia,       ///< NVIDIA's driver
+    intel,        ///< Intel's driver
+    no_optimiser, ///< every driver, as -cl-opt-disable
+    nobody        ///< nothing: it has no effect on what Lockstep shows
 };
 
 enum class FlagValue : unsigned char { none, standard, number };
 
-/// A flag of a build that is known to do no harm.
+/// A build flag that is known to be harmless.
 struct KnownFlag {
     std::string_view name;
     FlagFor receiver = FlagFor::both;
     FlagValue value = FlagValue::none; ///< "NAME=VALUE"
 };
 
-/// The row of a flag, of which `name` is the part before a '='. Null if it is not known.
+/// The row of a flag; `name` is the part before '='. Null: not known.
 [[nodiscard]] const KnownFlag* known_flag(std::string_view name);
 
-/// True if the text is one of the values.
+/// Whether the text is an allowed value.
 [[nodiscard]] bool is_value(FlagValue values, std::string_view text);
 
-/// The values in words of options: "CL1.0 CL1.1".
+/// The allowed values, for a message: "CL1.0, CL1.1".
 [[nodiscard]] std::string known_values(FlagValue values);
 
 } // namespace lockstep

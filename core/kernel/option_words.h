@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// The words of an options string: blanks part them, double quotes hold blanks together, \" is a quote itself. A word
-/// may be empty where it stands in quotes. Errors: build_option_refused for a quote that does not end.
+/// The words of an options string: blanks separate them, double quotes keep blanks together, \" is a quote. A word in quotes
+/// may be empty. Errors: build_option_refused for a missing closing quote.
 Result<std::vector<std::string>> option_words(const std::string& text);
 
-/// The word as option_words() reads it.
+/// The word, quoted so that option_words() reads it back.
 [[nodiscard]] std::string quoted_option(const std::string& word);
 
 } // namespace lockstep

@@ -138,7 +138,7 @@ bool can_be_counted(const std::array<std::uint64_t, 3>& sizes) {
     return sizes[0] <= most && sizes[1] <= most / sizes[0] && sizes[2] <= most / (sizes[0] * sizes[1]);
 }
 
-/// Work-items whose counts and places take half of this computer's memory. No log is counted in parts.
+/// The work-items whose counts and places take half of this computer's memory: they are needed all at once.
 std::uint64_t most_items_here() {
     constexpr std::uint64_t bytes = 16;
     const std::uint64_t memory = machine_memory_bytes();

@@ -17,9 +17,10 @@ inline constexpr std::string_view missing = "missing";           ///< what shoul
 inline constexpr std::string_view not_a_number = "not-a-number"; ///< the text, what it is for
 inline constexpr std::string_view no_item = "no-item";           ///< what is zero
 inline constexpr std::string_view too_many_items = "too-many-items";
-inline constexpr std::string_view items_beyond_memory = "items-beyond-memory"; ///< how many, how many can be
-inline constexpr std::string_view not_divided = "not-divided";                 ///< the NDRange, the group
-inline constexpr std::string_view no_header = "no-header";                     ///< the text instead
+inline constexpr std::string_view items_beyond_memory =
+    "items-beyond-memory"; ///< number of work-items, largest possible number
+inline constexpr std::string_view not_divided = "not-divided"; ///< the NDRange, the group
+inline constexpr std::string_view no_header = "no-header";     ///< the text instead
 inline constexpr std::string_view open_header = "open-header";
 inline constexpr std::string_view open_quote = "open-quote";
 // an argument's header

@@ -12,7 +12,7 @@ namespace lockstep {
 [[nodiscard]] std::filesystem::path kept_result(const std::filesystem::path& launch_file,
                                                 const std::string& name);
 
-/// Whether a file of this name beside the launch file is one.
+/// Whether a file of this name beside the launch file is a kept result.
 [[nodiscard]] bool is_kept_result(const std::filesystem::path& launch_file, const std::string& name);
 
 /// Whether the plain kernel left what is kept beside the launch file: bit for bit, floats within 2 units in the last

@@ -135,7 +135,7 @@ Result<KernelSource> program_of(const RunSpec& run, const SimFile& launch) {
     return source;
 }
 
-/// What is said of the launch, or its program alone; with the run's options behind the launch's own.
+/// What is said of the launch, or only its program. The run's options follow the launch's own.
 SimFile with_options(const Said& said, const RunSpec& run) {
     SimFile launch = said.sim ? *said.sim : SimFile{.program = fs::path(run.what).filename().string()};
     launch.options += (launch.options.empty() || run.build_options.empty() ? "" : " ") + run.build_options;
@@ -153,7 +153,7 @@ Error with_line(Error error, const Said& said) {
     return error;
 }
 
-/// Errors: kernels_left_out, if that is why there is none.
+/// Checks that there are kernels. Errors: kernels_left_out, if a condition leaves them all out.
 Status none_left_out(const std::vector<KernelSignature>& kernels, const KernelSource& source) {
     const auto condition = kernels.empty() ? condition_of_first_kernel(source.text) : std::nullopt;
     if (!condition) {

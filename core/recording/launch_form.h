@@ -35,9 +35,9 @@ struct LaunchForm {
 
 /// What a run of a launch file or a kernel file launches, its program read by the instrumenter for the run's
 /// device. A kernel file's launch is the one kept beside it, else a guess; of a kernel that the run names and
-/// the launch file does not, too. The run's build options and parameters are in it. Errors: those of read_sim_file(),
-/// sim_program(), with_settings(); kernel_not_found,
-/// kernels_left_out; which_kernel; kernel_does_not_compile; no_device and the like.
+/// the launch file does not, too. The run's build options and parameters are applied. Errors: those of read_sim_file(),
+/// sim_program(), with_settings(); kernel_not_found, kernels_left_out, which_kernel; kernel_does_not_compile; no_device and
+/// others of devices.
 Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run);
 
 /// The launch file that is kept beside a kernel file: "saxpy.sim" beside "saxpy.cl" where that holds this

@@ -74,7 +74,7 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
 }
 
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    // A program made from the instrumented text holds one kernel; every other holds all of its source.
+    // A program made from the instrumented text contains one kernel; any other contains the whole source.
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
     const std::string kernel = may_be_one ? launch.kernel : "";
     const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};

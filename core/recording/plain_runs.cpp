@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// What an error is called by the driver.
+/// The driver's name for an error.
 std::string driver_words(const Error& error) {
     switch (error.code) {
     case ErrorCode::driver_failed:
@@ -22,7 +22,7 @@ std::string driver_words(const Error& error) {
     }
 }
 
-/// Errors that no plain kernel is the cause of, or that its author must see.
+/// Whether an error ends the whole run: no plain kernel caused it, or its author must see it.
 bool ends_the_run(const Error& error) {
     return error.code == ErrorCode::cancelled || error.code == ErrorCode::driver_build_failed ||
            error.code == ErrorCode::cannot_write_file;
@@ -56,7 +56,7 @@ Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vecto
         }
         if (!ran) {
             recording_.plain_stop = stop_by(ran.error(), i);
-            if (goes_on(i)) { // else it left its results before
+            if (goes_on(i)) { // otherwise its results are already there
                 recording_.launches[i].untimed = Untimed::crashed;
             }
             return {};
@@ -133,7 +133,7 @@ Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch,
     return is_told ? options_.plain_watch->clocked(number, facts) : Status();
 }
 
-/// Measured once a run, beside its first time.
+/// Measured once per run, with the first time.
 Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     if (!facts.timing) {
         return {};
@@ -149,7 +149,7 @@ Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     return {};
 }
 
-/// The recording's host steps stand in the order in which they are done.
+/// The recording's host steps are in the order of execution.
 void PlainRuns::run_host_code(std::size_t launch, const std::vector<HostCode>& host_code) {
     for (const HostCode& code : host_code) {
         if (code.after_launch == launch) {

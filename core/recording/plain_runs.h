@@ -16,18 +16,18 @@
 
 namespace lockstep {
 
-/// What a launch's instrumented run leaves for its plain one.
+/// What the plain run of a launch needs from its instrumented run.
 struct PlainLaunch {
     const Launch& launch;
     const Instrumented& instrumented;
-    std::chrono::milliseconds instrumented_time{0}; ///< by the device, of all its passes
+    std::chrono::milliseconds instrumented_time{0}; ///< device time of all its passes
 };
 
-/// The bound on a launch's plain kernel, with the watch of the options as its clock.
+/// The time limit of a launch's plain kernel; the options' watch keeps its clock.
 [[nodiscard]] PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
                                   std::chrono::milliseconds instrumented_time);
 
-/// Runs the plain kernels of a recording whose launches are captured, and adds their results and times to it.
+/// Runs the plain kernels of a recording whose launches were captured, and adds their results and times.
 class PlainRuns {
 public:
     PlainRuns(const Device& device, LaunchPrograms& programs, const RecordOptions& options,
@@ -38,8 +38,8 @@ public:
           progress_(progress),
           recording_(recording) {}
 
-    /// In the order of the launches, up to the first that has faults. A driver that fails ends them: then the recording
-    /// says so. Errors: those of building; cancelled.
+    /// Runs them in the order of the launches, up to the first launch with faults. If a driver fails, the runs end, and the
+    /// recording gets a PlainStop. Errors: those of building; cancelled.
     Status run(const std::vector<PlainLaunch>& launches, const std::vector<HostCode>& host_code);
 
 private:
@@ -58,11 +58,11 @@ private:
     const ProgressSink& progress_;
     Recording& recording_;
     SharedChain chain_;
-    std::size_t next_step_ = 0; ///< of the host's
+    std::size_t next_step_ = 0; ///< index of the next host step
     std::uint64_t copy_bytes_per_second_ = 0;
 };
 
-/// Why plain kernels ended with this error of a driver. `launch`: the one that ran.
+/// The PlainStop for a driver's error. `launch`: the one that ran.
 [[nodiscard]] PlainStop stop_by(const Error& error, std::size_t launch);
 
 } // namespace lockstep

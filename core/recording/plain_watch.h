@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// Follows the plain kernels of a run. They guard against nothing: one may end the process, or never end itself.
+/// Follows the plain kernels of a run. They are not guarded: one may crash the process, or never end.
 ///
 ///     captured   (begins ... ends, ran, clocked) of each launch
 class PlainWatch {
@@ -21,18 +21,21 @@ public:
     PlainWatch& operator=(const PlainWatch&) = delete;
     virtual ~PlainWatch() = default;
 
-    /// All that the instrumented kernels left, before the first plain one runs. The logs may be taken out of it.
+    /// Everything from the instrumented kernels, before the first plain kernel runs. The logs may be moved out of it.
     virtual Status captured(Recording& recording) = 0;
-    /// The launch's plain kernel may take so long from now on; 0: it has ended.
+    /// From now on the launch's plain kernel may take up to `limit`; 0: it has ended.
     virtual void begins(std::size_t launch, std::chrono::milliseconds limit) = 0;
-    /// The launch's plain kernel left its results, and was timed where that was asked for.
+    /// The launch's plain kernel has results, and times if they were requested.
     virtual Status ran(std::size_t launch, const LaunchFacts& facts) = 0;
-    /// The times of its groups are there too.
+    /// The times of its groups were measured too.
     virtual Status clocked(std::size_t launch, const LaunchFacts& facts) = 0;
 };
 
-/// How long a plain kernel may take, by what the instrumented one took. `seconds`: as somebody wants it;
-/// 0: thirty times that, and 10 seconds at least.
+/// Assumed for plain_limit() before anything was measured, and while contexts are made: the limit is then a minute.
+inline constexpr std::chrono::milliseconds unknown_time{2000};
+
+/// How long a plain kernel may take. `seconds`: set by the user; 0: thirty times as long as the instrumented one, and at
+/// least 10 seconds.
 [[nodiscard]] inline std::chrono::milliseconds plain_limit(std::uint64_t seconds,
                                                            std::chrono::milliseconds instrumented) {
     constexpr std::chrono::milliseconds least{10000};

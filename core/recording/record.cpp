@@ -178,7 +178,7 @@ bool every_plain_kernel_ran(const Recording& recording) {
 /// Runs the launches at the same time. If that fails, the recording gets a PlainStop.
 void run_at_once(Instrumenter& instrumenter, const std::vector<Launch>& launches, const ConcurrencyPlan& plan,
                  const RecordOptions& options, Recording& recording) {
-    PlainLimit limit = limit_of(options, launches.size() - 1, std::chrono::milliseconds(0));
+    PlainLimit limit = limit_of(options, launches.size() - 1, unknown_time);
     limit.begin();
     Result<std::vector<LaunchTimes>> times = run_concurrently(options.device, instrumenter, launches, plan);
     limit.end();

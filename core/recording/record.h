@@ -23,9 +23,8 @@ namespace lockstep {
 ///
 /// A launch whose instrumented run did something that the plain kernel must not do (an access outside its
 /// object, a loop without end) ends the plain chain: from there on no launch is timed. A driver that fails at a plain
-/// kernel ends it too: PlainStop. `about`: has what the recording is called and its parameters; `correct` stays open.
-/// Loads drivers: only the worker process, the
-/// recorder and tests call it. Errors: those of the stages; bad_arguments for shared buffers of one name
+/// kernel ends it too, with a PlainStop. `about`: the recording's name, parameters and files; `correct` stays open. This
+/// loads drivers, so only the worker process, the recorder and tests call it. Errors: those of the stages; bad_arguments for shared buffers of one name
 /// and two sizes.
 Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options = {},

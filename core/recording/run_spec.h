@@ -28,7 +28,7 @@ struct RecordOptions {
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: 1 GiB, or less on small ones
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
-    /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented one, and 10 at least.
+    /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented run, and at least 10.
     std::uint64_t plain_limit = 0;
     BuildLimits build;             ///< of each kernel
     std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
@@ -57,11 +57,11 @@ struct RunSpec {
     std::string kernel;      ///< of a launch or kernel file; empty: the one it names, or its only one
     std::string launch_text; ///< of a launch file, instead of what the file says; empty: as it says
     std::optional<std::string> program_text; ///< of a launch or kernel file, instead of the program's text
-    std::string build_options;               ///< of a launch or kernel file, behind those that it names
-    /// Files, and folders with all below them, outside the launch's own folder that may be read: somebody agreed. "/"
-    /// for all.
+    std::string build_options;               ///< of a launch or kernel file; they follow the file's own
+    /// Files and folders outside the launch's folder that the user allowed to be read, folders with all below them. "/": all
+    /// files.
     std::vector<std::string> readable = {};
-    /// Those that are given: of an experiment; of a launch or kernel file the settings of with_settings().
+    /// The given parameters of an experiment; of a launch or kernel file, the settings of with_settings().
     ParameterValues parameters;
     HardwareWish hardware; ///< that the run is looked at with
     RecordOptions options;
@@ -70,8 +70,8 @@ struct RunSpec {
 /// What the recording of a completed run calls itself: an experiment's id, a launch file's name.
 [[nodiscard]] std::string recorded_name(const RunSpec& run);
 
-/// The run with all parameters, checked, and with the sub-group width of its hardware; of a launch file, whose
-/// parameters are its kernel's, with its absolute path; a recording stays as it is. Completing it once more changes
+/// The run with all parameters, checked, and with the sub-group width of its hardware; of a launch file with its
+/// absolute path: its parameters are checked when its kernel is known; a recording stays as it is. Completing it once more changes
 /// nothing. Errors: unknown_experiment; unknown_parameter, value_not_allowed.
 Result<RunSpec> complete_run(RunSpec run);
 /// The same of an experiment that need not be of the catalogue.

@@ -4,6 +4,7 @@
 #include "core/recording/launch_file.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/plain_runs.h"
+#include "core/recording/plain_watch.h"
 #include "core/recording/shared_chain.h"
 #include "core/run/copy_speed.h"
 #include "core/run/device.h"
@@ -23,9 +24,6 @@ struct Timed {
     Launch launch;
     std::unique_ptr<PlainKernel> kernel;
 };
-
-/// What a first run stands for that nothing is known of: it may take a minute.
-constexpr std::chrono::milliseconds unknown_time{2000};
 
 /// What a run does, one after the other.
 struct RunSteps {
@@ -62,7 +60,7 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
 /// Brings the launches of all runs to the point from which each can be run again and again.
 class TimedLaunches {
 public:
-    /// `options`: of all runs.
+    /// `options`: those of all runs.
     TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
                   const ProgressSink& progress)
         : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}

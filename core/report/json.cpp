@@ -146,7 +146,7 @@ const char* report_name(Space space) {
     }
 }
 
-/// Null if a barrier, or a place for each work-item, cures the race.
+/// Null if a barrier, or a separate place for each work-item, cures the race.
 ordered_json cure_to_json(const Finding& finding) {
     const ordered_json line = finding.cure_line == 0 ? ordered_json() : ordered_json(finding.cure_line);
     switch (finding.cure) {

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Asks a device for the addresses of global buffers, with one kernel for all launches: a driver that keeps its builds
-/// compiles it once, while a kernel in each instrumented program would be compiled with every one of them.
+/// Asks a device for the addresses of global buffers, with one kernel for all launches. A kernel in each instrumented program
+/// would be compiled with each of them.
 class BufferAddresses {
 public:
     BufferAddresses(cl::Context context, cl::Device device)

@@ -113,7 +113,7 @@ private:
         }
     }
 
-    /// Other faults cut nothing: a loop that ends keeps all its turns.
+    /// Only this fault shortens the log: a loop that ends keeps all its turns.
     bool a_loop_ran_out() {
         table_.to_host();
         return table_.has_endless_loop();

@@ -42,7 +42,7 @@ struct CaptureOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
     std::uint64_t groups = 0; ///< log only so many groups, from the first on; 0: all
     std::uint64_t memory_budget = std::uint64_t{4} << 30; ///< bytes, see limits_of()
-    std::uint64_t whole_budget = 0; ///< of all launches, for an error to name; 0: memory_budget
+    std::uint64_t whole_budget = 0; ///< of all launches, named in the error; 0: memory_budget
     std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< larger parts are no faster
     PartSink take_part;    ///< gets every part of a log in parts; null: such a log is refused
     PartPlaces place_part; ///< asked for all parts but the first, which stays; null: the capture has places

@@ -13,10 +13,10 @@ namespace lockstep {
 /// A column that the device writes: the very memory on a CPU device, a copy elsewhere.
 class DeviceColumn {
 public:
-    /// With room for so many words, and for one at least: no buffer is empty.
+    /// With room for `words`, and at least for one: OpenCL has no empty buffers.
     DeviceColumn(const Device& device, std::size_t words)
         : DeviceColumn(device, Column64(std::max<std::size_t>(words, 1))) {}
-    /// `column`: not empty.
+    /// `column` must not be empty.
     DeviceColumn(const Device& device, Column64 column)
         : device_(&device),
           column_(std::move(column)),
@@ -46,7 +46,7 @@ public:
         device_->queue.enqueueFillBuffer(buffer_, cl_ulong{0}, 0, bytes());
         device_->queue.finish();
     }
-    /// All words that there is room for; the device's hold on them ends.
+    /// The whole column; the device no longer uses it.
     Column64 release() {
         buffer_ = cl::Buffer();
         return std::move(column_);

@@ -15,7 +15,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t slot_bytes = 512; ///< of one answer: a Told, then the name's text
+constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, then the name's text
 constexpr int most_rounds = 8;          ///< answers can make further conditions active
 
 enum Told : char { told_undefined, told_text, told_defined };
@@ -23,12 +23,12 @@ enum Told : char { told_undefined, told_text, told_defined };
 using Names = std::span<const std::string>;
 using Macros = std::map<std::string, std::optional<std::string>>;
 
-/// How a name's text is turned into a string. OpenCL C 1.2 has no macros of any number of arguments, but a driver whose
-/// text holds a comma has.
+/// How a name's text is turned into a string. OpenCL C 1.2 has no variadic macros, but a driver that defines a text with a
+/// comma supports them.
 enum class Spelling { one_argument, any_arguments };
 
-/// Names that every preprocessor keeps for itself: they stand for no text, or for another in each line. A driver may be
-/// asked whether it has them, not what they are.
+/// Names that are built into every preprocessor: they have no text, or a different one in each line. A driver is only asked
+/// whether it has them.
 bool is_preprocessors_own(const std::string& name) {
     static constexpr std::array<std::string_view, 14> own{"__FILE__",           "__LINE__",
                                                           "__DATE__",           "__TIME__",
@@ -83,8 +83,8 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
     }
 }
 
-/// Adds what the driver defines of the names. Those that have no text of their own stay what the instrumenter's
-/// preprocessor takes them for.
+/// Adds the driver's definitions of the names. Names without a text of their own keep the meaning that they have in the
+/// instrumenter's preprocessor.
 void add_answers(Names names, const std::vector<char>& answers, Macros& macros) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const char* slot = answers.data() + i * slot_bytes;
@@ -97,8 +97,8 @@ void add_answers(Names names, const std::vector<char>& answers, Macros& macros) 
     }
 }
 
-/// Asks for names that a driver refused together, in halves, so that one that cannot be spelled (a macro of the driver
-/// that takes arguments, or holds half a pair of brackets) costs no more than its own answer.
+/// Asks again in halves for names that a driver refused together. A name whose text cannot be turned into a string, such as
+/// half a pair of brackets, then costs only its own answer.
 void ask_apart(const Device& device, Names names, const std::string& options, Macros& macros) {
     const std::size_t half = names.size() / 2;
     for (const Names part : {names.first(half), names.subspan(half)}) {
@@ -121,7 +121,7 @@ Status ask(const Device& device, Names names, const std::string& options, Macros
         return {};
     }
     if (const auto without_names = answers_of(device, {}, options, Spelling::one_argument); !without_names) {
-        return without_names.error(); // the options, or the driver itself
+        return without_names.error(); // the options or the driver are the cause
     }
     ask_apart(device, names, options, macros);
     return {};

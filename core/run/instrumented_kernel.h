@@ -7,9 +7,8 @@
 #include "core/run/local_layout.h"
 #include "core/run/object_table.h"
 
-#include <functional>
-
 #include <cstdint>
+#include <functional>
 
 namespace lockstep {
 
@@ -27,8 +26,8 @@ public:
     void set_turns(std::uint64_t turns);
     /// The log's buffers are others.
     void set_log();
-    /// Runs those groups, in a row, and waits for their end. `on_start` is called when the device begins, which may
-    /// have to compile first.
+    /// Runs those groups, in a row, and waits for their end. `on_start` is called when the device begins: it may
+    /// compile the kernel first.
     void run(GroupRange groups, const std::function<void()>& on_start = {});
     /// That the device worked at it until now.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }

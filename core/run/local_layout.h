@@ -16,9 +16,9 @@ struct LocalLayout {
     std::uint64_t bytes = 0;   ///< of the block
 };
 
-/// For a device with `most_bytes` of local memory. The scratch cell, where accesses go that would go astray, lies behind
-/// what the kernel uses; where that leaves no room, over its end: such a kernel has a finding, and its values are no
-/// longer its own.
+/// For a device with `most_bytes` of local memory. Out-of-bounds accesses go to the scratch cell, which comes after the
+/// memory that the kernel uses. If there is no room, it overlaps the end of that memory: after an out-of-bounds access,
+/// which is a finding, the kernel's values may be wrong.
 [[nodiscard]] LocalLayout local_layout(const Launch& launch, const Instrumented& instrumented,
                                        std::uint64_t most_bytes);
 

@@ -43,7 +43,7 @@ struct LogLimits {
 /// What a launch surely takes of a device: its buffers, and an event or more a work-item.
 [[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);
 
-/// A memory budget as somebody set it, and what logs of earlier launches leave of it.
+/// A memory budget, and what the logs of earlier launches leave of it.
 struct LogBudget {
     std::uint64_t bytes = 0;
     std::uint64_t left = 0;

@@ -63,7 +63,7 @@ void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers,
     table_.to_host();
 }
 
-/// A driver may copy what __constant pointers point to, so that only a kernel with the same ones tells their addresses.
+/// A driver may copy constant memory for a kernel, so only a kernel with the same __constant pointers finds the addresses.
 void ObjectTable::find_constant_bases(const Device& device, const LaunchBuffers& buffers,
                                       const cl::Program& program) {
     std::vector<std::size_t> arguments;

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 3] != 0; }
     /// Whether a loop ran out of turns.
     [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 2] != 0; }
-    /// Whether a value was computed that OpenCL C leaves open.
+    /// Whether an operation had no defined result.
     [[nodiscard]] bool has_open_values() { return table_.host()[table_.host().size() - 1] != 0; }
     [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }
     [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }

@@ -66,7 +66,7 @@ Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launc
         auto kernel = std::make_unique<PlainKernel>(device, launch, program, instrumented);
         kernel->run([&] {
             if (progress) {
-                progress({Stage::plain, 0, 0}); // an end that is wanted comes with the next report
+                progress({Stage::plain, 0, 0}); // a request to cancel is answered at the next report
             }
         });
         contents = kernel->buffers().contents();

@@ -25,7 +25,7 @@ public:
                 const Instrumented& instrumented);
 
     /// Runs it on its inputs; nanoseconds by the device's profiling events. `on_start` is called when the device
-    /// begins, which may have to compile first.
+    /// begins: it may compile the kernel first.
     std::uint64_t run(const std::function<void()>& on_start = {});
     [[nodiscard]] LaunchBuffers& buffers() { return buffers_; }
     [[nodiscard]] const NdRange& range() const { return launch_.range; }

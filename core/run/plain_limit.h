@@ -6,20 +6,19 @@
 
 namespace lockstep {
 
-/// A bound on the time of each run of a plain kernel, which nothing else ends. Whoever keeps the clock ends the whole
-/// process, since no driver lets a kernel be stopped.
+/// A time limit for each run of a plain kernel. No driver can stop a kernel, so the clock's owner ends the whole process.
 ///
 ///     begin   run   begin   run   ...   end        the clock starts again at each begin
 class PlainLimit {
 public:
-    /// Starts the clock anew with so much time; with 0 it stops.
+    /// Restarts the clock with this much time; 0 stops it.
     using Clock = std::function<void(std::chrono::milliseconds)>;
 
-    PlainLimit() = default; ///< no bound
+    PlainLimit() = default; ///< no limit
     PlainLimit(Clock clock, std::chrono::milliseconds limit) : clock_(std::move(clock)), limit_(limit) {}
 
-    /// A plain kernel is built or run next. The clock may have started up to a second before: telling it costs time beside
-    /// short kernels.
+    /// Called before a plain kernel is built or run. Restarts the clock at most once per second, because a restart takes time
+    /// compared with short kernels: the limit may end up to a second early.
     void begin() {
         const auto now = std::chrono::steady_clock::now();
         if (clock_ && (!runs_ || now - told_ >= std::chrono::seconds(1))) {

@@ -25,7 +25,7 @@ struct PlainResults {
     std::uint32_t item_registers = 0; ///< as the driver says; 0: it does not
 };
 
-/// A launch of the plain kernel. What it is made of must outlive it.
+/// A launch of the plain kernel. The constructor's arguments must outlive it.
 class PlainRun {
 public:
     PlainRun(const Device& device, const Launch& launch, const Instrumented& instrumented, PlainLimit& limit)
@@ -35,8 +35,7 @@ public:
     /// the same source and options. Errors: driver_failed, cancelled.
     Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
 
-    /// Runs it once more with readings of a clock, after run(). None if there are too many groups. Errors:
-    /// driver_failed.
+    /// After run(): runs it again with clock readings. None: there are too many groups. Errors: driver_failed.
     Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked,
                                                   const ProgressSink& progress);
 

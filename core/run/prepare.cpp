@@ -11,8 +11,8 @@ namespace {
 /// Past this many sites probes become calls: PoCL's build time grows steeply with inlined probes.
 constexpr std::size_t most_inlined_sites = 40;
 /// Past this many a processor's driver translates the probes as they stand: optimising them takes minutes, more than the
-/// square of their number, and running them slowly does not. What is timed is the plain kernel. Seams keep translating them
-/// from taking the square of what stands in a row.
+/// square of their number, and running them slowly does not. What is timed is the plain kernel. Seams (see seams.h)
+/// shorten their basic blocks.
 constexpr std::size_t most_optimised_sites = 1000;
 
 std::string shape_text(const std::array<std::uint64_t, 3>& shape) {

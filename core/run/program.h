@@ -17,8 +17,8 @@ Result<cl::Program> build_program(const Device& device, const std::string& text,
 /// Sizes as OpenCL takes them, in the launch's number of dimensions.
 [[nodiscard]] cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes);
 
-/// Waits until the device begins with a command that was enqueued, or has failed. Some drivers compile a kernel for its
-/// work-group no sooner than then. Throws cl::Error.
+/// Waits until the device has begun an enqueued command, or has failed. Some drivers compile a kernel for its work-group only
+/// when it is enqueued. Throws cl::Error.
 void wait_for_start(const Device& device, const cl::Event& command);
 
 } // namespace lockstep

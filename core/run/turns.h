@@ -19,7 +19,7 @@ namespace lockstep {
 ///     round 1   A empty B empty        round 2   B empty A empty        round 3   A empty B empty ...
 ///
 /// Warm-up rounds, then at least 20; more of short kernels, until they have taken a second. The i-th runs of
-/// all are of one round. `limit`: of each round. Errors: driver_failed, cancelled.
+/// all are of one round. `limit`: for each round. Errors: driver_failed, cancelled.
 Result<std::vector<Timing>> time_in_turn(const Device& device, std::span<PlainKernel* const> kernels,
                                          PlainLimit& limit, const ProgressSink& progress);
 

@@ -11,10 +11,10 @@
 
 namespace lockstep {
 
-/// What an atomic takes of the slices.
+/// What an atomic needs from the slices.
 struct AtomicTurns {
     std::uint32_t turns = 0;
-    bool exchanges = false; ///< only where it finds what it expects
+    bool exchanges = false; ///< a compare-exchange: it may fail and be tried again
 };
 
 /// Atomics of global memory, which all multiprocessors queue for in the slices of L2. There each sector takes a
@@ -24,8 +24,8 @@ struct AtomicTurns {
 ///
 /// Time is counted in the turns that 1,000 cycles would have served, so that no fraction is lost.
 ///
-/// Exchanges that wait together each change the value for all others: the next one succeeds when its failure has come
-/// back to it, and it has come to the slice anew behind all that wait. How often it failed meanwhile does not matter.
+/// Each compare-exchange that succeeds makes the waiting ones fail. A waiting one succeeds after its failure has returned and
+/// it has queued again after all others. How often it fails in between does not matter.
 ///
 ///     failed  -- latency_l2 --> tries again  | waiting | waiting | ... | succeeds
 class AtomicQueues {
@@ -42,7 +42,7 @@ public:
 private:
     struct Slice {
         std::uint64_t taken_until = 0;
-        std::deque<std::uint64_t> exchanges; ///< when those that wait succeed
+        std::deque<std::uint64_t> exchanges; ///< times at which the waiting ones succeed
     };
     [[nodiscard]] std::uint64_t turns_of_exchange(Slice& slice, std::uint64_t start) const;
     [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }

@@ -40,7 +40,7 @@ public:
         bool is_open = false; ///< take_answers() tells when, not before `until`
     };
     /// A warp's step goes to memory.
-    /// @param executions  of its site that the step's instruction serves
+    /// @param executions  number of executions of its site that the step's instruction serves
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
                   std::uint32_t executions, CacheFigures& figures);
     /// What the warp's next step waits for; where that is open, take_answers() tells.

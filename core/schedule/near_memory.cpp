@@ -40,7 +40,7 @@ void NearMemory::pass_by(const MaskedSide& side, std::uint64_t own) {
     }
 }
 
-/// What comes back takes a cycle for each word of a lane.
+/// The answer takes one cycle per word of a lane.
 NearMemory::Served NearMemory::local(Operation operation, const WarpInstruction& step, std::uint64_t own,
                                      std::uint32_t executions) {
     const std::uint32_t passes = operation == Operation::exchange  ? 1

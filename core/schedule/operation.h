@@ -12,7 +12,7 @@ enum class Operation : std::uint8_t {
     global_read,
     global_write,
     global_atomic,
-    global_exchange,  ///< an atomic that writes only where it finds what it expects
+    global_exchange,  ///< a compare-exchange
     global_reduction, ///< an atomic that the compiler does once for the warp
     image_read,
     image_write,

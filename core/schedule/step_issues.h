@@ -27,13 +27,13 @@ public:
           has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
 
     [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
-    /// Of a step: none where another's instruction served it, or another exchange is tried behind it.
+    /// Operation::none if another execution's instruction serves the step, or if its compare-exchange failed.
     [[nodiscard]] Operation operation(const WarpInstruction& step) const {
         const Operation of_site = costs_[step.site].operation;
         const bool has_none = is_served(step) || (of_site == Operation::global_exchange && step.turn != 0);
         return has_none ? Operation::none : of_site;
     }
-    /// Executions of a site that an instruction serves.
+    /// Number of executions that one instruction of the site serves.
     [[nodiscard]] std::uint32_t served(std::uint32_t site) const { return std::max(1U, costs_[site].served); }
     /// Cycles that a warp waits behind the step; none behind one that is left out.
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// The first of each so many executions has the instruction.
+    /// The first of every `served` executions has the instruction.
     [[nodiscard]] bool is_served(const WarpInstruction& step) const {
         const std::uint32_t served = costs_[step.site].served;
         return served != 1 && (served == 0 || step.turn % served != 0);

@@ -27,8 +27,8 @@ struct WarpInstruction {
     /// Its lanes would have fitted beside those of earlier steps, had they not diverged.
     bool is_extra = false;
     std::uint8_t skipped = 0; ///< of a decision: bit s where no lane takes the side children[s] of its node
-    /// Times that its warp came to its site before, modulo 2^16. Of a compare-exchange 1 where the warp comes to it
-    /// again with the same address: it failed.
+    /// How often its warp executed its site before, modulo 2^16. For a compare-exchange: 1 if the warp executes it again
+    /// with the same address, because it failed.
     std::uint16_t turn = 0;
     friend bool operator==(const WarpInstruction&, const WarpInstruction&) = default;
 };
@@ -84,10 +84,10 @@ struct WarpStreams {
 ///     lanes    32   16   16   8   8   8   8        sum of active lanes    32   16   32   8   16   24   32
 ///     extra     -    x    -   x   x   x   -        (begins anew when it has filled the warp)
 class StreamCollector {
-    /// The last one that a warp made at a site.
+    /// The last compare-exchange of a warp at a site.
     struct ExchangeOfWarp {
         WarpInstruction* step = nullptr;
-        std::uint64_t address = 0; ///< of its first lane
+        std::uint64_t address = 0; ///< that of its first lane
     };
 
 public:

@@ -5,19 +5,20 @@
 
 namespace lockstep {
 
-/// What reading, instrumenting and building one kernel may take, so that no kernel stops a machine.
+/// Limits for reading, instrumenting and building one kernel, so that no kernel blocks a machine.
 struct BuildLimits {
-    std::uint64_t bytes = std::uint64_t{1536} << 20; ///< of memory: with all else that runs, less than 2 GB
-    std::uint64_t seconds = 50;                      ///< of a processor
+    std::uint64_t bytes = std::uint64_t{1536}
+                          << 20; ///< of memory; less than 2 GB together with Lockstep's other processes
+    std::uint64_t seconds = 50;  ///< of processor time
     friend bool operator==(const BuildLimits&, const BuildLimits&) = default;
 };
 
-/// Which limit a kernel passes: the first argument of ErrorCode::cannot_instrument, the second is the limit. The app words
+/// Which limit a kernel exceeds: the first argument of ErrorCode::cannot_instrument. The second is the limit. The app words
 /// them.
 namespace build_limit {
 inline constexpr std::string_view reading_memory = "reading-memory"; ///< bytes
 inline constexpr std::string_view reading_time = "reading-time";     ///< seconds
-inline constexpr std::string_view macro_tokens = "macro-tokens";     ///< that preprocessing makes
+inline constexpr std::string_view macro_tokens = "macro-tokens";     ///< number of tokens after preprocessing
 inline constexpr std::string_view build_memory = "build-memory";     ///< bytes, of the driver
 inline constexpr std::string_view build_time = "build-time";         ///< seconds, of the driver
 } // namespace build_limit

@@ -37,7 +37,7 @@ struct Optimised {
     /// Sites of accesses without an instruction of their own: merged, taken out of a loop, not needed.
     std::vector<std::uint32_t> gone;
     RegisterCounts registers{}; ///< of a work-item, by back end of LLVM
-    /// By site: how many of its executions one instruction serves, where the compiler unrolled a loop. 0: it has none.
+    /// By site: how many of its executions one instruction serves, if the compiler unrolled a loop; 0: no instruction.
     std::vector<std::uint32_t> served;
     friend bool operator==(const Optimised&, const Optimised&) = default;
 };

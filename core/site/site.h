@@ -50,7 +50,7 @@ struct SiteInfo {
     ValueType type;           ///< of the value moved (accesses, of images the colour) or received (exchanges)
     std::vector<Piece> pieces; ///< of the access; empty where nothing is accessed
     bool is_clamped = false;   ///< of an access: clamp, min or max takes part in the address
-    bool is_operand = false;   ///< of a branch: the left operand of && or ||, no branch that a reader sees
+    bool is_operand = false;   ///< of a branch: the left operand of && or ||
     /// Arithmetic operations in the source since the site before; of a loop's test also those of the turn
     /// that ends with it.
     std::uint32_t operations = 0;

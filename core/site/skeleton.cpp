@@ -9,11 +9,11 @@
 namespace lockstep {
 namespace {
 
-/// Nodes on the longest path down from each node that the root reaches. With a stack of its own: what is looked for is
-/// what is too deep.
+/// Nodes on the longest path down from each node that the root reaches. Not recursive: the skeleton may be too deep for that.
 std::vector<std::uint32_t> depths_below(const Skeleton& skeleton) {
     std::vector<std::uint32_t> depths(skeleton.nodes.size(), 0);
-    std::vector<std::pair<NodeIndex, std::size_t>> path{{skeleton.root, 0}}; // node, its next child
+    std::vector<std::pair<NodeIndex, std::size_t>> path{
+        {skeleton.root, 0}}; // node and the index of its next child
     while (!path.empty()) {
         auto& [node, next] = path.back();
         const std::vector<NodeIndex>& children = skeleton.nodes[node].children;

@@ -77,11 +77,11 @@ struct Skeleton {
 /// default, else the number of children (past the end).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
 
-/// The node on a longest path from the root that is number `most` + 1 there; none where no path has so many nodes. Of a
-/// skeleton that does not refer to itself, however deep.
+/// Node number `most` + 1 on a longest path from the root; none if no path has so many nodes. The skeleton may have any depth,
+/// but no cycles.
 [[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
 
-/// The first site at a node or below it, in the order of the text; none where it logs nothing.
+/// The first site at or below a node, in the order of the text; none: it logs nothing.
 [[nodiscard]] std::optional<Site> site_below(const Skeleton& skeleton, NodeIndex node);
 
 } // namespace lockstep

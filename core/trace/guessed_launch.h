@@ -10,7 +10,7 @@ namespace lockstep {
 /// file's name, or `guessed_launch`.
 inline constexpr const char* launch_file_parameter = "launch file";
 inline constexpr const char* guessed_launch = "guessed";
-/// How often a guessed launch's work-items were halved so that its log fits the memory budget; absent: never.
+/// How often a guessed launch's sizes were halved until its log fitted the memory budget; absent: never.
 inline constexpr const char* halvings_parameter = "sizes halved";
 /// The arguments of a guessed launch that were made larger, because its kernel reached far behind them: "a=4096,b=256",
 /// in bytes; absent: none.
@@ -28,7 +28,7 @@ inline constexpr const char* growths_parameter = "sizes grown";
     return found == recording.parameters.end() ? "" : found->second;
 }
 
-/// 0: the guessed sizes are those of the run.
+/// "0": the sizes were not halved.
 [[nodiscard]] inline std::string halvings_of(const Recording& recording) {
     const auto found = recording.parameters.find(halvings_parameter);
     return found == recording.parameters.end() ? "0" : found->second;

@@ -88,7 +88,7 @@ PlainStop stop_of(const json& value) {
             plain_bound_named(value.contains("limit") ? text(value.at("limit")) : "").value()};
 }
 
-/// What older recordings lack.
+/// Members that older recordings do not have.
 void read_run(const json& value, Recording& recording) {
     const json host_steps = value.value("host_steps", json::array());
     for (const json& step : list(host_steps)) {

@@ -8,25 +8,25 @@
 
 namespace lockstep {
 
-/// What plain kernels leave, handed to another process of this machine beside a recording that was written before they
-/// ran. In its folder:
+/// Passes the results of plain kernels to another process on this machine. The recording was written before they ran; these
+/// files are in its folder:
 ///
-///     plain-0.bin     of launch 0, every output as its plain kernel left it, one after the other
-///     clock-0.bin     the times of its groups
-///     run.json        what is of the whole run: the host's steps, launches at once, whether the result is right
+///     plain-0.bin     launch 0: the outputs of its plain kernel, one after the other
+///     clock-0.bin     launch 0: the times of its groups
+///     run.json        the whole run: host steps, times of concurrent launches, whether the result is right
 ///
-/// The facts that no file holds go another way.
+/// Other facts are passed in messages.
 
 /// Errors: cannot_write_file.
 Status write_plain_outputs(const LaunchFacts& facts, std::size_t launch, const std::filesystem::path& folder);
 Status write_group_times(const GroupTimes& times, std::size_t launch, const std::filesystem::path& folder);
 Status write_run(const Recording& recording, const std::filesystem::path& folder);
 
-/// Adds what the plain kernel of a launch left. `told`: its facts; where it has group times, their file is read, else
-/// that of the outputs. False where they do not fit the launch, which is spoilt then.
+/// Adds the results of a launch's plain kernel. `told`: its facts; if they have group times, their file is read, otherwise
+/// the outputs' file. False if they do not fit the launch: then the launch cannot be used.
 [[nodiscard]] bool add_plain_results(Trace& trace, const LaunchFacts& told, std::size_t launch,
                                      const std::filesystem::path& folder);
-/// Adds what is of the whole run. False where it does not fit.
+/// Adds the results of the whole run. False if they do not fit.
 [[nodiscard]] bool add_run(Recording& recording, const std::filesystem::path& folder);
 
 } // namespace lockstep

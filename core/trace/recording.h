@@ -35,9 +35,9 @@ struct Recording {
     std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
     std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
     std::string program_version; ///< of the Lockstep that recorded it
-    std::optional<PlainStop> plain_stop; ///< none: every plain kernel that was to run did
-    /// Paths of the files whose contents it holds: the program, what it includes, data; of a launch file. Older
-    /// recordings name none.
+    std::optional<PlainStop> plain_stop; ///< none: all plain kernels ran as planned
+    /// Of a launch file: paths of the files whose contents the recording holds: the program, included files and data. Empty in
+    /// older recordings.
     std::vector<std::string> held_files = {};
     std::shared_ptr<const void> files; ///< keeps the files of logs in parts
 };

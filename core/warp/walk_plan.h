@@ -31,7 +31,7 @@ struct WalkNode {
 struct WalkPlan {
     /// A child that logs nothing and leaves nothing.
     static constexpr std::uint32_t nothing = 0xFFFFFFFF;
-    /// Deeper skeletons are damaged: the instrumenter makes none.
+    /// Deeper skeletons are taken for damaged: the instrumenter makes none.
     static constexpr std::uint32_t deepest = program_limits::depth;
 
     std::vector<WalkNode> nodes;

@@ -19,7 +19,7 @@ namespace lockstep::test {
 ///     local fence          nothing: all that is accessed is global
 ///     reset                a plain store to the counter: what its numbers say holds no more
 ///     barrier              a fence, and all of the group see what each has seen
-///     local barrier        all of the group see what each had fenced, and what was passed to it
+///     local barrier        all items of the group see what each has fenced and what was passed to it
 class AtomicMachine {
 public:
     explicit AtomicMachine(std::uint64_t seed);

@@ -4,7 +4,7 @@
 
 namespace lockstep::test {
 
-/// A reduction's recording in which every name, every text and every line of the source holds hostile_text(). One
+/// A reduction's recording in which every name, text and source line contains hostile_text(). One
 /// parameter, "offset", is the number -1.5.
 [[nodiscard]] Recording hostile_recording();
 

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool ok() const { return ok_; }
     [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
 
-    /// Barriers that all items pass that touch the memory later, and that order all touches since the last such barrier.
+    /// Ticks of barriers that order all accesses since the last such barrier, and that every item passes that has later ones.
     [[nodiscard]] std::set<std::uint32_t> dividing() const;
 
     /// Whether barriers between them put `a` before `b`, by way of others too.

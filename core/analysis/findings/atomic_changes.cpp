@@ -7,8 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// The last argument of a call, if it is a whole number: of atomic_add(c, -1). Of another operand the values alone do
-/// not tell the direction.
+/// The last argument of a call, if it is an integer: -1 in atomic_add(c, -1). The sign of a computed argument is not known.
 std::optional<std::int64_t> last_number(std::string_view call) {
     const std::size_t comma = call.rfind(',');
     std::string_view text = comma == std::string_view::npos ? "" : call.substr(comma + 1);

@@ -8,14 +8,14 @@ namespace lockstep {
 
 enum class Change : std::uint8_t { adds, exchanges, other };
 
-/// What an atomic does to its word.
+/// How an atomic operation changes its word.
 struct AtomicChange {
-    Change change = Change::other; ///< compare-exchanges exchange
-    std::int64_t step = 0;         ///< of one that adds, as the source gives it; 0 only reads
+    Change change = Change::other; ///< a compare-exchange is Change::exchanges
+    std::int64_t step = 0;         ///< for Change::adds, from the source; 0: it only reads
     [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
 };
 
-/// By its name and last argument in the source.
+/// From the name and the last argument of the call in the source.
 [[nodiscard]] AtomicChange change_of(const SiteInfo& site);
 /// What it returned, as a number that can be compared.
 [[nodiscard]] std::int64_t signed_value(std::uint64_t slot, ValueType type);

@@ -12,25 +12,25 @@
 
 namespace lockstep {
 
-/// Gathers the atomics of a launch group by group, in any order, and then knows the words that order its work-items:
-/// see word_of().
+/// Collects the atomics of a launch, group by group in any order, and finds the words that order its work-items: see
+/// word_of().
 ///
-/// A word has no order if another atomic overlaps it, or if a plain store hits it (but of what it holds in the end, by
-/// a group that has seen its last operation: it puts a counter back for the next launch). No word has one if values or
-/// groups are missing in the log, or if there are more than two million atomics. More than 64 counters are the bins of
-/// a histogram, and count for nothing.
+/// A word gives no order if another atomic word overlaps it or a plain store writes it. One store is allowed: a group that
+/// comes after the last operation resets the word for the next launch. No word gives an order if the log lacks values or
+/// groups, or has more than two million atomics. If there are more than 64 counters, they are the bins of a histogram, and
+/// none of them gives an order.
 class AtomicLog {
 public:
-    /// Of one space, global or local. The trace must outlive this.
+    /// `space`: global or local. The trace must outlive this.
     AtomicLog(const Trace& trace, Space space);
 
-    /// Whether the program has atomics that may tell an order. If not, nothing needs to be added.
+    /// Whether the program has atomics that may order work-items. If not, no group needs to be added.
     [[nodiscard]] bool may_order() const { return may_order_; }
-    /// The group's part of the log must be in the trace. A log of local memory holds one group.
+    /// The group's part of the log must be in the trace. For local memory, add one group only.
     void add_group(std::uint64_t group);
-    /// Of other groups.
+    /// Adds what was collected from other groups.
     void merge(const AtomicLog& other);
-    /// `memory`: of the launch; null for local memory.
+    /// `memory`: all accesses of the launch; null for local memory.
     [[nodiscard]] std::vector<AtomicWord> words(const LaunchMemory* memory) const;
 
 private:
@@ -39,19 +39,19 @@ private:
         std::uint64_t address = 0;
         std::uint32_t bytes = 0;
         std::uint32_t phase = 0;
-        std::optional<std::uint64_t> value; ///< if it fits a slot
+        std::optional<std::uint64_t> value; ///< none: larger than a slot
     };
-    /// Into one object. If there are too many to keep, nothing that was stored to is a word.
+    /// The stores to one object. If there are too many to keep, no word of the object gives an order.
     struct Stores {
         std::uint64_t count = 0;
         std::vector<Store> first;
     };
-    /// What was done to one word. One that can have no order any more keeps no operations.
+    /// The atomics of one word. A word that can no longer give an order keeps no operations.
     struct Touched {
         std::vector<AtomicOperation> operations;
         bool has_exchange = false;
         bool has_step = false;
-        std::uint32_t others = 0; ///< changes of other kinds, at most 2
+        std::uint32_t others = 0; ///< operations of Change::other; counted up to 2
     };
     [[nodiscard]] bool is_hopeless(const Touched& touched) const;
     void read_item(std::uint64_t item, const GroupOrder& order);
@@ -67,9 +67,9 @@ private:
     ObjectIndex objects_;
     Space space_;
     bool may_order_ = false;
-    std::uint64_t groups_ = 0;                 ///< that were added
-    std::uint64_t count_ = 0;                  ///< of atomics
-    std::size_t stepped_ = 0;                  ///< words to which something was added
+    std::uint64_t groups_ = 0;                 ///< number of groups added
+    std::uint64_t count_ = 0;                  ///< number of atomics
+    std::size_t stepped_ = 0;                  ///< number of words with Change::adds
     std::map<std::uint64_t, Touched> touched_; ///< by address
     std::map<std::uint32_t, Stores> stores_;   ///< by object
 };

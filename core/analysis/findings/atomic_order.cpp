@@ -9,10 +9,11 @@ namespace {
 
 constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t most_carried = 1 << 20; ///< of all words: beyond that less counts as ordered
-constexpr int most_rounds = 64;               ///< of one word to another and back
+constexpr std::size_t most_carried = 1 << 20; ///< entries of all words; with more, some orders are not found
+constexpr int most_rounds = 64;               ///< rounds of carry()
 
-/// A change has its rank alone; of reads with one rank nobody knows the order.
+/// Whether rank `published` comes no later than rank `known`. Only one change has a rank; reads that share a rank have no
+/// known order.
 bool reaches(std::int64_t published, std::int64_t known) {
     return published < known || (published == known && published % 2 == 0);
 }
@@ -102,7 +103,7 @@ AtomicOrder::OfGroup AtomicOrder::of_group(WordIndex word,
     return group;
 }
 
-/// What a word's changes carry grows with what other words carry: until nothing new comes.
+/// What one word carries can extend what another carries, so this repeats until nothing changes.
 void AtomicOrder::carry() {
     bool grows = words_.size() > 1;
     for (int round = 0; grows && round < most_rounds; ++round) {
@@ -116,6 +117,9 @@ void AtomicOrder::carry() {
 bool AtomicOrder::carry(WordIndex word) {
     bool grows = false;
     for (const auto& [operation, rank] : words_[word].ranked) {
+        if (operation.acquired == 0 && (!operation.is_together || operation.phase == 0)) {
+            continue; // its item knows nothing yet: most items of a histogram
+        }
         OrderPoint point;
         point.item = operation.at.item;
         point.is_together = operation.is_together;
@@ -130,7 +134,7 @@ bool AtomicOrder::carry(WordIndex word) {
     return grows;
 }
 
-/// Whether it is new that from `rank` on `known` of another word is known.
+/// Notes that from `rank` on, rank `known` of another word is known. Returns false if that was known.
 bool AtomicOrder::carry(Rank rank, Rank known, std::vector<std::pair<Rank, Rank>>& carried) {
     const auto behind = std::ranges::upper_bound(carried, rank, {}, &std::pair<Rank, Rank>::first);
     const bool is_new = behind == carried.begin() || std::prev(behind)->second < known;
@@ -155,7 +159,7 @@ AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup&
     Rank lowest = never_rank;
     const auto own = std::ranges::lower_bound(group.own, point.event, {}, &OwnOperation::event);
     if (own != group.own.end() && own->event == point.event) {
-        lowest = own->rank; // it is the operation
+        lowest = own->rank; // the access is the operation itself
     }
     const auto behind = std::ranges::upper_bound(group.own, at.released, {}, &OwnOperation::event);
     if (behind != group.own.end() && behind->item == point.item) {

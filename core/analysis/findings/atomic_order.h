@@ -13,38 +13,38 @@
 
 namespace lockstep {
 
-/// Whether atomics order two accesses, where no barrier does: by what the atomics returned.
+/// Whether atomics order two accesses that no barrier orders. The values that atomics returned tell their order.
 ///
 /// Counters and flags:
 ///
 ///     A:  write x   fence   atomic_inc(c) -> 3
 ///     B:                    atomic_inc(c) -> 5   decision   fence   read x     A's write, A's 3, B's 5, B's read
 ///
-/// Barriers compose with them. One item takes the ticket for its group, which all items published to and which all
-/// learn from; see OrderPoint:
+/// Barriers compose with them. One item takes the ticket for its group: barriers order the accesses of the other items
+/// before or after it. See OrderPoint:
 ///
 ///     A:  every item: write x[i]   fence   barrier   item 0: atomic_inc(c) -> 0
 ///     B:                                             item 0: atomic_inc(c) -> 1   barrier   decision   read all of x
 ///
-/// So do several words: what B knows when it changes another word is known to whoever comes after it there. What an
-/// item knows is one rank per word: all published with that rank or before has happened.
+/// Several words compose too: an item that comes after B at another word also comes after what B came after. What an
+/// item knows is one rank per word: all accesses published with that rank or a lower one have happened.
 ///
-/// Locks: what is between taking and giving back meets nobody who is between two others.
+/// Locks: accesses between acquiring and releasing a lock never overlap those of another such turn.
 class AtomicOrder {
 public:
     explicit AtomicOrder(std::vector<AtomicWord> words, std::uint64_t items_of_group);
 
     [[nodiscard]] bool knows_words() const { return !words_.empty(); }
-    /// Whether one of two accesses was over before the other began.
+    /// Whether one of the two accesses happened before the other.
     [[nodiscard]] bool orders(const OrderPoint& a, const OrderPoint& b) const;
-    /// The same if fences were wherever they help.
+    /// The same, if there were a fence next to each access.
     [[nodiscard]] bool would_order_with_fences(const OrderPoint& a, const OrderPoint& b) const;
 
 private:
     using WordIndex = std::uint32_t;
     using Rank = std::int64_t;
     enum class Fences : std::uint8_t { as_logged, everywhere };
-    /// An operation of one item, with the lowest rank from it on and the highest up to it.
+    /// An operation of an item, with the lowest rank from it on and the highest rank up to it.
     struct OwnOperation {
         std::uint64_t item = 0;
         std::uint64_t event = 0;
@@ -52,7 +52,7 @@ private:
         Rank lowest = 0;
         Rank highest = 0;
     };
-    /// The operations of a group between two barriers.
+    /// The operations that a group did between two barriers.
     struct Phase {
         std::uint32_t phase = 0;
         Rank lowest = 0;  ///< from this phase on
@@ -65,8 +65,8 @@ private:
         std::vector<Phase> phases;     ///< ascending
     };
     using Known = std::map<WordIndex, Rank>;
-    /// What came with the changes of a word: for another word the ranks that were known, each with the lowest rank of
-    /// this word from which it was. Both ascend.
+    /// What is known with a word's ranks of each other word: pairs of this word's lowest rank and the other word's known
+    /// rank. Both ascend.
     using Carried = std::map<WordIndex, std::vector<std::pair<Rank, Rank>>>;
 
     void index(WordIndex word);

@@ -23,7 +23,7 @@ bool is_of_several_items(Operations operations) {
     });
 }
 
-/// One that counts up, or the other way round one that counts down.
+/// A counter that only counts up, or only counts down.
 std::optional<AtomicWord> counter(const Program& program, Operations operations) {
     struct Counted {
         std::int64_t value = 0;
@@ -50,7 +50,7 @@ std::optional<AtomicWord> counter(const Program& program, Operations operations)
     std::int64_t changes = 0;
     for (std::size_t i = 0; i < counted.size(); ++i) {
         const auto next = static_cast<std::uint64_t>(counted[i].value) +
-                          static_cast<std::uint64_t>(counted[i].step); // may pass round
+                          static_cast<std::uint64_t>(counted[i].step); // may wrap around
         if (i + 1 < counted.size() && static_cast<std::uint64_t>(counted[i + 1].value) != next) {
             return std::nullopt;
         }
@@ -75,11 +75,11 @@ std::optional<AtomicWord> flag(const Program& program, Operations operations) {
         word.ranked.push_back({operation, is_change(operation) ? 0 : side});
     }
     std::ranges::stable_sort(word.ranked, {}, &RankedOperation::rank);
-    // If nobody has read another value, the change may have left the same.
+    // If no item has read another value, the change may have kept it.
     return word.ranked.back().rank > 0 ? std::optional(std::move(word)) : std::nullopt;
 }
 
-/// Of one work-item. False if they are no turns of a lock.
+/// Adds the turns of one work-item. False if its operations are not those of a lock.
 bool add_turns(const Program& program, Operations of_item, std::uint64_t free, AtomicWord& word) {
     const AtomicOperation* taken = nullptr;
     for (const AtomicOperation& operation : of_item) {
@@ -92,12 +92,12 @@ bool add_turns(const Program& program, Operations of_item, std::uint64_t free, A
         }
         taken = taken == nullptr && found_free ? &operation : nullptr;
     }
-    return taken == nullptr; // else it was never given back
+    return taken == nullptr; // else it was never released
 }
 
 std::optional<AtomicWord> lock(const Program& program, Operations all) {
     AtomicWord word;
-    std::optional<std::uint64_t> free; // what the word holds when nobody has the lock
+    std::optional<std::uint64_t> free; // the value while no item has the lock
     for (std::size_t begin = 0; begin < all.size();) {
         std::size_t end = begin;
         while (end < all.size() && all[end].at.item == all[begin].at.item) {

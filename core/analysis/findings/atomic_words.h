@@ -10,33 +10,33 @@
 
 namespace lockstep {
 
-/// An atomic that changed its word or, adding nothing, read it.
+/// An atomic operation that changed its word, or read it by adding 0.
 struct AtomicOperation {
     ItemEvent at;
     std::uint64_t returned = 0;
-    std::uint64_t acquired = 0; ///< OrderPoint's, with global words
+    std::uint64_t acquired = 0; ///< OrderPoint::Side::acquired for its word
     std::uint32_t site = 0;
     std::uint32_t phase = 0;
     std::uint32_t decided_phase = 0;
-    bool is_decided = false; ///< in its own phase
+    bool is_decided = false; ///< a decision follows in its phase
     bool is_together = false;
 };
 
-/// An operation and its place in the order of the word's changes: a change has an even number, which no other has; a
-/// read has the odd number between two changes.
+/// An operation and its rank among the word's changes. Each change has a different even rank; reads have the odd rank
+/// between two changes.
 struct RankedOperation {
     AtomicOperation operation;
     std::int64_t rank = 0;
 };
 
-/// From taking a lock to giving it back.
+/// From acquiring a lock to releasing it.
 struct LockTurn {
     AtomicOperation first;
     AtomicOperation last;
 };
 
-/// A word of memory whose atomics tell an order: a lock has turns, which never overlap and whose order is not known;
-/// another word has ranked operations.
+/// A word of memory whose atomics give an order. A lock has turns, which never overlap; their order is not known. Any other
+/// word has ranked operations.
 struct AtomicWord {
     Space space = Space::global;
     std::uint32_t bytes = 4;
@@ -44,14 +44,12 @@ struct AtomicWord {
     std::vector<LockTurn> turns;
 };
 
-/// The order that the atomics of one word tell by what they returned. `operations` are in trace order, failed
-/// compare-exchanges left out. None if they tell no order, or are all of one work-item.
+/// The order of a word's atomics, from the values that they returned. `operations` are in trace order, without failed
+/// compare-exchanges. None if the values give no order, or if all operations are of one work-item.
 ///
-/// - Counter: each adds a number that the source gives, all of one sign, and what they returned follows from each other:
-///   0, 1, 2, ...
-/// - Flag: one changes it, the others read it, and some of them the new value.
-/// - Lock: only exchanges. Each work-item's are attempts that found it taken, the one that found it free, and the one
-///   that gives it back, as often as it likes.
+/// - Counter: each operation adds a constant, all of one sign, and the returned values form one sequence: 0, 1, 2, ...
+/// - Flag: one operation changes the word, the others read it, and some of them read the new value.
+/// - Lock: exchanges only. Each work-item fails some times, then finds the lock free, then releases it, and may repeat this.
 [[nodiscard]] std::optional<AtomicWord> word_of(const Program& program,
                                                 std::span<const AtomicOperation> operations);
 

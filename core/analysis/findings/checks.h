@@ -26,7 +26,7 @@ enum class CheckKind : std::uint8_t {
     alignment,             ///< accesses at addresses that are no multiple of their type's alignment
     qualifiers,            ///< writes to what is declared read-only, reads of what is declared write-only
     collectives,           ///< copies that the work-items of a group do not ask for alike
-    plain_result, ///< whether the plain kernel leaves what the instrumented one leaves; of a whole run
+    plain_result, ///< whether the plain kernels leave the same results as the instrumented ones; once per run
 };
 inline constexpr std::size_t check_kinds = 15;
 
@@ -44,7 +44,7 @@ enum class CheckState : std::uint8_t {
     done,
     nothing_there, ///< the launch did nothing that the question is about
     not_done,      ///< what it would take is not recorded, or nobody looks for it yet
-    failed,        ///< of a check that has no findings of the kernel: plain_result
+    failed,        ///< only for plain_result, which has no findings
 };
 
 /// What a launch was searched for, and on how much.
@@ -56,7 +56,7 @@ struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
 
-/// One check a kind but plain_result, in their order. `figures`: of all groups of the trace.
+/// One check per kind, in order, except plain_result. `figures`: of all groups of the trace.
 [[nodiscard]] std::vector<Check> checks_of(const Trace& trace, const FiguresBySite& figures,
                                            std::span<const Finding> findings);
 

@@ -8,14 +8,14 @@
 
 namespace lockstep {
 
-/// The compare-exchanges of a group that found another value, and so wrote nothing.
+/// The compare-exchanges of a group that found another value than expected, and so wrote nothing.
 class FailedExchanges {
 public:
     FailedExchanges() = default;
     explicit FailedExchanges(const GroupSteps& steps) {
         for (const FaultAt& at : steps.faults) {
             if (at.fault.kind == FaultKind::nothing_exchanged && at.event != 0) {
-                events_.push_back(at.event - 1); // right in front of it
+                events_.push_back(at.event - 1); // the event just before the fault
             }
         }
         std::sort(events_.begin(), events_.end());

@@ -32,12 +32,12 @@ struct FindingPlace {
     Group group;             ///< of the first work-item involved
 };
 
-/// What would cure a race, if it is not a barrier between the two accesses.
+/// What would cure a race.
 enum class RaceCure : std::uint8_t {
-    barrier,       ///< or a place for each work-item
-    barrier_flags, ///< a barrier is there, and its flags do not name the memory
-    fence,         ///< atomics order the two, if fences hold the accesses on their sides
-    atomic_access  ///< one of the two is atomic; the other must be so too
+    barrier,       ///< a barrier between the accesses, or a separate place for each work-item
+    barrier_flags, ///< a barrier is there, but its flags do not name the memory
+    fence,         ///< fences next to the accesses: then atomics order them
+    atomic_access  ///< only one of the two is atomic: both must be
 };
 
 /// Something wrong with a kernel, gathered over all work-items that did it at the same line.
@@ -48,18 +48,18 @@ struct Finding {
     std::string file;
     std::uint32_t line = 0;
     std::uint32_t other_line = 0;          ///< 0: none
-    bool between_groups = false;           ///< of a race: also or only by work-items of different groups
+    bool between_groups = false;           ///< of a race: some or all of it is between groups
     bool ordered_by_atomics = false;       ///< of a race that is a note: their values tell who came first
     std::vector<std::uint64_t> work_items; ///< the first 16, by trace order
     std::uint64_t work_item_count = 0;     ///< of all
     std::vector<std::uint64_t> pair;       ///< of a race: the two that met first; else empty
     std::uint64_t count = 0;               ///< events
-    std::uint64_t count_between = 0;       ///< of a race: those of them that race with another group
+    std::uint64_t count_between = 0;       ///< of a race: events that race with another group
     RaceCure cure = RaceCure::barrier;     ///< of a race
-    std::uint32_t cure_line = 0;           ///< of that barrier or that access; 0: none
+    std::uint32_t cure_line = 0;           ///< of the barrier or the access to change; 0: none
 };
 
-/// Whether the two work-items that a race names are of different groups, of so many items each.
+/// Whether the two work-items that a race names are in different groups. `group_items`: work-items per group.
 [[nodiscard]] inline bool is_pair_of_groups(const Finding& race, std::uint64_t group_items) {
     return race.pair.size() == 2 && race.pair[0] / group_items != race.pair[1] / group_items;
 }

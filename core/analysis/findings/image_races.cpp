@@ -34,7 +34,7 @@ std::vector<TexelWrite> writes_of(const GroupSteps& steps, const Trace& trace) {
     return writes;
 }
 
-/// Texels with two writers.
+/// Texels that several work-items write.
 std::vector<std::uint64_t> suspicious_of(const std::vector<TexelWrite>& writes) {
     std::vector<std::uint64_t> suspicious;
     for (std::size_t i = 1; i < writes.size(); ++i) {

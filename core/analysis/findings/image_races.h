@@ -18,9 +18,9 @@ class ImageRaces {
 public:
     explicit ImageRaces(const Trace& trace);
 
-    /// The group's texels are kept for the look between groups. Returns whether two of its items wrote one texel.
+    /// Keeps the group's texels for the search between groups. Returns whether two of its items wrote the same texel.
     [[nodiscard]] bool add(const GroupSteps& steps);
-    /// Races inside such a group. `search`: one between work-items.
+    /// Finds races inside such a group. `search`: a search between work-items.
     void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
     /// What other groups wrote.
     void merge(const ImageRaces& other);

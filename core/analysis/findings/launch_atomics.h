@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// What the atomics of a launch tell: those of global memory once all groups are known, those of local memory group by
+/// The orders that the atomics of a launch give: in global memory once all groups are added, in local memory group by
 /// group.
 class LaunchAtomics {
 public:
@@ -21,14 +21,15 @@ public:
     /// Whether atomics of global memory may order work-items.
     [[nodiscard]] bool may_order() const { return log_.may_order(); }
     void add_group(std::uint64_t group) { log_.add_group(group); }
-    /// Of other groups.
+    /// Adds what was collected from other groups.
     void merge(const LaunchAtomics& other) { log_.merge(other.log_); }
-    /// All groups were added.
+    /// Whether complete() was called.
     [[nodiscard]] bool is_complete() const { return global_.has_value(); }
+    /// After all groups were added.
     void complete(const LaunchMemory& launch);
 
     [[nodiscard]] KnownAtomics of_launch() const { return {known(global_), nullptr}; }
-    /// Of a group whose part of the log is in the trace, until the next is asked for.
+    /// For a group whose part of the log is in the trace. Valid until the next call.
     [[nodiscard]] KnownAtomics of_group(std::uint64_t group);
 
 private:

@@ -16,30 +16,43 @@ std::uint64_t fence_flags(Space space) {
     }
 }
 
+namespace {
+
+DecisionIndex::Kind decision_kind(const Trace& trace, Event event) {
+    const SiteKind kind =
+        is_fault(event) ? SiteKind::fence : trace.program.sites[event_site(event).index()].kind;
+    return is_decision(kind)           ? DecisionIndex::Kind::decision
+           : kind == SiteKind::barrier ? DecisionIndex::Kind::barrier
+                                       : DecisionIndex::Kind::other;
+}
+
+} // namespace
+
 GroupOrder::GroupOrder(const Trace& trace, std::uint64_t group)
-    : trace_(trace), first_item_(group * items_per_group(trace.range)), marks_(items_per_group(trace.range)) {
-    for (std::uint64_t i = 0; i < marks_.size(); ++i) {
-        read_marks(first_item_ + i, marks_[i]);
-        is_together_ = is_together_ && pass_the_same(marks_[0], marks_[i]);
+    : trace_(trace), first_item_(group * items_per_group(trace.range)), items_(items_per_group(trace.range)) {
+    for (std::uint64_t i = 0; i < items_.size(); ++i) {
+        read_item(first_item_ + i, items_[i]);
+        is_together_ = is_together_ && pass_the_same(items_[0].marks, items_[i].marks);
     }
 }
 
-void GroupOrder::read_marks(std::uint64_t item, std::vector<Mark>& marks) const {
+void GroupOrder::read_item(std::uint64_t item, OfItem& found) const {
     std::uint64_t number = trace_.offsets[item];
     std::uint32_t barriers = 0;
     for (const Event event : trace_.events_of(WorkItem(item))) {
+        found.decisions.add(decision_kind(trace_, event));
         const SiteInfo* const site =
             is_fault(event) ? nullptr : &trace_.program.sites[event_site(event).index()];
         if (site != nullptr && (site->kind == SiteKind::barrier || site->kind == SiteKind::fence)) {
             const std::string_view text = site->text;
-            marks.push_back({.event = number,
-                             .flags = event_payload(event),
-                             .site = event_site(event).value(),
-                             .phase = barriers,
-                             .is_barrier = site->kind == SiteKind::barrier,
-                             .holds_loads = !text.starts_with("write_mem_fence"),
-                             .holds_stores = !text.starts_with("read_mem_fence")});
-            barriers += marks.back().is_barrier ? 1 : 0;
+            found.marks.push_back({.event = number,
+                                   .flags = event_payload(event),
+                                   .site = event_site(event).value(),
+                                   .phase = barriers,
+                                   .is_barrier = site->kind == SiteKind::barrier,
+                                   .holds_loads = !text.starts_with("write_mem_fence"),
+                                   .holds_stores = !text.starts_with("read_mem_fence")});
+            barriers += found.marks.back().is_barrier ? 1 : 0;
         }
         ++number;
     }
@@ -65,51 +78,49 @@ bool GroupOrder::pass_the_same(const std::vector<Mark>& a, const std::vector<Mar
 }
 
 std::uint32_t GroupOrder::phase(ItemEvent at) const {
-    const auto& marks = marks_of(at.item);
+    const auto& marks = of(at.item).marks;
     const auto next = std::ranges::lower_bound(marks, at.event, {}, &Mark::event);
     return next == marks.begin() ? 0 : std::prev(next)->phase + (std::prev(next)->is_barrier ? 1 : 0);
 }
 
 bool GroupOrder::is_decided_in_phase(ItemEvent at) const {
-    for (std::uint64_t number = at.event + 1; number < trace_.offsets[at.item + 1]; ++number) {
-        const Event event = trace_.event(number);
-        const SiteKind kind =
-            is_fault(event) ? SiteKind::fence : trace_.program.sites[event_site(event).index()].kind;
-        if (is_decision(kind) || kind == SiteKind::barrier) {
-            return is_decision(kind);
-        }
-    }
-    return false;
+    const std::uint64_t first = trace_.offsets[at.item];
+    return of(at.item).decisions.is_decided_after(at.event - first, [&](std::size_t number) {
+        return decision_kind(trace_, trace_.event(first + number));
+    });
 }
 
-/// The event of the item's last decision before another event; the item's first event if there is none, before which
-/// there is nothing.
-std::uint64_t GroupOrder::last_decision(ItemEvent at) const {
-    for (std::uint64_t number = at.event; number-- > trace_.offsets[at.item];) {
-        const Event event = trace_.event(number);
-        if (!is_fault(event) && is_decision(trace_.program.sites[event_site(event).index()].kind)) {
-            return number;
+bool GroupOrder::is_fence(const Mark& mark, std::uint64_t flags, Reach reach) {
+    return (mark.flags & flags) == flags && (reach == Reach::loads ? mark.holds_loads : mark.holds_stores);
+}
+
+/// An index keeps side() from passing over all later barriers that order other memory.
+const std::vector<std::uint32_t>& GroupOrder::next_fences(OfItem& item, std::uint64_t flags, Reach reach) {
+    std::vector<std::uint32_t>& next = item.next_fence[flags | (reach == Reach::loads ? 8 : 0)];
+    if (next.empty()) {
+        next.resize(item.marks.size() + 1, static_cast<std::uint32_t>(item.marks.size()));
+        for (std::size_t i = item.marks.size(); i-- > 0;) {
+            next[i] = is_fence(item.marks[i], flags, reach) ? static_cast<std::uint32_t>(i) : next[i + 1];
         }
     }
-    return trace_.offsets[at.item];
+    return next;
 }
 
 OrderPoint::Side GroupOrder::side(ItemEvent at, std::uint64_t flags, Reach reach,
                                   std::uint64_t decision) const {
-    const auto& marks = marks_of(at.item);
-    const auto is_fence = [&](const Mark& mark) {
-        return (mark.flags & flags) == flags &&
-               (reach == Reach::loads ? mark.holds_loads : mark.holds_stores);
-    };
+    OfItem& item = of(at.item);
+    const auto& marks = item.marks;
     OrderPoint::Side side;
     const auto behind = std::ranges::upper_bound(marks, at.event, {}, &Mark::event);
-    if (const auto fence = std::find_if(behind, marks.end(), is_fence); fence != marks.end()) {
-        side.released = fence->event;
-        side.released_phase = fence->phase;
+    const std::size_t fence =
+        next_fences(item, flags, reach)[static_cast<std::size_t>(behind - marks.begin())];
+    if (fence != marks.size()) {
+        side.released = marks[fence].event;
+        side.released_phase = marks[fence].phase;
     }
     for (auto mark = behind; mark != marks.begin();) {
         --mark;
-        if (mark->event < at.event && (mark->is_barrier || is_fence(*mark))) {
+        if (mark->event < at.event && (mark->is_barrier || is_fence(*mark, flags, reach))) {
             side.acquired = std::min(mark->event, decision);
             break;
         }
@@ -122,7 +133,16 @@ OrderPoint GroupOrder::point(ItemEvent at) const {
     const Reach reach =
         site.kind == SiteKind::read || site.kind == SiteKind::image_read ? Reach::loads : Reach::stores;
     const std::uint64_t own = fence_flags(site.space);
-    const std::uint64_t decision = last_decision(at);
+    const std::uint64_t first = trace_.offsets[at.item];
+    // The item's first event stands for "no decision": nothing comes before it.
+    const std::uint64_t decision =
+        first + of(at.item)
+                    .decisions
+                    .last_before(at.event - first,
+                                 [&](std::size_t number) {
+                                     return decision_kind(trace_, trace_.event(first + number));
+                                 })
+                    .value_or(0);
     OrderPoint point;
     point.item = at.item;
     point.event = site.kind == SiteKind::atomic ? at.event : OrderPoint::never;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/analysis/findings/decision_index.h"
 #include "core/trace/trace.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,11 +16,11 @@ struct ItemEvent {
     std::uint64_t event = 0;
 };
 
-/// Memories that a fence may order, as OpenCL's flags name them: 1 local, 2 global, 4 images.
+/// The OpenCL flag of the fence that orders a memory: 1 local, 2 global, 4 images.
 [[nodiscard]] std::uint64_t fence_flags(Space space);
 
-/// Where an access is among the fences, barriers and decisions of its work-item: all that decides which atomics
-/// publish it, and which atomics it comes after.
+/// The place of an access among the fences, barriers and decisions of its work-item. It determines which atomics publish
+/// the access, and which atomics the access comes after.
 ///
 ///     x = 1   mem_fence   barrier   atomic_inc(c)        the access is released at the fence, in phase 0: its item's
 ///       released ^    phase 0 | phase 1                  atomics after the fence publish it, and in the group those
@@ -26,10 +28,10 @@ struct ItemEvent {
 ///
 ///     atomic_inc(c)   barrier   if (last)   y = x        the access has acquired what was known at the barrier: its
 ///              acquired ^ phase 1    decision            item's atomics before it, and in the group those of earlier
-///                                                        phases, if somebody looked at what they returned
+///                                                        phases, if a decision used what they returned
 ///
-/// What is released must be fenced for the memories of the access and of the word. What is acquired is held back by any
-/// barrier: nothing behind a barrier begins before it.
+/// To release, a fence or barrier must name the memories of the access and of the word. To acquire, any barrier will do:
+/// no access after a barrier begins before it.
 struct OrderPoint {
     static constexpr std::uint64_t never = ~std::uint64_t{0};
     static constexpr std::uint32_t no_phase = ~std::uint32_t{0};
@@ -37,18 +39,19 @@ struct OrderPoint {
     struct Side {
         std::uint64_t released = never; ///< event of the first fence or barrier after it
         std::uint32_t released_phase = no_phase;
-        std::uint64_t acquired = 0; ///< events of its item before this were over, and looked at
+        std::uint64_t acquired =
+            0; ///< the item's events before this one are over, and a decision followed them
         friend bool operator==(const Side&, const Side&) = default;
     };
 
     std::uint64_t item = 0;
-    std::uint64_t event = never; ///< of an atomic, that may be an operation of the word; else never
-    bool is_together = false;    ///< all items of the group passed the same barriers: phases are comparable
-    std::uint32_t phase = 0;     ///< barriers passed
-    std::uint32_t decided_phase = 0; ///< barriers passed before the last decision
-    Side local_word;                 ///< with atomics of local memory
+    std::uint64_t event = never; ///< of an atomic operation; never: another access
+    bool is_together = false;    ///< all items of the group pass the same barriers, so phases can be compared
+    std::uint32_t phase = 0;     ///< number of barriers passed
+    std::uint32_t decided_phase = 0; ///< number of barriers passed before the last decision
+    Side local_word;                 ///< for atomics of local memory
     Side global_word;
-    Side unfenced; ///< as if a fence were next to each access: of the first of those that are else equal
+    Side unfenced; ///< as if there were a fence next to the access; not compared
     friend bool operator==(const OrderPoint& a, const OrderPoint& b) {
         return a.item == b.item && a.event == b.event && a.phase == b.phase &&
                a.decided_phase == b.decided_phase && a.local_word == b.local_word &&
@@ -60,7 +63,7 @@ struct OrderPoint {
     }
 };
 
-/// Fences and barriers of a group. Its part of the log must be in the trace, which must outlive this.
+/// Fences, barriers and decisions of a group. Its part of the log must be in the trace, which must outlive this.
 class GroupOrder {
 public:
     GroupOrder(const Trace& trace, std::uint64_t group);
@@ -76,24 +79,30 @@ private:
         std::uint64_t event = 0;
         std::uint64_t flags = 0;
         std::uint32_t site = 0;
-        std::uint32_t phase = 0; ///< barriers before it
+        std::uint32_t phase = 0; ///< number of barriers before it
         bool is_barrier = false;
         bool holds_loads = false;
         bool holds_stores = false;
     };
     enum class Reach : std::uint8_t { loads, stores };
-    [[nodiscard]] const std::vector<Mark>& marks_of(std::uint64_t item) const {
-        return marks_[item - first_item_];
-    }
-    void read_marks(std::uint64_t item, std::vector<Mark>& marks) const;
+    struct OfItem {
+        std::vector<Mark> marks; ///< fences and barriers
+        DecisionIndex decisions;
+        /// By flags and reach, filled at the first use: for each mark the first fence at or after it; the last entry: none.
+        std::array<std::vector<std::uint32_t>, 16> next_fence;
+    };
+    [[nodiscard]] OfItem& of(std::uint64_t item) const { return items_[item - first_item_]; }
+    void read_item(std::uint64_t item, OfItem& found) const;
     [[nodiscard]] static bool pass_the_same(const std::vector<Mark>& a, const std::vector<Mark>& b);
+    [[nodiscard]] static bool is_fence(const Mark& mark, std::uint64_t flags, Reach reach);
+    [[nodiscard]] static const std::vector<std::uint32_t>& next_fences(OfItem& item, std::uint64_t flags,
+                                                                       Reach reach);
     [[nodiscard]] OrderPoint::Side side(ItemEvent at, std::uint64_t flags, Reach reach,
                                         std::uint64_t decision) const;
-    [[nodiscard]] std::uint64_t last_decision(ItemEvent at) const;
 
     const Trace& trace_;
     std::uint64_t first_item_ = 0;
-    std::vector<std::vector<Mark>> marks_; ///< by item of the group
+    mutable std::vector<OfItem> items_; ///< of the group
     bool is_together_ = true;
 };
 

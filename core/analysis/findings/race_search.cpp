@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Of a work-item that accesses a byte at many places among its fences; beyond these it counts as racing.
+/// Places among its fences that are kept of a work-item and a byte; with more of them it counts as racing.
 constexpr std::size_t most_places_of_agent = 64;
 constexpr std::size_t most_with_atomics = 1024; ///< work-items a byte and site
 
@@ -125,7 +125,7 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
     auto known = std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end() && severity >= known->sighting.severity) {
-        return; // the pair is the one of which it is told
+        return; // the finding names the first pair
     }
     known = known == hits_.end() ? hits_.insert(known, Hit{key, {}, 0}) : known;
     const Group group(access.work_item / items_per_group(trace_.range));

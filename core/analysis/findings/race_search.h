@@ -23,8 +23,8 @@ namespace lockstep {
 ///                             site C (read)   agent 9                          races with A's agent 3
 ///
 /// Two agents a site are enough: whoever comes later differs from one of them. Where barriers were passed by
-/// part of a group all agents are kept, since some of them may be ordered; where atomics may order them too, up
-/// to 1,024 work-items: beyond that nothing counts as ordered.
+/// part of a group all agents are kept, since some of them may be ordered; if atomics may order
+/// them, up to 1,024 work-items are kept: with more of them none counts as ordered.
 class RaceSearch {
 public:
     /// The first of the 16 bytes that a texel has here: a colour as the kernel gives it is no longer. Texels
@@ -66,7 +66,7 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick;                ///< of its last access
-        std::vector<std::uint32_t> places; ///< of its accesses, if atomics may order them
+        std::vector<std::uint32_t> places; ///< of its accesses; empty if no atomics give an order
     };
     struct Partner {
         const Agent* agent = nullptr;
@@ -115,11 +115,11 @@ private:
     Agents agents_;
     AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr; ///< the same, if some are passed by part of the group
+    const BarrierOrder* order_ = nullptr; ///< the same; null if the whole group passes all of them
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     FailedExchanges failed_; ///< of the group
-    std::vector<Hit> hits_;  ///< of the access at hand, one a key
+    std::vector<Hit> hits_;  ///< of the current access, one per key
     ValueBytes values_;
 };
 

@@ -111,7 +111,7 @@ bool RaceFindings::may_search(Group group, Look look) {
     return true;
 }
 
-/// A search between the work-items of a group.
+/// A search for races between the work-items of a group.
 RaceSearch RaceFindings::inside(Group group) {
     return {trace_, table_, RaceSearch::Agents::work_items, atomics_.of_group(group.value())};
 }

@@ -23,18 +23,18 @@ namespace lockstep {
 ///
 /// Inside a group a barrier orders the memory that its flags name (CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE)
 /// for the items that pass it. Work-items of one warp go in lock-step here, but OpenCL gives no such promise:
-/// without a barrier they race too. Groups of one launch are ordered by atomics alone, see AtomicOrder; that is a
-/// note. Texels of images are like bytes; a kernel cannot read an image that it writes, so their races are writes
+/// without a barrier they race too. Only atomics order the groups of a launch (see AtomicOrder); races that they order
+/// are notes. Texels of images are like bytes; a kernel cannot read an image that it writes, so their races are writes
 /// of one texel by two work-items, and CLK_GLOBAL_MEM_FENCE orders them.
 ///
 /// One finding per pair of lines and object: the line that writes first, then the other. `count` counts accesses
-/// that race with one that came before it in tick and lane order (between groups: in the order of the trace); one
-/// that races inside its group and with another group counts twice. Writes that all leave the same value, by the
+/// that race with an earlier one in tick and lane order (between groups: in the order of the trace); an access
+/// that races both inside its group and with another group counts twice. Writes that all leave the same value, by the
 /// values in the trace, are a note; without values, or where a value cannot be told byte by byte, every race is an
 /// error.
 ///
-/// Where atomics of global memory may order two work-items of a group, the group is looked at once all groups are
-/// known: other groups may have changed the same word.
+/// If atomics of global memory may order work-items, a group is searched only after all groups were added: other groups
+/// may have changed the same word.
 class RaceFindings final : public AnalysisOf<RaceFindings> {
 public:
     explicit RaceFindings(const Trace& trace);
@@ -43,10 +43,10 @@ public:
     void add(const GroupSteps& steps, const GroupMemory& memory);
     /// The findings of other groups.
     void merge(const RaceFindings& other);
-    /// Whether a group has to be looked at once more, or groups touched each other's bytes or texels so that a race
-    /// between them is possible.
+    /// Whether a group must be searched again, or groups accessed each other's bytes or texels so that a race between
+    /// them is possible.
     [[nodiscard]] bool looks_again(const LaunchMemory& launch) const;
-    /// Then once for every group, in ascending order, after all were added.
+    /// If so, call this once per group, in ascending order, after all groups were added.
     void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
@@ -72,7 +72,7 @@ private:
     template <SiteKind kind, class CellOf>
     void shadow_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Piece piece,
                       CellOf cell_of);
-    /// False, and the group is kept for later: atomics may order its items.
+    /// False if atomics may order the group's items: then the group is kept for later.
     [[nodiscard]] bool may_search(Group group, Look look);
     [[nodiscard]] RaceSearch inside(Group group);
     [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
@@ -86,8 +86,8 @@ private:
     unsigned local_shift_ = 2; ///< log2 of a local cell's bytes
     unsigned global_shift_ = 2;
     LaunchAtomics atomics_;
-    std::set<std::uint64_t> kept_; ///< groups to look at again
-    GroupMemory memory_;           ///< of the group that is looked at again
+    std::set<std::uint64_t> kept_; ///< groups to search again
+    GroupMemory memory_;           ///< of the group that is searched again
     bool may_race_between_ = false;
     std::optional<RaceSearch> between_groups_;
 };

@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// Decisions of warps. A branch is what a reader sees as one: if, ?:, a loop's test or a switch, by the value of its
-/// whole condition. The left operands of && and || decide too, and are counted apart, inside a condition or not:
+/// Decisions of warps. A branch is an if, ?:, loop test or switch, and its whole condition decides. The left operands of &&
+/// and || decide too, and are counted separately, inside a condition or not:
 ///
 ///     if (x < w && y < h)     branches 1, operands 1 (x < w)          ok = x < w && y < h;     branches 0, operands 1
 struct BranchFigures {

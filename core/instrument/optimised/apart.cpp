@@ -19,7 +19,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Lets this process take so much more memory than it has.
+/// Limits this process to `more` bytes of memory beyond what it uses now.
 void limit_memory(std::uint64_t more) {
     std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
     std::uint64_t pages = 0;
@@ -41,7 +41,7 @@ void limit_memory(std::uint64_t more) {
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CPU, &time);
     setrlimit(RLIMIT_CORE, &no_core);
-    limit_memory(std::uint64_t{512} << 20); // of some pages of code a third
+    limit_memory(std::uint64_t{512} << 20); // three times what a kernel of some pages takes
     for (const int number : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE}) {
         std::signal(number, SIG_DFL);
     }

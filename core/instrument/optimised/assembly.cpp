@@ -16,7 +16,7 @@ struct Price {
 };
 
 // The first row that fits holds. Divisions of integers are sequences of instructions; those of floats, and roots,
-// are among SiteInfo::math. Sums of addresses of 64 bits take two.
+// are among SiteInfo::math. An addition of 64 bits takes two instructions.
 constexpr Price prices[] = {
     {"mov.", 0},        {"ld.param", 0},    {"st.param", 0},    {"cvta.", 0},       {"cvt.u32.u64", 0},
     {"cvt.u64.u32", 0}, {"cvt.s64.s32", 0}, {"cvt.u16.u32", 0}, {"cvt.u32.u16", 0}, {"bra", 0},

@@ -24,7 +24,7 @@ struct Instruction {
     std::uint32_t column = 0;
     bool shares_address = false; ///< of a call: its first argument is the same in all lanes
     bool wants_value = true;     ///< of a call: something uses what it returns
-    bool is_merged = false;      ///< of a load: another instruction brings its value too
+    bool is_merged = false;      ///< of a load: another load's instruction also loads its value
 };
 
 /// Instructions that follow each other: who begins at the first comes to the last.
@@ -47,7 +47,7 @@ struct Assembly {
 
 /// Reads PTX with its .loc directives. Only what LLVM's back end writes is understood; a line that is not is an
 /// instruction of one operation. What the assembler takes away costs nothing: moves, parameters, conversions
-/// between integers, and what MachineCode puts together.
+/// between integers, and what MachineCode fuses or merges.
 [[nodiscard]] Assembly read_ptx(std::string_view text);
 
 } // namespace lockstep::optimised

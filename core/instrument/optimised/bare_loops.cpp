@@ -7,7 +7,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Whether nothing in the loop has a site but its test.
+/// Whether the loop's test is its only site.
 bool is_bare(const Program& program, const Node& loop) {
     std::vector<NodeIndex> open = loop.children;
     while (!open.empty()) {
@@ -21,7 +21,7 @@ bool is_bare(const Program& program, const Node& loop) {
     return true;
 }
 
-/// Sites of conditional branches in the code.
+/// The sites of the code's conditional branches.
 std::set<std::uint32_t> found_tests(const Assembly& code, const SiteSearch& search) {
     std::set<std::uint32_t> found;
     for (const Function& function : code.functions) {

@@ -13,25 +13,25 @@
 
 namespace lockstep::optimised {
 
-/// Loops that only compute and that the compiler unrolled as a whole: no instruction is their test's, but their lines tell
-/// what belongs to them.
+/// Loops that only compute and that the compiler unrolled completely. They have no instruction for their test; the lines
+/// of other instructions show which belong to them.
 ///
-///     if (lid < BUSY)                      // a warp that skips the loop must not pay for it
-///         for (int k = 0; k < WORK; ++k)   // the test's site: has this line
-///             x = 0.5f * x + 1;            // and those before the next site's
+///     if (lid < BUSY)                      // a warp that skips the loop must not be charged for it
+///         for (int k = 0; k < WORK; ++k)   // the test's site is on this line
+///             x = 0.5f * x + 1;            // the loop's lines end before the next site
 ///     s[lid] = x;
 class BareLoops {
 public:
     BareLoops(const Assembly& code, const SiteSearch& search, const Program& program);
 
-    /// The test of the loop that arithmetic belongs to.
+    /// The site of the test of the loop that an arithmetic instruction belongs to.
     [[nodiscard]] std::optional<std::uint32_t> loop_of(const Instruction& instruction) const;
 
 private:
     struct Lines {
         std::uint32_t file = 0;
         std::uint32_t first = 0;
-        std::uint32_t end = 0; ///< of the next site
+        std::uint32_t end = 0; ///< line of the next site
         std::uint32_t test = 0;
     };
     std::vector<Lines> loops_;

@@ -73,7 +73,7 @@ void Flow::find_loops(const Function& function) {
 
 std::vector<std::uint32_t> Flow::loop_around(std::uint32_t block) const {
     std::vector<std::uint32_t> innermost;
-    for (const std::uint32_t header : headers_) { // those inside come behind those around them
+    for (const std::uint32_t header : headers_) { // inner loops come after outer ones
         if (loops_[header][block]) {
             innermost.clear();
             for (std::uint32_t i = 0; i < loops_[header].size(); ++i) {

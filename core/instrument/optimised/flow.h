@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool goes_back(std::uint32_t from, std::uint32_t to) const {
         return place_[to] <= place_[from];
     }
-    /// The blocks of the innermost loop around a block; empty where there is none.
+    /// The blocks of the innermost loop around a block; empty: none.
     [[nodiscard]] std::vector<std::uint32_t> loop_around(std::uint32_t block) const;
     /// Headers of the loops that this step leaves.
     [[nodiscard]] std::vector<std::uint32_t> left(std::uint32_t from, std::uint32_t to) const;

@@ -39,8 +39,8 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     return arguments;
 }
 
-/// NVIDIA's compiler unrolls loops of known length far more willingly than LLVM does by itself. Loops of unknown length
-/// are left: the model of the hardware says how often they are unrolled.
+/// NVIDIA's compiler unrolls far more loops of known length than LLVM does by default. Loops of unknown length stay as they
+/// are: the hardware model gives their unroll factor.
 void set_unrolling() {
     const char* const options[] = {"lockstep", "-unroll-runtime=0", "-unroll-threshold=600",
                                    "-unroll-partial-threshold=300"};

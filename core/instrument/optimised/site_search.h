@@ -17,7 +17,7 @@ class SiteSearch {
 public:
     SiteSearch(const Assembly& code, const Program& program);
 
-    /// Index into the program's files; none where it stands in another or nowhere.
+    /// Index into the program's files; none: it is in another file or has no line.
     [[nodiscard]] std::optional<std::uint32_t> file_of(const Instruction& instruction) const;
     /// None: it is no site's.
     [[nodiscard]] std::optional<std::uint32_t> find(const Instruction& instruction) const;

@@ -17,7 +17,8 @@ constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 
 // Work-items stand group by group, inside a group by linear local id. A launch runs consecutive groups, by linear id, which
 // stand in a row of their own: which of the NDRange's groups it is, the first one's number tells.
-// Every pass meets the same local memory. The barrier comes first, so that nothing of a work-item lives across it.
+// Local memory is cleared, so that it is the same in every pass. The barrier is at the start, before any value of a
+// work-item must be kept across it.
 constexpr std::string_view opening = R"( {
 #if defined(LK_LOCALS) && !defined(LK_PLAIN)
     {

@@ -14,9 +14,9 @@ namespace {
 //     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
 //                            device in mode 0), local objects' bases are offsets in the local block
 //     LK_FIRST_SCRATCH ..    scratch cell: faulty accesses to global memory go there
-//     last word but two      1 once there was a fault
-//     last word but one      1 once a loop ran out of turns
-//     last word              1 once a value was computed that OpenCL C leaves open
+//     third last word        1 after the first fault
+//     second last word       1 after a loop ran out of turns
+//     last word              1 after an operation without a defined result
 // The local block holds the kernel's local variables, its local arguments and a scratch cell.
 // The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.
 constexpr std::string_view context_text = R"(
@@ -24,8 +24,8 @@ constexpr std::string_view context_text = R"(
 #ifndef LK_INLINE
 #define LK_INLINE inline __attribute__((always_inline))
 #endif
-#define LK_ZERO (lk_self->scratch >> 31) // no scratch lies there, which compilers cannot know
-#ifdef LK_SEAMS // what is built has many statements in a row
+#define LK_ZERO (lk_self->scratch >> 31) // always 0, but compilers do not know it
+#ifdef LK_SEAMS // see seams.h
 #define LK_SEAM if (LK_ZERO != 0) { lk_self->scratch = 0; }
 #else
 #define LK_SEAM

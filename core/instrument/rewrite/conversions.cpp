@@ -10,7 +10,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// The unsigned integer of the same size; none of what is no number.
+/// The unsigned integer of the same size as a floating-point type; none for other types.
 std::optional<Scalar> bits_of(Scalar scalar) {
     switch (scalar) {
     case Scalar::float16:
@@ -24,7 +24,7 @@ std::optional<Scalar> bits_of(Scalar scalar) {
     }
 }
 
-/// A constant that the integer type has.
+/// Whether the operand is a constant within the integer type's range.
 bool is_in_range(const clang::ASTContext& context, const clang::Expr* operand, clang::QualType to) {
     llvm::APFloat value(0.0);
     if (!to->isIntegerType() || !operand->getType()->isRealFloatingType() ||

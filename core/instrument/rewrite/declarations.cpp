@@ -11,14 +11,14 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// Whether a type is declared at file scope, so that its name is known in front of a block.
+/// Whether a type is declared at file scope, so that its name is known before a block.
 bool is_known_outside(const clang::ASTContext& context, clang::QualType type) {
     const clang::TagDecl* declared = context.getBaseElementType(type)->getAsTagDecl();
     return declared == nullptr || declared->getParentFunctionOrMethod() == nullptr;
 }
 
-/// Whether a variable may be declared in front of a statement that its block is (a part of): what it is set to can be
-/// assigned, and nothing in the statement goes by the same name.
+/// Whether a variable can be declared before a statement that is or contains its block: its initial value can be assigned,
+/// and nothing else in the statement has its name.
 bool may_move(const clang::VarDecl* variable, const clang::Stmt* statement) {
     const clang::QualType type = variable->getType();
     const bool is_list =
@@ -89,7 +89,7 @@ std::string Declarations::variable(const clang::VarDecl* node) {
     return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + without_value(node);
 }
 
-/// What ends the declaration of a variable that has no initial value.
+/// The end of a declaration without an initial value.
 std::string Declarations::without_value(const clang::VarDecl* variable) {
     return writes_.fixed(variable) + ";\n" + writes_.declared(variable);
 }

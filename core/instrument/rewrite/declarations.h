@@ -21,8 +21,8 @@ public:
           expressions_(expressions) {}
 
     std::string declaration(const clang::DeclStmt* node);
-    /// Declares the variables of a block, fixed, in front of the statement that it is (a part of): a jump may enter the
-    /// block behind their declarations. There they get their initial values alone.
+    /// Declares the variables of a block, with fixed values, before the statement that is or contains the block: a jump may
+    /// skip their declarations. In the block, only their initial values are assigned.
     std::string moved_to_front(const clang::Stmt* entered, const clang::Stmt* block);
     /// In guarded control flow: the variable for all work-items, its value for those who take part.
     std::string guarded_declaration(const clang::DeclStmt* node);

@@ -15,41 +15,9 @@ using llvm::isa;
 
 namespace {
 
-/// Where the vector lies whose components are taken; none where it is no lvalue. Repeated components (v.xx)
-/// make no lvalue themselves, though they read one.
-Space space_of_components(const clang::ExtVectorElementExpr* node) {
-    const clang::Expr* base = bare(node->getBase());
-    while (const auto* inner = dyn_cast<clang::ExtVectorElementExpr>(base)) {
-        node = inner;
-        base = bare(inner->getBase());
-    }
-    if (node->isArrow()) {
-        return space_of(base->getType()->getPointeeType());
-    }
-    return base->isGLValue() ? space_of(base->getType()) : Space::none;
-}
-
 /// An lvalue that is read where it stands: some operands (as_float's) carry no conversion of their own.
 bool is_read(const clang::Expr* node) {
     return node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType();
-}
-
-/// A zero, NULL too, where a pointer is expected.
-bool is_null_pointer(const clang::Expr* node) {
-    const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
-    return cast_node != nullptr && cast_node->getCastKind() == clang::CK_NullToPointer;
-}
-
-/// Without zeros that nobody wrote.
-std::vector<const clang::Expr*> operands_of(const clang::Expr* node) {
-    std::vector<const clang::Expr*> operands;
-    for (const clang::Stmt* child : node->children()) {
-        const auto* operand = llvm::dyn_cast_or_null<clang::Expr>(child);
-        if (operand != nullptr && !isa<clang::ImplicitValueInitExpr>(operand)) {
-            operands.push_back(operand);
-        }
-    }
-    return operands;
 }
 
 } // namespace
@@ -161,7 +129,7 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
     }
     const clang::FunctionDecl* definition = callee->getDefinition();
     if (definition == nullptr && callee->getName() == "__builtin_assume") {
-        return "((void)0)"; // the compiler evaluates it no more than sizeof's operand
+        return "((void)0)"; // like sizeof, it does not evaluate its operand
     }
     if (definition == nullptr && is_foreign(callee, bench_.emitter.context())) {
         bench_.refusals.refuse(node, refusal::foreign_function);
@@ -294,7 +262,7 @@ std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
     return "(" + signs(operand, node) + "(" + value(operand) + "))";
 }
 
-/// The operators of `- - ~x` without brackets between them, see operation(). `operand` becomes that of the last.
+/// The operators of `- - ~x` without brackets between them, see operation(). Sets `operand` to that of the last one.
 std::string ExpressionRewriter::signs(const clang::Expr*& operand, const clang::UnaryOperator* node) {
     std::string text;
     for (const clang::UnaryOperator* next = node; next != nullptr; node = next) {

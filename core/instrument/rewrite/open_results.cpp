@@ -17,7 +17,7 @@ bool is_division(clang::BinaryOperatorKind kind) {
            kind == clang::BO_RemAssign;
 }
 
-/// The number without a negative.
+/// The least number, whose negative does not exist.
 const char* least_of(clang::QualType type, const clang::ASTContext& context) {
     switch (context.getTypeSize(type)) {
     case 8:
@@ -64,7 +64,7 @@ std::string guarded_divisor(const clang::BinaryOperator* node, const std::string
 
 namespace {
 
-/// The value of a constant; of as_float(n) too, which NAN and INFINITY are in some headers.
+/// The value of a constant, also of as_float(n): some headers define NAN and INFINITY so.
 std::optional<llvm::APFloat> constant_of(const clang::Expr* node, const clang::ASTContext& context) {
     clang::Expr::EvalResult value;
     if (node->EvaluateAsRValue(value, context) && value.Val.isFloat()) {

@@ -7,19 +7,19 @@
 
 namespace lockstep::rewriting {
 
-// Integer operations whose value OpenCL C leaves open: a division by zero, INT_MIN / -1, the conversion of a float that no
-// integer is near to. C makes them undefined, so that compilers for processors leave the code behind them out. The
-// instrumented text gives them some value, and notes that the results of the launch may be any.
+// Integer operations without a defined result in OpenCL C: division by zero, INT_MIN / -1, conversion of a float that is out
+// of range. In C they are undefined behaviour, so compilers for CPUs may remove the code after them, or trap. The
+// instrumented text gives them a value, and notes that the launch's results are not defined.
 
-/// Whether a division or remainder of integers needs a guard: its divisor is no constant, or a wrong one.
+/// Whether an integer division or remainder needs a guard: its divisor is not a constant, or is 0 or -1.
 [[nodiscard]] bool needs_guard(const clang::BinaryOperator* node, const clang::ASTContext& context);
 
-/// The text of the operation's divisor, made right. `left`: a variable with the dividend; empty: of none INT_MIN is
-/// looked for.
+/// The text of the divisor, replaced by 1 if the result would not be defined. `left`: text of the dividend, evaluated once
+/// more; empty: INT_MIN is not checked.
 [[nodiscard]] std::string guarded_divisor(const clang::BinaryOperator* node, const std::string& left,
                                           const std::string& right, Emitter& emitter);
 
-/// Whether a conversion is of a constant that has no value in the integer type.
+/// Whether a constant is converted that is out of the integer type's range.
 [[nodiscard]] bool leaves_value_open(const clang::CastExpr* node, const clang::ASTContext& context);
 
 } // namespace lockstep::rewriting

@@ -28,8 +28,8 @@ public:
     PrivateWrites(const Unwritten& unwritten, Emitter& emitter, SiteLog& log, Provenance& provenance)
         : unwritten_(unwritten), emitter_(emitter), log_(log), provenance_(provenance) {}
 
-    /// The initial value of a variable that the kernel gives none: were it whatever memory holds, each pass could take
-    /// other paths. Empty where nothing reads it.
+    /// The initial value of a variable that the kernel does not initialise: with undefined values, each pass could take a
+    /// different path. Empty if nothing can read it.
     [[nodiscard]] std::string fixed(const clang::VarDecl* variable) const;
     /// What follows the declaration of a variable: nobody has written it, in a loop's next turn neither.
     std::string declared(const clang::VarDecl* variable);

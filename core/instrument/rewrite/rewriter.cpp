@@ -14,8 +14,8 @@ using clang::FunctionDecl;
 
 namespace {
 
-/// What a function returns at an end without a return: were it whatever a register holds, each pass could take other
-/// paths.
+/// What a function returns if it ends without a return statement: with undefined values, each pass could take a different
+/// path.
 std::string fixed_result(const FunctionDecl* function) {
     const clang::QualType type = function->getReturnType();
     const auto* body = llvm::dyn_cast<clang::CompoundStmt>(function->getBody());

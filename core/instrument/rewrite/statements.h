@@ -19,7 +19,7 @@ public:
     virtual std::string statement(const clang::Stmt* node) = 0;
     /// A statement (null: none) whose events become a sequence of their own.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
-    /// Declarations that stand in front of a switch, as a jump to a label passes them by.
+    /// The declarations in a switch, to be written before it: a jump to a label skips them.
     virtual std::string declared_before(const clang::SwitchStmt* node) = 0;
 };
 

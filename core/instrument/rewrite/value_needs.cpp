@@ -163,8 +163,8 @@ private:
     ValueSources values_;
     const clang::FunctionDecl* function_;
     std::vector<Exits> exits_;
-    /// What the turns of a loop have begun with so far. What holds only grows from turn to turn of the loops around it, so
-    /// these go on where the last left off: else each loop would double the work of those inside it.
+    /// By loop: what its turns have begun with so far. This only grows from turn to turn of the loops around it, so a
+    /// repeated walk continues from here. Otherwise each loop would double the work of the loops inside it.
     std::map<const Stmt*, Held> heads_;
 };
 

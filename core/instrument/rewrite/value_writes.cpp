@@ -69,8 +69,10 @@ void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
         return;
     }
     const bool replaces = whole && !has_labels_;
-    if (values.empty()) { // as if it had never been set: what holds stays small, and the same for more turns
-        held_->variables.erase(replaces ? variable : nullptr);
+    if (values.empty()) { // as if it had never been set: then more turns give the same state
+        if (replaces) {
+            held_->variables.erase(variable);
+        }
         return;
     }
     Sources& held = held_->variables[variable];

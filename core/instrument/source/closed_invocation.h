@@ -6,9 +6,8 @@
 
 namespace lockstep {
 
-/// Takes out of an invocation all that would make Clang write a file, load a program or read a file that no #include
-/// names: dependency files, messages as a file, modules, plugins, what a back end and a profiler write. Its only input
-/// becomes `file`.
+/// Clears everything in an invocation that makes Clang write a file, load a program, or read a file that no #include names:
+/// dependency files, message files, modules, plugins, outputs of back ends and profilers. Its only input becomes `file`.
 void close_invocation(clang::CompilerInvocation& invocation, const std::string& file);
 
 } // namespace lockstep

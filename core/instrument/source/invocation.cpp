@@ -8,24 +8,24 @@
 namespace lockstep {
 namespace {
 
-/// What Clang's driver is told, in whose place the real name comes: that may look like an option.
+/// The input that Clang's driver is given. The real name replaces it later: it may look like an option.
 constexpr const char* stand_in = "/lockstep/kernel.cl";
 
 using Pch = std::shared_ptr<clang::PCHContainerOperations>;
 
-/// Clang's name for standard input is a dash.
+/// "-" means standard input to Clang.
 std::string file_name(const std::string& file) {
     return file == "-" ? "./-" : file;
 }
 
-/// What an invocation is for; it comes closed.
+/// What is done with an invocation, after it is closed.
 class ClosedAction : public clang::tooling::ToolAction {
 public:
     ClosedAction(std::string file, Messages& messages) : file_(std::move(file)), messages_(messages) {}
     bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                        Pch pch, clang::DiagnosticConsumer* messages) final {
         close_invocation(*invocation, file_);
-        messages_.forget_outside(); // what the driver looks for, such as the system's name
+        messages_.forget_outside(); // files that the driver looks for, such as the system's name
         return run(std::move(invocation), files, std::move(pch), messages);
     }
 
@@ -85,7 +85,7 @@ bool invoke(const ClangInput& input, ClosedAction& action, Messages& messages) {
     arguments.emplace_back(stand_in);
     clang::tooling::ToolInvocation invocation(arguments, &action, files.get(),
                                               std::make_shared<clang::PCHContainerOperations>());
-    // Those of the arguments would have files opened before they can be closed.
+    // The diagnostic options in the arguments would open files before the invocation is closed.
     const auto plain = llvm::makeIntrusiveRefCnt<clang::DiagnosticOptions>();
     invocation.setDiagnosticOptions(plain.get());
     invocation.setDiagnosticConsumer(&messages);

@@ -16,7 +16,7 @@ constexpr std::array known_attributes = std::to_array<std::string_view>(
     {// OpenCL C
      "reqd_work_group_size", "work_group_size_hint", "vec_type_hint", "opencl_unroll_hint", "aligned",
      "packed", "endian", "nosvm", "ext_vector_type", "overloadable",
-     // of devices: sizes of groups, and how much a kernel takes
+     // of vendors: sizes of groups, and a kernel's resources
      "intel_reqd_sub_group_size", "intel_reqd_workgroup_walk_order", "qcom_reqd_sub_group_size",
      "max_constant_size", "max_work_group_size", "num_compute_units", "num_simd_work_items",
      "max_global_work_dim", "amdgpu_flat_work_group_size", "amdgpu_waves_per_eu", "amdgpu_num_vgpr",
@@ -26,7 +26,7 @@ constexpr std::array known_attributes = std::to_array<std::string_view>(
      "convergent", "noduplicate", "unused", "used", "deprecated", "warn_unused_result", "may_alias",
      "fallthrough", "format", "vector_size", "mode", "address_space"});
 
-/// Each a first word, or two.
+/// The first word of each, or the first two.
 constexpr std::array known_pragmas = std::to_array<std::string_view>(
     {"OPENCL EXTENSION",
      "OPENCL FP_CONTRACT",
@@ -64,10 +64,10 @@ bool is_known_attribute(std::string_view name) {
     return holds(known_attributes, name) || name == "__const";
 }
 
-/// The words of a line that begins with #, as far as they are looked at.
+/// The first words of a line that begins with #.
 struct Directive {
     clang::SourceLocation at;
-    std::vector<std::string> words; ///< empty for what is no name
+    std::vector<std::string> words; ///< an empty one is not a name
 
     [[nodiscard]] bool is_known() const {
         const std::size_t count = words.size();
@@ -76,7 +76,7 @@ struct Directive {
     }
 };
 
-/// Looks at the text token by token, without expanding or interpreting anything.
+/// Searches the text token by token, without expanding or interpreting anything.
 class ExtensionSearch {
 public:
     ExtensionSearch(const clang::ASTContext& context, const SourceText& source)
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    /// In __attribute__((a, b(1, 2))) the names stand on the second level. [[a]] stands nowhere else in C.
+    /// In __attribute__((a, b(1, 2))) the names are on the second level. In C, [[ only begins an attribute.
     void look_at_brackets() {
         constexpr int of_names = 2;
         if (token_.is(clang::tok::l_square) && is_after_bracket_) {
@@ -163,8 +163,8 @@ private:
     const clang::SourceManager& sources_;
     clang::Lexer lexer_;
     clang::Token token_{};
-    std::optional<Directive> directive_; ///< whose line the token is on
-    std::optional<int> attribute_depth_; ///< in an attribute: the parentheses that are open
+    std::optional<Directive> directive_; ///< the directive on the token's line
+    std::optional<int> attribute_depth_; ///< in an attribute: number of open parentheses
     bool is_after_bracket_ = false;
     std::optional<Error> found_;
 };

@@ -7,9 +7,9 @@
 
 namespace lockstep {
 
-/// The first attribute, pragma or piece of assembly of a parsed text that is not on the list of those that are known to
-/// change neither where the driver puts things nor what it runs: `section(".init_array")` makes it call what the kernel
-/// says. The text is read token by token: a driver may know what Clang passes over. Error: cannot_instrument, with the
+/// The first attribute, pragma or assembly of a parsed text that is not on the list of harmless ones. Others may change where
+/// the driver puts things or what it runs: with `section(".init_array")` it calls a function of the kernel's choice. The text
+/// is searched token by token, because a driver may know extensions that Clang ignores. Error: cannot_instrument, with the
 /// word and its line.
 [[nodiscard]] std::optional<Error> unknown_extension(const clang::ASTContext& context,
                                                      const SourceText& source);

@@ -54,6 +54,21 @@ private:
     LineMarkers markers_;
 };
 
+/// The text without line ends after a backslash or the trigraph for it: names continue across them.
+std::string without_continuations(const std::string& text) {
+    std::string joined;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::size_t mark = text[at] == '\\' ? 1 : text.compare(at, 3, "?\?/") == 0 ? 3 : 0;
+        const std::size_t end = text.find_first_not_of(" \t\v\f\r", at + mark);
+        if (mark != 0 && end != std::string::npos && text[end] == '\n') {
+            at = end;
+        } else {
+            joined += text[at];
+        }
+    }
+    return joined;
+}
+
 /// Collects the names that conditions test before the source itself defines them: of
 ///
 ///     #ifndef M_PI_F
@@ -95,23 +110,37 @@ public:
 private:
     void test(const clang::Token& name) { test(preprocessor_.getSpelling(name)); }
     void test(const std::string& name) {
+        if (name == "defined") {
+            return;
+        }
         if (!defined_.contains(name)) {
             tested_.insert(name);
+        } else if (followed_.insert(name).second) {
+            test_text_of(name);
+        }
+    }
+    /// A macro of the source may stand for what only the driver knows.
+    void test_text_of(const std::string& macro) {
+        const clang::IdentifierInfo* const identifier = preprocessor_.getIdentifierInfo(macro);
+        const clang::MacroInfo* const info = preprocessor_.getMacroInfo(identifier);
+        for (const clang::Token& token : info != nullptr ? info->tokens() : llvm::ArrayRef<clang::Token>()) {
+            if (token.getIdentifierInfo() != nullptr) {
+                test(token.getIdentifierInfo()->getName().str());
+            }
         }
     }
     /// The identifiers of a condition: `defined(A) && B > 2` tests A and B.
     void test(clang::SourceRange range) {
-        const llvm::StringRef text =
+        const llvm::StringRef written =
             clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
                                         preprocessor_.getSourceManager(), preprocessor_.getLangOpts());
         std::string name;
-        for (const char c : (text + " ").str()) {
+        for (const char c : without_continuations(written.str()) + " ") {
             if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_') {
                 name += c;
                 continue;
             }
-            if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) == 0 &&
-                name != "defined") {
+            if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) == 0) {
                 test(name);
             }
             name.clear();
@@ -121,6 +150,7 @@ private:
     const clang::Preprocessor& preprocessor_;
     std::set<std::string>& tested_;
     std::set<std::string>& defined_;
+    std::set<std::string> followed_; ///< macros of the source whose text was looked at
 };
 
 /// Runs through the text with a Watch.

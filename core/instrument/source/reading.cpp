@@ -10,7 +10,7 @@
 namespace lockstep::reading {
 namespace {
 
-/// The one of this process.
+/// One per process.
 struct State {
     std::mutex mutex;
     Place place;
@@ -22,7 +22,7 @@ State& state() {
     return only;
 }
 
-/// Of one run of the preprocessor.
+/// Counts tokens and expansions of one run of the preprocessor.
 class Meter {
 public:
     explicit Meter(const clang::Preprocessor& preprocessor) : sources_(preprocessor.getSourceManager()) {}
@@ -35,7 +35,7 @@ public:
     }
 
     void expand(const clang::Token& name) {
-        if (name.getLocation().isFileID()) { // not one inside another's expansion
+        if (name.getLocation().isFileID()) { // not inside the expansion of another
             note(name.getLocation());
         }
         count(expansions_, most_expansions);

@@ -14,26 +14,25 @@ class Preprocessor;
 
 namespace lockstep::reading {
 
-// How far the reading of a kernel has come. A process reads one kernel at a time, and Clang cannot be stopped: who
-// bounds it asks from another thread, and ends the process.
+// How far reading a kernel has come. A process reads one kernel at a time. Clang cannot be stopped, so a watch in another
+// thread asks for the place that was reached, and ends the process.
 //
 //     preprocess, parse, rewrite  ---- at(place) ---->  reached()  <---- the watch over memory and time
 
 void at(Place place);
 [[nodiscard]] Place reached();
 
-/// Called in the reading thread when macros make more of a kernel than most_tokens or most_expansions. Without one
-/// nothing is limited. It need not return.
+/// `excess` is called in the reading thread if macros expand a kernel beyond most_tokens or most_expansions. It need not
+/// return. Without it there is no limit.
 void on_excess(std::function<void(const Place&)> excess);
 
-/// Called instead of ending the process when there is no memory for a demand, of Clang's or ours; must not return.
-/// Null: as it was.
+/// `no_memory` is called if Clang or Lockstep cannot allocate memory; it must not return. Null restores the default.
 void on_no_memory(void (*no_memory)());
 
 inline constexpr std::size_t most_tokens = 4'000'000;     ///< forty times 10,000 lines of code
 inline constexpr std::size_t most_expansions = 4'000'000; ///< of macros
 
-/// Notes the place of each line that the preprocessor comes to, and counts tokens and expansions from here on.
+/// From now on, notes the place of each line that the preprocessor reaches, and counts tokens and expansions.
 void follow(clang::Preprocessor& preprocessor);
 
 } // namespace lockstep::reading

@@ -16,7 +16,7 @@ bool points_to_variables(clang::QualType type) {
     return space == Space::local || space == Space::none;
 }
 
-/// A pointer, or what has one in it.
+/// A pointer, or a type that contains one.
 bool holds_pointer(clang::QualType type) {
     if (const auto* array = type->getAsArrayTypeUnsafe()) {
         return holds_pointer(array->getElementType());

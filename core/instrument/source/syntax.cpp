@@ -1,5 +1,7 @@
 #include "core/instrument/source/syntax.h"
 
+#include "core/instrument/source/types.h"
+
 namespace lockstep {
 
 const clang::Expr* bare(const clang::Expr* node) {
@@ -11,6 +13,34 @@ const clang::Expr* bare(const clang::Expr* node) {
         node = cast->getSubExpr()->IgnoreParens();
     }
     return node;
+}
+
+Space space_of_components(const clang::ExtVectorElementExpr* node) {
+    const clang::Expr* base = bare(node->getBase());
+    while (const auto* inner = llvm::dyn_cast<clang::ExtVectorElementExpr>(base)) {
+        node = inner;
+        base = bare(inner->getBase());
+    }
+    if (node->isArrow()) {
+        return space_of(base->getType()->getPointeeType());
+    }
+    return base->isGLValue() ? space_of(base->getType()) : Space::none;
+}
+
+bool is_null_pointer(const clang::Expr* node) {
+    const auto* cast = llvm::dyn_cast<clang::ImplicitCastExpr>(node);
+    return cast != nullptr && cast->getCastKind() == clang::CK_NullToPointer;
+}
+
+std::vector<const clang::Expr*> operands_of(const clang::Expr* node) {
+    std::vector<const clang::Expr*> operands;
+    for (const clang::Stmt* child : node->children()) {
+        const auto* operand = llvm::dyn_cast_or_null<clang::Expr>(child);
+        if (operand != nullptr && !llvm::isa<clang::ImplicitValueInitExpr>(operand)) {
+            operands.push_back(operand);
+        }
+    }
+    return operands;
 }
 
 std::string number(std::uint32_t value) {

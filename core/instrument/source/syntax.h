@@ -2,10 +2,12 @@
 
 #include "core/instrument/source/clang_headers.h"
 #include "core/kernel/image_shape.h"
+#include "core/site/site.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 // What the parts of the rewriter ask of the syntax tree, and spell.
 
@@ -24,6 +26,13 @@ namespace lockstep {
 [[nodiscard]] std::optional<ImageShape> image_shape(clang::QualType type);
 /// Strips parentheses and casts that change nothing about where an lvalue lies.
 [[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
+/// Where the vector lies whose components are taken; none: it is not an lvalue. Repeated components (v.xx) are not an lvalue,
+/// though they read one.
+[[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
+/// A zero, or NULL, where a pointer is expected.
+[[nodiscard]] bool is_null_pointer(const clang::Expr* node);
+/// The operands that are written in the source: without implied zeros.
+[[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u"
 
 } // namespace lockstep

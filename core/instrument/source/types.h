@@ -35,9 +35,9 @@ namespace lockstep {
 
 /// The moved value's type, as the trace tells it.
 [[nodiscard]] ValueType value_type_of(clang::QualType type);
-/// Of a type that may be an array.
+/// Size in bytes of a type that may be an array.
 [[nodiscard]] std::uint64_t wide_bytes_of(const clang::ASTContext& context, clang::QualType type);
-/// Of a value; 2^32 - 1 of larger ones, which nothing can hold.
+/// Size in bytes of a value, at most 2^32 - 1: no recording holds larger ones.
 [[nodiscard]] std::uint32_t bytes_of(const clang::ASTContext& context, clang::QualType type);
 /// Alignment in bytes.
 [[nodiscard]] std::uint32_t alignment_of(const clang::ASTContext& context, clang::QualType type);

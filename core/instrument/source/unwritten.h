@@ -18,8 +18,8 @@
 //
 //     float4 v;  v.x = 1;     a bit a component or member, in a word beside the variable
 //
-//     float r;                a function that sets its parameter before it reads it uses nothing of what
-//     r = scaled(r, x);       it gets: that is no use
+//     float r;                a function that sets its parameter before it reads it does not use
+//     r = scaled(r, x);       the passed value
 
 namespace lockstep {
 
@@ -53,9 +53,9 @@ public:
     /// An array without initial value; none where it is one of structs or pointers, has no bits left, or is
     /// filled before it is used.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
-    /// Whether all elements of an array are surely written before anything else is done with it.
+    /// Whether all elements of an array are always written before any other use.
     [[nodiscard]] bool is_filled(const clang::VarDecl* variable) const { return filled_.contains(variable); }
-    /// Whether an lvalue is only handed to a function that sets its parameter before it reads it.
+    /// Whether an lvalue is only passed to a function that sets its parameter before it reads it.
     [[nodiscard]] bool is_ignored(const clang::Expr* lvalue) const { return ignored_.contains(lvalue); }
     [[nodiscard]] bool has_arrays() const { return bits_ != 0; }
     [[nodiscard]] std::uint32_t bits() const { return bits_; }

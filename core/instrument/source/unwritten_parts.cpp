@@ -100,8 +100,8 @@ bool names_in(const clang::Stmt* node, const VarDecl* variable) {
     return found;
 }
 
-/// Whether the statements behind a declaration (null: all of them) write all parts before they do anything else with the
-/// variable. A goto over them goes unseen.
+/// Whether the statements after a declaration (null: all statements) write all parts of the variable before any other use.
+/// Does not notice a goto that skips them.
 bool is_filled(const clang::CompoundStmt* block, const clang::DeclStmt* declared, const VarDecl* variable) {
     std::uint32_t missing = all_parts(variable->getType());
     bool is_behind = declared == nullptr;

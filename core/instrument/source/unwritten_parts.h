@@ -16,7 +16,7 @@ struct VariablePart {
 
 [[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
 
-/// Whether a function assigns all components or members of a parameter before it does anything else with it.
+/// Whether a function assigns all components or members of a parameter before any other use.
 [[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
 
 /// The vectors and structs of a function that it declares without initial value, writes or reads by parts, and does

@@ -1,4 +1,4 @@
-// The host fills the buffer, so what the atomic reads is set; that it reads at all is against the qualifier.
+// The host fills the buffer, so the value that the atomic reads is defined. But a write-only buffer must not be read.
 __kernel void k(__global int* counter, __global int* o) {
     o[atomic_inc(counter)] = get_global_id(0);
 }

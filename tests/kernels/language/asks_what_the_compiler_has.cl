@@ -1,4 +1,4 @@
-// Libraries ask the compiler what it has, and fall back where it cannot be asked.
+// Libraries ask what a compiler supports, and use a fallback if it cannot be asked.
 #ifndef __has_builtin
 #define __has_builtin(x) 0
 #endif

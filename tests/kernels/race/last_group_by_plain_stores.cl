@@ -1,4 +1,4 @@
-// As last_group_reads_all; the ticket is no atomic.
+// Like last_group_reads_all, but the ticket is not taken by an atomic.
 __kernel void k(__global int* sums, __global int* o, __global int* tickets) {
     __local int is_last;
     const int l = get_local_id(0);

@@ -1,5 +1,5 @@
-// All of a group write, then one of them takes the group's ticket; all of the last group read what all wrote. The fence
-// publishes for global memory what the barrier of local memory then makes known to the one with the ticket.
+// All items of a group write, then one of them takes a ticket for the group. The items of the last group read everything.
+// The fence is for global memory; the barrier, which is for local memory, orders the fenced writes before the ticket.
 __kernel void k(__global int* sums, __global int* o, __global int* tickets) {
     __local int is_last;
     const int l = get_local_id(0);

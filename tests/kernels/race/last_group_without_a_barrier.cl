@@ -1,4 +1,4 @@
-// As last_group_reads_all; the ticket is taken before the others of the group have written.
+// Like last_group_reads_all, but the ticket may be taken before the other items of the group have written.
 __kernel void k(__global int* sums, __global int* o, __global int* tickets) {
     __local int is_last;
     const int l = get_local_id(0);

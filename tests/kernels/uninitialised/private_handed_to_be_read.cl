@@ -1,4 +1,4 @@
-// One path, one component, or the value that is added to: each reads what nobody set.
+// A path, a component, and the left side of +=: each reads a parameter that was never set.
 float kept(float c, const float x) {
     if (x > 1000) c = x;
     return c;

@@ -1,4 +1,4 @@
-// A function that sets its parameter before it reads it uses nothing of what it is handed.
+// A function that sets its parameter before it reads it does not use the passed value.
 float scaled(float c, const float x) {
     c = 2 * x;
     return c;

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// The top of the source tree that the tests were built from. Only the source of this function is compiled with the path:
-/// all others are the same in every checkout, and a compiler cache serves them.
+/// The root of the source tree that the tests were built from. Only this function's source is compiled with the path, so
+/// that all other objects are the same in every checkout, and a compiler cache can serve them.
 [[nodiscard]] std::filesystem::path source_tree();
 
 } // namespace lockstep

@@ -150,7 +150,7 @@ TEST_F(Files, LeftoversOfAKilledProcessGoAtTheNextSave) {
     EXPECT_EQ(names(), std::vector<std::string>{"y"});
 }
 
-/// The name of what a process left that was killed while it wrote.
+/// The name of the file left by a process that was killed while writing.
 std::string leave_unfinished(const fs::path& folder) {
     in_a_child([folder] {
         const auto sink = FileSink::open(folder / "x");

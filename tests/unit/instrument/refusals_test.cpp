@@ -30,13 +30,13 @@ std::string repeated(int count, const std::string& before, const std::string& af
     return text;
 }
 
-/// A branch a line, from line 2 on.
+/// One branch per line, from line 2 on.
 std::string chain_of_branches(int count) {
     return "kernel void k(global int* a, int n) {\n" +
            repeated(count, "if (n == ", ") a[0] = 1;\n", "else ") + "}";
 }
 
-/// From line 2 on, each stores all that was loaded before it.
+/// From line 2 on, each line stores the sum of everything loaded before.
 std::string stores_of_a_sum(int count) {
     return "kernel void k(global int* a) { int x = 0;\n" + repeated(count, "x += a[", "]; a[0] = x;\n") + "}";
 }
@@ -90,7 +90,7 @@ const std::vector<RefusedKernel>& strange_kernels() {
     return kernels;
 }
 
-/// Of what a driver may know and Clang pass over.
+/// Extensions that a driver may know and Clang ignores.
 const std::vector<RefusedKernel>& kernels_with_extensions() {
     static const std::vector<RefusedKernel> kernels = {
         {"attribute_that_makes_the_driver_call_it", refusal::attribute, 2,
@@ -118,7 +118,7 @@ const std::vector<RefusedKernel>& kernels_with_extensions() {
     return kernels;
 }
 
-/// What is too large for compilers or recordings.
+/// Kernels that are too large for compilers or recordings.
 const std::vector<RefusedKernel>& kernels_beyond_limits() {
     static const std::vector<RefusedKernel> kernels = {
         {"subscripts_in_each_other", refusal::nested_brackets, 2,

@@ -1,4 +1,4 @@
-// What the instrumenter returns, a reader of recordings and of answers accepts: what it would not is refused before.
+// Readers of recordings and answers accept every kernel that the instrumenter returns. It refuses the others.
 #include "core/base/data_dir.h"
 #include "core/instrument/instrument.h"
 #include "core/site/instrumented_json.h"

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A launch file in a folder beside another one that is none of its business.
+/// A launch file in a folder, beside another folder that it must not read.
 class LaunchReach : public testing::Test {
 protected:
     LaunchReach() {

@@ -1,4 +1,4 @@
-// A kernel that looks where its local arrays are finds the same in both runs.
+// A kernel that compares the places of its local arrays finds the same in both runs.
 #include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>

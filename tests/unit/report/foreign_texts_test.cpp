@@ -1,4 +1,4 @@
-// Names come from files, recordings and drivers. What is written with them is read by parsers of others.
+// Names come from files, recordings and drivers. Independent parsers must read the output that contains them.
 #include "core/report/csv.h"
 #include "core/report/csv_cell.h"
 #include "core/report/json.h"

@@ -1,4 +1,4 @@
-// Divisions whose result OpenCL C leaves open. On a processor, an instruction that is given one ends the process.
+// Divisions without a defined result in OpenCL C. On a CPU, such an instruction may end the process.
 
 #include "tests/support/prepared_launch.h"
 
@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-// In each place that can be divided: global memory, a variable, an element, a member, a component and through pointers.
+// Each kind of lvalue is divided: global memory, a variable, an element, a member, a component, and through a pointer.
 constexpr const char* divisions_text = R"(
 kernel void k(global const int* in, global int* out) {
     const int d = in[1];

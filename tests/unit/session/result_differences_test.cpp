@@ -90,7 +90,7 @@ TEST(ResultDifferences, read_halves_and_wide_integers) {
     EXPECT_EQ(wide[0].instrumented, ScalarValue(~std::uint64_t{0}));
 }
 
-/// Of one launch of integers that differ, with `change` made to what explains it.
+/// Unexplained differences of one launch with different results, after `change`.
 std::size_t unexplained(const std::function<void(Trace&, LaunchAnalysis&)>& change,
                         Scalar scalar = Scalar::int32) {
     Recording recording;

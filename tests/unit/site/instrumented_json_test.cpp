@@ -76,6 +76,9 @@ TEST(InstrumentedJson, TakesNothingThatNamesWhatIsNotThere) {
     strange.program.optimised.registers[1] = 4097;
     EXPECT_THROW((void)sent(strange), std::logic_error);
     strange = full();
+    strange.program.optimised.served = {65};
+    EXPECT_THROW((void)sent(strange), std::logic_error);
+    strange = full();
     strange.objects[0].argument = 2;
     EXPECT_THROW((void)sent(strange), std::logic_error);
     strange = full();

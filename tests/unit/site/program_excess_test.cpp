@@ -1,4 +1,4 @@
-// What no recording can hold: each limit, and one beyond it.
+// The limits of recordings: a kernel at each limit, and one beyond it.
 #include "core/site/program_excess.h"
 
 #include "core/site/program_check.h"
@@ -12,7 +12,7 @@ namespace {
 
 namespace limits = program_limits;
 
-/// A kernel of one write in line 3 of its file.
+/// A kernel with one write, in line 3 of its file.
 Instrumented small_kernel() {
     Instrumented kernel;
     Program& program = kernel.program;
@@ -32,7 +32,7 @@ Instrumented small_kernel() {
     return kernel;
 }
 
-/// The site so many nodes below the root.
+/// Puts the site this many nodes below the root.
 void nest(Instrumented& kernel, std::uint32_t nodes) {
     Skeleton& skeleton = kernel.program.skeleton;
     for (std::uint32_t i = 1; i < nodes; ++i) {

@@ -19,7 +19,7 @@ protected:
     }
     ~PlainFiles() override { fs::remove_all(folder_); }
 
-    /// As the instrumented kernels left it.
+    /// The recording as the instrumented kernels left it.
     static Recording captured() {
         Recording recording = test::full_recording();
         recording.plain_stop.reset();

@@ -25,7 +25,7 @@ std::vector<AtomicWord> words_of(const Trace& trace) {
     return log.words(nullptr);
 }
 
-/// What atomics say of a launch.
+/// The order of a launch's atomics.
 class World {
 public:
     explicit World(const Trace& trace)
@@ -85,7 +85,7 @@ TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
     }
 }
 
-/// Groups of one item, or of as many as is said: W writes x, R reads it.
+/// W writes x, R reads it. Groups have one item unless a test says otherwise.
 constexpr const char* sites =
     "object x global 4096 64\n object c global 8192 64\n site W write global int 1\n site F fence 2\n"
     "site atomic_inc atomic global int 3\n site atomic_xchg atomic global int 4\n site D branch 5\n"
@@ -146,7 +146,7 @@ TEST(AtomicOrder, NeedsTheFenceInFrontOfTheBarrierAndSaysSo) {
 }
 
 TEST(AtomicOrder, PassesOnOverASecondWord) {
-    // x is published by c's 0, c's 1 is known to the group that takes d's 0, and d's 1 to who reads.
+    // The write of x comes before c's 0, c's 1 before d's 0, and d's 1 before the read.
     const std::string kernel =
         "group 1\n kernel { if D { W F atomic_inc } { } if D { atomic_inc F } { } if D { atomic_inc F } { } "
         "if D { R } { } }\n log\n";
@@ -176,7 +176,7 @@ TEST(AtomicOrder, KnowsAFlagThatOneChangesAndOthersReadByAtomics) {
     EXPECT_FALSE(orders_write_and_read(trace(0)));
 }
 
-/// As a log in files is looked at: one group's part after the other.
+/// Reads a log in files: one group's part after the other.
 std::vector<Finding> races_in_parts(const Trace& trace) {
     Trace window = without_log(trace);
     const std::uint64_t items = items_per_group(trace.range);

@@ -163,7 +163,7 @@ TEST(ValueNeeds, OfAVeryLongSumAreAllItsLoads) {
     EXPECT_EQ(result->program.needs.back().size(), loads);
 }
 
-/// Each level brings the next ones something new, level after level: walking all inner turns anew for each would take hours.
+/// Each loop adds something for the loops inside it. Walking all inner turns again for each of them would take hours.
 TEST(ValueNeeds, OfLoopsInEachOtherComeSoon) {
     constexpr int depth = 24;
     std::string begin;

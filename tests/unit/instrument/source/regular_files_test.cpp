@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <set>
+#include <string>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -45,7 +47,7 @@ TEST_F(Includes, AreFoundBesideTheProgramAndWhereAnOptionSays) {
     EXPECT_TRUE(with("deep.h", "-I" + (folder_ / "below").string()).ok());
 }
 
-/// However the way there is written.
+/// In every spelling of the path.
 TEST_F(Includes, OfFilesOutsideTheFolderAreNotRead) {
     const fs::path outside =
         fs::canonical(folder_).parent_path() / (folder_.filename().string() + "-outside");
@@ -92,7 +94,7 @@ TEST_F(Includes, AreNamedByTheProgram) {
     EXPECT_TRUE(claimed->program.included.empty()) << "a line marker includes nothing";
 }
 
-/// A macro can put a hash at the beginning of a line, where the text is preprocessed once more.
+/// A macro can put a # at the beginning of a line, and the text is preprocessed again.
 TEST_F(Includes, ThatAMacroMakesAreNone) {
     std::ofstream(folder_ / "value.h") << "#define VALUE 3\n";
     for (const char* hash : {"#", "%:"}) {
@@ -118,6 +120,15 @@ TEST_F(Includes, AndOtherTextOfInactiveBranchesReachNoDriver) {
     }
     EXPECT_NE(whole->find("#line 20 \"test.cl\""), std::string::npos) << *whole;
     EXPECT_NE(whole->find("a[0] = 3;"), std::string::npos) << *whole;
+}
+
+TEST(TestedNames, AreAlsoThoseThatMacrosOfTheSourceStandFor) {
+    const std::string text =
+        "#define ASK HAS(x) + defined(DRIVER)\n#define HAS(x) ASK\n#define OWN 1\n#if ASK || OWN\n#endif\n"
+        "#if defined(DRI\\ \nVEN) || defined(LA?\?/\nST)\n#endif\n";
+    const auto names = tested_names({"test.cl", text, ""}, "", {});
+    ASSERT_TRUE(names.ok());
+    EXPECT_EQ(*names, (std::set<std::string>{"DRIVER", "DRIVEN", "LAST", "x"}));
 }
 
 TEST_F(Includes, OfADeviceOrAPipeEndWithAMessage) {

@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// A new folder with one file in it. The system notes who opens what is in it, and who changes it.
+/// A new folder with one file. The system reports files in it that are opened or changed.
 class WatchedFolder {
 public:
     WatchedFolder() {
@@ -32,9 +32,9 @@ public:
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::filesystem::path file() const { return path_ / "precious.h"; }
 
-    /// Names of files that were opened, read or changed since the last look; "." is the folder.
+    /// Names of files that were opened, read or changed since the last call; "." is the folder.
     std::vector<std::string> opened() { return noted(IN_ALL_EVENTS); }
-    /// Of those that were changed, made or taken away.
+    /// Names of files that were changed, created or removed.
     std::vector<std::string> changed() {
         return noted(IN_MODIFY | IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVE | IN_CREATE | IN_DELETE);
     }

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/source/objects.h"
+#include "core/instrument/source/source_text.h"
+#include "core/site/instrumented.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+// Reasons for which a kernel as a whole is refused: cannot_instrument, with the line. None: it is not refused.
+
+/// An image parameter of a kind that cannot be instrumented.
+[[nodiscard]] std::optional<Error> refused_parameter(const SourceText& source,
+                                                     const clang::FunctionDecl* kernel);
+/// A declaration of newer OpenCL that cannot be instrumented.
+[[nodiscard]] std::optional<Error>
+refused_declaration(const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions);
+/// A limit of recordings that the kernel exceeds, with its line or the kernel's.
+[[nodiscard]] std::optional<Error> refused_excess(const SourceText& source, const clang::FunctionDecl* kernel,
+                                                  const Instrumented& instrumented);
+/// Brackets in the instrumented `body` that nest too deeply for compilers, with the line of their site or the kernel's.
+[[nodiscard]] std::optional<Error> refused_brackets(const SourceText& source,
+                                                    const clang::FunctionDecl* kernel,
+                                                    const std::string& body, const Program& program);
+/// More images than an event can number: it has six bits. Arguments are numbered first.
+[[nodiscard]] std::optional<Error> too_many_images(const SourceText& source,
+                                                   const clang::FunctionDecl* kernel, const Objects& objects);
+
+} // namespace lockstep
