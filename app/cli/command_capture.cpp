@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <regex>
@@ -63,8 +64,17 @@ Result<int> exit_code_of(const std::vector<std::string>& words) {
     std::vector<std::string> texts = words;
     std::vector<char*> arguments(texts.size() + 1, nullptr); // a null ends the list
     std::ranges::transform(texts, arguments.begin(), [](std::string& text) { return text.data(); });
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    sigset_t reset; // at_the_edge() ignores it
+    sigemptyset(&reset);
+    sigaddset(&reset, SIGXFSZ);
+    posix_spawnattr_setsigdefault(&attributes, &reset);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
     pid_t pid = -1;
-    if (const int failed = posix_spawnp(&pid, arguments[0], nullptr, nullptr, arguments.data(), environ)) {
+    const int failed = posix_spawnp(&pid, arguments[0], nullptr, &attributes, arguments.data(), environ);
+    posix_spawnattr_destroy(&attributes);
+    if (failed != 0) {
         return Error{.code = ErrorCode::cannot_read_file,
                      .arguments = {words[0], std::generic_category().message(failed)}};
     }

@@ -5,7 +5,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/worker/client.h"
-#include "app/worker/plain_news.h"
+#include "app/worker/plain_events.h"
 #include "core/recording/as_recorded.h"
 #include "core/recording/timings.h"
 #include "core/report/comparison_report.h"

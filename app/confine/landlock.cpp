@@ -13,8 +13,7 @@ namespace lockstep {
 namespace {
 
 // Debian 12's header describes only the first two versions.
-constexpr std::uint64_t truncate_right = std::uint64_t{1} << 14; ///< from the third version on
-constexpr int first_with_truncate = 3;
+constexpr std::uint64_t truncate_right = std::uint64_t{1} << 14;
 constexpr int first_with_scopes = 6;
 
 /// What landlock_create_ruleset() reads. Older kernels take only the first field.
@@ -69,7 +68,7 @@ LandlockRules::LandlockRules(int abi, SignalReach signals) {
         return;
     }
     handled_ = reading | changing | making | never | LANDLOCK_ACCESS_FS_EXECUTE;
-    if (abi < first_with_truncate) {
+    if (abi < first_landlock_with_truncate) {
         handled_ &= ~truncate_right;
     }
     const bool has_scopes = abi >= first_with_scopes;

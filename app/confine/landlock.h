@@ -14,6 +14,9 @@ enum class FileAccess : std::uint8_t {
     device ///< list, read and write, but not create or remove
 };
 
+/// Earlier versions cannot refuse truncating a file by its path.
+inline constexpr int first_landlock_with_truncate = 3;
+
 /// The Landlock version of this kernel, or the lower one that LOCKSTEP_LANDLOCK_ABI names (for tests); 0 if there is
 /// none. The first version cannot be used: it does not allow moving a file between folders, and PoCL does that to fill its
 /// cache.

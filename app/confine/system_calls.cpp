@@ -1,6 +1,7 @@
 #include "app/confine/system_calls.h"
 
 #include "app/confine/filter_text.h"
+#include "app/confine/landlock.h"
 
 #include <fcntl.h>
 #include <sched.h>
@@ -196,7 +197,6 @@ void refuse_detours(FilterText& text) {
 } // namespace
 
 std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
-    constexpr int first_with_truncate = 3;
     FilterText text(first_unknown_call);
     for (const long call : refused_calls) {
         text.refuse(call);
@@ -204,7 +204,7 @@ std::vector<sock_filter> system_call_filter(const SystemCallRules& rules) {
     if (!is_sanitized) {
         text.refuse(SYS_ptrace);
     }
-    if (rules.landlock_abi < first_with_truncate) {
+    if (rules.landlock_abi < first_landlock_with_truncate) {
         text.refuse(SYS_truncate);
     }
     refuse_sockets_that_find_others(text);

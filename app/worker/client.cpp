@@ -3,7 +3,7 @@
 #include "app/words/answer_words.h"
 #include "app/worker/conversation.h"
 #include "app/worker/live_analysis.h"
-#include "app/worker/plain_news.h"
+#include "app/worker/plain_events.h"
 #include "app/worker/scratch_folder.h"
 #include "core/session/pipeline.h"
 #include "core/trace/log_part.h"
@@ -102,7 +102,7 @@ Result<Folders> make_folders() {
 }
 
 /// The recording of a run with what its plain kernels left. `stop`: what ended them, if anything did.
-Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& request,
+Result<Recording> recording_with(const PlainEvents& plain, const WorkerRequest& request,
                                  const std::optional<PlainStop>& stop, const ProgressSink& progress) {
     const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
     auto recording = recording_at(request.out, recorded_name(request.run), progress);
@@ -120,14 +120,15 @@ Result<Recording> recording_with(const PlainNews& plain, const WorkerRequest& re
 }
 
 /// A recording, and where the parts of its logs end.
-struct Heard {
+struct RecordedRun {
     Result<Recording> recording;
-    Recorded told;
+    Recorded parts;
 };
 
 /// Has a run recorded. If a plain kernel ends the worker, gives what was recorded before.
-Result<Heard> hear(const WorkerRequest& request, LiveAnalysis* live, const ProgressSink& progress) {
-    PlainNews plain;
+Result<RecordedRun> record_in_worker(const WorkerRequest& request, LiveAnalysis* live,
+                                     const ProgressSink& progress) {
+    PlainEvents plain;
     Listeners listeners{.on_plain = [&plain](const WorkerReply& reply) { plain.take(reply); }};
     if (live != nullptr) {
         listeners.on_part = [live](const LivePart& part) {
@@ -147,12 +148,12 @@ Result<Heard> hear(const WorkerRequest& request, LiveAnalysis* live, const Progr
     const auto reply = ask(request, go_on, listeners);
     if (!reply) {
         const auto stop = plain.captured() ? plain_stop_by(reply.error(), plain.running()) : std::nullopt;
-        return stop ? Result<Heard>(Heard{recording_with(plain, request, stop, progress),
-                                          {plain.captured()->part_ends}})
+        return stop ? Result<RecordedRun>(RecordedRun{recording_with(plain, request, stop, progress),
+                                                      {plain.captured()->part_ends}})
                     : reply.error();
     }
     const auto* told = std::get_if<Recorded>(&*reply);
-    return told != nullptr ? Result<Heard>(Heard{*std::move(recording), *told})
+    return told != nullptr ? Result<RecordedRun>(RecordedRun{*std::move(recording), *told})
                            : wrong_answer(answer_flaw::another_question);
 }
 
@@ -162,15 +163,15 @@ Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, co
     const WorkerRequest request{.run = std::move(run),
                                 .out = (folders.of_recording.path() / "recording.lks").string(),
                                 .is_live = live != nullptr};
-    Result<Heard> heard = hear(request, live, progress);
-    if (!heard) {
-        return folders.as_theirs(heard.error());
+    Result<RecordedRun> made = record_in_worker(request, live, progress);
+    if (!made) {
+        return folders.as_theirs(made.error());
     }
-    if (!heard->recording) {
-        return heard->recording.error();
+    if (!made->recording) {
+        return made->recording.error();
     }
-    const Status added = add_parts(*heard->recording, heard->told, std::move(folders.of_parts));
-    return added ? std::move(heard->recording) : added.error();
+    const Status added = add_parts(*made->recording, made->parts, std::move(folders.of_parts));
+    return added ? std::move(made->recording) : added.error();
 }
 
 /// What went wrong with a log that came in parts: damage is the worker's.

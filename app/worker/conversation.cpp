@@ -80,9 +80,9 @@ private:
 };
 
 /// Collects what a worker says: progress, parts of logs and events of plain kernels, then its answer.
-class Hearing {
+class WorkerReplies {
 public:
-    explicit Hearing(const Listeners& listeners) : listeners_(listeners) {}
+    explicit WorkerReplies(const Listeners& listeners) : listeners_(listeners) {}
 
     /// False if no further line is needed.
     bool take(const std::string& line) {
@@ -160,17 +160,17 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
                      .arguments = {program.string(), std::strerror(errno)}};
     }
     worker.send(to_line(with_drivers(request, drivers->path().string())) + "\n");
-    Hearing hearing(listeners);
+    WorkerReplies replies(listeners);
     MemoryWatch memory(worker.pid());
     const auto go_on = [&] {
-        return !deadline.is_over() && !memory.is_over() && !hearing.plain_kernel_is_late() &&
-               (!progress || progress(hearing.latest()));
+        return !deadline.is_over() && !memory.is_over() && !replies.plain_kernel_is_late() &&
+               (!progress || progress(replies.latest()));
     };
-    switch (worker.listen([&](const std::string& line) { return hearing.take(line); }, go_on)) {
+    switch (worker.listen([&](const std::string& line) { return replies.take(line); }, go_on)) {
     case ChildProcess::Heard::cancelled:
         return deadline.is_over()               ? deadline.error()
                : memory.is_over()               ? Error{.code = ErrorCode::out_of_memory}
-               : hearing.plain_kernel_is_late() ? hearing.plain_kernel_error()
+               : replies.plain_kernel_is_late() ? replies.plain_kernel_error()
                                                 : Error{.code = ErrorCode::cancelled};
     case ChildProcess::Heard::endless_line:
         return wrong_answer(answer_flaw::endless_line);
@@ -180,20 +180,20 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     case ChildProcess::Heard::all:
         break;
     }
-    if (hearing.is_lie()) {
+    if (replies.is_lie()) {
         return wrong_answer(answer_flaw::not_understood);
     }
-    if (listeners.on_answer && hearing.answer() && !std::holds_alternative<Error>(*hearing.answer())) {
-        listeners.on_answer(*hearing.answer());
+    if (listeners.on_answer && replies.answer() && !std::holds_alternative<Error>(*replies.answer())) {
+        listeners.on_answer(*replies.answer());
     }
     ChildProcess::End end = worker.finish(grace, go_on);
-    if (!hearing.answer()) {
+    if (!replies.answer()) {
         return with_cache_as_reason(no_answer(std::move(end)), drivers->path());
     }
-    if (const auto* error = std::get_if<Error>(&*hearing.answer())) {
+    if (const auto* error = std::get_if<Error>(&*replies.answer())) {
         return with_cache_as_reason(*error, drivers->path());
     }
-    return *std::move(hearing.answer());
+    return *std::move(replies.answer());
 }
 
 } // namespace lockstep

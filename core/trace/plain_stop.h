@@ -25,8 +25,7 @@ enum class PlainBound : std::uint8_t {
 /// None if no bound has the name.
 [[nodiscard]] std::optional<PlainBound> plain_bound_named(std::string_view name);
 
-/// A plain kernel, which guards against nothing, ended the run of the plain kernels. What the instrumented ones left is
-/// whole.
+/// A plain kernel crashed or did not end, so that later ones did not run. The instrumented kernels' results are complete.
 struct PlainStop {
     std::size_t launch = 0;
     Untimed why = Untimed::crashed; ///< or out_of_time

@@ -5,6 +5,7 @@
 #include "core/trace/trace_file.h"
 
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -103,6 +104,10 @@ TEST_F(Edges, AReaderThatLeavesEndsARunWithNothingLeftBehind) {
     EXPECT_EQ(result.code, 128 + SIGPIPE);
     EXPECT_EQ(result.err, "");
     EXPECT_TRUE(fs::is_empty(cli_.folder() / "tmp"));
+}
+
+TEST_F(Edges, ACapturedProgramHasTheSignalsThatItHasAlone) {
+    EXPECT_EQ(cli_.run("capture -- bash -c 'ulimit -f 0; echo x > limited'").code, 128 + SIGXFSZ);
 }
 
 TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {

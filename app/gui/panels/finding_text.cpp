@@ -25,7 +25,7 @@ QString race_sentence_pattern(const Finding& finding) {
         return FindingWords::tr(
             "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
             "there is no barrier between them. In this run, only atomics ordered them: the "
-            "values that the atomics returned tell who came first.");
+            "values that the atomics returned show which came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
         return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, and "
@@ -34,8 +34,8 @@ QString race_sentence_pattern(const Finding& finding) {
     }
     return finding.severity == Severity::note
                ? FindingWords::tr(
-                     "Work-items %1 and %5 write the same value to the same place of %2, with no "
-                     "barrier between: who comes last does not matter.")
+                     "Work-items %1 and %5 write the same value to the same place of %2, with no barrier "
+                     "between them. The result is the same whichever writes last.")
                : FindingWords::tr(
                      "Work-items %1 and %5 use the same place of %2, at least one writes it, and there is no "
                      "barrier between them: the result can differ from run to run.");

@@ -3,12 +3,16 @@
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
+#include <functional>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
 namespace {
 
-QString lines_of(Recording recording) {
+/// Of a run with this change.
+QString lines_of(const std::function<void(Recording&)>& change) {
+    Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 4);
+    change(recording);
     const auto session = analyse(std::make_shared<const Recording>(std::move(recording)), {}).value();
     ChecksList list;
     list.show_checks(*session, Theme());
@@ -16,20 +20,21 @@ QString lines_of(Recording recording) {
 }
 
 TEST(ChecksList, names_the_files_whose_contents_the_recording_holds) {
-    Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 4);
-    EXPECT_FALSE(lines_of(recording).contains("holds the contents"));
-    recording.held_files = {"/home/me/k.cl", "/home/me/\x1b[2J.bin"};
-    const QString lines = lines_of(recording);
+    EXPECT_FALSE(lines_of([](Recording&) {}).contains("holds the contents"));
+    const QString lines = lines_of([](Recording& recording) {
+        recording.held_files = {"/home/me/k.cl", "/home/me/\x1b[2J.bin"};
+    });
     EXPECT_TRUE(lines.contains("This recording holds the contents of:\n    /home/me/k.cl\n"))
         << lines.toStdString();
     EXPECT_FALSE(lines.contains(QChar(0x1b)));
 }
 
 TEST(ChecksList, says_which_limit_ended_a_plain_kernel_and_what_raises_it) {
-    Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 4);
-    const auto says = [&recording](PlainBound bound, const char* words) {
-        recording.plain_stop = PlainStop{0, Untimed::out_of_time, "50", bound};
-        return lines_of(recording).contains(QLatin1String(words));
+    const auto says = [](PlainBound bound, const char* words) {
+        return lines_of([bound](Recording& recording) {
+                   recording.plain_stop = PlainStop{0, Untimed::out_of_time, "50", bound};
+               })
+            .contains(QLatin1String(words));
     };
     EXPECT_TRUE(says(PlainBound::plain_limit, "use --plain-limit"));
     EXPECT_TRUE(says(PlainBound::time_limit, "use --time-limit"));

@@ -1,4 +1,4 @@
-#include "app/worker/plain_news.h"
+#include "app/worker/plain_events.h"
 
 #include "app/words/answer_words.h"
 #include "app/worker/conversation.h"
@@ -46,7 +46,7 @@ std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch) {
     }
 }
 
-void PlainNews::take(const WorkerReply& reply) {
+void PlainEvents::take(const WorkerReply& reply) {
     if (const auto* captured = std::get_if<Captured>(&reply)) {
         captured_ = *captured;
     } else if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
@@ -56,7 +56,7 @@ void PlainNews::take(const WorkerReply& reply) {
     }
 }
 
-Status PlainNews::add_to(Recording& recording, const std::filesystem::path& folder) const {
+Status PlainEvents::add_to(Recording& recording, const std::filesystem::path& folder) const {
     for (const PlainRan& ran : ran_) {
         if (ran.launch >= recording.launches.size() ||
             !add_plain_results(recording.launches[ran.launch], ran.facts, ran.launch, folder)) {
@@ -66,7 +66,7 @@ Status PlainNews::add_to(Recording& recording, const std::filesystem::path& fold
     return {};
 }
 
-Status PlainNews::add_stop_to(Recording& recording, PlainStop stop) const {
+Status PlainEvents::add_stop_to(Recording& recording, PlainStop stop) const {
     if (stop.launch >= recording.launches.size()) {
         return wrong_answer(answer_flaw::recording);
     }

@@ -1,5 +1,5 @@
 // What a recording says of a plain kernel that ended its worker.
-#include "app/worker/plain_news.h"
+#include "app/worker/plain_events.h"
 
 #include "app/worker/conversation.h"
 #include "core/site/build_limits.h"

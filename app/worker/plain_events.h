@@ -16,7 +16,7 @@ namespace lockstep {
 [[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
 
 /// Collects what the worker says about the plain kernels of a run.
-class PlainNews {
+class PlainEvents {
 public:
     /// Captured, PlainBegins or PlainRan.
     void take(const WorkerReply& reply);
