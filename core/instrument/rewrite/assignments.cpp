@@ -1,12 +1,21 @@
 #include "core/instrument/rewrite/assignments.h"
 
+#include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 
 namespace lockstep::rewriting {
 namespace {
 
 using llvm::dyn_cast;
+
+/// `int n; n += 0.5f` computes with floating-point numbers, and makes an integer of the result.
+bool makes_integer(const clang::CompoundAssignOperator* node) {
+    const clang::QualType type = node->getLHS()->getType();
+    return node->getComputationResultType()->isRealFloatingType() && type->isIntegerType() &&
+           !type->isBooleanType();
+}
 
 constexpr Use changed{.is_read = true, .is_written = true};
 
@@ -82,8 +91,12 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
     const bool guards = needs_guard(node, emitter_.context());
     if (is_private(node->getLHS())) {
         right = guards ? guarded_divisor(node, "", right, emitter_) : right;
-        return "(" + first + looked_at(node->getLHS()) + expressions_.place(node->getLHS(), changed) + " " +
-               operation + " (" + right + "))";
+        const std::string look = looked_at(node->getLHS());
+        const std::string left = expressions_.place(node->getLHS(), changed);
+        return "(" + first + look +
+               (makes_integer(node) ? converted(node, left, right)
+                                    : left + " " + operation + " (" + right + ")") +
+               ")";
     }
     Target to = accesses_.target(node->getLHS());
     first += accesses_.held_address(to);
@@ -91,9 +104,47 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
     first +=
         held + " = " + accesses_.accessed(to, SiteKind::read) + ", " + Accesses::value_log(to, held) + ", ";
     right = guards ? guarded_divisor(node, held, right, emitter_) : right;
-    first += held + " " + operation + " (" + right + "), ";
+    first += (makes_integer(node) ? changed_to_integer(node, held, right)
+                                  : held + " " + operation + " (" + right + ")") +
+             ", ";
     return "(" + first + accesses_.accessed(to, SiteKind::write) + " = " + held + ", " +
            Accesses::value_log(to, held) + ", " + held + ")";
+}
+
+/// `place` named twice is evaluated twice.
+std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator* node,
+                                            const std::string& place, const std::string& right) {
+    std::string operation = node->getOpcodeStr().str();
+    operation.pop_back();
+    return place + " = " +
+           operand_of_conversion(
+               emitter_, {node->getComputationResultType(), place + " " + operation + " (" + right + ")"},
+               node->getLHS()->getType(), Rounding::to_zero);
+}
+
+/// Of a private place, which is named once: components of a vector have no address, but the vector has.
+std::string Assignments::converted(const clang::CompoundAssignOperator* node, std::string left,
+                                   const std::string& right) {
+    const clang::Expr* place = bare(node->getLHS());
+    if (llvm::isa<clang::DeclRefExpr>(place)) {
+        return changed_to_integer(node, left, right);
+    }
+    clang::QualType type = place->getType();
+    std::string suffix;
+    for (const auto* part = dyn_cast<clang::ExtVectorElementExpr>(place); part != nullptr;
+         part = dyn_cast<clang::ExtVectorElementExpr>(place)) {
+        suffix.insert(0, "." + part->getAccessor().getName().str());
+        place = bare(part->getBase());
+        type = part->isArrow() ? place->getType()->getPointeeType() : place->getType();
+    }
+    const auto* element = dyn_cast<clang::ArraySubscriptExpr>(place);
+    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType(); // v[i]
+    if (is_numbered || !left.ends_with(suffix)) {
+        return left + " " + node->getOpcodeStr().str() + " (" + right + ")";
+    }
+    left.resize(left.size() - suffix.size());
+    const std::string address = emitter_.temporary(spelled_pointer_to(type));
+    return address + " = &(" + left + "), " + changed_to_integer(node, "(*" + address + ")" + suffix, right);
 }
 
 std::string Assignments::increment(const clang::UnaryOperator* node) {

@@ -18,6 +18,10 @@ public:
 private:
     std::string private_assignment(const clang::BinaryOperator* node);
     std::string looked_at(const clang::Expr* lvalue);
+    std::string changed_to_integer(const clang::CompoundAssignOperator* node, const std::string& place,
+                                   const std::string& right);
+    std::string converted(const clang::CompoundAssignOperator* node, std::string left,
+                          const std::string& right);
     std::string shadow_assignment(const clang::BinaryOperator* node);
 
     Emitter& emitter_;

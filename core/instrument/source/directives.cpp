@@ -23,7 +23,8 @@ std::size_t hash_at(std::string_view line) {
 
 /// `# 1 "file.cl"`, `#pragma unroll`, a bare `#pragma` and `#ident "x"` are what a preprocessor leaves.
 bool is_left_by_preprocessor(std::string_view behind_hash) {
-    return behind_hash.starts_with("pragma ") || behind_hash == "pragma\n" || behind_hash.starts_with("ident ") ||
+    return behind_hash.starts_with("pragma ") || behind_hash == "pragma\n" ||
+           behind_hash.starts_with("ident ") ||
            (behind_hash.size() > 1 && behind_hash[0] == ' ' && behind_hash[1] >= '0' &&
             behind_hash[1] <= '9');
 }

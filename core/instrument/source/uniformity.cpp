@@ -1,5 +1,6 @@
 #include "core/instrument/source/uniformity.h"
 
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/uniform_value.h"
 
 #include <algorithm>
@@ -166,6 +167,13 @@ private:
             conditional_operand(!uniform(choice->getCond()), choice->getFalseExpr());
             return;
         }
+        if (evaluates_nothing(node)) {
+            return;
+        }
+        if (const Expr* one = picked(node)) {
+            expression(one);
+            return;
+        }
         for (const Stmt* child : node->children()) {
             expression(dyn_cast_or_null<Expr>(child));
         }
@@ -228,11 +236,14 @@ namespace {
 /// True if `holds` says so of a call inside.
 template <class Holds>
 bool any_call(const Stmt* node, const Holds& holds) {
-    if (node == nullptr) {
+    if (node == nullptr || evaluates_nothing(node)) {
         return false;
     }
     if (const auto* call = dyn_cast<clang::CallExpr>(node); call != nullptr && holds(call)) {
         return true;
+    }
+    if (const Expr* one = picked(node)) {
+        return any_call(one, holds);
     }
     const auto children = node->children();
     return std::any_of(children.begin(), children.end(),
