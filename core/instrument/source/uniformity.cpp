@@ -14,10 +14,24 @@ using clang::VarDecl;
 using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
 
+namespace {
+
+/// Where gotos lead is not followed: control that one takes part in may differ, from the first of them or of their labels
+/// on.
+bool has_jump(const Stmt* node) {
+    const auto children = node->children();
+    return llvm::isa<clang::GotoStmt, clang::LabelStmt>(node) ||
+           std::any_of(children.begin(), children.end(),
+                       [](const Stmt* child) { return child != nullptr && has_jump(child); });
+}
+
+} // namespace
+
 /// One pass over one function.
 class UniformityWalk {
 public:
-    UniformityWalk(Uniformity& result, bool entry_varies) : result_(result), varies_(entry_varies) {}
+    UniformityWalk(Uniformity& result, const FunctionDecl* function, bool entry_varies)
+        : result_(result), varies_(entry_varies), has_jumps_(has_jump(function->getBody())) {}
 
     [[nodiscard]] bool changed() const { return changed_; }
 
@@ -25,6 +39,7 @@ public:
         if (node == nullptr) {
             return;
         }
+        varies_ = varies_ || (has_jumps_ && !llvm::isa<clang::CompoundStmt>(node) && has_jump(node));
         if (const auto* branch = dyn_cast<clang::IfStmt>(node)) {
             expression(branch->getCond());
             under(!uniform(branch->getCond()), {branch->getThen(), branch->getElse()});
@@ -224,6 +239,7 @@ private:
 
     Uniformity& result_;
     bool varies_;
+    const bool has_jumps_;
     bool changed_ = false;
     bool left_breakable_ = false;
     bool left_loop_ = false;
@@ -250,14 +266,6 @@ bool any_call(const Stmt* node, const Holds& holds) {
                        [&](const Stmt* child) { return any_call(child, holds); });
 }
 
-/// Where gotos lead is not followed: control that one takes part in may differ anywhere.
-bool has_goto(const Stmt* node) {
-    const auto children = node->children();
-    return llvm::isa<clang::GotoStmt>(node) ||
-           std::any_of(children.begin(), children.end(),
-                       [](const Stmt* child) { return child != nullptr && has_goto(child); });
-}
-
 } // namespace
 
 Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
@@ -269,7 +277,7 @@ Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
     for (bool changed = true; changed;) {
         changed = false;
         for (const FunctionDecl* function : functions) {
-            UniformityWalk walk(*this, called_varying_.count(function) != 0 || has_goto(function->getBody()));
+            UniformityWalk walk(*this, function, called_varying_.count(function) != 0);
             walk.walk(function->getBody());
             changed = changed || walk.changed();
         }
