@@ -78,12 +78,34 @@ TEST_F(PlainKernels, ThatCrashLeaveWhatTheInstrumentedOnesFound) {
     EXPECT_EQ(check.json().at(0).at("findings").at(0).at("kind"), "out-of-bounds");
 }
 
+/// What compilers find out only by computing: it ends no instrumented kernel, and sends none elsewhere.
+TEST_F(PlainKernels, OfUndefinedValuesThatCompilersFindOutLeaveWhatWasFound) {
+    write("found",
+          "int above(int x) { return x > 3; }\n"
+          "kernel void k(global int* a) {\n"
+          "    int i = get_global_id(0), q = 1, z[2] = {1, NAN};\n"
+          "    const float none = 0.0f / 0.0f;\n"
+          "    int4 v = convert_int4((float4)(none));\n"
+          "    q += none; z[i & 1] *= 1e30f; v.y -= none; a[i] += none;\n"
+          "    if (above(q) || above(z[0]) || above(v.x) || above(v.y) || above(none)) a[i] = 1;\n"
+          "    if (__builtin_clz(i - i) > 3 && __builtin_ctz(0) > 3) a[i]++;\n"
+          "    if (convert_uchar_sat_rte(NAN) > 3 || pow(NAN, none) > 0 || ilogb(NAN) > 3) a[i]++;\n"
+          "    switch ((int)log(-1.0f)) { case 0: a[i] = 3; break; case 4: a[i] = 5; }\n"
+          "    a[i + 1] = (uchar)none;\n"
+          "}\n",
+          64);
+    const CliResult check = cli_.run("check found.sim --json", "timeout 60");
+    EXPECT_EQ(check.code, 1) << check.err;
+    EXPECT_EQ(check.json().at(0).at("findings").at(0).at("kind"), "out-of-bounds");
+}
+
 TEST_F(PlainKernels, OfUndefinedConstantsAreNoReasonToAccuseTheDriver) {
     write("open",
           "kernel void k(global int* a) {\n"
           "    int i = get_global_id(0);\n"
           "    int q = 1 / (i - i);\n"
           "    if (q > 3) a[i] = 1; else a[i] = (int)NAN > 3 ? 5 : 6;\n"
+          "    a[i] += convert_int(NAN) + (i < 64 ? (int)(i - NAN) : 0);\n"
           "}\n",
           64);
     const CliResult check = cli_.run("check open.sim --json");

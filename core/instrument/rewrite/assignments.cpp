@@ -1,5 +1,6 @@
 #include "core/instrument/rewrite/assignments.h"
 
+#include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
@@ -8,6 +9,13 @@ namespace lockstep::rewriting {
 namespace {
 
 using llvm::dyn_cast;
+
+/// `int n; n += 0.5f` computes with floating-point numbers, and makes an integer of the result.
+bool makes_integer(const clang::CompoundAssignOperator* node) {
+    const clang::QualType type = node->getLHS()->getType();
+    return node->getComputationResultType()->isRealFloatingType() && type->isIntegerType() &&
+           !type->isBooleanType();
+}
 
 constexpr Use changed{.is_read = true, .is_written = true};
 
@@ -81,6 +89,11 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
         right = held;
     }
     if (is_private(node->getLHS())) {
+        if (makes_integer(node)) {
+            const std::string look = looked_at(node->getLHS());
+            const std::string left = expressions_.place(node->getLHS(), changed);
+            return "(" + first + look + converted(node, left, right) + ")";
+        }
         return "(" + first + private_compound(node, right) + ")";
     }
     Target to = accesses_.target(node->getLHS());
@@ -89,7 +102,9 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
     first +=
         held + " = " + accesses_.accessed(to, SiteKind::read) + ", " + Accesses::value_log(to, held) + ", ";
     right = needs_guard(node, emitter_.context()) ? guarded_divisor(node, held, right, emitter_) : right;
-    first += held + " " + operation + " (" + right + "), ";
+    first += (makes_integer(node) ? changed_to_integer(node, held, right)
+                                  : held + " " + operation + " (" + right + ")") +
+             ", ";
     return "(" + first + accesses_.accessed(to, SiteKind::write) + " = " + held + ", " +
            Accesses::value_log(to, held) + ", " + held + ")";
 }
@@ -113,6 +128,42 @@ std::string Assignments::private_compound(const clang::CompoundAssignOperator* n
     // A component has no address. Its place is written twice, unless that would log or change something twice.
     const bool is_pure = log_.mark() == before && !lvalue->HasSideEffects(emitter_.context());
     return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, emitter_);
+}
+
+/// `place` named twice is evaluated twice.
+std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator* node,
+                                            const std::string& place, const std::string& right) {
+    std::string operation = node->getOpcodeStr().str();
+    operation.pop_back();
+    return place + " = " +
+           operand_of_conversion(
+               emitter_, {node->getComputationResultType(), place + " " + operation + " (" + right + ")"},
+               node->getLHS()->getType(), Rounding::to_zero);
+}
+
+/// Of a private place, which is named once: components of a vector have no address, but the vector has.
+std::string Assignments::converted(const clang::CompoundAssignOperator* node, std::string left,
+                                   const std::string& right) {
+    const clang::Expr* place = bare(node->getLHS());
+    if (llvm::isa<clang::DeclRefExpr>(place)) {
+        return changed_to_integer(node, left, right);
+    }
+    clang::QualType type = place->getType();
+    std::string suffix;
+    for (const auto* part = dyn_cast<clang::ExtVectorElementExpr>(place); part != nullptr;
+         part = dyn_cast<clang::ExtVectorElementExpr>(place)) {
+        suffix.insert(0, "." + part->getAccessor().getName().str());
+        place = bare(part->getBase());
+        type = part->isArrow() ? place->getType()->getPointeeType() : place->getType();
+    }
+    const auto* element = dyn_cast<clang::ArraySubscriptExpr>(place);
+    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType(); // v[i]
+    if (is_numbered || !left.ends_with(suffix)) {
+        return left + " " + node->getOpcodeStr().str() + " (" + right + ")";
+    }
+    left.resize(left.size() - suffix.size());
+    const std::string address = emitter_.temporary(spelled_pointer_to(type));
+    return address + " = &(" + left + "), " + changed_to_integer(node, "(*" + address + ")" + suffix, right);
 }
 
 std::string Assignments::increment(const clang::UnaryOperator* node) {

@@ -19,6 +19,10 @@ private:
     std::string private_assignment(const clang::BinaryOperator* node);
     std::string private_compound(const clang::CompoundAssignOperator* node, const std::string& right);
     std::string looked_at(const clang::Expr* lvalue);
+    std::string changed_to_integer(const clang::CompoundAssignOperator* node, const std::string& place,
+                                   const std::string& right);
+    std::string converted(const clang::CompoundAssignOperator* node, std::string left,
+                          const std::string& right);
     std::string shadow_assignment(const clang::BinaryOperator* node);
 
     Emitter& emitter_;

@@ -6,6 +6,7 @@
 #include "core/instrument/rewrite/half_calls.h"
 #include "core/instrument/rewrite/image_calls.h"
 #include "core/instrument/rewrite/memory_calls.h"
+#include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/rewrite/sub_group_calls.h"
 #include "core/instrument/source/printf_format.h"
 
@@ -13,10 +14,7 @@ namespace lockstep::rewriting {
 
 BuiltIns::BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
                    const std::vector<Copy>& copies)
-    : context_(bench.emitter.context()),
-      log_(bench.log),
-      refusals_(bench.refusals),
-      expressions_(expressions) {
+    : emitter_(bench.emitter), log_(bench.log), refusals_(bench.refusals), expressions_(expressions) {
     families_.push_back(std::make_unique<SubGroupCalls>(bench, expressions));
     families_.push_back(std::make_unique<CopyCalls>(bench, expressions, copies));
     families_.push_back(std::make_unique<BarrierCalls>(bench, expressions));
@@ -37,15 +35,30 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
     log_.arithmetic().count();
     Ordered ordered = expressions_.in_order(arguments_of(node));
     log_.note_math(node, name);
-    if (is_open_conversion(name) && ordered.texts.size() == 1) {
-        ordered.texts[0] =
-            operand_of_conversion(context_, node->getArg(0), node->getType(), ordered.texts[0]);
-    }
+    defend(node, name, ordered.texts);
     std::string text;
     for (const std::string& argument : ordered.texts) {
         text += (text.empty() ? "" : ", ") + argument;
     }
     return "(" + ordered.first + name + "(" + text + "))";
+}
+
+/// From compilers that know an argument for which the function's value is open.
+void BuiltIns::defend(const clang::CallExpr* node, const std::string& name,
+                      std::vector<std::string>& arguments) {
+    const clang::ASTContext& context = emitter_.context();
+    const bool converts = is_open_conversion(name);
+    for (unsigned i = 0; i < arguments.size(); ++i) {
+        const clang::Expr* argument = node->getArg(i);
+        const TypedText typed{argument->getType(), arguments[i]};
+        if (converts && !is_in_range(context, argument, node->getType())) {
+            arguments[i] = operand_of_conversion(emitter_, typed, node->getType(), rounding_of(name));
+        } else if (counts_zeros(name)) {
+            arguments[i] = guarded_zero(typed.type, typed.text, emitter_);
+        } else if (!converts && may_convert_within(name) && !is_small_constant(context, argument)) {
+            arguments[i] = opaque(typed);
+        }
+    }
 }
 
 } // namespace lockstep::rewriting

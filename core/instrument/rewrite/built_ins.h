@@ -34,7 +34,9 @@ public:
     std::string call(const clang::CallExpr* node, const std::string& name);
 
 private:
-    const clang::ASTContext& context_;
+    void defend(const clang::CallExpr* node, const std::string& name, std::vector<std::string>& arguments);
+
+    Emitter& emitter_;
     SiteLog& log_;
     Refusals& refusals_;
     Expressions& expressions_;

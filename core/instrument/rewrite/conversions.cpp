@@ -24,7 +24,98 @@ std::optional<Scalar> bits_of(Scalar scalar) {
     }
 }
 
-/// Whether the operand is a constant within the integer type's range.
+/// 2^exponent as decimal digits, and the number before it and behind it.
+struct Power {
+    std::string less;
+    std::string exact;
+    std::string more;
+};
+
+Power power_of_two(unsigned exponent) {
+    if (exponent == 64) {
+        return {"18446744073709551615", "18446744073709551616", "18446744073709551617"};
+    }
+    const std::uint64_t value = std::uint64_t{1} << exponent;
+    return {std::to_string(value - 1), std::to_string(value), std::to_string(value + 1)};
+}
+
+/// A condition that holds for the values which become integers of the type, and not for a NaN. Bounds are exact in the
+/// floating-point type: where it has no number between -2^31 - 1 and -2^31, -2^31 is the least.
+std::string in_range(const std::string& value, Scalar from, clang::QualType integer,
+                     const clang::ASTContext& context, Rounding rounding) {
+    const bool is_double = from == Scalar::float64;
+    const std::string end = is_double ? ".0" : ".0f";
+    const unsigned digits = is_double ? 53 : 24; // a half is compared as a float
+    const bool is_signed = integer->isSignedIntegerType();
+    const unsigned exponent = context.getIntWidth(integer) - (is_signed ? 1 : 0);
+    const Power power = power_of_two(exponent);
+    const bool is_cut = rounding == Rounding::to_zero;
+    const bool is_fine = exponent < digits;
+    const std::string above = is_cut || !is_fine ? " < " + power.exact + end : " <= " + power.less + end;
+    std::string below = is_cut ? " > -1" + end : " >= 0" + end;
+    if (is_signed) {
+        below = is_cut && is_fine ? " > -" + power.more + end : " >= -" + power.exact + end;
+    }
+    return "(" + value + below + ") & (" + value + above + ")";
+}
+
+clang::QualType element_type(clang::QualType type) {
+    const auto* vector = type->getAs<clang::VectorType>();
+    return vector != nullptr ? vector->getElementType() : type;
+}
+
+/// Built-in functions that stay with floating-point numbers.
+constexpr auto staying = std::to_array<std::string_view>(
+    {// of single numbers
+     "abs", "ceil", "clamp", "copysign", "degrees", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "mad",
+     "max", "maxmag", "min", "minmag", "mix", "radians", "rint", "round", "rsqrt", "sign", "smoothstep",
+     "sqrt", "step", "trunc",
+     // of a device
+     "half_divide", "half_recip", "half_rsqrt", "half_sqrt", "native_divide", "native_recip", "native_rsqrt",
+     "native_sqrt",
+     // that compare or choose
+     "all", "any", "bitselect", "isequal", "isfinite", "isgreater", "isgreaterequal", "isinf", "isless",
+     "islessequal", "islessgreater", "isnan", "isnormal", "isnotequal", "isordered", "isunordered", "select",
+     "shuffle", "shuffle2", "signbit",
+     // of vectors as a whole
+     "cross", "distance", "dot", "fast_distance", "fast_length", "fast_normalize", "length", "normalize",
+     // that convert each number once, where it is printed
+     "printf"});
+
+} // namespace
+
+std::string opaque(const TypedText& operand) {
+    const ValueType from = value_type_of(operand.type);
+    const auto bits = bits_of(from.scalar);
+    if (!bits) {
+        return operand.text;
+    }
+    const std::string unsigned_type = opencl_name({*bits, from.count});
+    const std::string same =
+        "as_" + unsigned_type + "(" + operand.text + ") ^ (" + opencl_name({*bits, 1}) + ")LK_ZERO";
+    const std::string narrowed =
+        from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same; // ushort ^ ushort is int
+    return "as_" + opencl_name(from) + "(" + narrowed + ")";
+}
+
+std::string operand_of_conversion(Emitter& emitter, const TypedText& operand, clang::QualType to,
+                                  Rounding rounding) {
+    const ValueType from = value_type_of(operand.type);
+    const clang::QualType integer = element_type(to);
+    if (!bits_of(from.scalar) || !integer->isIntegerType()) {
+        return operand.text;
+    }
+    const std::string held = emitter.temporary(operand.type);
+    const std::string compared =
+        from.scalar == Scalar::float16
+            ? "convert_" + opencl_name({Scalar::float32, from.count}) + "(" + held + ")"
+            : held;
+    const std::string condition = in_range(compared, from.scalar, integer, emitter.context(), rounding);
+    const std::string is_open = from.count == 1 ? "!(" + condition + ")" : "!all(" + condition + ")";
+    return "(" + held + " = (" + operand.text + "), LK_OPEN_IF(lk_self, " + is_open + "), " +
+           opaque({operand.type, held}) + ")";
+}
+
 bool is_in_range(const clang::ASTContext& context, const clang::Expr* operand, clang::QualType to) {
     llvm::APFloat value(0.0);
     if (!to->isIntegerType() || !operand->getType()->isRealFloatingType() ||
@@ -35,23 +126,6 @@ bool is_in_range(const clang::ASTContext& context, const clang::Expr* operand, c
     bool is_exact = false;
     return value.convertToInteger(integer, llvm::APFloat::rmTowardZero, &is_exact) !=
            llvm::APFloat::opInvalidOp;
-}
-
-} // namespace
-
-std::string operand_of_conversion(const clang::ASTContext& context, const clang::Expr* operand,
-                                  clang::QualType to, const std::string& text) {
-    const ValueType from = value_type_of(operand->getType());
-    const auto bits = bits_of(from.scalar);
-    if (!bits || is_in_range(context, operand, to)) {
-        return text;
-    }
-    const std::string unsigned_type = opencl_name({*bits, from.count});
-    const std::string same =
-        "as_" + unsigned_type + "(" + text + ") ^ (" + opencl_name({*bits, 1}) + ")LK_ZERO";
-    const std::string narrowed =
-        from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same; // ushort ^ ushort is int
-    return "as_" + opencl_name(from) + "(" + narrowed + ")";
 }
 
 bool is_open_conversion(const std::string& name) {
@@ -67,6 +141,26 @@ bool is_open_conversion(const std::string& name) {
                (to.size() == type.size() ||
                 std::string_view("0123456789_").find(to[type.size()]) != std::string_view::npos);
     });
+}
+
+bool may_convert_within(const std::string& name) {
+    return std::ranges::find(staying, name) == staying.end() && !name.starts_with("convert_float") &&
+           !name.starts_with("convert_double") && !name.starts_with("convert_half") &&
+           !name.starts_with("as_");
+}
+
+bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argument) {
+    llvm::APFloat value(0.0);
+    if (!argument->getType()->isRealFloatingType() || !argument->EvaluateAsFloat(value, context)) {
+        return false;
+    }
+    constexpr int most_bits = 6; // of char
+    return value.isZero() || (value.isFinite() && ilogb(value) <= most_bits);
+}
+
+Rounding rounding_of(const std::string& name) {
+    return name.find("_rt") == std::string::npos || name.ends_with("_rtz") ? Rounding::to_zero
+                                                                           : Rounding::other;
 }
 
 } // namespace lockstep::rewriting

@@ -1,8 +1,10 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
 #include "core/instrument/rewrite/conversions.h"
+#include "core/instrument/rewrite/expression_kinds.h"
 #include "core/instrument/rewrite/foreign_functions.h"
 #include "core/instrument/rewrite/open_results.h"
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -12,15 +14,6 @@ namespace lockstep::rewriting {
 
 using llvm::dyn_cast;
 using llvm::isa;
-
-namespace {
-
-/// An lvalue that is read where it stands: some operands (as_float's) carry no conversion of their own.
-bool is_read(const clang::Expr* node) {
-    return node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType();
-}
-
-} // namespace
 
 ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, const std::vector<Copy>& copies)
     : bench_(bench),
@@ -36,6 +29,10 @@ ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, con
 /// the name, so that the device's own header says what it is (INT_MIN, INFINITY); of a part of a macro the
 /// text shows only that name, so a number is written by value. None of what was written as it stands.
 std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* node) const {
+    const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
+    if (cast_node != nullptr && cast_node->getCastKind() == clang::CK_FloatingToIntegral) {
+        return std::nullopt; // NAN names no integer
+    }
     const Spelling spelling = bench_.emitter.source().spelling(node);
     if (spelling == Spelling::macro) {
         return "(" + bench_.emitter.written(node) + ")";
@@ -46,6 +43,9 @@ std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* no
 std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (node->getType()->isImageType() || node->getType()->isSamplerT()) {
         return samplers_.operand(node);
+    }
+    if (const clang::Expr* one = picked(node)) {
+        return value(one);
     }
     if (is_null_pointer(node)) { // a bare 0 is one only where it stands
         return "((" + spelled(node->getType()) + ")0)";
@@ -81,20 +81,37 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
         return "as_" + spelled(bits->getType()) + "(" + value(operand) + ")";
     }
+    return rare_value(node);
+}
+
+/// Of expressions that few kernels have.
+std::string ExpressionRewriter::rare_value(const clang::Expr* node) {
     const auto* components = dyn_cast<clang::ExtVectorElementExpr>(node);
     if (components != nullptr && space_of_components(components) != Space::none) {
         return parts_.accesses.loaded(parts_.accesses.target(components));
     }
-    if (isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
-        return parts_.places.unevaluated(node);
+    if (const auto* vector = dyn_cast<clang::ConvertVectorExpr>(node)) {
+        return converted_vector(vector);
+    }
+    if (isa<clang::UnaryExprOrTypeTraitExpr, clang::TypeTraitExpr, clang::OffsetOfExpr, clang::SourceLocExpr>(
+            node)) {
+        if (const auto number = known_number(node, bench_.emitter.context())) {
+            return *number;
+        }
     }
     if (isa<clang::StmtExpr>(node)) {
         bench_.refusals.refuse(node, refusal::statement_expression);
+    }
+    if (isa<clang::BinaryConditionalOperator>(node)) { // a ?: b
+        bench_.refusals.refuse(node, refusal::unknown_expression);
     }
     return with_values_inside(node);
 }
 
 std::string ExpressionRewriter::place(const clang::Expr* node, Use use) {
+    if (const clang::Expr* one = picked(node)) {
+        return place(one, use);
+    }
     const std::optional<std::string> text = parts_.places.place(node, use);
     return text ? *text : with_values_inside(node);
 }
@@ -116,9 +133,19 @@ std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
     if (node->getCastKind() != clang::CK_FloatingToIntegral) {
         return text;
     }
-    const clang::ASTContext& context = bench_.emitter.context();
-    const std::string converted = operand_of_conversion(context, operand, node->getType(), text);
-    return leaves_value_open(node, context) ? "(LK_OPEN(lk_self), " + converted + ")" : converted;
+    if (is_in_range(bench_.emitter.context(), operand, node->getType())) {
+        return text;
+    }
+    return operand_of_conversion(bench_.emitter, {operand->getType(), std::move(text)}, node->getType(),
+                                 Rounding::to_zero);
+}
+
+/// __builtin_convertvector, which Clang has and OpenCL C has not.
+std::string ExpressionRewriter::converted_vector(const clang::ConvertVectorExpr* node) {
+    const clang::Expr* operand = node->getSrcExpr();
+    TypedText typed{operand->getType(), value(operand)};
+    return "convert_" + spelled(node->getType()) + "(" +
+           operand_of_conversion(bench_.emitter, typed, node->getType(), Rounding::to_zero) + ")";
 }
 
 std::string ExpressionRewriter::call(const clang::CallExpr* node) {
@@ -130,6 +157,9 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
     const clang::FunctionDecl* definition = callee->getDefinition();
     if (definition == nullptr && callee->getName() == "__builtin_assume") {
         return "((void)0)"; // like sizeof, it does not evaluate its operand
+    }
+    if (evaluates_nothing(node)) {
+        return known_number(node, bench_.emitter.context()).value_or("0");
     }
     if (definition == nullptr && is_foreign(callee, bench_.emitter.context())) {
         bench_.refusals.refuse(node, refusal::foreign_function);

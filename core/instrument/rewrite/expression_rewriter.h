@@ -39,6 +39,7 @@ private:
         std::string value;
     };
     [[nodiscard]] std::optional<std::string> from_header(const clang::Expr* node) const;
+    std::string rare_value(const clang::Expr* node);
     std::string converted(const clang::ImplicitCastExpr* node);
     std::string operand_value(const clang::CastExpr* node);
     std::string binary(const clang::BinaryOperator* node);
@@ -47,6 +48,7 @@ private:
     std::string comma(const clang::BinaryOperator* node);
     std::string unary(const clang::UnaryOperator* node);
     std::string signs(const clang::Expr*& operand, const clang::UnaryOperator* node);
+    std::string converted_vector(const clang::ConvertVectorExpr* node);
     std::string call(const clang::CallExpr* node);
     std::string with_values_inside(const clang::Expr* node);
     Ordered list_values(const clang::Expr* list, const std::vector<const clang::Expr*>& operands);

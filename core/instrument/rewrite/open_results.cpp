@@ -2,8 +2,6 @@
 
 #include "core/instrument/source/types.h"
 
-#include <optional>
-
 namespace lockstep::rewriting {
 namespace {
 
@@ -62,38 +60,14 @@ std::string guarded_divisor(const clang::BinaryOperator* node, const std::string
     return "(" + held + " = (" + right + "), " + guarded + ")";
 }
 
-namespace {
-
-/// The value of a constant, also of as_float(n): some headers define NAN and INFINITY so.
-std::optional<llvm::APFloat> constant_of(const clang::Expr* node, const clang::ASTContext& context) {
-    clang::Expr::EvalResult value;
-    if (node->EvaluateAsRValue(value, context) && value.Val.isFloat()) {
-        return value.Val.getFloat();
-    }
-    const auto* bits = llvm::dyn_cast<clang::AsTypeExpr>(node->IgnoreParenImpCasts());
-    if (bits != nullptr && bits->getType()->isRealFloatingType() &&
-        bits->getSrcExpr()->EvaluateAsInt(value, context) &&
-        value.Val.getInt().getBitWidth() == context.getTypeSize(bits->getType())) {
-        return llvm::APFloat(context.getFloatTypeSemantics(bits->getType()), value.Val.getInt());
-    }
-    return std::nullopt;
+bool counts_zeros(const std::string& name) {
+    return name.starts_with("__builtin_clz") || name.starts_with("__builtin_ctz");
 }
 
-} // namespace
-
-bool leaves_value_open(const clang::CastExpr* node, const clang::ASTContext& context) {
-    if (node->getCastKind() != clang::CK_FloatingToIntegral || !node->getType()->isIntegerType()) {
-        return false;
-    }
-    const auto value = constant_of(node->getSubExpr(), context);
-    if (!value) {
-        return false;
-    }
-    llvm::APSInt number(static_cast<unsigned>(context.getTypeSize(node->getType())),
-                        node->getType()->isUnsignedIntegerType());
-    bool is_exact = false;
-    const auto status = value->convertToInteger(number, llvm::APFloat::rmTowardZero, &is_exact);
-    return (status & llvm::APFloat::opInvalidOp) != 0;
+std::string guarded_zero(clang::QualType type, const std::string& text, Emitter& emitter) {
+    const std::string held = emitter.temporary(type);
+    return "(" + held + " = (" + text + "), " + held + " == 0 ? (LK_OPEN(lk_self), (" + spelled(type) +
+           ")1) : " + held + ")";
 }
 
 } // namespace lockstep::rewriting

@@ -148,21 +148,4 @@ std::string Places::variable_use(const clang::DeclRefExpr* node) const {
     return emitter_.written(node);
 }
 
-std::string Places::unevaluated(const clang::Stmt* node) const {
-    if (emitter_.source().spelling(node) != Spelling::written) {
-        return emitter_.written(node);
-    }
-    if (const auto* use = dyn_cast<clang::DeclRefExpr>(node)) {
-        return variable_use(use);
-    }
-    const SourceText& source = emitter_.source();
-    std::vector<Edit> edits;
-    for (const clang::Stmt* child : node->children()) {
-        if (child != nullptr) {
-            edits.push_back({source.range(child), unevaluated(child)});
-        }
-    }
-    return source.spliced(source.range(node), std::move(edits));
-}
-
 } // namespace lockstep::rewriting

@@ -17,8 +17,6 @@ public:
     std::optional<std::string> place(const clang::Expr* node, Use use);
     /// A name as the rewritten text knows it.
     [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
-    /// What stands in an operand of sizeof.
-    [[nodiscard]] std::string unevaluated(const clang::Stmt* node) const;
 
 private:
     std::string subscript(const clang::ArraySubscriptExpr* node, Use use);

@@ -90,6 +90,12 @@ Sources ValueSources::address(const Expr* node) {
 }
 
 Sources ValueSources::of_operands(const Stmt* node) {
+    if (evaluates_nothing(node)) {
+        return {};
+    }
+    if (const Expr* one = picked(node)) {
+        return of(one);
+    }
     Sources all;
     for (const Stmt* child : node->children()) {
         add(all, of(llvm::dyn_cast_or_null<Expr>(child)));

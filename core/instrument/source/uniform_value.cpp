@@ -1,6 +1,7 @@
 #include "core/instrument/source/uniform_value.h"
 
 #include "core/instrument/source/copies.h"
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/exchanges.h"
 #include "core/instrument/source/types.h"
 
@@ -120,6 +121,9 @@ bool is_uniform(const Expr* node, const VaryingVariables& varying) {
     }
     if (through_private_pointer(node)) {
         return false;
+    }
+    if (const Expr* one = picked(node)) {
+        return is_uniform(one, varying);
     }
     for (const Stmt* child : node->children()) {
         if (!is_uniform(dyn_cast_or_null<Expr>(child), varying)) {

@@ -1,5 +1,6 @@
 #include "core/instrument/source/uniformity.h"
 
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/uniform_value.h"
 
 #include <algorithm>
@@ -13,10 +14,24 @@ using clang::VarDecl;
 using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
 
+namespace {
+
+/// Where gotos lead is not followed: control that one takes part in may differ, from the first of them or of their labels
+/// on.
+bool has_jump(const Stmt* node) {
+    const auto children = node->children();
+    return llvm::isa<clang::GotoStmt, clang::LabelStmt>(node) ||
+           std::any_of(children.begin(), children.end(),
+                       [](const Stmt* child) { return child != nullptr && has_jump(child); });
+}
+
+} // namespace
+
 /// One pass over one function.
 class UniformityWalk {
 public:
-    UniformityWalk(Uniformity& result, bool entry_varies) : result_(result), varies_(entry_varies) {}
+    UniformityWalk(Uniformity& result, const FunctionDecl* function, bool entry_varies)
+        : result_(result), varies_(entry_varies), has_jumps_(has_jump(function->getBody())) {}
 
     [[nodiscard]] bool changed() const { return changed_; }
 
@@ -24,6 +39,7 @@ public:
         if (node == nullptr) {
             return;
         }
+        varies_ = varies_ || (has_jumps_ && !llvm::isa<clang::CompoundStmt>(node) && has_jump(node));
         if (const auto* branch = dyn_cast<clang::IfStmt>(node)) {
             expression(branch->getCond());
             under(!uniform(branch->getCond()), {branch->getThen(), branch->getElse()});
@@ -166,6 +182,13 @@ private:
             conditional_operand(!uniform(choice->getCond()), choice->getFalseExpr());
             return;
         }
+        if (evaluates_nothing(node)) {
+            return;
+        }
+        if (const Expr* one = picked(node)) {
+            expression(one);
+            return;
+        }
         for (const Stmt* child : node->children()) {
             expression(dyn_cast_or_null<Expr>(child));
         }
@@ -216,6 +239,7 @@ private:
 
     Uniformity& result_;
     bool varies_;
+    const bool has_jumps_;
     bool changed_ = false;
     bool left_breakable_ = false;
     bool left_loop_ = false;
@@ -228,23 +252,18 @@ namespace {
 /// True if `holds` says so of a call inside.
 template <class Holds>
 bool any_call(const Stmt* node, const Holds& holds) {
-    if (node == nullptr) {
+    if (node == nullptr || evaluates_nothing(node)) {
         return false;
     }
     if (const auto* call = dyn_cast<clang::CallExpr>(node); call != nullptr && holds(call)) {
         return true;
     }
+    if (const Expr* one = picked(node)) {
+        return any_call(one, holds);
+    }
     const auto children = node->children();
     return std::any_of(children.begin(), children.end(),
                        [&](const Stmt* child) { return any_call(child, holds); });
-}
-
-/// Where gotos lead is not followed: control that one takes part in may differ anywhere.
-bool has_goto(const Stmt* node) {
-    const auto children = node->children();
-    return llvm::isa<clang::GotoStmt>(node) ||
-           std::any_of(children.begin(), children.end(),
-                       [](const Stmt* child) { return child != nullptr && has_goto(child); });
 }
 
 } // namespace
@@ -258,7 +277,7 @@ Uniformity::Uniformity(const std::vector<const FunctionDecl*>& functions) {
     for (bool changed = true; changed;) {
         changed = false;
         for (const FunctionDecl* function : functions) {
-            UniformityWalk walk(*this, called_varying_.count(function) != 0 || has_goto(function->getBody()));
+            UniformityWalk walk(*this, function, called_varying_.count(function) != 0);
             walk.walk(function->getBody());
             changed = changed || walk.changed();
         }

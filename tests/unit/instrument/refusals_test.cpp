@@ -84,6 +84,8 @@ const std::vector<RefusedKernel>& strange_kernels() {
          "int puts(constant char* text);\nkernel void k(global int* a) { a[0] = puts(\"x\"); }"},
         {"name_that_probes_go_by", refusal::name_of_ours, 1,
          "kernel void lk_event(global int* a) { a[0] = 1; }", "", "lk_event"},
+        {"condition_that_is_its_own_result", refusal::unknown_expression, 2,
+         "kernel void k(global int* a) {\n a[0] = a[1] ?: 5; }"},
         {"component_by_number_in_memory", refusal::unknown_expression, 2,
          "kernel void k(global int4* a, int i) {\n a[0][i] = 1; }"},
     };
@@ -176,7 +178,7 @@ TEST(Refusals, AreNotMadeOfExtensionsThatAreKnown) {
         {"known.cl",
          "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n#pragma STDC FP_CONTRACT OFF\n#pragma clang fp "
          "contract(off)\n"
-         "#pragma pack(4)\nstruct __attribute__((packed, __aligned__(4))) s { int x[2]; };\n"
+         "#pragma\n#pragma pack(4)\nstruct __attribute__((packed, __aligned__(4))) s { int x[2]; };\n"
          "constant int pragma = 1;\n#pragma promote_to_registers\n"
          "__attribute__((always_inline, const)) int f(int x) { return x; }\n"
          "kernel __attribute__((reqd_work_group_size(8, 1, 1))) __attribute__((vec_type_hint(float4)))\n"

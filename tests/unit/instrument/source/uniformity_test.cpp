@@ -32,6 +32,18 @@ TEST(Uniformity, finds_barriers_that_a_part_of_the_group_may_miss) {
     }
 }
 
+TEST(Uniformity, leaves_barriers_before_the_first_goto_and_label_as_they_are) {
+    EXPECT_FALSE(is_made_uniform("kernel void k(global int* a, int n) {\n"
+                                 "  if (n > 3) { barrier(CLK_LOCAL_MEM_FENCE); }\n"
+                                 "int left = n;\nagain: a[0] = n;\n  if (left-- > 0) goto again; }"));
+    const auto result = instrument({"test.cl",
+                                    "kernel void k(global int* a, int n) {\n"
+                                    "again: barrier(CLK_LOCAL_MEM_FENCE);\n  if (a[n--] > 0) goto again; }",
+                                    ""},
+                                   "k", "", {});
+    EXPECT_FALSE(result.ok()) << "some work-items may go back alone";
+}
+
 TEST(Uniformity, follows_barriers_through_helper_functions) {
     EXPECT_FALSE(is_made_uniform("void sync(int n) { if (n > 0) barrier(CLK_LOCAL_MEM_FENCE); }\n"
                                  "kernel void k(global int* a) { sync(2); }"));
