@@ -81,11 +81,11 @@ LaunchTimes times_of(const json& value) {
 
 PlainStop stop_of(const json& value) {
     const auto why = untimed_named(text(value.at("why")));
-    if (why != Untimed::crashed && why != Untimed::out_of_time) {
+    const auto bound = plain_bound_named(value.contains("limit") ? text(value.at("limit")) : "");
+    if ((why != Untimed::crashed && why != Untimed::out_of_time) || !bound) {
         throw std::invalid_argument("plain_stop");
     }
-    return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason")),
-            plain_bound_named(value.contains("limit") ? text(value.at("limit")) : "").value()};
+    return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason")), *bound};
 }
 
 /// Members that older recordings do not have.

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <dirent.h>
 #include <fcntl.h>
 #include <filesystem>
 #include <functional>
+#include <iterator>
 #include <sched.h>
 #include <string>
 #include <sys/ptrace.h>
@@ -92,21 +94,10 @@ inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     };
 }
 
-/// What the filter of system calls refuses.
-inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
-    const auto secret = places.home / "secret";
+/// On other processes: the filter of system calls refuses these.
+inline std::vector<Attempt> attempts_on_processes() {
     const pid_t parent = getppid();
     return {
-        {"truncate a file by its path", [=] { return truncate(secret.c_str(), 0) == 0; }},
-        {"change a file's mode", [=] { return chmod(secret.c_str(), 0777) == 0; }},
-        {"change a file's mode below a folder",
-         [=] { return fchmodat(AT_FDCWD, secret.c_str(), 0777, 0) == 0; }},
-        {"change a file's owner", [=] { return chown(secret.c_str(), getuid(), getgid()) == 0; }},
-        {"change a file's times", [=] { return utimensat(AT_FDCWD, secret.c_str(), nullptr, 0) == 0; }},
-        {"change a file's attributes", [=] { return setxattr(secret.c_str(), "user.x", "x", 1, 0) == 0; }},
-        {"open a socket of the internet", [] { return makes_socket(AF_INET, SOCK_STREAM); }},
-        {"open a socket of this machine", [] { return makes_socket(AF_UNIX, SOCK_STREAM); }},
-        {"open a socket that sends to anyone", [] { return makes_pair(SOCK_DGRAM); }},
         {"read another process's memory",
          [=] {
              std::uint64_t word = 0;
@@ -132,6 +123,23 @@ inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
              rlimit limit{};
              return prlimit(parent, RLIMIT_CPU, nullptr, &limit) == 0;
          }},
+    };
+}
+
+/// What the filter of system calls refuses.
+inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
+    const auto secret = places.home / "secret";
+    std::vector<Attempt> attempts = {
+        {"truncate a file by its path", [=] { return truncate(secret.c_str(), 0) == 0; }},
+        {"change a file's mode", [=] { return chmod(secret.c_str(), 0777) == 0; }},
+        {"change a file's mode below a folder",
+         [=] { return fchmodat(AT_FDCWD, secret.c_str(), 0777, 0) == 0; }},
+        {"change a file's owner", [=] { return chown(secret.c_str(), getuid(), getgid()) == 0; }},
+        {"change a file's times", [=] { return utimensat(AT_FDCWD, secret.c_str(), nullptr, 0) == 0; }},
+        {"change a file's attributes", [=] { return setxattr(secret.c_str(), "user.x", "x", 1, 0) == 0; }},
+        {"open a socket of the internet", [] { return makes_socket(AF_INET, SOCK_STREAM); }},
+        {"open a socket of this machine", [] { return makes_socket(AF_UNIX, SOCK_STREAM); }},
+        {"open a socket that sends to anyone", [] { return makes_pair(SOCK_DGRAM); }},
         {"see the files of another view", [] { return unshare(CLONE_NEWNS) == 0; }},
         {"be another user in a view of its own", [] { return unshare(CLONE_NEWUSER) == 0; }},
         {"ask the kernel by a ring",
@@ -151,6 +159,8 @@ inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
              return getrlimit(RLIMIT_CORE, &limit) == 0 && limit.rlim_max > 1;
          }},
     };
+    std::ranges::move(attempts_on_processes(), std::back_inserter(attempts));
+    return attempts;
 }
 
 /// What drivers and their compilers do.

@@ -120,7 +120,7 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
     EXPECT_NE(text(worker_died, {"signal 9 (Killed)", "/kernels"}).find("memory runs out"),
               std::string::npos);
     EXPECT_NE(text(cannot_write_file, {"/kernels", "No space left on device", "kernels"})
-                  .find("set POCL_CACHE_DIR to a folder on another one"),
+                  .find("set POCL_CACHE_DIR to a folder on another disk"),
               std::string::npos);
     EXPECT_NE(text(cannot_write_file, {"/tmp", "No space left on device", "scratch"})
                   .find("set TMPDIR to a folder"),
