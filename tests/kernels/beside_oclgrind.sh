@@ -42,7 +42,7 @@ ours() {
         }
         /^    "findings": / { is_findings = 1 }
         /^    "checks": / { is_findings = 0 }
-        !is_findings { next }
+        !is_findings || !/^        "/ { next } # a cure inside a finding has a kind too
         { gsub(/[",]/, "") }
         $1 == "kind:" { kind = $2 }
         $1 == "severity:" && $2 == "note" { kind = kind "(note)" }
