@@ -8,6 +8,7 @@ ResidentWarps::ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multip
                              std::span<GroupSpan> spans)
     : launch_(launch),
       issues_(launch.issues),
+      turns_(launch.hardware, launch.streams.group_warps),
       asks_who_waits_far_(policy_of(launch.hardware) == Policy::two_level),
       memory_(launch.program, launch.hardware, launch.streams.global_bytes, launch.options,
               launch.numbers.slots),
@@ -31,10 +32,11 @@ void ResidentWarps::place(std::uint64_t group, Cycles now) {
     const std::uint32_t record = residents_.let_in(group, now);
     ResidentGroup& resident = residents_.at(record);
     std::uint32_t slot = 0;
-    for (std::uint32_t warp = 0; warp < streams.group_warps; ++warp) {
+    for (std::uint32_t place = 0; place < streams.group_warps; ++place) {
         while (warps_[slot].is_resident) {
             ++slot;
         }
+        const std::uint32_t warp = turns_.warp_at(place == 0 ? slot : resident.slots.front(), place);
         const auto steps = streams.instructions(group, warp);
         warps_[slot] = {.next = steps.data(),
                         .end = steps.data() + steps.size(),

@@ -83,6 +83,7 @@ private:
 
     const LaunchOnMachine& launch_;
     const StepIssues& issues_;
+    const WarpTurns turns_;
     const bool asks_who_waits_far_; ///< the schedulers
     MemoryPort memory_;
     std::vector<ResidentWarp> warps_; ///< by slot

@@ -99,6 +99,7 @@ HardwareModel random_machine(Dice& chance) {
     machine.multiprocessors = 1 + chance.below(chance.in(4) ? 12 : 3);
     machine.schedulers = 1 + chance.below(4);
     machine.warp_slots = 4 * (1 + chance.below(4));
+    machine.register_blocks = chance.in(2) ? 1 : 4;
     machine.policy = chance.below(4);
     machine.active_warps = 1 + chance.below(3);
     machine.arithmetic_lanes = chance.in(2) ? 32 : 8;

@@ -207,12 +207,15 @@ private:
         const std::uint64_t group = next_group_++;
         result_.groups[group] = {now, now, m};
         std::vector<SlowWarp*> placed;
+        std::uint32_t first = 0;
         for (std::uint32_t slot = 0; placed.size() < streams_.group_warps; ++slot) {
             SlowWarp& warp = warps_[m][slot];
             if (warp.doing == Doing::nothing) {
+                first = placed.empty() ? slot : first;
                 warp = {};
                 warp.doing = Doing::ready;
-                warp.steps = streams_.instructions(group, static_cast<std::uint32_t>(placed.size()));
+                warp.steps =
+                    streams_.instructions(group, warp_at(first, static_cast<std::uint32_t>(placed.size())));
                 warp.lines = streams_.lines(group);
                 warp.group = group;
                 warp.age = age_++;
@@ -222,6 +225,20 @@ private:
         for (SlowWarp* warp : placed) {
             go_on(m, *warp, now);
         }
+    }
+
+    /// With registers for each scheduler, groups that fill all schedulers begin at each of them in turn.
+    std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
+        const std::uint32_t schedulers = hardware_.schedulers;
+        if (hardware_.register_blocks == 1 || streams_.group_warps % schedulers != 0) {
+            return place;
+        }
+        const std::uint32_t row = place / schedulers;
+        std::uint32_t column = place % schedulers;
+        for (std::uint32_t turn = first_slot / streams_.group_warps; turn != 0; --turn) {
+            column = column == 0 ? schedulers - 1 : column - 1;
+        }
+        return row * schedulers + column;
     }
 
     void pick_all(Cycles now) {

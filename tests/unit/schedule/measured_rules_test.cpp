@@ -103,6 +103,26 @@ TEST(MeasuredRules, AGroupBeginsSomeTimeAfterTheOneWhosePlaceItTakes) {
     EXPECT_EQ(run.cycles, run.groups.back().end) << "nobody waits behind the last";
 }
 
+/// Cycles of 16 groups of 4 warps, of which the first computes for 400 and the others for one.
+std::uint64_t cycles_of_first_warps(std::uint32_t register_blocks) {
+    test::StreamBuilder launch;
+    for (int group = 0; group < 16; ++group) {
+        launch.group();
+        for (int warp = 0; warp < 4; ++warp) {
+            launch.warp().compute(warp == 0 ? 399 : 0);
+        }
+    }
+    HardwareModel machine = measured_machine();
+    machine.register_blocks = register_blocks;
+    return launch.run(machine, 16).cycles;
+}
+
+TEST(MeasuredRules, TheFirstWarpsOfGroupsShareTheSchedulersThatHaveRegistersOfTheirOwn) {
+    // as on an H100: 16 groups of 128 work-items take 0.27 cycles for an operation of their first warps
+    EXPECT_NEAR(static_cast<double>(cycles_of_first_warps(4)) / (16 * 400), 0.25, 0.01);
+    EXPECT_NEAR(static_cast<double>(cycles_of_first_warps(1)) / (16 * 400), 1.0, 0.01);
+}
+
 TEST(MeasuredRules, ASwapBetweenLanesTakesOneCycleOfThePipe) {
     test::StreamBuilder launch;
     for (int w = 0; w < 32; ++w) {
