@@ -108,14 +108,16 @@ public:
     }
 
 private:
-    void test(const clang::Token& name) { test(preprocessor_.getSpelling(name)); }
-    void test(const std::string& name) {
-        if (name == "defined") {
-            return;
-        }
+    /// Whether it is defined; what it stands for is not asked: drivers define max as a function of their own.
+    void test(const clang::Token& name) { test_defined(preprocessor_.getSpelling(name)); }
+    void test_defined(const std::string& name) {
         if (!defined_.contains(name)) {
             tested_.insert(name);
-        } else if (followed_.insert(name).second) {
+        }
+    }
+    void test_value(const std::string& name) {
+        test_defined(name);
+        if (defined_.contains(name) && followed_.insert(name).second) {
             test_text_of(name);
         }
     }
@@ -124,8 +126,8 @@ private:
         const clang::IdentifierInfo* const identifier = preprocessor_.getIdentifierInfo(macro);
         const clang::MacroInfo* const info = preprocessor_.getMacroInfo(identifier);
         for (const clang::Token& token : info != nullptr ? info->tokens() : llvm::ArrayRef<clang::Token>()) {
-            if (token.getIdentifierInfo() != nullptr) {
-                test(token.getIdentifierInfo()->getName().str());
+            if (token.getIdentifierInfo() != nullptr && !token.getIdentifierInfo()->isStr("defined")) {
+                test_value(token.getIdentifierInfo()->getName().str());
             }
         }
     }
@@ -135,14 +137,19 @@ private:
             clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
                                         preprocessor_.getSourceManager(), preprocessor_.getLangOpts());
         std::string name;
+        bool is_behind_defined = false;
         for (const char c : without_continuations(written.str()) + " ") {
             if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_') {
                 name += c;
                 continue;
             }
-            if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) == 0) {
-                test(name);
+            if (is_behind_defined && !name.empty()) {
+                test_defined(name);
+            } else if (!name.empty() && name != "defined" &&
+                       std::isdigit(static_cast<unsigned char>(name.front())) == 0) {
+                test_value(name);
             }
+            is_behind_defined = name.empty() ? is_behind_defined : name == "defined" && !is_behind_defined;
             name.clear();
         }
     }

@@ -131,6 +131,13 @@ TEST(TestedNames, AreAlsoThoseThatMacrosOfTheSourceStandFor) {
     EXPECT_EQ(*names, (std::set<std::string>{"DRIVER", "DRIVEN", "LAST", "x"}));
 }
 
+TEST(TestedNames, AreNotWhatAMacroStandsForThatIsOnlyDefinedOrNot) {
+    const std::string text = "#ifndef OP\n#endif\n#if defined(OP) && defined BY && N > 1\n#endif\n";
+    const auto names = tested_names({"test.cl", text, ""}, "-DOP=max -DBY=min -DN=MOST", {});
+    ASSERT_TRUE(names.ok());
+    EXPECT_EQ(*names, std::set<std::string>{"MOST"});
+}
+
 TEST_F(Includes, OfADeviceOrAPipeEndWithAMessage) {
     ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
     expect_refused("pipe", "it is not a regular file");
