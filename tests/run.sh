@@ -4,8 +4,8 @@
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# --long runs all seeds of the random kernels instead of some of each kind, every experiment where else some of each family
-# stand for it, and clang-tidy over all sources.
+# --long runs what stands for more elsewhere: all seeds of the random kernels, all experiments, all macros of the standard
+# header, all damage to a recording; and clang-tidy over all sources.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
