@@ -7,12 +7,11 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/window/guess_note.h"
 #include "app/gui/window/launch_actions.h"
 #include "core/experiments/catalogue.h"
-#include "core/kernel/sim_change.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
-#include "core/trace/guessed_launch.h"
 
 #include <QFileDialog>
 #include <utility>
@@ -75,7 +74,9 @@ void RunActions::connect_runs() {
                     tell_of_replaced_file(*session, request);
                     keep_own_run(*session, request);
                 }
-                tell_of_guess(session->recording());
+                if (const QString note = guess_note(session->recording()); !note.isEmpty()) {
+                    notices_.area.show_note(note);
+                }
                 form_.pages.launch().correct_guess(as_recorded({}, session->recording()).parameters);
                 show_session(session);
             });
@@ -265,31 +266,6 @@ void RunActions::show_no_form() {
     form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
     form_.experiments.select(QString());
-}
-
-/// Nobody said this launch: it must not be taken for one that somebody did.
-void RunActions::tell_of_guess(const Recording& recording) {
-    const auto value = [&recording](const char* name) {
-        const auto found = recording.parameters.find(name);
-        return found == recording.parameters.end() ? QString() : QString::fromStdString(found->second);
-    };
-    if (!has_guessed_launch(recording)) {
-        return;
-    }
-    QStringList sentences(
-        tr("The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
-           "and inputs under Parameters and run it again: they are kept.")
-            .arg(QString::fromStdString(recording.what), value(global_setting), value(local_setting)));
-    if (halvings_of(recording) != "0") {
-        sentences +=
-            tr("There are fewer work-items than guessed first, so that the log fits the memory budget.");
-    }
-    if (const QString growths = value(growths_parameter); !growths.isEmpty()) {
-        sentences +=
-            tr("The kernel reaches far beyond the sizes guessed first. These are larger now, in bytes: %1.")
-                .arg(QString(growths).replace(QLatin1Char(','), QLatin1String(", ")));
-    }
-    notices_.area.show_note(sentences.join(QLatin1Char(' ')));
 }
 
 /// What was run is what is timed, when it is compared.

@@ -49,7 +49,6 @@ private:
     void run_launch_file();
     void run_all();
     void analyse_again();
-    void tell_of_guess(const Recording& recording);
     void keep_own_run(const Session& session, const RunRequest& request);
     void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);

@@ -1,0 +1,44 @@
+#include "app/gui/window/guess_note.h"
+
+#include "core/kernel/sim_change.h"
+#include "core/trace/guessed_launch.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace lockstep::gui {
+namespace {
+
+struct GuessWords {
+    Q_DECLARE_TR_FUNCTIONS(GuessWords)
+};
+
+} // namespace
+
+QString guess_note(const Recording& recording) {
+    const auto value = [&recording](const char* name) {
+        const auto found = recording.parameters.find(name);
+        return found == recording.parameters.end() ? QString() : QString::fromStdString(found->second);
+    };
+    if (!has_guessed_launch(recording)) {
+        return {};
+    }
+    QStringList sentences(
+        GuessWords::tr(
+            "The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
+            "and inputs under Parameters and run it again: they are kept.")
+            .arg(QString::fromStdString(recording.what), value(global_setting), value(local_setting)));
+    if (halvings_of(recording) != "0") {
+        sentences += GuessWords::tr(
+            "There are fewer work-items than guessed first, so that the log fits the memory budget.");
+    }
+    if (const QString growths = value(growths_parameter); !growths.isEmpty()) {
+        sentences +=
+            GuessWords::tr("The kernel reaches far beyond the sizes guessed first. These are larger now, "
+                           "in bytes: %1.")
+                .arg(QString(growths).replace(QLatin1Char(','), QLatin1String(", ")));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace lockstep::gui
