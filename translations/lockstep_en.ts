@@ -1018,6 +1018,16 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ChecksList</name>
+    <message numerus="yes">
+        <source>and %Ln more file(s)</source>
+        <translation>
+            <numerusform>and %Ln more file</numerusform>
+            <numerusform>and %Ln more files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ChosenLine</name>
     <message numerus="yes">
         <source>Line %1: %n of %2 steps</source>

@@ -29,7 +29,7 @@ constexpr bool is_sanitized = true;
 constexpr bool is_sanitized = false;
 #endif
 
-/// One more than the last call of Linux 6.12, for which the list was written. From 424 on, all processors have the same
+/// The first number without a call in Linux 6.12, for which the list was written. From 424 on, all processors have the same
 /// numbers.
 constexpr std::uint32_t first_unknown_call = 463;
 // Debian 12's headers lack these.

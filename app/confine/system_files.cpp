@@ -39,7 +39,7 @@ std::vector<fs::path> paths_in(const char* variable) {
     return paths;
 }
 
-/// True if `inner` is the folder or lies in it. Both are without links.
+/// True if `inner` is the folder or is inside it. Neither path contains links.
 bool holds(const fs::path& folder, const fs::path& inner) {
     return std::ranges::mismatch(folder, inner).in1 == folder.end();
 }

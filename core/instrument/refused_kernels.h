@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-// Reasons for which a kernel as a whole is refused: cannot_instrument, with the line. None: it is not refused.
+// Checks of the whole kernel. A refusal is the error cannot_instrument with its line; none if the kernel is accepted.
 
 /// An image parameter of a kind that cannot be instrumented.
 [[nodiscard]] std::optional<Error> refused_parameter(const SourceText& source,

@@ -5,8 +5,8 @@
 
 namespace lockstep {
 
-/// The run with the sizes that its recording has, where they were guessed and then changed so that the log fits or the
-/// kernel stays in its arguments. Whoever runs it again without looking (times its plain kernel) runs this.
+/// The run with the sizes of its recording, if they were guessed and then changed so that the log fits or the kernel stays
+/// in its arguments. To be used for running it again without a check, as timing its plain kernel does.
 [[nodiscard]] RunSpec as_recorded(RunSpec run, const Recording& recording);
 
 } // namespace lockstep

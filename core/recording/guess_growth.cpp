@@ -12,9 +12,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_buffer_bytes = std::uint64_t{1} << 28;
-constexpr std::uint64_t most_local_bytes = std::uint64_t{1}
-                                           << 15; ///< that every device of the full profile has
+/// Of all arguments together. Every device of the full profile gives a buffer that large, and so much local memory.
+constexpr std::uint64_t most_buffer_bytes = std::uint64_t{1} << 27;
+constexpr std::uint64_t most_local_bytes = std::uint64_t{1} << 15;
 
 /// By the number of an argument: bytes up to the end of the farthest access that was out of bounds.
 using Reach = std::map<std::size_t, std::uint64_t>;
@@ -44,7 +44,7 @@ void reach_out(Reach& reach, const Trace& trace) {
     }
 }
 
-/// A part that cannot be read is told by whoever looks at it.
+/// If a part cannot be read, the parts before it count; the analysis reports the error.
 Reach reach_of(const Trace& trace) {
     Reach reach;
     LogWindow window(trace);
@@ -54,15 +54,28 @@ Reach reach_of(const Trace& trace) {
     return reach;
 }
 
-/// The size that holds it, in whole elements; none: that of now is to stay.
+std::uint64_t most_bytes(ArgumentKind kind) {
+    return kind == ArgumentKind::buffer  ? most_buffer_bytes
+           : kind == ArgumentKind::local ? most_local_bytes
+                                         : 0;
+}
+
+/// The size that holds it, in whole elements; none: the size of now stays.
 std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::uint64_t size,
                                         std::uint64_t needed) {
-    const std::uint64_t most = parameter.kind == ArgumentKind::buffer  ? most_buffer_bytes
-                               : parameter.kind == ArgumentKind::local ? most_local_bytes
-                                                                       : 0;
+    const std::uint64_t most = most_bytes(parameter.kind);
     const std::uint64_t element = std::max<std::uint64_t>(parameter.size_bytes, 1);
     const std::uint64_t whole = (needed + element - 1) / element * element;
     return needed >= size + size / 2 && whole > size && whole <= most ? std::optional(whole) : std::nullopt;
+}
+
+/// Whether all arguments of a kind fit together.
+bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < std::min(kernel.parameters.size(), sim.arguments.size()); ++i) {
+        bytes += kernel.parameters[i].kind == kind ? sim.arguments[i].size.value_or(0) : 0;
+    }
+    return bytes <= most_bytes(kind);
 }
 
 } // namespace
@@ -82,7 +95,9 @@ std::optional<SimFile> grown(const KernelSignature& kernel, const SimFile& sim,
             larger->arguments[argument].size = size;
         }
     }
-    return larger;
+    const bool fits =
+        larger && fit(kernel, *larger, ArgumentKind::buffer) && fit(kernel, *larger, ArgumentKind::local);
+    return fits ? std::move(larger) : std::nullopt;
 }
 
 } // namespace lockstep

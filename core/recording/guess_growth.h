@@ -8,10 +8,10 @@
 
 namespace lockstep {
 
-/// A guessed launch whose arguments `may_grow` (by index) says that nobody chose: the larger sizes that its kernel was seen
-/// to need. A buffer or local argument grows to the end of the farthest access, where that is half its size or
-/// more behind its own end: no kernel does that by a slip of one, so the guess was wrong. What is less far stays a
-/// finding, and so does what no memory would hold. None: nothing grows.
+/// The guessed launch with the larger sizes that its kernel was seen to need. `may_grow`: the arguments, by index, whose
+/// size nobody chose. A buffer or local argument grows to the end of the farthest access if that is half its size or more
+/// beyond its own end: the guess was wrong, for no kernel does that by a slip of one. A nearer access stays a finding. All
+/// buffers together grow to 128 MiB at most, all local arguments to 32 KiB. None: nothing grows.
 ///
 ///     guessed      |---------|
 ///     accessed     |-----------x             one too far      a finding

@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// What an access reads may tell where the next one goes.
+/// More than one, since what an access reads can decide where the next one goes.
 constexpr int most_growths = 4;
 
 } // namespace
@@ -50,11 +50,21 @@ void GuessedSizes::describe(ParameterValues& parameters) const {
 }
 
 bool GuessedSizes::change(const Result<Recording>& recording) {
+    if (recording) {
+        return false;
+    }
+    const ErrorCode code = recording.error().code;
     std::optional<SimFile> other = std::exchange(larger_, {});
-    growths_ += other ? 1 : 0;
-    if (!other && !recording && recording.error().code == ErrorCode::log_too_large && may_halve_) {
+    if (other) {
+        ++growths_;
+        smaller_ = form_.sim;
+    } else if (code == ErrorCode::log_too_large && may_halve_) {
         other = halved(form_.kernel, form_.sim);
         halvings_ += other ? 1 : 0;
+    }
+    if (!other && code != ErrorCode::cancelled) {
+        other = std::exchange(smaller_, {});
+        growths_ = other ? most_growths : growths_;
     }
     if (!other) {
         return false;
@@ -64,6 +74,7 @@ bool GuessedSizes::change(const Result<Recording>& recording) {
 }
 
 Status GuessedSizes::captured(Recording& recording) {
+    smaller_.reset();
     if (growths_ < most_growths && !recording.launches.empty()) {
         larger_ = grown(form_.kernel, form_.sim, may_grow_, recording.launches[0]);
     }

@@ -9,22 +9,24 @@
 
 namespace lockstep {
 
-/// The sizes of a launch that nobody said. They are changed until its log fits the memory budget and its kernel stays in
-/// its arguments, or until nothing can be changed; what somebody gave as a setting stays.
+/// The sizes of a guessed launch. They are changed until its log fits the memory budget and its kernel stays in its
+/// arguments, or until nothing can be changed. Sizes that a setting gives stay.
 ///
-///     record -> log too large                    -> halved -> record
-///            -> the kernel reaches far behind    -> grown  -> record, a few times
-///            -> as it should be                  -> its plain kernels run
+///     record -> log too large                      -> halved     -> record
+///            -> the kernel reaches far beyond      -> grown      -> record, a few times
+///            -> another error after it has grown   -> as before  -> record: findings are worth more than growth
+///            -> as it should be                    -> its plain kernels run
 class GuessedSizes final : public PlainWatch {
 public:
-    /// `form`, whose sizes change, and `run` must outlive this.
+    /// `form`, of a guessed launch, gets the changed sizes. It and `run` must outlive this.
     GuessedSizes(LaunchForm& form, const RunSpec& run);
 
-    /// Those of the run, to record it with the sizes of now. No part of a log is handed on: it could not be taken back.
+    /// The run's options for recording it with the current sizes. No part of a log is handed on, since it could not be
+    /// taken back.
     [[nodiscard]] RecordOptions options();
     /// Adds what was changed to the recording's parameters (core/trace/guessed_launch.h).
     void describe(ParameterValues& parameters) const;
-    /// True: the sizes were changed, and the launch is to be recorded again.
+    /// Takes the outcome of a recording. True: the sizes were changed, record the launch again.
     [[nodiscard]] bool change(const Result<Recording>& recording);
 
     Status captured(Recording& recording) override;
@@ -37,8 +39,9 @@ private:
     const RunSpec& run_;
     PlainWatch* watch_; ///< the run's own; null: none
     bool may_halve_;
-    std::vector<bool> may_grow_;    ///< by argument
-    std::optional<SimFile> larger_; ///< of the last recording, which was ended
+    std::vector<bool> may_grow_;     ///< by argument
+    std::optional<SimFile> larger_;  ///< what the last recording asks for, which was ended
+    std::optional<SimFile> smaller_; ///< before it grew; none: it did not, or was recorded since
     int halvings_ = 0;
     int growths_ = 0;
 };

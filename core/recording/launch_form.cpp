@@ -153,7 +153,7 @@ Error with_line(Error error, const Said& said) {
     return error;
 }
 
-/// Checks that there are kernels. Errors: kernels_left_out, if a condition leaves them all out.
+/// Checks that the program has kernels. Errors: kernels_left_out, if an #if excludes all of them.
 Status none_left_out(const std::vector<KernelSignature>& kernels, const KernelSource& source) {
     const auto condition = kernels.empty() ? condition_of_first_kernel(source.text) : std::nullopt;
     if (!condition) {

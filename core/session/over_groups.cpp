@@ -103,6 +103,9 @@ std::size_t worker_count(std::uint64_t groups) {
 }
 
 std::size_t worker_count(const Trace& trace) {
+    if (trace.offsets.empty()) {
+        return worker_count(trace.logged_groups());
+    }
     constexpr std::uint64_t enough = std::uint64_t{256} << 20;
     const std::uint64_t items = items_per_group(trace.range);
     std::uint64_t largest = 1; // events

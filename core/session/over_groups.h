@@ -14,8 +14,8 @@ namespace lockstep {
 /// Threads that are worth starting for so many groups: at most one a core.
 [[nodiscard]] std::size_t worker_count(std::uint64_t groups);
 
-/// The same for the groups of a log, each of which takes memory while it is looked at: the logs of as many groups as there
-/// are threads take a quarter of the log's bytes, or 256 MiB, at most.
+/// The same for a log. An analysed group takes memory, so there are fewer threads for large groups: one group's events for
+/// each thread are a quarter of all events, or 256 MiB, at most.
 [[nodiscard]] std::size_t worker_count(const Trace& trace);
 
 /// Calls `work(worker, group)` once for every group that was logged, from `workers` threads, each with its

@@ -84,6 +84,15 @@ TEST_F(GuessedLaunches, an_access_that_is_one_too_far_stays_an_error) {
     EXPECT_EQ(result.code, 1) << result.out;
 }
 
+TEST_F(GuessedLaunches, what_would_take_much_memory_stays_an_error) {
+    const CliResult result = run("__kernel void far(__global int* a, __global int* b) {\n"
+                                 "    const int i = get_global_id(0);\n"
+                                 "    a[i * 20000] = b[i * 20000];\n}\n",
+                                 "check k.cl");
+    EXPECT_EQ(result.code, 1) << "80 MB each: " << result.out;
+    EXPECT_NE(result.out.find("Out of bounds"), std::string::npos) << result.out;
+}
+
 TEST_F(GuessedLaunches, sizes_grow_again_where_what_is_read_tells_the_next_place) {
     const CliResult result = run("__kernel void follow(__global int* where, __global int* out) {\n"
                                  "    const int i = get_global_id(0);\n"

@@ -64,11 +64,16 @@ QString stop_text(const PlainStop& stop) {
     return filled(plain_stop_sentence(stop), plain_stop_arguments(stop));
 }
 
-/// Whoever gets the recording gets these.
+/// Whoever gets the recording gets the contents of these files. A recording from elsewhere may name any number.
 QString held_files_text(const std::vector<std::string>& files) {
+    constexpr std::size_t most_named = 24;
     QString text = ChecksList::tr("This recording holds the contents of:");
-    for (const std::string& file : files) {
-        text += QStringLiteral("\n    ") + QString::fromStdString(visible_line(file));
+    for (std::size_t i = 0; i < std::min(files.size(), most_named); ++i) {
+        text += QStringLiteral("\n    ") + QString::fromStdString(visible_line(files[i]));
+    }
+    if (files.size() > most_named) {
+        text += QStringLiteral("\n    ") +
+                ChecksList::tr("and %Ln more file(s)", nullptr, static_cast<int>(files.size() - most_named));
     }
     return text;
 }

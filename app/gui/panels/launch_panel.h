@@ -33,8 +33,8 @@ public:
     /// marked.
     void begin_run() { begun_ = known_; }
     void end_run();
-    /// The guess was run with other sizes than it has here: it has those now, and is unchanged. What was changed since
-    /// stays.
+    /// Takes sizes that the guess got while it was recorded. The form stays unchanged in the sense of is_changed(). Does
+    /// nothing if somebody changed it since.
     void correct_guess(const ParameterValues& sizes);
     /// Why what is typed cannot be run; empty where it can.
     [[nodiscard]] QString complaint() const;

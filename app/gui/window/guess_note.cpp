@@ -1,5 +1,6 @@
 #include "app/gui/window/guess_note.h"
 
+#include "app/words/visible_text.h"
 #include "core/kernel/sim_change.h"
 #include "core/trace/guessed_launch.h"
 
@@ -18,7 +19,8 @@ struct GuessWords {
 QString guess_note(const Recording& recording) {
     const auto value = [&recording](const char* name) {
         const auto found = recording.parameters.find(name);
-        return found == recording.parameters.end() ? QString() : QString::fromStdString(found->second);
+        return found == recording.parameters.end() ? QString()
+                                                   : QString::fromStdString(visible_line(found->second));
     };
     if (!has_guessed_launch(recording)) {
         return {};
@@ -27,7 +29,8 @@ QString guess_note(const Recording& recording) {
         GuessWords::tr(
             "The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
             "and inputs under Parameters and run it again: they are kept.")
-            .arg(QString::fromStdString(recording.what), value(global_setting), value(local_setting)));
+            .arg(QString::fromStdString(visible_line(recording.what)), value(global_setting),
+                 value(local_setting)));
     if (halvings_of(recording) != "0") {
         sentences += GuessWords::tr(
             "There are fewer work-items than guessed first, so that the log fits the memory budget.");

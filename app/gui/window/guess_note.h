@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// What to tell of a launch that nobody said, so that it is not taken for one that somebody did. Empty: of any other one.
+/// Says that the recording's launch is guessed, and which sizes were changed. Empty: it is not guessed.
 [[nodiscard]] QString guess_note(const Recording& recording);
 
 } // namespace lockstep::gui

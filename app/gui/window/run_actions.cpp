@@ -77,7 +77,9 @@ void RunActions::connect_runs() {
                 if (const QString note = guess_note(session->recording()); !note.isEmpty()) {
                     notices_.area.show_note(note);
                 }
-                form_.pages.launch().correct_guess(as_recorded({}, session->recording()).parameters);
+                if (request.run.kind == RunKind::launch_file) {
+                    form_.pages.launch().correct_guess(as_recorded({}, session->recording()).parameters);
+                }
                 show_session(session);
             });
     connect(&runs, &RunController::failed, this, [this, &runs](const Error& error) {

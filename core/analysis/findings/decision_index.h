@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Where the decisions of a work-item are, in little memory: a question looks at no more than one block of its events.
+/// Finds the decisions of a work-item. It keeps two entries a block of events, so that a query reads one block at most.
 ///
 ///     events    . d . . | . . . . | b . d .         d: decision, b: barrier; blocks of 4
 ///     block     0         1         2

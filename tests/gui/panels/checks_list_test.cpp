@@ -29,6 +29,13 @@ TEST(ChecksList, names_the_files_whose_contents_the_recording_holds) {
     EXPECT_FALSE(lines.contains(QChar(0x1b)));
 }
 
+TEST(ChecksList, names_some_of_very_many_files_and_counts_the_others) {
+    const QString lines =
+        lines_of([](Recording& recording) { recording.held_files.assign(100000, "/home/me/k.cl"); });
+    EXPECT_EQ(lines.count("/home/me/k.cl"), 24);
+    EXPECT_TRUE(lines.contains("99")) << lines.toStdString();
+}
+
 TEST(ChecksList, says_which_limit_ended_a_plain_kernel_and_what_raises_it) {
     const auto says = [](PlainBound bound, const char* words) {
         return lines_of([bound](Recording& recording) {
