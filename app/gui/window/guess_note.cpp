@@ -36,10 +36,14 @@ QString guess_note(const Recording& recording) {
             "There are fewer work-items than guessed first, so that the log fits the memory budget.");
     }
     if (const QString growths = value(growths_parameter); !growths.isEmpty()) {
+        QStringList names;
+        for (const QString& growth : growths.split(QLatin1Char(','))) {
+            names += growth.section(QLatin1Char('='), 0, 0);
+        }
         sentences +=
-            GuessWords::tr("The kernel reaches far beyond the sizes guessed first. These are larger now, "
-                           "in bytes: %1.")
-                .arg(QString(growths).replace(QLatin1Char(','), QLatin1String(", ")));
+            GuessWords::tr(
+                "The kernel reaches far beyond the sizes guessed first. These arguments are larger now: %1.")
+                .arg(names.join(QLatin1String(", ")));
     }
     return sentences.join(QLatin1Char(' '));
 }
