@@ -7,8 +7,10 @@
 #include "core/recording/guessed_sizes.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
+#include "core/recording/launch_programs.h"
 #include "core/recording/launch_reach.h"
 #include "core/recording/record.h"
+#include "core/run/device.h"
 #include "core/trace/column_codec.h"
 #include "core/trace/guessed_launch.h"
 
@@ -75,6 +77,11 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
 
 Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
                               const ProgressSink& progress) {
+    const Result<Device> device = open_device(run.options.device);
+    if (!device) {
+        return device.error();
+    }
+    LaunchPrograms programs(*device, instrumenter, run.options.subgroup_width, CompilerLog::wanted, progress);
     const auto record = [&](const RecordOptions& options, auto describe) -> Result<Recording> {
         Result<DescribedLaunch> described = described_launch(form, run);
         if (!described) {
@@ -83,7 +90,7 @@ Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, cons
         describe(described->description);
         std::vector<Launch> launches;
         launches.push_back(std::move(described->launch));
-        return record_run(instrumenter, launches, {}, options, progress,
+        return record_run(programs, launches, {}, options, progress,
                           {.what = recorded_name(run),
                            .parameters = std::move(described->description),
                            .held_files = held_files(form.sim, run)});

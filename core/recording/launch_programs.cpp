@@ -6,8 +6,17 @@
 
 namespace lockstep {
 
+LaunchPrograms::Key LaunchPrograms::key_of(const Launch& launch, bool values) {
+    return {launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
+}
+
+/// Some drivers compile a program once more for each shape of work-group that it runs with.
+bool LaunchPrograms::is_first_of_shape(const void* program, const Launch& launch) {
+    return shapes_.emplace(program, launch.range.local).second;
+}
+
 Result<const InstrumentedProgram*> LaunchPrograms::instrumented(const Launch& launch, bool values) {
-    const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
+    const Key key = key_of(launch, values);
     auto known = instrumented_.find(key);
     if (known == instrumented_.end()) {
         Result<InstrumentedProgram> made = make(launch, values);
@@ -16,10 +25,26 @@ Result<const InstrumentedProgram*> LaunchPrograms::instrumented(const Launch& la
         }
         known = instrumented_.emplace(key, std::move(*made)).first;
         compiled_ = &known->second;
+        (void)is_first_of_shape(compiled_, launch);
     } else if (Status status = check_launch(device_, launch, known->second.instrumented); !status) {
         return status.error();
+    } else if (is_first_of_shape(&known->second, launch) && !report(Stage::build)) {
+        return Error{.code = ErrorCode::cancelled};
     }
     return &known->second;
+}
+
+Result<Prepared> LaunchPrograms::with_spill(const Launch& launch, bool values) {
+    InstrumentedProgram& program = instrumented_.at(key_of(launch, values));
+    if (!program.with_spill) {
+        Result<Prepared> built =
+            prepare(device_, launch, program.instrumented, values, LogKeeping::with_spill);
+        if (!built) {
+            return built.error();
+        }
+        program.with_spill = std::move(*built);
+    }
+    return *program.with_spill;
 }
 
 Status LaunchPrograms::know_optimised() {
@@ -78,27 +103,32 @@ Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumen
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
     const std::string kernel = may_be_one ? launch.kernel : "";
     const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
-    const auto known = plain_.find(key);
-    if (known != plain_.end()) {
-        return known->second;
-    }
-    if (!report(Stage::build)) {
+    auto known = plain_.find(key);
+    const bool is_new = known == plain_.end() || is_first_of_shape(&known->second, launch);
+    if (is_new && !report(Stage::build)) {
         return Error{.code = ErrorCode::cancelled};
     }
-    Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented, log_);
-    if (built) {
-        plain_.emplace(key, *built);
+    if (known == plain_.end()) {
+        Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented, log_);
+        if (!built) {
+            return built.error();
+        }
+        known = plain_.emplace(key, std::move(*built)).first;
+        (void)is_first_of_shape(&known->second, launch);
     }
-    return built;
+    return known->second;
 }
 
 std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
                                                       const Instrumented& instrumented) {
-    const Key key{launch.source.folder, launch.source.text, launch.kernel, launch.options, false};
+    const Key key = key_of(launch, false);
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
         (void)report(Stage::build); // an end that is wanted comes with the next report
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
+        (void)is_first_of_shape(&known->second, launch);
+    } else if (is_first_of_shape(&known->second, launch)) {
+        (void)report(Stage::build);
     }
     return known->second;
 }

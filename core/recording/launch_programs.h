@@ -9,10 +9,14 @@
 #include "core/run/plain_program.h"
 #include "core/site/instrumenter.h"
 
+#include <array>
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace lockstep {
 
@@ -20,10 +24,12 @@ namespace lockstep {
 struct InstrumentedProgram {
     Instrumented instrumented;
     Prepared prepared;
+    std::optional<Prepared> with_spill = {}; ///< see LaunchPrograms::with_spill()
 };
 
 /// The programs of a run's launches on one device. Launches of the same source, kernel and options share
-/// one: instrumenting and building take longer than most launches.
+/// one: instrumenting and building take longer than most launches. If a run is recorded several times with other sizes,
+/// one object serves all recordings.
 class LaunchPrograms {
 public:
     /// `log`: of plain programs.
@@ -39,6 +45,8 @@ public:
     /// object. The launch is checked against it. Errors: those of the instrumenter and of prepare();
     /// instrumented_build_failed; cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
+    /// The same program for a log that becomes longer than it was counted. It must have been made. Errors: those of prepare().
+    Result<Prepared> with_spill(const Launch& launch, bool values);
     /// Waits for what compilers for hardware make of the program that was made last, which has it then. They work
     /// from its making on: a time that is taken before that is too long. Errors: those of the instrumenter.
     Status know_optimised();
@@ -50,11 +58,16 @@ public:
     /// The same with readings of the device's clock; none where it has no such clock.
     std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
 
+    [[nodiscard]] const Device& device() const { return device_; }
+
 private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
+    using GroupShape = std::array<std::uint64_t, 3>;
+    [[nodiscard]] static Key key_of(const Launch& launch, bool values);
     [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
     [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented,
                                     Error error) const;
+    [[nodiscard]] bool is_first_of_shape(const void* program, const Launch& launch);
     [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
 
     const Device& device_;
@@ -65,6 +78,7 @@ private:
     InstrumentedProgram* compiled_ = nullptr; ///< what compilers work at
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
+    std::set<std::pair<const void*, GroupShape>> shapes_; ///< for which programs were compiled
     std::uint32_t subgroup_width_;
 };
 

@@ -37,12 +37,12 @@ std::uint64_t default_memory_budget() {
 
 class RunRecorder {
 public:
-    RunRecorder(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
-                const ProgressSink& progress, Recording about)
-        : device_(device),
+    RunRecorder(LaunchPrograms& programs, const RecordOptions& options, const ProgressSink& progress,
+                Recording about)
+        : device_(programs.device()),
           options_(options),
           progress_(progress),
-          programs_(device, instrumenter, options.subgroup_width, CompilerLog::wanted, progress),
+          programs_(programs),
           recording_(std::move(about)) {}
 
     /// The launch must outlive this.
@@ -57,7 +57,8 @@ public:
             return program.error();
         }
         std::vector<LogPart> parts;
-        const CaptureOptions options = capture_options(launch, (*program)->instrumented, parts);
+        CaptureOptions options = capture_options(launch, (*program)->instrumented, parts);
+        options.with_spill = [&] { return programs_.with_spill(*prepared, values); };
         Result<Capture> captured =
             capture(device_, *prepared, (*program)->instrumented, (*program)->prepared, options, progress_);
         if (!captured) {
@@ -163,7 +164,7 @@ private:
     const Device& device_;
     const RecordOptions& options_;
     const ProgressSink& progress_;
-    LaunchPrograms programs_;
+    LaunchPrograms& programs_;
     SharedChain instrumented_chain_;
     std::vector<PlainLaunch> plain_; ///< of all launches
     bool has_faults_ = false;        ///< of any launch so far
@@ -198,8 +199,15 @@ Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launc
     if (!device) {
         return device.error();
     }
+    LaunchPrograms programs(*device, instrumenter, options.subgroup_width, CompilerLog::wanted, progress);
+    return record_run(programs, launches, host_code, options, progress, std::move(about));
+}
+
+Result<Recording> record_run(LaunchPrograms& programs, const std::vector<Launch>& launches,
+                             const std::vector<HostCode>& host_code, const RecordOptions& options,
+                             const ProgressSink& progress, Recording about) {
     about.program_version = program_version();
-    RunRecorder recorder(*device, instrumenter, options, progress, std::move(about));
+    RunRecorder recorder(programs, options, progress, std::move(about));
     for (std::size_t i = 0; i < launches.size(); ++i) {
         if (Status status = recorder.add(launches[i]); !status) {
             return status.error();

@@ -12,6 +12,8 @@
 
 namespace lockstep {
 
+class LaunchPrograms; // launch_programs.h
+
 /// The stages of DESIGN's sentence up to the trace, for a run of one or more launches: source -> sites +
 /// instrumented source -> run -> trace. The launches run in order, and the host's code between them; each
 /// begins with the shared buffers as the one before left them. What instrumented and plain kernels leave is
@@ -29,6 +31,12 @@ namespace lockstep {
 Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options = {},
                              const ProgressSink& progress = {}, Recording about = {});
+
+/// The same on the device of these programs. They keep what is built for it, for the next recording of the same kernels with
+/// the same options.
+Result<Recording> record_run(LaunchPrograms& programs, const std::vector<Launch>& launches,
+                             const std::vector<HostCode>& host_code, const RecordOptions& options,
+                             const ProgressSink& progress, Recording about);
 
 /// A run of an experiment, checked against its CPU reference. `values` are complete and checked.
 Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,

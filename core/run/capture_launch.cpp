@@ -209,8 +209,9 @@ private:
 
     /// For a kernel that logs more than it counted.
     Status build_with_spill() {
-        const auto prepared =
-            prepare(device_, launch_, instrumented_, log_.has_values(), LogKeeping::with_spill);
+        const auto prepared = options_.with_spill ? options_.with_spill()
+                                                  : prepare(device_, launch_, instrumented_,
+                                                            log_.has_values(), LogKeeping::with_spill);
         if (!prepared) {
             return prepared.error();
         }

@@ -38,6 +38,12 @@ struct PartPlace {
 using PartPlaces =
     std::function<Result<PartPlace>(GroupRange groups, std::uint64_t events, std::uint64_t values)>;
 
+/// The instrumented program of a launch, built for a device; it can be captured many times.
+struct Prepared {
+    cl::Program program;
+    bool values = false;
+};
+
 struct CaptureOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
     std::uint64_t groups = 0; ///< log only so many groups, from the first on; 0: all
@@ -46,6 +52,8 @@ struct CaptureOptions {
     std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< larger parts are no faster
     PartSink take_part;    ///< gets every part of a log in parts; null: such a log is refused
     PartPlaces place_part; ///< asked for all parts but the first, which stays; null: the capture has places
+    /// Gives the program of LogKeeping::with_spill; null: prepare() builds it.
+    std::function<Result<Prepared>()> with_spill;
     bool is_never_kept = false; ///< the taker keeps no parts: a log of more than one is always in parts
 };
 
@@ -53,12 +61,6 @@ struct CaptureOptions {
 enum class LogKeeping : std::uint8_t {
     in_places, ///< to its place; what is beyond it is counted only
     with_spill ///< and beyond it to where all have room: DeviceLog
-};
-
-/// The instrumented program of a launch, built for a device; it can be captured many times.
-struct Prepared {
-    cl::Program program;
-    bool values = false;
 };
 
 /// Whether kernel and device can take the launch.

@@ -4,6 +4,7 @@
 #include "core/session/pipeline.h"
 #include "core/session/timing_reason.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -128,6 +129,23 @@ TEST(RecordRun, LaunchesOfOneProgramAreInstrumentedAndBuiltOnce) {
     EXPECT_EQ(stages[0], 2);
     EXPECT_EQ(stages[1], 4)
         << "two instrumented programs, and of the first the plain one and that with a clock";
+}
+
+/// Drivers compile a program again for another shape, which counts as building it.
+TEST(RecordRun, AProgramIsBuiltAgainForGroupsOfAnotherShape) {
+    Launch other = adding_launch();
+    other.range = range_for(items, 2);
+    std::vector<Stage> stages;
+    const auto recording = record_run({adding_launch(), other}, {}, {}, [&](const Progress& progress) {
+        if (stages.empty() || stages.back() != progress.stage) {
+            stages.push_back(progress.stage);
+        }
+        return true;
+    });
+    ASSERT_TRUE(recording.ok());
+    EXPECT_EQ(std::ranges::count(stages, Stage::instrument), 1);
+    EXPECT_EQ(std::ranges::count(stages, Stage::build), 6)
+        << "instrumented, plain, and with a clock: twice each";
 }
 
 TEST(RecordRun, MoreLocalMemoryThanTheDeviceHasIsRefusedWithBothFigures) {
