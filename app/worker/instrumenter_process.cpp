@@ -2,12 +2,14 @@
 
 #include "app/words/answer_words.h"
 #include "core/base/data_dir.h"
+#include "core/site/build_limits.h"
 #include "core/site/program_check.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <utility>
 
 namespace lockstep {
@@ -19,6 +21,21 @@ constexpr std::chrono::milliseconds grace{500};
 /// The rest is for the driver, which needs longer, and for the worker, in which the driver runs.
 BuildLimits of_reading(const BuildLimits& limits) {
     return {limits.bytes / 4 * 3, std::max<std::uint64_t>(limits.seconds / 2, 1)};
+}
+
+/// Without the processes that it starts. 0 if there is no such process.
+std::chrono::nanoseconds processor_time_of(pid_t process) {
+    clockid_t clock{};
+    timespec used{};
+    if (process <= 0 || clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &used) != 0) {
+        return {};
+    }
+    return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
+}
+
+bool is_about_time(const Error& error) {
+    return error.code == ErrorCode::cannot_instrument && !error.arguments.empty() &&
+           error.arguments.front() == build_limit::reading_time;
 }
 
 /// The place of the kernel's first site.
@@ -46,7 +63,8 @@ std::filesystem::path instrumenter_program() {
                                                 : program_dir() / "lockstep-instrument";
 }
 
-InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits) : limits_(of_reading(limits)) {
+InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits, BuildTime* time)
+    : limits_(of_reading(limits)), time_(time) {
     const std::filesystem::path program = instrumenter_program();
     if (!process_.start(program)) {
         lost_ = Error{.code = ErrorCode::instrumenter_not_started,
@@ -54,7 +72,25 @@ InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits) : limits_(of
     }
 }
 
+/// Takes its time from the run's. If less is left than reading may use, and that is not enough, the answer is about the
+/// limit of the run.
 Result<InstrumentAnswer> InstrumenterProcess::ask(const InstrumentQuestion& question) {
+    if (time_ == nullptr) {
+        return ask_within(question, limits_.seconds);
+    }
+    const std::chrono::nanoseconds before = processor_time_of(process_.pid());
+    const std::uint64_t left = std::max<std::uint64_t>(time_->left(), 1);
+    Result<InstrumentAnswer> answer = ask_within(question, std::min(limits_.seconds, left));
+    time_->take(
+        {.processor = std::max(processor_time_of(process_.pid()) - before, std::chrono::nanoseconds(0))});
+    auto* const error = answer ? std::get_if<Error>(&*answer) : nullptr;
+    if (error != nullptr && left < limits_.seconds && is_about_time(*error)) {
+        error->arguments = {std::string(build_limit::build_time), std::to_string(time_->limit())};
+    }
+    return answer;
+}
+
+Result<InstrumentAnswer> InstrumenterProcess::ask_within(InstrumentQuestion question, std::uint64_t seconds) {
     std::optional<InstrumentAnswer> answer;
     bool has_spoken = false;
     const auto take = [&](const std::string& line) {
@@ -62,9 +98,8 @@ Result<InstrumentAnswer> InstrumenterProcess::ask(const InstrumentQuestion& ques
         has_spoken = true;
         return false;
     };
-    InstrumentQuestion whole = question;
-    whole.limits = limits_;
-    process_.send(to_line(whole) + "\n");
+    question.limits = {limits_.bytes, seconds};
+    process_.send(to_line(question) + "\n");
     const auto go_on = [] { return true; }; // who wants an end ends this process, and with it the other
     switch (process_.listen(take, go_on)) {
     case ChildProcess::Heard::endless_line:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/worker/build_time.h"
 #include "app/worker/child_process.h"
 #include "app/worker/instrument_protocol.h"
 #include "core/site/instrumenter.h"
@@ -19,8 +20,9 @@ namespace lockstep {
 class InstrumenterProcess : public Instrumenter {
 public:
     /// Starts the process, so that it loads while others do; what fails here is told to who asks first.
-    /// @param limits  for reading and building a kernel together; reading gets a part of them
-    explicit InstrumenterProcess(const BuildLimits& limits = {});
+    /// @param limits  for reading and building together; reading gets a part of them
+    /// @param time    of the run, must outlive this; null: each question has the time of `limits`
+    explicit InstrumenterProcess(const BuildLimits& limits = {}, BuildTime* time = nullptr);
 
     /// The place of the kernel that was instrumented last; line 0: unknown.
     [[nodiscard]] Place last_kernel() const;
@@ -41,11 +43,13 @@ public:
 
 private:
     Result<InstrumentAnswer> ask(const InstrumentQuestion& question);
+    Result<InstrumentAnswer> ask_within(InstrumentQuestion question, std::uint64_t seconds);
     template <class T>
     Result<T> answer_to(const InstrumentQuestion& question);
 
     ChildProcess process_;
     BuildLimits limits_; ///< for reading
+    BuildTime* time_;
     mutable std::mutex mutex_;
     Place last_kernel_;
     std::size_t sites_ = 0;     ///< of the kernel that was instrumented last

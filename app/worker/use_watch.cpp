@@ -17,9 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::nanoseconds;
 
-constexpr std::chrono::milliseconds look{10};         ///< at 2 GB per second, 20 MB more between two looks
-constexpr std::uint64_t most_seconds = 1'000'000'000; ///< 30 years: no limit at all
-constexpr int patience = 4;      ///< allowed wall-clock seconds per second of processor time
+constexpr std::chrono::milliseconds look{10}; ///< at 2 GB per second, 20 MB more between two looks
 constexpr int deepest_child = 1; ///< includes a linker of the driver, but not the forks of the instrumenter
 
 using Bytes = std::uint64_t (*)(const std::string& process);
@@ -77,7 +75,8 @@ ProcessUse use_now() {
 
 } // namespace
 
-UseWatch::UseWatch(std::function<void(Over)> over) : over_(std::move(over)), thread_([this] { watch(); }) {}
+UseWatch::UseWatch(BuildTime& time, std::function<void(Over)> over)
+    : time_(time), over_(std::move(over)), thread_([this] { watch(); }) {}
 
 UseWatch::~UseWatch() {
     {
@@ -88,12 +87,12 @@ UseWatch::~UseWatch() {
     thread_.join();
 }
 
-void UseWatch::begin(const BuildLimits& limits) {
+void UseWatch::begin(std::uint64_t bytes) {
     const ProcessUse now = use_now();
     const std::lock_guard lock(mutex_);
-    limits_ = {limits.bytes, std::min(limits.seconds, most_seconds)};
+    take_time(now);
+    most_bytes_ = bytes;
     first_bytes_ = now.bytes;
-    spent_ = waited_ = nanoseconds(0);
     since_ = now;
     is_watching_ = true;
     changed_.notify_one();
@@ -102,10 +101,18 @@ void UseWatch::begin(const BuildLimits& limits) {
 void UseWatch::pause() {
     const ProcessUse now = use_now();
     const std::lock_guard lock(mutex_);
+    take_time(now);
+}
+
+/// Ends the watching, if there is any.
+void UseWatch::take_time(const ProcessUse& now) {
     if (std::exchange(is_watching_, false)) {
-        spent_ += now.processor - since_.processor;
-        waited_ += now.at - since_.at;
+        time_.take(used_until(now));
     }
+}
+
+TimeUse UseWatch::used_until(const ProcessUse& now) const {
+    return {now.processor - since_.processor, now.at - since_.at};
 }
 
 void UseWatch::resume() {
@@ -119,15 +126,12 @@ void UseWatch::resume() {
 
 std::optional<UseWatch::Over> UseWatch::over_by(const ProcessUse& use) const {
     const auto is_too_large = [this](std::uint64_t bytes) {
-        return bytes > first_bytes_ && bytes - first_bytes_ > limits_.bytes;
+        return bytes > first_bytes_ && bytes - first_bytes_ > most_bytes_;
     };
     if (is_too_large(use.bytes) && is_too_large(tree_bytes("self", deepest_child, proportional_bytes))) {
         return Over::memory;
     }
-    const std::chrono::seconds most(limits_.seconds);
-    const bool is_late = spent_ + (use.processor - since_.processor) > most ||
-                         waited_ + (use.at - since_.at) > patience * most;
-    return is_late ? std::optional(Over::time) : std::nullopt;
+    return time_.is_over(used_until(use)) ? std::optional(Over::time) : std::nullopt;
 }
 
 void UseWatch::watch() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/site/build_limits.h"
+#include "app/worker/build_time.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -22,37 +22,38 @@ struct ProcessUse {
 /// Measures, in a separate thread, the memory and time that this process needs for a task, and calls a function when a
 /// limit is passed. Compilers cannot be stopped, so that function ends the process:
 ///
-///     begin() ---- work ---- pause()      resume() ---- work ---- pause()       one sum, from begin() on
+///     begin() ---- work ---- pause()      resume() ---- work ---- pause()
 ///
-/// Time is processor time, so that a busy machine does not change which kernels pass. Wall-clock time is limited to four
-/// times as much, for work that waits forever.
+/// The time of all work is taken from a BuildTime.
 class UseWatch {
 public:
     enum class Over { memory, time };
 
-    /// `over`: called once, in the watching thread.
-    explicit UseWatch(std::function<void(Over)> over);
+    /// @param time  must outlive this
+    /// @param over  called once, in the watching thread
+    UseWatch(BuildTime& time, std::function<void(Over)> over);
     ~UseWatch();
     UseWatch(const UseWatch&) = delete;
     UseWatch& operator=(const UseWatch&) = delete;
 
-    /// Starts a new sum. Memory counts from what is used now.
-    void begin(const BuildLimits& limits);
+    /// Memory counts from what is used now, up to this many more bytes.
+    void begin(std::uint64_t bytes);
     void pause();
     void resume();
 
 private:
     void watch();
+    void take_time(const ProcessUse& now);
+    [[nodiscard]] TimeUse used_until(const ProcessUse& now) const;
     [[nodiscard]] std::optional<Over> over_by(const ProcessUse& use) const;
 
+    BuildTime& time_;
     std::function<void(Over)> over_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    BuildLimits limits_;
+    std::uint64_t most_bytes_ = 0;
     std::uint64_t first_bytes_ = 0;
-    std::chrono::nanoseconds spent_{0};  ///< processor time until the last pause
-    std::chrono::nanoseconds waited_{0}; ///< wall-clock time until the last pause
-    ProcessUse since_;                   ///< the last begin() or resume()
+    ProcessUse since_; ///< the last begin() or resume()
     bool is_watching_ = false;
     bool has_ended_ = false;
     std::thread thread_;

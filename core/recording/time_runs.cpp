@@ -164,7 +164,7 @@ private:
 } // namespace
 
 Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunSpec>& runs,
-                                          const ProgressSink& progress) {
+                                          const ProgressSink& progress, const std::function<void()>& on_run) {
     if (runs.empty()) {
         return std::vector<RunTimings>();
     }
@@ -174,6 +174,9 @@ Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std:
     }
     TimedLaunches launches(*opened, instrumenter, runs.front().options, progress);
     for (const RunSpec& run : runs) {
+        if (on_run) {
+            on_run();
+        }
         if (Status status = launches.add(run); !status) {
             return status.error();
         }

@@ -76,7 +76,7 @@ void limit_demands(std::uint64_t bytes) {
 } // namespace
 
 ReadingWatch::ReadingWatch()
-    : watch_([](UseWatch::Over what) {
+    : watch_(time_, [](UseWatch::Over what) {
           if (what == UseWatch::Over::memory) {
               no_memory();
           } else {
@@ -99,7 +99,8 @@ void ReadingWatch::begin(const BuildLimits& limits) {
     }
     has_begun_ = true;
     current.limits = limits;
-    watch_.begin(limits);
+    time_.begin(limits.seconds);
+    watch_.begin(limits.bytes);
 }
 
 } // namespace lockstep

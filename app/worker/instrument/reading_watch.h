@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/worker/use_watch.h"
+#include "core/site/build_limits.h"
 
 #include <functional>
 
@@ -21,6 +22,7 @@ public:
 
 private:
     bool has_begun_ = false;
+    BuildTime time_{0}; ///< of one question
     UseWatch watch_;
 };
 

@@ -9,10 +9,18 @@
 
 namespace lockstep {
 
-BuildWatch::BuildWatch(const BuildLimits& limits, const InstrumenterProcess& instrumenter)
+BuildWatch::BuildWatch(const BuildLimits& limits, BuildTime& time, const InstrumenterProcess& instrumenter)
     : limits_(limits),
+      time_(time),
       instrumenter_(instrumenter),
-      watch_([this](UseWatch::Over what) { answer_and_end(what); }) {}
+      watch_(time, [this](UseWatch::Over what) { answer_and_end(what); }) {}
+
+void BuildWatch::begin_run() {
+    const std::lock_guard lock(mutex_);
+    stage_.reset();
+    watch_.pause();
+    time_.begin(limits_.seconds);
+}
 
 void BuildWatch::come_to(Stage stage) {
     const std::lock_guard lock(mutex_);
@@ -21,7 +29,7 @@ void BuildWatch::come_to(Stage stage) {
     }
     stage_ = stage;
     if (stage == Stage::instrument) {
-        watch_.begin(limits_);
+        watch_.begin(limits_.bytes);
     } else if (stage == Stage::build) {
         watch_.resume();
     } else {

@@ -58,7 +58,9 @@ Confined confine_worker(const WorkerRequest& request) {
     use_driver_folder(request.drivers); // after confine(), which needs the user's HOME
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {
-        confined.instrumenter = std::make_unique<InstrumenterProcess>(build_limits_of(request));
+        const BuildLimits limits = build_limits_of(request);
+        confined.build_time = std::make_unique<BuildTime>(limits.seconds);
+        confined.instrumenter = std::make_unique<InstrumenterProcess>(limits, confined.build_time.get());
         if (const pid_t pid = confined.instrumenter->pid(); pid > 0) {
             receivers.push_back(-pid);
         }

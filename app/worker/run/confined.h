@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/confine/protection.h"
+#include "app/worker/build_time.h"
 #include "app/worker/instrumenter_process.h"
 #include "app/worker/protocol.h"
 
@@ -10,11 +11,12 @@ namespace lockstep {
 
 /// The state of a confined worker.
 struct Confined {
+    std::unique_ptr<BuildTime> build_time;             ///< of the request's first run
     std::unique_ptr<InstrumenterProcess> instrumenter; ///< null if the request needs none
     Protection protection;
 };
 
-/// The limits for building each kernel of a request.
+/// The limits for reading and building the kernels of each run of a request.
 [[nodiscard]] BuildLimits build_limits_of(const WorkerRequest& request);
 
 /// Confines this process to what a request needs, in two steps:

@@ -56,7 +56,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
                        : WorkerReply(devices.error());
     }
     InstrumenterProcess& instrumenter = *confined.instrumenter; // starts while the driver does
-    BuildWatch builds(build_limits_of(request), instrumenter);
+    BuildWatch builds(build_limits_of(request), *confined.build_time, instrumenter);
     ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
@@ -65,7 +65,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         for (RunSpec& run : runs) {
             run.options.plain_watch = &reports;
         }
-        auto times = time_runs(instrumenter, runs, progress);
+        auto times = time_runs(instrumenter, runs, progress, [&builds] { builds.begin_run(); });
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
     }
     if (request.kind == WorkerRequest::Kind::describe) {

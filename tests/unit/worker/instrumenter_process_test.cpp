@@ -164,13 +164,35 @@ TEST_F(InstrumenterProcessTest, ArgumentsThatMacrosDoubleAreRefusedByTheirMemory
     EXPECT_EQ(error.place.line, 42U);
 }
 
-TEST_F(InstrumenterProcessTest, WhatTakesTooLongIsRefusedWithTheLineThatItHadComeTo) {
+/// Takes many seconds to read its second line.
+std::string long_sum() {
     std::string sum = "0";
     for (int i = 0; i < 60000; ++i) {
         sum += "+n";
     }
-    const Error error =
-        refusal_under({.seconds = 1}, "kernel void k(global int* a, int n) {\n a[" + sum + "] = 1; }");
+    return "kernel void k(global int* a, int n) {\n a[" + sum + "] = 1; }";
+}
+
+TEST_F(InstrumenterProcessTest, TakesTheTimeOfReadingFromTheTimeOfTheRun) {
+    BuildTime time(60);
+    InstrumenterProcess process({.seconds = 60}, &time);
+    ASSERT_TRUE(process.instrument(source, "k", "", {}).ok());
+    EXPECT_TRUE(time.is_over({.processor = std::chrono::milliseconds(59999)}));
+}
+
+TEST_F(InstrumenterProcessTest, ReadingThatTakesMoreThanTheRunHasLeftIsRefusedWithTheLimitOfTheRun) {
+    BuildTime time(60);
+    time.take({.processor = std::chrono::seconds(59)});
+    InstrumenterProcess process({.seconds = 60}, &time);
+    const auto answer = process.instrument({"a.cl", long_sum(), ""}, "k", "", {});
+    ASSERT_FALSE(answer.ok());
+    EXPECT_EQ(answer.error().arguments,
+              (std::vector<std::string>{std::string(build_limit::build_time), "60"}));
+    EXPECT_EQ(answer.error().place.line, 2U);
+}
+
+TEST_F(InstrumenterProcessTest, WhatTakesTooLongIsRefusedWithTheLineThatItHadComeTo) {
+    const Error error = refusal_under({.seconds = 1}, long_sum());
     EXPECT_EQ(error.arguments.at(0), build_limit::reading_time);
     EXPECT_EQ(error.arguments.at(1), "1");
     EXPECT_EQ(error.place.line, 2U);

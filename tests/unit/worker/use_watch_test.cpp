@@ -55,10 +55,13 @@ void work(const Heard& heard, milliseconds most) {
     }
 }
 
+constexpr std::uint64_t any_bytes = std::uint64_t{1} << 40;
+
 TEST(UseWatch, tells_of_memory_beyond_the_limit) {
     Heard heard;
-    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
-    watch.begin({.bytes = 32 << 20, .seconds = 1000});
+    BuildTime time(1000);
+    UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin(32 << 20);
     const Touched touched(128 << 20);
     ASSERT_TRUE(heard.comes());
     EXPECT_TRUE(heard.is(UseWatch::Over::memory));
@@ -66,16 +69,31 @@ TEST(UseWatch, tells_of_memory_beyond_the_limit) {
 
 TEST(UseWatch, tells_of_time_beyond_the_limit) {
     Heard heard;
-    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
-    watch.begin({.bytes = std::uint64_t{1} << 40, .seconds = 1});
+    BuildTime time(1);
+    UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin(any_bytes);
     work(heard, patience);
+    EXPECT_TRUE(heard.is(UseWatch::Over::time));
+}
+
+TEST(UseWatch, counts_the_time_of_all_work_since_the_run_began) {
+    Heard heard;
+    BuildTime time(60);
+    time.take({.processor = std::chrono::milliseconds(59800)}); // of another process
+    UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin(any_bytes);
+    work(heard, milliseconds(100));
+    watch.begin(any_bytes); // another kernel
+    EXPECT_TRUE(heard.is_nothing());
+    work(heard, milliseconds(3000));
     EXPECT_TRUE(heard.is(UseWatch::Over::time));
 }
 
 TEST(UseWatch, says_nothing_of_what_is_taken_while_it_pauses) {
     Heard heard;
-    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
-    watch.begin({.bytes = 32 << 20, .seconds = 1});
+    BuildTime time(1);
+    UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin(32 << 20);
     watch.pause();
     {
         const Touched touched(128 << 20);
@@ -88,8 +106,9 @@ TEST(UseWatch, says_nothing_of_what_is_taken_while_it_pauses) {
 
 TEST(UseWatch, takes_limits_beyond_all_bounds) {
     Heard heard;
-    UseWatch watch([&](UseWatch::Over what) { heard.hear(what); });
-    watch.begin({.bytes = ~std::uint64_t{0}, .seconds = ~std::uint64_t{0}});
+    BuildTime time(~std::uint64_t{0});
+    UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
+    watch.begin(~std::uint64_t{0});
     work(heard, milliseconds(50));
     EXPECT_TRUE(heard.is_nothing());
 }
