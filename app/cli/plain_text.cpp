@@ -10,7 +10,9 @@ namespace lockstep {
 
 std::string plain_stop_text(const Session& session) {
     const auto& stop = session.recording().plain_stop;
-    return stop ? visible_line(fill(plain_stop_sentence(*stop), plain_stop_arguments(*stop))) : "";
+    return stop ? visible_line(fill(plain_stop_sentence(*stop), plain_stop_arguments(*stop))) + " " +
+                      what_stop_leaves(session.recording(), *stop)
+                : "";
 }
 
 std::string unexplained_text(const Session& session) {

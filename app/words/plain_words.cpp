@@ -5,13 +5,19 @@
 namespace lockstep {
 namespace {
 
+/// True if only the clocked kernel, which runs after the plain one, can have been stopped.
+bool has_result(const Recording& recording, const PlainStop& stop) {
+    const Untimed why =
+        stop.launch < recording.launches.size() ? recording.launches[stop.launch].untimed : stop.why;
+    return why == Untimed::no || why == Untimed::not_asked;
+}
+
 const char* sentence_of_crash() {
     return QT_TRANSLATE_NOOP(
         "PlainKernels",
         "The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The "
         "kernel does something undefined, or the driver compiled it wrongly. Try another "
-        "device or driver. There is no result and no time of the plain kernel; what was "
-        "counted and found is complete.");
+        "device or driver.");
 }
 
 } // namespace
@@ -21,26 +27,21 @@ const char* plain_stop_sentence(const PlainStop& stop) {
     case PlainBound::time_limit:
         return QT_TRANSLATE_NOOP("PlainKernels",
                                  "The time limit of the run, %2 s, ended while the plain kernel of launch %1 "
-                                 "was running. To allow more time, use --time-limit on the command line. "
-                                 "There is no result and no time of the plain kernel; what was counted and "
-                                 "found is complete.");
+                                 "was running. To allow more time, use --time-limit on the command line.");
     case PlainBound::build_time:
         return QT_TRANSLATE_NOOP(
-            "PlainKernels", "The driver needs more than %2 s of processor time to build the plain "
-                            "kernel of launch %1, which is the limit. To allow more, use --build-time on "
-                            "the command line. There is no result and no time of the plain kernel; what "
-                            "was counted and found is complete.");
+            "PlainKernels", "Reading and building the kernels of this run needs more than %2 s of processor "
+                            "time, which is the limit. The driver was building the plain kernel of launch "
+                            "%1. To allow more time, use --build-time on the command line.");
     case PlainBound::build_memory:
         return QT_TRANSLATE_NOOP("PlainKernels",
                                  "The driver needs more than %2 bytes of memory to build the plain kernel of "
                                  "launch %1, which is the limit. To allow more, use --build-memory on the "
-                                 "command line. There is no result and no time of the plain kernel; what was "
-                                 "counted and found is complete.");
+                                 "command line.");
     case PlainBound::memory:
-        return QT_TRANSLATE_NOOP(
-            "PlainKernels", "The plain kernel of launch %1 filled the memory of this computer and was "
-                            "stopped. Choose a smaller size. There is no result and no time of the plain "
-                            "kernel; what was counted and found is complete.");
+        return QT_TRANSLATE_NOOP("PlainKernels",
+                                 "The plain kernel of launch %1 filled the memory of this computer and was "
+                                 "stopped. Choose a smaller size.");
     case PlainBound::none:
         if (stop.why != Untimed::out_of_time) {
             return sentence_of_crash();
@@ -52,8 +53,16 @@ const char* plain_stop_sentence(const PlainStop& stop) {
     return QT_TRANSLATE_NOOP(
         "PlainKernels", "The plain kernel of launch %1 did not end within %2 s and was stopped. It needs "
                         "more time, or the driver compiled it into an endless loop. To allow more time, "
-                        "use --plain-limit on the command line. There is no result and no time of the "
-                        "plain kernel; what was counted and found is complete.");
+                        "use --plain-limit on the command line.");
+}
+
+const char* what_stop_leaves(const Recording& recording, const PlainStop& stop) {
+    return has_result(recording, stop)
+               ? QT_TRANSLATE_NOOP("PlainKernels",
+                                   "The result and the time of this plain kernel are complete; "
+                                   "the times of its work-groups are missing.")
+               : QT_TRANSLATE_NOOP("PlainKernels", "There is no result and no time of the plain kernel; what "
+                                                   "was counted and found is complete.");
 }
 
 std::vector<std::string> plain_stop_arguments(const PlainStop& stop) {

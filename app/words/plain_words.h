@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/trace/plain_stop.h"
+#include "core/trace/recording.h"
 
 #include <string>
 #include <vector>
@@ -10,9 +11,11 @@ namespace lockstep {
 /// The translation context of the sentences about plain kernels.
 inline constexpr const char* plain_context = "PlainKernels";
 
-/// What ended the plain kernels of a run, what is missing, and what to do, with places for plain_stop_arguments(). English,
+/// What ended the plain kernels of a run, and what to do, with places for plain_stop_arguments(). English,
 /// a key for translation in plain_context.
 [[nodiscard]] const char* plain_stop_sentence(const PlainStop& stop);
+/// Which results of the plain kernels are missing then, and what is complete: the sentence after it.
+[[nodiscard]] const char* what_stop_leaves(const Recording& recording, const PlainStop& stop);
 /// %1: the launch's number, from 1; %2: the reason, or the number of the limit.
 [[nodiscard]] std::vector<std::string> plain_stop_arguments(const PlainStop& stop);
 

@@ -2,7 +2,6 @@
 
 #include "app/words/answer_words.h"
 #include "app/worker/conversation.h"
-#include "core/site/build_limits.h"
 #include "core/trace/plain_files.h"
 
 #include <string>
@@ -13,18 +12,6 @@ namespace {
 
 std::string argument_of(const Error& error, std::size_t number) {
     return error.arguments.size() > number ? error.arguments[number] : "";
-}
-
-/// Of a driver that takes too much to build a kernel.
-std::optional<PlainStop> stop_by_building(const Error& error, std::size_t launch) {
-    const std::string limit = argument_of(error, 0);
-    if (limit == build_limit::build_time) {
-        return PlainStop{launch, Untimed::out_of_time, argument_of(error, 1), PlainBound::build_time};
-    }
-    return limit == build_limit::build_memory
-               ? std::optional(
-                     PlainStop{launch, Untimed::crashed, argument_of(error, 1), PlainBound::build_memory})
-               : std::nullopt;
 }
 
 } // namespace
@@ -40,7 +27,7 @@ std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch) {
     case ErrorCode::out_of_memory:
         return PlainStop{launch, Untimed::crashed, "", PlainBound::memory};
     case ErrorCode::cannot_instrument:
-        return stop_by_building(error, launch);
+        return stop_by_build_limit(error, launch);
     default:
         return std::nullopt;
     }

@@ -41,7 +41,8 @@ PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
 }
 
 PlainStop stop_by(const Error& error, std::size_t launch) {
-    return {launch, Untimed::crashed, driver_words(error)};
+    return stop_by_build_limit(error, launch)
+        .value_or(PlainStop{launch, Untimed::crashed, driver_words(error)});
 }
 
 bool PlainRuns::goes_on(std::size_t number) const {
@@ -55,9 +56,10 @@ Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vecto
             return ran;
         }
         if (!ran) {
-            recording_.plain_stop = stop_by(ran.error(), i);
+            const PlainStop stop = stop_by(ran.error(), i);
+            recording_.plain_stop = stop;
             if (goes_on(i)) { // otherwise its results are already there
-                recording_.launches[i].untimed = Untimed::crashed;
+                recording_.launches[i].untimed = stop.why;
             }
             return {};
         }

@@ -1,5 +1,7 @@
 #include "core/trace/plain_stop.h"
 
+#include "core/site/build_limits.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -17,6 +19,10 @@ constexpr std::array bound_names = {
     std::pair{PlainBound::memory, std::string_view("memory")},
 };
 
+bool is_one_of(std::string_view reason, std::string_view one, std::string_view other) {
+    return reason == one || reason == other;
+}
+
 } // namespace
 
 std::string_view plain_bound_name(PlainBound bound) {
@@ -27,6 +33,20 @@ std::optional<PlainBound> plain_bound_named(std::string_view name) {
     const auto* const row =
         std::ranges::find(bound_names, name, [](const auto& each) { return each.second; });
     return row == bound_names.end() ? std::nullopt : std::optional(row->first);
+}
+
+std::optional<PlainStop> stop_by_build_limit(const Error& error, std::size_t launch) {
+    if (error.code != ErrorCode::cannot_instrument || error.arguments.size() < 2) {
+        return std::nullopt;
+    }
+    const std::string& reason = error.arguments[0];
+    if (is_one_of(reason, build_limit::build_time, build_limit::reading_time)) {
+        return PlainStop{launch, Untimed::out_of_time, error.arguments[1], PlainBound::build_time};
+    }
+    return is_one_of(reason, build_limit::build_memory, build_limit::reading_memory)
+               ? std::optional(
+                     PlainStop{launch, Untimed::crashed, error.arguments[1], PlainBound::build_memory})
+               : std::nullopt;
 }
 
 } // namespace lockstep

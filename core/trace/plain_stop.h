@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/facts/launch_facts.h"
 
 #include <cstddef>
@@ -34,5 +35,8 @@ struct PlainStop {
     PlainBound bound = PlainBound::none;
     friend bool operator==(const PlainStop&, const PlainStop&) = default;
 };
+
+/// For an error of building a launch's plain kernel; none: no limit on reading or building was passed.
+[[nodiscard]] std::optional<PlainStop> stop_by_build_limit(const Error& error, std::size_t launch);
 
 } // namespace lockstep

@@ -60,8 +60,9 @@ QString unexplained_text(const ResultDifference& difference, const std::string& 
                    scalar_text(difference.instrumented), count_text(difference.count).toStdString()});
 }
 
-QString stop_text(const PlainStop& stop) {
-    return filled(plain_stop_sentence(stop), plain_stop_arguments(stop));
+QString stop_text(const Recording& recording, const PlainStop& stop) {
+    return filled(plain_stop_sentence(stop), plain_stop_arguments(stop)) + " " +
+           filled(what_stop_leaves(recording, stop), {});
 }
 
 /// Whoever gets the recording gets the contents of these files. A recording from elsewhere may name any number.
@@ -108,8 +109,8 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
             add_line(difference_text(difference), {"find", Role::error}, TextInk::normal, theme);
         }
     }
-    if (session.recording().plain_stop) {
-        add_line(stop_text(*session.recording().plain_stop), {"info", Role::warn}, TextInk::normal, theme);
+    if (const auto& stop = session.recording().plain_stop) {
+        add_line(stop_text(session.recording(), *stop), {"info", Role::warn}, TextInk::normal, theme);
     }
     for (const Check& check : checks_of_run(session)) {
         add_line(check_text(check), mark_of(check),

@@ -22,6 +22,10 @@ TEST(PlainStopBy, NamesTheLimitThatWasPassed) {
     EXPECT_EQ(bound(error_of(ErrorCode::out_of_memory, {})), PlainBound::memory);
     EXPECT_EQ(bound(error_of(ErrorCode::cannot_instrument, {std::string(build_limit::build_time), "50"})),
               PlainBound::build_time);
+    EXPECT_EQ(bound(error_of(ErrorCode::cannot_instrument, {std::string(build_limit::reading_time), "25"})),
+              PlainBound::build_time);
+    EXPECT_EQ(bound(error_of(ErrorCode::cannot_instrument, {std::string(build_limit::reading_memory), "9"})),
+              PlainBound::build_memory);
 }
 
 TEST(PlainStopBy, LeavesOtherErrorsAsTheyAre) {
