@@ -1,12 +1,13 @@
 #include "app/worker/build_time.h"
 
+#include "core/site/build_limits.h"
+
 #include <algorithm>
 
 namespace lockstep {
 namespace {
 
 constexpr std::uint64_t most_seconds = 1'000'000'000; ///< 30 years: no limit at all
-constexpr int patience = 4; ///< allowed wall-clock seconds per second of processor time
 
 } // namespace
 
@@ -27,7 +28,7 @@ void BuildTime::take(const TimeUse& use) {
 bool BuildTime::is_over(const TimeUse& more) const {
     const std::lock_guard lock(mutex_);
     const std::chrono::seconds most(std::min(seconds_, most_seconds));
-    return used_.processor + more.processor > most || used_.wall + more.wall > patience * most;
+    return used_.processor + more.processor > most || used_.wall + more.wall > build_patience * most;
 }
 
 std::uint64_t BuildTime::limit() const {

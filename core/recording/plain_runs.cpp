@@ -3,6 +3,8 @@
 #include "core/recording/plain_watch.h"
 #include "core/run/copy_speed.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace lockstep {
@@ -28,6 +30,12 @@ bool ends_the_run(const Error& error) {
            error.code == ErrorCode::cannot_write_file;
 }
 
+/// By the clock on the wall.
+std::chrono::milliseconds most_build_time(const BuildLimits& limits) {
+    constexpr std::uint64_t most_seconds = std::uint64_t{1} << 32;
+    return std::chrono::seconds(build_patience * std::min(limits.seconds, most_seconds));
+}
+
 } // namespace
 
 PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
@@ -37,7 +45,7 @@ PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
         return {};
     }
     return {[watch, launch](std::chrono::milliseconds limit) { watch->begins(launch, limit); },
-            plain_limit(options.plain_limit, instrumented_time)};
+            plain_limit(options.plain_limit, instrumented_time), most_build_time(options.build)};
 }
 
 PlainStop stop_by(const Error& error, std::size_t launch) {
@@ -70,7 +78,7 @@ Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vecto
 
 Status PlainRuns::run(std::size_t number, const PlainLaunch& launch) {
     PlainLimit limit = limit_of(options_, number, launch.instrumented_time);
-    limit.begin();
+    limit.begin_build();
     const Result<PlainProgram> program = programs_.plain(launch.launch, launch.instrumented);
     Status added = program ? add_results(number, launch, *program, limit) : program.error();
     limit.end();
@@ -102,7 +110,7 @@ Status PlainRuns::add_results(std::size_t number, const PlainLaunch& launch, con
         !told || !options_.time_plain) {
         return told;
     }
-    limit.begin();
+    limit.begin_build();
     return add_group_times(number, launch, plain);
 }
 

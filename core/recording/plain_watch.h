@@ -23,7 +23,7 @@ public:
 
     /// Everything from the instrumented kernels, before the first plain kernel runs. The logs may be moved out of it.
     virtual Status captured(Recording& recording) = 0;
-    /// From now on the launch's plain kernel may take up to `limit`; 0: it has ended.
+    /// From now on building or running the launch's plain kernel may take up to `limit`; 0: it has ended.
     virtual void begins(std::size_t launch, std::chrono::milliseconds limit) = 0;
     /// The launch's plain kernel has results, and times if they were requested.
     virtual Status ran(std::size_t launch, const LaunchFacts& facts) = 0;

@@ -30,7 +30,7 @@ struct RecordOptions {
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
     /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented run, and at least 10.
     std::uint64_t plain_limit = 0;
-    BuildLimits build;             ///< of each kernel
+    BuildLimits build;             ///< of all its kernels
     std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
     LogTaker* log_taker = nullptr; ///< gets logs of several parts, of which the first alone stays
     PlainWatch* plain_watch = nullptr; ///< ends plain kernels that take longer than they may

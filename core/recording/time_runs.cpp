@@ -127,7 +127,7 @@ private:
             return instrumented.error();
         }
         PlainLimit limit = limit_of(options_, all_.size(), unknown_time);
-        limit.begin();
+        limit.begin_build();
         const auto program = programs.plain(*prepared, *instrumented);
         if (!program) {
             return program.error();
@@ -136,7 +136,7 @@ private:
         all_.push_back(std::make_unique<Timed>(Timed{runs_, std::move(*prepared), nullptr}));
         Timed& timed = *all_.back();
         std::vector<std::vector<std::byte>> contents;
-        auto kernel = run_first(device_, timed.launch, *program, *instrumented, contents, progress_);
+        auto kernel = run_first(device_, timed.launch, *program, *instrumented, contents, limit, progress_);
         if (!kernel) {
             return kernel.error();
         }

@@ -61,10 +61,11 @@ std::uint64_t PlainKernel::run(const std::function<void()>& on_start) {
 Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
                                                const PlainProgram& program, const Instrumented& instrumented,
                                                std::vector<std::vector<std::byte>>& contents,
-                                               const ProgressSink& progress) {
+                                               PlainLimit& limit, const ProgressSink& progress) {
     try {
         auto kernel = std::make_unique<PlainKernel>(device, launch, program, instrumented);
         kernel->run([&] {
+            limit.begin();
             if (progress) {
                 progress({Stage::plain, 0, 0}); // a request to cancel is answered at the next report
             }

@@ -5,6 +5,7 @@
 #include "core/kernel/launch.h"
 #include "core/run/device.h"
 #include "core/run/launch_buffers.h"
+#include "core/run/plain_limit.h"
 #include "core/run/plain_program.h"
 #include "core/site/instrumented.h"
 
@@ -38,11 +39,11 @@ private:
 };
 
 /// Makes one and runs it a first time; `contents` gets what it leaves in every buffer that is not read-only,
-/// by argument. Reports Stage::plain when it begins. Errors: driver_failed.
+/// by argument. Begins the limit and reports Stage::plain when the kernel starts. Errors: driver_failed.
 Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
                                                const PlainProgram& program, const Instrumented& instrumented,
                                                std::vector<std::vector<std::byte>>& contents,
-                                               const ProgressSink& progress);
+                                               PlainLimit& limit, const ProgressSink& progress);
 
 /// A kernel that does nothing: what launching takes by itself. Throws cl::Error.
 class EmptyKernel {

@@ -8,16 +8,26 @@ namespace lockstep {
 
 /// A time limit for each run of a plain kernel. No driver can stop a kernel, so the clock's owner ends the whole process.
 ///
-///     begin   run   begin   run   ...   end        the clock starts again at each begin
+///     begin_build   build   begin   run   begin   run   ...   end        the clock starts again at each begin
 class PlainLimit {
 public:
     /// Restarts the clock with this much time; 0 stops it.
     using Clock = std::function<void(std::chrono::milliseconds)>;
 
     PlainLimit() = default; ///< no limit
-    PlainLimit(Clock clock, std::chrono::milliseconds limit) : clock_(std::move(clock)), limit_(limit) {}
+    /// @param build  how long one build may take, which has a limit of its own
+    PlainLimit(Clock clock, std::chrono::milliseconds limit, std::chrono::milliseconds build)
+        : clock_(std::move(clock)), limit_(limit), build_(build) {}
 
-    /// Called before a plain kernel is built or run. Restarts the clock at most once per second, because a restart takes time
+    /// Called before a plain kernel is built. The clock gets the time for that, too.
+    void begin_build() {
+        if (clock_) {
+            told_ = {};
+            runs_ = true;
+            clock_(build_ + limit_);
+        }
+    }
+    /// Called before a plain kernel runs, or when it starts. Restarts the clock at most once per second, because a restart takes time
     /// compared with short kernels: the limit may end up to a second early.
     void begin() {
         const auto now = std::chrono::steady_clock::now();
@@ -37,6 +47,7 @@ public:
 private:
     Clock clock_;
     std::chrono::milliseconds limit_{0};
+    std::chrono::milliseconds build_{0};
     std::chrono::steady_clock::time_point told_;
     bool runs_ = false;
 };

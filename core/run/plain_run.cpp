@@ -10,8 +10,7 @@ namespace lockstep {
 
 Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const ProgressSink& progress) {
     PlainResults results;
-    limit_.begin();
-    auto kernel = run_first(device_, launch_, program, instrumented_, results.contents, progress);
+    auto kernel = run_first(device_, launch_, program, instrumented_, results.contents, limit_, progress);
     if (!kernel) {
         return kernel.error();
     }
@@ -30,8 +29,8 @@ Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const
 
 Result<std::optional<GroupTimes>> PlainRun::group_times(const ClockedProgram& clocked,
                                                         const ProgressSink& progress) {
-    limit_.begin();
-    const auto on_start = [&progress] {
+    const auto on_start = [&] {
+        limit_.begin();
         if (progress) {
             progress({Stage::time});
         }

@@ -5,13 +5,16 @@
 
 namespace lockstep {
 
-/// Limits for reading, instrumenting and building one kernel, so that no kernel blocks a machine.
+/// Limits for reading, instrumenting and building the kernels of a run, so that no kernel blocks a machine.
 struct BuildLimits {
     std::uint64_t bytes = std::uint64_t{1536}
                           << 20; ///< of memory; less than 2 GB together with Lockstep's other processes
-    std::uint64_t seconds = 50;  ///< of processor time
+    std::uint64_t seconds = 50;  ///< of processor time, for all kernels of a run
     friend bool operator==(const BuildLimits&, const BuildLimits&) = default;
 };
+
+/// Allowed wall-clock seconds per second of processor time, for work that waits forever.
+inline constexpr int build_patience = 4;
 
 /// Which limit a kernel exceeds: the first argument of ErrorCode::cannot_instrument. The second is the limit. The app words
 /// them.

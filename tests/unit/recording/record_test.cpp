@@ -1,11 +1,14 @@
 #include "tests/support/recorder/record_here.h"
 
 #include "core/experiments/building_blocks.h"
+#include "core/recording/plain_watch.h"
 #include "core/session/pipeline.h"
 #include "core/session/timing_reason.h"
 
 #include <algorithm>
+#include <chrono>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace lockstep {
 namespace {
@@ -146,6 +149,37 @@ TEST(RecordRun, AProgramIsBuiltAgainForGroupsOfAnotherShape) {
     EXPECT_EQ(std::ranges::count(stages, Stage::instrument), 1);
     EXPECT_EQ(std::ranges::count(stages, Stage::build), 6)
         << "instrumented, plain, and with a clock: twice each";
+}
+
+/// Notes the longest time that a plain kernel may take in each stage.
+class LimitsByStage : public PlainWatch {
+public:
+    Status captured(Recording& /*recording*/) override { return {}; }
+    void begins(std::size_t /*launch*/, std::chrono::milliseconds limit) override { now_ = limit; }
+    Status ran(std::size_t /*launch*/, const LaunchFacts& /*facts*/) override { return {}; }
+    Status clocked(std::size_t /*launch*/, const LaunchFacts& /*facts*/) override { return {}; }
+    bool reach(Stage stage) {
+        std::chrono::milliseconds& most = of_[stage];
+        most = std::max(most, now_);
+        return true;
+    }
+    std::chrono::milliseconds of(Stage stage) { return of_[stage]; }
+
+private:
+    std::chrono::milliseconds now_{0};
+    std::map<Stage, std::chrono::milliseconds> of_;
+};
+
+TEST(RecordRun, TheLimitOfAPlainRunCountsNoBuild) {
+    LimitsByStage limits;
+    const auto recording = record_run({adding_launch()}, {},
+                                      {.plain_limit = 7, .build = {.seconds = 50}, .plain_watch = &limits},
+                                      [&](const Progress& progress) { return limits.reach(progress.stage); });
+    ASSERT_TRUE(recording.ok());
+    EXPECT_EQ(limits.of(Stage::build), std::chrono::seconds(207))
+        << "the wall-clock time that a build may take, and 7 s";
+    EXPECT_EQ(limits.of(Stage::plain), std::chrono::seconds(7));
+    EXPECT_EQ(limits.of(Stage::time), std::chrono::seconds(7));
 }
 
 TEST(RecordRun, MoreLocalMemoryThanTheDeviceHasIsRefusedWithBothFigures) {
