@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds Lockstep with its tests and runs them: the tests of whole programs, a run with full optimisation, the unit tests
-# under the address and the thread sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
+# Builds Lockstep with its tests and runs them: the tests of whole programs on what a user runs, the unit tests under the
+# address and the thread sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
@@ -66,12 +66,7 @@ sanitized() {
 
 window_on_x() {
     env -u QT_QPA_PLATFORM xvfb-run -a -s "-screen 0 1920x1080x24" \
-        build/dev/bin/gui_test --gtest_filter='Window*' --gtest_brief=1
-}
-
-# What is compiled with full optimisation shows other mistakes than what the tests run.
-run_as_a_user() {
-    build/release/bin/lockstep-cli run reduction/interleaved && build/release/bin/lockstep-cli check scan/blelloch
+        build/release/bin/gui_test --gtest_filter='Window*' --gtest_brief=1
 }
 
 sources() {
@@ -84,13 +79,10 @@ check_format() {
 
 ensure_packages "$install" || exit 1
 part "format (clang-format)" check_format
-if part "build" build dev --target system_tests; then
-    part "tests" run_tests dev -E '^unit/'
+if part "build" build release --target system_tests; then
+    part "tests" run_tests release -E '^unit/'
     part "window on an X server (Xvfb)" window_on_x
-    part "style (clang-tidy)" tests/tidy.py build/dev $tidied
-fi
-if part "build as a user does" build release --target lockstep-cli lockstep-worker lockstep-instrument; then
-    part "run as a user does" run_as_a_user
+    part "style (clang-tidy)" tests/tidy.py build/release $tidied
 fi
 if part "build with address sanitizer" build asan --target unit_tests damaged_test; then
     part "unit tests and mutants, address sanitizer" sanitized asan -R '^(unit|damaged)/'

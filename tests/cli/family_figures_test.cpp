@@ -1,5 +1,7 @@
 #include "cli_runner.h"
 
+#include "tests/support/in_process/report_here.h"
+
 #include <gtest/gtest.h>
 
 #include <map>
@@ -10,18 +12,18 @@ namespace {
 using nlohmann::json;
 using nlohmann::json_literals::operator""_json_pointer;
 
-/// The textbook's figures of each family, through the whole program.
+/// The textbook's figures of each family, through all stages.
 class FamilyFigures : public testing::Test {
 protected:
     /// The totals of the first line of the first launch in whose text `part` stands.
     json line(const std::string& what, const std::string& part) {
-        const CliResult result = cli_.run("run " + what + " --no-timing --json");
-        EXPECT_EQ(result.code, 0) << what << "\n" << result.err;
+        const ReportHere result = report_here(what + " --no-timing");
+        EXPECT_EQ(result.code, 0) << what << "\n" << result.error;
         if (result.code != 0) {
             return {};
         }
-        EXPECT_EQ(result.json().at("correct"), true) << what;
-        const json lines = result.json().at("launches").at(0).at("lines");
+        EXPECT_EQ(result.json.at("correct"), true) << what;
+        const json lines = result.json.at("launches").at(0).at("lines");
         for (const json& line : lines) {
             if (line.at("text").get<std::string>().find(part) != std::string::npos) {
                 return line;
@@ -40,17 +42,17 @@ protected:
 
     /// Stores that a launch made, over all lines.
     json totals(const std::string& what) {
-        const CliResult result = cli_.run("run " + what + " --no-timing --json");
-        EXPECT_EQ(result.code, 0) << result.err;
-        return result.code == 0 ? result.json().at("launches").at(0).at("totals") : json();
+        const ReportHere result = report_here(what + " --no-timing");
+        EXPECT_EQ(result.code, 0) << result.error;
+        return result.code == 0 ? result.json.at("launches").at(0).at("totals") : json();
     }
 
     /// Of the first level, modelled.
     double hit_rate(const std::string& what) {
-        const CliResult result = cli_.run("run " + what + " --no-timing --json");
-        EXPECT_EQ(result.code, 0) << result.err;
+        const ReportHere result = report_here(what + " --no-timing");
+        EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0
-                   ? result.json().at("/launches/0/model/cache/l1/hit_rate"_json_pointer).get<double>()
+                   ? result.json.at("/launches/0/model/cache/l1/hit_rate"_json_pointer).get<double>()
                    : -1;
     }
 
@@ -161,10 +163,10 @@ TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
     for (const Row& row : {Row{"local=256x1 --set width=504 --set height=4", 4 / 256.0},
                            Row{"local=64x4 --set width=120 --set height=8", 4 / 64.0},
                            Row{"local=16x16 --set width=24 --set height=32", 4 / 16.0}}) {
-        const CliResult result = cli_.run(
-            "run convolution/separable --no-timing --json --set radius=2 --set " + std::string(row.set));
-        ASSERT_EQ(result.code, 0) << result.err;
-        const json launch = result.json().at("launches").at(0);
+        const ReportHere result =
+            report_here("convolution/separable --no-timing --set radius=2 --set " + std::string(row.set));
+        ASSERT_EQ(result.code, 0) << result.error;
+        const json launch = result.json.at("launches").at(0);
         const double items = launch.at("items");
         const double written =
             launch.at("totals").at("global_store").at("bytes").get<double>() / sizeof(float);
@@ -181,10 +183,10 @@ TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
     for (const Row& row : {Row{"local=256x1 --set width=768 --set height=5", 1044 / 256.0},
                            Row{"local=64x4 --set width=192 --set height=12", 288 / 256.0},
                            Row{"local=16x16 --set width=48 --set height=48", 144 / 256.0}}) {
-        const CliResult result =
-            cli_.run("run convolution/naive --no-timing --json --set radius=2 --set " + std::string(row.set));
-        ASSERT_EQ(result.code, 0) << result.err;
-        EXPECT_DOUBLE_EQ(result.json().at("launches").at(0).at("overlap").at("halo"), row.halo) << row.set;
+        const ReportHere result =
+            report_here("convolution/naive --no-timing --set radius=2 --set " + std::string(row.set));
+        ASSERT_EQ(result.code, 0) << result.error;
+        EXPECT_DOUBLE_EQ(result.json.at("launches").at(0).at("overlap").at("halo"), row.halo) << row.set;
     }
 }
 
@@ -198,11 +200,11 @@ TEST_F(FamilyFigures, RedundantWorkAndHaloFollowTheShapeOfTheGroup) {
          {Row{"256x1", 0.015625, 4.078125}, Row{"64x4", 0.0625, 1.125}, Row{"16x16", 0.25, 0.5625}}) {
         // Three groups each way: the one in the middle touches no border of the picture.
         const std::string set = std::string(" --set radius=2 --set width=768 --set height=48 --set local=") +
-                                row.local + " --no-timing --json";
+                                row.local + " --no-timing";
         const auto overlap = [&](const std::string& id) {
-            const CliResult result = cli_.run("run " + id + set);
-            EXPECT_EQ(result.code, 0) << result.err;
-            return result.code == 0 ? result.json().at("launches").at(0).at("overlap") : json();
+            const ReportHere result = report_here(id + set);
+            EXPECT_EQ(result.code, 0) << result.error;
+            return result.code == 0 ? result.json.at("launches").at(0).at("overlap") : json();
         };
         EXPECT_EQ(overlap("convolution/separable").value("redundant_work", -1.0), row.redundant_work) << set;
         const json tiled = overlap("convolution/tiled");
@@ -219,11 +221,11 @@ TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
     };
     for (const Row& row : {Row{"256x1", 4 / 256.0, 4.0}, Row{"64x4", 4 / 64.0, 1.0},
                            Row{"16x16", 4 / 16.0, 4 / 16.0}, Row{"1x16", 4.0, 4 / 16.0}}) {
-        const CliResult result = cli_.run("run convolution/rows-then-columns --no-timing --json "
-                                          "--set radius=2 --set width=768 --set height=48 --set local=" +
-                                          std::string(row.local));
-        ASSERT_EQ(result.code, 0) << result.err;
-        const json launches = result.json().at("launches");
+        const ReportHere result = report_here("convolution/rows-then-columns --no-timing "
+                                              "--set radius=2 --set width=768 --set height=48 --set local=" +
+                                              std::string(row.local));
+        ASSERT_EQ(result.code, 0) << result.error;
+        const json launches = result.json.at("launches");
         ASSERT_EQ(launches.size(), 2U);
         EXPECT_EQ(launches[0]["kernel"], "convolve_rows");
         EXPECT_EQ(launches[1]["kernel"], "convolve_columns");

@@ -1,5 +1,7 @@
 #include "cli_runner.h"
 
+#include "tests/support/in_process/report_here.h"
+
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -7,14 +9,14 @@ namespace {
 
 using nlohmann::json;
 
-/// The counts of the textbook's reductions (DESIGN section 5), through the whole program: kernel file,
+/// The counts of the textbook's reductions (DESIGN section 5), through all stages: kernel file,
 /// instrumentation, the device, trace, analyses, report.
 class Figures : public testing::Test {
 protected:
     json run(const std::string& arguments) {
-        const CliResult result = cli_.run("run reduction/" + arguments + " --no-timing --json");
-        EXPECT_EQ(result.code, 0) << result.err;
-        return result.code == 0 ? result.json() : json();
+        const ReportHere result = report_here("reduction/" + arguments + " --no-timing");
+        EXPECT_EQ(result.code, 0) << result.error;
+        return result.json;
     }
 
     /// The figures of the line that adds.

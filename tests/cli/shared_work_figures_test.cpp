@@ -1,5 +1,7 @@
 #include "cli_runner.h"
 
+#include "tests/support/in_process/report_here.h"
+
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -7,14 +9,14 @@ namespace {
 
 using nlohmann::json;
 
-/// The textbook's figures of scans and of reductions that share their work in other ways, through the whole
-/// program.
+/// The textbook's figures of scans and of reductions that share their work in other ways, through all
+/// stages.
 class SharedWork : public testing::Test {
 protected:
-    json run(const std::string& arguments, const std::string& timing = "--no-timing") {
-        const CliResult result = cli_.run("run " + arguments + " --json " + timing);
-        EXPECT_EQ(result.code, 0) << arguments << "\n" << result.err;
-        return result.code == 0 ? result.json() : json();
+    static json run(const std::string& arguments, const std::string& timing = "--no-timing") {
+        const ReportHere result = report_here(arguments + " " + timing);
+        EXPECT_EQ(result.code, 0) << arguments << "\n" << result.error;
+        return result.json;
     }
 
     /// How many times lanes executed the lines of a launch that combine two elements.

@@ -2,6 +2,7 @@
 
 #include "core/experiments/catalogue.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/whole_suites.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -52,7 +53,7 @@ std::vector<std::string> every_id() {
 }
 
 std::vector<std::string> some_ids() {
-    if (std::getenv("LOCKSTEP_WHOLE_SUITES") != nullptr) {
+    if (test::runs_whole_suites()) {
         return every_id();
     }
     const auto family_of = [](const std::string& id) { return id.substr(0, id.find('/')); };

@@ -46,6 +46,7 @@
 #include "tests/support/random_kernels/generator.h"
 #include "tests/support/random_kernels/printer.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/whole_suites.h"
 
 #include <gtest/gtest.h>
 
@@ -86,9 +87,8 @@ struct SeedRange {
 
 /// Those of a kind that begins with that seed: `most` of them in the long form.
 SeedRange seeds(std::uint64_t first, std::uint64_t most) {
-    constexpr std::uint64_t few = 16;
-    const bool is_long = std::getenv("LOCKSTEP_WHOLE_SUITES") != nullptr;
-    return {first, first + (is_long ? most : few) - 1};
+    constexpr std::uint64_t few = 8;
+    return {first, first + (test::runs_whole_suites() ? most : few) - 1};
 }
 
 /// Those asked for in the environment, instead of all that the tests run.

@@ -2,6 +2,7 @@
 // what the plain one does, to the last bit, wherever in an expression they stand.
 
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/whole_suites.h"
 
 #include <gtest/gtest.h>
 
@@ -91,9 +92,9 @@ struct Macro {
     bool is_constant = true; ///< may initialise a variable of the file, and label a case
 };
 
-/// Of each type every fourth one; with LOCKSTEP_WHOLE_SUITES in the environment all.
+/// Of each type every eighth one; with LOCKSTEP_WHOLE_SUITES in the environment all.
 std::vector<Macro> macros_to_try() {
-    const std::size_t step = std::getenv("LOCKSTEP_WHOLE_SUITES") != nullptr ? 1 : 4;
+    const std::size_t step = test::runs_whole_suites() ? 1 : 8;
     std::vector<Macro> macros;
     for (const Family& family : families) {
         for (std::size_t i = 0; i < family.macros.size(); i += step) {

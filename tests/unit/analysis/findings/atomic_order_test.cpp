@@ -7,6 +7,7 @@
 #include "tests/support/atomic_machine.h"
 #include "tests/support/slow_atomic_order.h"
 #include "tests/support/trace_text.h"
+#include "tests/support/whole_suites.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -46,7 +47,7 @@ private:
 TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
     std::uint64_t ordered = 0;
     std::uint64_t others = 0;
-    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 200U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
         const auto& accesses = machine.accesses();
@@ -68,7 +69,7 @@ TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
 }
 
 TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
-    for (std::uint64_t seed = 5000; seed < 5150; ++seed) {
+    for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5040U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
         const std::vector<AtomicWord> words = words_of(machine.trace());
