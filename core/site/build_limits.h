@@ -9,7 +9,7 @@ namespace lockstep {
 struct BuildLimits {
     std::uint64_t bytes = std::uint64_t{1536}
                           << 20; ///< of memory; less than 2 GB together with Lockstep's other processes
-    std::uint64_t seconds = 50;  ///< of processor time, for all kernels of a run
+    std::uint64_t seconds = 40;  ///< of processor time, for all kernels of a run
     friend bool operator==(const BuildLimits&, const BuildLimits&) = default;
 };
 
