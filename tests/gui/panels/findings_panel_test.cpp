@@ -14,6 +14,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/session.h"
 #include "tests/gui/run_sessions.h"
+#include "tests/support/whole_suites.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -140,8 +141,9 @@ TEST(FindingsPage, comes_to_rest_at_every_size) {
     page.show();
     page.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
     page.list().wait_for_advice();
+    const int step = test::runs_whole_suites() ? 4 : 28;
     for (int width = 560; width <= 920; width += 120) {
-        for (int height = 160; height <= 700; height += 4) {
+        for (int height = 160 + width % step; height <= 700; height += step) {
             page.resize(width, height);
             QCoreApplication::processEvents();
             ASSERT_FALSE(page.evidence().scene().shapes.empty());
