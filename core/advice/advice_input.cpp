@@ -52,8 +52,9 @@ std::vector<std::shared_ptr<const GroupSteps>> sampled_groups(const AdviceInput&
     if (!input.steps) {
         return sample;
     }
-    for (const Group group : groups_to_sample(input.trace.logged_groups())) {
-        if (auto steps = input.steps(group)) {
+    const std::vector<Group> groups = groups_to_sample(input.trace.logged_groups());
+    for (const Group group : groups) {
+        if (auto steps = has_room_in_sample(input.trace, groups, group) ? input.steps(group) : nullptr) {
             sample.push_back(std::move(steps));
         }
     }

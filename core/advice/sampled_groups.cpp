@@ -15,4 +15,20 @@ std::vector<Group> groups_to_sample(std::uint64_t groups) {
     return sample;
 }
 
+bool has_room_in_sample(const Trace& trace, std::span<const Group> sample, Group group) {
+    constexpr std::uint64_t most_events = 1 << 24;
+    const std::uint64_t items = items_per_group(trace.range);
+    std::uint64_t taken = 0;
+    for (const Group each : sample) {
+        const std::uint64_t first = each.value() * items;
+        const std::uint64_t events = trace.offsets[first + items] - trace.offsets[first];
+        const bool has_room = each == sample.front() || taken + events <= most_events;
+        if (each == group) {
+            return has_room;
+        }
+        taken += has_room ? events : 0;
+    }
+    return false;
+}
+
 } // namespace lockstep

@@ -15,6 +15,10 @@ std::uint64_t live_part_bytes() {
     return bytes_of_core * std::clamp(cores, fewest_cores, most_cores);
 }
 
+std::uint64_t most_live_group_bytes(std::uint64_t memory_budget) {
+    return std::min(2 * live_part_bytes(), memory_budget / 16);
+}
+
 Trace head_of(const Launch& launch, const Instrumented& instrumented, std::uint32_t subgroup_width) {
     Trace head;
     head.program = instrumented.program;
@@ -30,6 +34,8 @@ void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<L
     const auto known = std::make_shared<Trace>(std::move(head));
     options.part_bytes = live_part_bytes();
     options.is_never_kept = true;
+    options.most_group_bytes = most_live_group_bytes(options.memory_budget);
+    options.keep_part = std::move(options.take_part);
     options.take_part = [known, launch, &taker, &parts](const CapturedPart& part) {
         parts.push_back({part.groups, {}});
         known->objects = part.objects;

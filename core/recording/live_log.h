@@ -36,12 +36,17 @@ public:
 /// part on.
 [[nodiscard]] std::uint64_t live_part_bytes();
 
+/// Bytes of a group's log beyond which it is not analysed while it is captured: there would be no memory for its steps beside
+/// the next part, and the worker would wait for its analysis.
+[[nodiscard]] std::uint64_t most_live_group_bytes(std::uint64_t memory_budget);
+
 /// What is known of a launch before it runs, but for its device and its objects.
 [[nodiscard]] Trace head_of(const Launch& launch, const Instrumented& instrumented,
                             std::uint32_t subgroup_width);
 
 /// Makes a capture hand the launch's log on to the taker, where it has several parts. `parts` gets their groups, without a
-/// path: nobody keeps them. All but `head` must outlive the capture.
+/// path: nobody keeps them. All but `head` must outlive the capture. A log with a group that is larger than
+/// most_live_group_bytes() goes to the options' own taker, if there is one.
 void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<LogPart>& parts,
                   CaptureOptions& options);
 

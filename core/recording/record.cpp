@@ -144,11 +144,7 @@ private:
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
         options.whole_budget = memory_budget();
-        if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
-            Trace head = head_of(launch, instrumented, options_.subgroup_width);
-            head.device = device_.info;
-            hand_on_live(std::move(head), recording_.launches.size(), *options_.log_taker, parts, options);
-        } else if (!options_.parts_folder.empty()) {
+        if (!options_.parts_folder.empty()) {
             options.take_part = [this, &parts](const CapturedPart& part) {
                 const auto path =
                     log_part_path(options_.parts_folder, recording_.launches.size(), parts.size());
@@ -157,6 +153,11 @@ private:
                 std::filesystem::remove(path, ignored);
                 return write_log_part(path, part.events, part.values);
             };
+        }
+        if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
+            Trace head = head_of(launch, instrumented, options_.subgroup_width);
+            head.device = device_.info;
+            hand_on_live(std::move(head), recording_.launches.size(), *options_.log_taker, parts, options);
         }
         return options;
     }

@@ -8,6 +8,7 @@
 #include "core/run/log_plan.h"
 #include "core/run/object_table.h"
 #include "core/run/program.h"
+#include "core/site/analysis_bytes.h"
 
 #include <algorithm>
 #include <functional>
@@ -48,7 +49,7 @@ public:
           log_(device, items_, items_per_group(launch.range), prepared.values),
           kernel_(device, launch, buffers_, layout_, table_, log_),
           limits_(limits_for(options, most_log_bytes(device))),
-          handover_(options, items_per_group(launch.range), log_, table_, result_),
+          handover_(options_, items_per_group(launch.range), log_, table_, result_),
           turns_(options.turn_budget) {
         kernel_.take(prepared.program, turns_);
     }
@@ -139,18 +140,33 @@ private:
     /// The parts in which the log is written, by the counts of the pass just run.
     Result<std::vector<GroupRange>> plan() {
         const std::uint64_t all = group_count(launch_.range);
+        const std::uint64_t items = items_per_group(launch_.range);
         std::vector<std::uint64_t> bytes(options_.groups == 0 ? all : std::min(options_.groups, all));
+        std::vector<std::uint64_t> analysis(bytes.size());
         for (std::uint64_t group = 0; group < bytes.size(); ++group) {
-            bytes[group] = bytes_of(items_of({group, group + 1}));
+            const LaunchLog::Size size = log_.size_of(items_of({group, group + 1}));
+            bytes[group] = (size.events + size.values) * sizeof(std::uint64_t);
+            analysis[group] = analysis_bytes(size.events, items);
+        }
+        if (options_.keep_part && std::ranges::max(bytes) > options_.most_group_bytes) {
+            keep_parts();
         }
         std::vector<GroupRange> parts = split_log(bytes, limits_);
         const bool can_take = options_.take_part || parts.size() == 1;
-        if (!can_take || *std::ranges::max_element(bytes) > limits_.group_bytes) {
+        if (!can_take || !are_within(limits_, {bytes, analysis}, parts)) {
             return log_too_large(
-                bytes, limits_,
+                {bytes, analysis}, parts, limits_,
                 {std::max(options_.whole_budget, options_.memory_budget), options_.memory_budget});
         }
         return parts;
+    }
+
+    void keep_parts() {
+        options_.take_part = options_.keep_part;
+        options_.place_part = nullptr;
+        options_.is_never_kept = false;
+        options_.part_bytes = CaptureOptions().part_bytes;
+        limits_ = limits_for(options_, most_log_bytes(device_));
     }
 
     /// Where the whole kernel runs for each part, as few as memory allows.
@@ -263,7 +279,7 @@ private:
     const Device& device_;
     const Launch& launch_;
     const Instrumented& instrumented_;
-    const CaptureOptions& options_;
+    CaptureOptions options_;
     std::uint64_t& bytes_wanted_; ///< of the device
     const LocalLayout layout_;
     LaunchBuffers buffers_;
@@ -271,7 +287,7 @@ private:
     ObjectTable table_;
     LaunchLog log_;
     InstrumentedKernel kernel_;
-    const LogLimits limits_;
+    LogLimits limits_;
     Capture result_;
     LogHandover handover_;
     std::uint64_t turns_;           ///< that a work-item may make

@@ -55,6 +55,8 @@ struct CaptureOptions {
     /// Gives the program of LogKeeping::with_spill; null: prepare() builds it.
     std::function<Result<Prepared>()> with_spill;
     bool is_never_kept = false; ///< the taker keeps no parts: a log of more than one is always in parts
+    std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< of which nobody keeps a part; beyond: keep_part
+    PartSink keep_part; ///< gets the parts instead of take_part, of usual size, if one group's log is larger
 };
 
 /// Where a work-item's log goes.

@@ -8,7 +8,7 @@ namespace lockstep {
 LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::uint64_t part_bytes) {
     const std::uint64_t all_bytes = std::min(budget_bytes / 2, most_bytes);
     return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes), all_bytes,
-            std::min(budget_bytes / 8 * 3, most_bytes)};
+            all_bytes, budget_bytes + budget_bytes / 8};
 }
 
 LogLimits of_log_nobody_keeps(LogLimits limits) {
@@ -45,6 +45,24 @@ GroupRange joined_parts(std::span<const GroupRange> parts, std::size_t& next, st
     return joined;
 }
 
+std::uint64_t peak_bytes(const GroupBytes& groups, std::span<const GroupRange> parts) {
+    std::uint64_t peak = 0;
+    std::uint64_t first_part = 0;
+    for (const GroupRange& part : parts) {
+        const auto logs = groups.log.subspan(part.first, part.count());
+        const std::uint64_t log = std::accumulate(logs.begin(), logs.end(), std::uint64_t{0});
+        const std::uint64_t largest = std::ranges::max(groups.analysis.subspan(part.first, part.count()));
+        peak = std::max(peak, first_part + log + largest);
+        first_part = part.first == 0 ? log : first_part;
+    }
+    return peak;
+}
+
+bool are_within(const LogLimits& limits, const GroupBytes& groups, std::span<const GroupRange> parts) {
+    return std::ranges::max(groups.log) <= limits.group_bytes &&
+           peak_bytes(groups, parts) <= limits.peak_bytes;
+}
+
 std::uint64_t bytes_wanted(const Launch& launch) {
     std::uint64_t bytes = item_count(launch.range) * 3 * sizeof(std::uint64_t);
     for (const Argument& argument : launch.arguments) {
@@ -53,19 +71,25 @@ std::uint64_t bytes_wanted(const Launch& launch) {
     return bytes;
 }
 
-Error log_too_large(std::span<const std::uint64_t> group_bytes, const LogLimits& limits,
+Error log_too_large(const GroupBytes& groups, std::span<const GroupRange> parts, const LogLimits& limits,
                     const LogBudget& budget) {
-    const std::uint64_t all = std::accumulate(group_bytes.begin(), group_bytes.end(), std::uint64_t{0});
-    std::uint64_t room = limits.all_bytes;
+    const std::uint64_t all = std::accumulate(groups.log.begin(), groups.log.end(), std::uint64_t{0});
+    std::uint64_t log = 0;
+    std::uint64_t analysis = 0;
     std::uint64_t fitting = 0;
-    while (fitting < group_bytes.size() && group_bytes[fitting] <= std::min(room, limits.group_bytes)) {
-        room -= group_bytes[fitting++];
+    for (; fitting < groups.log.size(); ++fitting) {
+        log += groups.log[fitting];
+        analysis = std::max(analysis, groups.analysis[fitting]);
+        if (log > limits.all_bytes || log + analysis > limits.peak_bytes) {
+            break;
+        }
     }
-    const std::uint64_t largest = *std::ranges::max_element(group_bytes);
-    const std::uint64_t needed = (largest + 2) / 3 * 8 + (budget.bytes - std::min(budget.bytes, budget.left));
+    const std::uint64_t largest = std::ranges::max(groups.log);
+    const std::uint64_t needed = std::max(2 * largest, (peak_bytes(groups, parts) + 8) / 9 * 8) +
+                                 (budget.bytes - std::min(budget.bytes, budget.left));
     return {.code = ErrorCode::log_too_large,
             .arguments = {std::to_string(all), std::to_string(budget.bytes), std::to_string(fitting),
-                          std::to_string(group_bytes.size()), std::to_string(largest),
+                          std::to_string(groups.log.size()), std::to_string(largest),
                           needed > budget.bytes ? std::to_string(needed) : ""}};
 }
 

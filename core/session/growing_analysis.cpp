@@ -87,7 +87,7 @@ Status GrowingAnalysis::add(Part part, const ProgressSink& progress) {
     trace_.values = std::move(part.values);
     trace_.part = part.groups;
     parts_.push_back(part.groups);
-    return over_groups(trace_, shape_->threads(), progress,
+    return over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,
                        [this](std::size_t thread, Group group) { return look_at(thread, group); });
 }
 
@@ -98,7 +98,8 @@ Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
         return damaged(flaw->part);
     }
     Status added = shape_->add(thread, group);
-    if (const auto place = std::ranges::find(to_sample_, group); added.ok() && place != to_sample_.end()) {
+    if (const auto place = std::ranges::find(to_sample_, group);
+        added.ok() && place != to_sample_.end() && has_room_in_sample(trace_, to_sample_, group)) {
         sampled_[static_cast<std::size_t>(place - to_sample_.begin())] =
             std::make_shared<const GroupSteps>(shape_->steps(thread));
     }

@@ -5,6 +5,15 @@
 #include <algorithm>
 
 namespace lockstep {
+namespace {
+
+/// The same memory.
+Column64 lent(const Column64& column) {
+    auto* const data = const_cast<std::uint64_t*>(column.data()); // the window's trace cannot be written to
+    return {Block::lent(data, column.size() * sizeof(std::uint64_t)), column.size()};
+}
+
+} // namespace
 
 LogWindow::LogWindow(const Trace& trace) : whole_(trace) {
     if (!trace.parts.empty()) {
@@ -17,7 +26,18 @@ Status LogWindow::open(std::size_t part) {
         return {};
     }
     opened_.reset();
-    Status loaded = load_log_part(whole_.parts[part], whole_.parts[part].groups, *copy_);
+    const bool is_first = part == 0 && !whole_.parts.front().path.empty();
+    if (is_first || is_lent_) { // what is lent is never written to, and what is read makes way
+        copy_->events = is_first ? lent(whole_.events) : Column64();
+        copy_->values = is_first ? lent(whole_.values) : Column64();
+        is_lent_ = is_first;
+    }
+    Status loaded;
+    if (is_first) {
+        copy_->part = whole_.groups();
+    } else {
+        loaded = load_log_part(whole_.parts[part], whole_.parts[part].groups, *copy_);
+    }
     if (loaded.ok()) {
         opened_ = part;
     }

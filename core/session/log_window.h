@@ -9,7 +9,7 @@
 namespace lockstep {
 
 /// Walks a launch's whole log, also where it is too large for memory: a trace that holds one part after the
-/// other. What refers to the trace may go on from part to part.
+/// other. What refers to the trace may go on from part to part. The first part is not loaded once more: the launch has it.
 ///
 ///     LogWindow window(session.trace(0));
 ///     for (std::size_t i = 0; i < window.count(); ++i) {
@@ -33,6 +33,7 @@ private:
     const Trace& whole_;
     std::optional<Trace> copy_; ///< of a log in parts
     std::optional<std::size_t> opened_;
+    bool is_lent_ = false; ///< the copy's log is the launch's own first part
 };
 
 } // namespace lockstep

@@ -1,12 +1,14 @@
 #include "core/session/over_groups.h"
 
 #include "core/base/threads.h"
+#include "core/site/analysis_bytes.h"
 
 #include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -106,15 +108,25 @@ std::size_t worker_count(const Trace& trace) {
     if (trace.offsets.empty()) {
         return worker_count(trace.logged_groups());
     }
-    constexpr std::uint64_t enough = std::uint64_t{256} << 20;
     const std::uint64_t items = items_per_group(trace.range);
-    std::uint64_t largest = 1; // events
-    for (std::uint64_t group = 0; group < trace.logged_groups(); ++group) {
-        largest = std::max(largest, trace.offsets[(group + 1) * items] - trace.offsets[group * items]);
+    const auto events_of = [&](std::uint64_t first, std::uint64_t end) {
+        return trace.offsets[end * items] - trace.offsets[first * items];
+    };
+    const std::vector<LogPart> whole{{{trace.groups().first, trace.logged_groups()}, {}}};
+    std::uint64_t largest_part = 0;
+    std::uint64_t largest = 1; // of the groups
+    std::uint64_t groups = 0;
+    for (const LogPart& part : trace.parts.empty() ? whole : trace.parts) {
+        largest_part = std::max(largest_part, events_of(part.groups.first, part.groups.end));
+        groups += part.groups.count();
+        for (std::uint64_t group = part.groups.first; group < part.groups.end; ++group) {
+            largest = std::max(largest, events_of(group, group + 1));
+        }
     }
-    const std::uint64_t most = std::max(enough / sizeof(Event), trace.event_count() / 4);
-    return std::min(worker_count(trace.logged_groups()),
-                    static_cast<std::size_t>(std::max<std::uint64_t>(1, most / largest)));
+    constexpr std::uint64_t enough = std::uint64_t{512} << 20;
+    const std::uint64_t most = std::max(enough, analysis_bytes(largest_part / 4, items));
+    return std::min(worker_count(groups), static_cast<std::size_t>(std::max<std::uint64_t>(
+                                              1, most / analysis_bytes(largest, items))));
 }
 
 Status over_groups(const Trace& trace, std::size_t workers, const ProgressSink& progress,

@@ -14,8 +14,9 @@ namespace lockstep {
 /// Threads that are worth starting for so many groups: at most one a core.
 [[nodiscard]] std::size_t worker_count(std::uint64_t groups);
 
-/// The same for a log. An analysed group takes memory, so there are fewer threads for large groups: one group's events for
-/// each thread are a quarter of all events, or 256 MiB, at most.
+/// The same for a log, or for the part of it that the trace holds. An analysed group takes memory, so there are fewer threads for
+/// large groups: what their analysis keeps of one group for each thread is at most 512 MiB, or what it would keep of a quarter
+/// of the largest part.
 [[nodiscard]] std::size_t worker_count(const Trace& trace);
 
 /// Calls `work(worker, group)` once for every group that was logged, from `workers` threads, each with its

@@ -9,6 +9,12 @@ constexpr std::size_t most_timelines = 1;
 
 } // namespace
 
+template <>
+std::size_t bytes_of_part(const GroupSteps& steps) {
+    return steps.ticks.size() * sizeof(TickInfo) + steps.steps.size() * sizeof(WarpStep) +
+           steps.lanes.size() * (sizeof(std::uint16_t) + sizeof(std::uint64_t) + sizeof(std::uint32_t));
+}
+
 /// Of a kind that a launch has one of, all are kept.
 SessionParts::SessionParts(std::size_t launches)
     : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),

@@ -15,7 +15,15 @@
 
 namespace lockstep {
 
-/// The parts of one kind that are kept: the newest `most`. Two who ask for parts of a kind at once wait for
+/// The bytes of a part that can be large; of others nobody counts them.
+template <class Made>
+[[nodiscard]] std::size_t bytes_of_part(const Made&) {
+    return 0;
+}
+template <>
+[[nodiscard]] std::size_t bytes_of_part(const GroupSteps& steps);
+
+/// The parts of one kind that are kept: the newest `most`, and of these as many as take 256 MiB, at least one. Two who ask for parts of a kind at once wait for
 /// each other; kinds do not wait for kinds.
 ///
 ///     at_hand()   guards `kept_` for a moment       what a thread may call that may not wait
@@ -44,15 +52,24 @@ public:
         Result<Part> part = make();
         if (part) {
             const std::lock_guard lock(mutex_);
-            if (kept_.size() == most_) {
+            kept_.emplace_back(key, *part);
+            while (kept_.size() > 1 && (kept_.size() > most_ || bytes() > most_bytes)) {
                 kept_.erase(kept_.begin());
             }
-            kept_.emplace_back(key, *part);
         }
         return part;
     }
 
 private:
+    static constexpr std::size_t most_bytes = std::size_t{256} << 20;
+    [[nodiscard]] std::size_t bytes() const {
+        std::size_t sum = 0;
+        for (const auto& [key, part] : kept_) {
+            sum += part == nullptr ? 0 : bytes_of_part(*part);
+        }
+        return sum;
+    }
+
     std::size_t most_;
     std::mutex making_;
     mutable std::mutex mutex_; ///< of kept_

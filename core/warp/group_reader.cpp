@@ -56,6 +56,9 @@ bool GroupReader::open(Group group, GroupSteps& steps) {
         next_[i] = static_cast<std::uint32_t>(offsets[i] - first_event_);
         end_[i] = static_cast<std::uint32_t>(offsets[i + 1] - first_event_);
     }
+    // As many as there are at least: a vector that grows takes up to three times its bytes.
+    steps.ticks.reserve(count / items_);
+    steps.steps.reserve(count / std::min(items_, width_));
     grow(steps.lanes, count);
     grow(steps.payloads, count);
     grow(steps.events, count);

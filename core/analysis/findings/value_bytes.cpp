@@ -19,6 +19,7 @@ bool is_plain(const SiteInfo& site) {
 ValueBytes::ValueBytes(const Trace& trace) : trace_(trace) {
     for (const SiteInfo& site : trace.program.sites) {
         has_plain_value_.push_back(trace.has_values() && is_plain(site));
+        slots_.push_back(value_slots(site));
     }
 }
 
@@ -27,27 +28,34 @@ int ValueBytes::byte_of(std::uint32_t site, std::uint64_t work_item, std::uint64
     if (!has_plain_value_[site]) {
         return -1;
     }
-    const std::uint64_t items = items_per_group(trace_.range);
-    const std::uint64_t group = work_item / items;
-    if (group_ != group) {
-        enter(group);
-    }
-    const std::uint64_t first = trace_.offsets[group * items];
-    const std::uint64_t slot = trace_.value(value_at_[event - first] + byte / 8);
+    const std::uint64_t slot = trace_.value(value_of(work_item, event) + byte / 8);
     return static_cast<int>(slot >> (8 * (byte % 8)) & 0xFF);
 }
 
 void ValueBytes::enter(std::uint64_t group) {
     const std::uint64_t items = items_per_group(trace_.range);
     group_ = group;
-    value_at_.clear();
-    for (std::uint64_t item = group * items; item < (group + 1) * items; ++item) {
-        std::uint64_t at = trace_.value_offsets[item];
-        for (const Event event : trace_.events_of(WorkItem(item))) {
-            value_at_.push_back(at);
-            at += is_fault(event) ? 0 : value_slots(trace_.program.sites[event_site(event).index()]);
-        }
+    reached_.resize(items);
+    for (std::uint64_t i = 0; i < items; ++i) {
+        reached_[i] = {trace_.offsets[group * items + i], trace_.value_offsets[group * items + i]};
     }
+}
+
+/// Goes on from the event that was asked about last.
+std::uint64_t ValueBytes::value_of(std::uint64_t work_item, std::uint64_t event) {
+    const std::uint64_t items = items_per_group(trace_.range);
+    if (group_ != work_item / items) {
+        enter(work_item / items);
+    }
+    Reached& at = reached_[work_item % items];
+    if (event < at.event) {
+        at = {trace_.offsets[work_item], trace_.value_offsets[work_item]};
+    }
+    for (; at.event < event; ++at.event) {
+        const Event passed = trace_.event(at.event);
+        at.value += is_fault(passed) ? 0 : slots_[event_site(passed).index()];
+    }
+    return at.value;
 }
 
 } // namespace lockstep

@@ -7,8 +7,9 @@
 
 namespace lockstep {
 
-/// The values that a launch's writes moved, byte by byte as they stand in memory. Fast for events of one group
-/// after the other; the trace must outlive this.
+/// The values that a launch's writes moved, byte by byte as they stand in memory. Fast for events of one group after the
+/// other, if those of each work-item ascend. Takes memory for each work-item of a group, not for each event. The trace must
+/// outlive this.
 class ValueBytes {
 public:
     explicit ValueBytes(const Trace& trace);
@@ -19,12 +20,19 @@ public:
                               std::uint32_t byte);
 
 private:
+    /// An event of a work-item, and the place of its value among the values.
+    struct Reached {
+        std::uint64_t event = 0;
+        std::uint64_t value = 0;
+    };
     void enter(std::uint64_t group);
+    [[nodiscard]] std::uint64_t value_of(std::uint64_t work_item, std::uint64_t event);
 
     const Trace& trace_;
     std::vector<bool> has_plain_value_; ///< by site: its bytes in memory are those of its value, in order
+    std::vector<std::uint32_t> slots_;  ///< of each site: value_slots()
     std::uint64_t group_ = ~std::uint64_t{0};
-    std::vector<std::uint64_t> value_at_; ///< of each event of that group: its place among the values
+    std::vector<Reached> reached_; ///< of each work-item of that group: where it was asked about last
 };
 
 } // namespace lockstep

@@ -50,6 +50,34 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
+/// Who takes the parts of a log of which no group is larger than so many bytes is not who keeps the others.
+void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool are_kept) {
+    const auto prepared = test::prepare_launch(guarded_copy(), true);
+    std::uint64_t taken = 0;
+    std::uint64_t kept = 0;
+    CaptureOptions options{.memory_budget = std::uint64_t{200} << 10, .part_bytes = std::uint64_t{16} << 10};
+    options.is_never_kept = true;
+    options.most_group_bytes = most_group_bytes;
+    options.take_part = [&](const CapturedPart& part) {
+        taken = part.groups.end;
+        return Status();
+    };
+    options.keep_part = [&](const CapturedPart& part) {
+        kept = part.groups.end;
+        return Status();
+    };
+    ASSERT_TRUE(prepared.capture(options).ok());
+    EXPECT_EQ(taken != 0, !are_kept);
+    EXPECT_EQ(kept != 0, are_kept);
+}
+
+TEST(LogParts, AreKeptWhereAGroupIsTooLargeToBeAnalysedMeanwhile) {
+    constexpr std::uint64_t largest =
+        std::uint64_t{32} * 5 * sizeof(std::uint64_t); // three events and two values an item
+    expect_parts_of_large_groups_are_kept(largest, false);
+    expect_parts_of_large_groups_are_kept(largest - 1, true);
+}
+
 /// The parts' groups run alone; the others' results are wanted all the same.
 void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();

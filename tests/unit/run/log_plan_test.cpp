@@ -6,27 +6,37 @@ namespace lockstep {
 namespace {
 
 using Parts = std::vector<GroupRange>;
+using Bytes = std::vector<std::uint64_t>;
+
+constexpr LogLimits few{.all_bytes = 100,
+                        .first_bytes = 20,
+                        .part_bytes = 50,
+                        .whole_bytes = 100,
+                        .group_bytes = 100,
+                        .peak_bytes = 225};
 
 TEST(LogPlan, ALogThatFitsIsOnePart) {
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{30, 40, 30}, {100, 20, 50, 100}), (Parts{{0, 3}}));
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{0}, {100, 20, 50, 100}), (Parts{{0, 1}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{30, 40, 30}, few), (Parts{{0, 3}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{0}, few), (Parts{{0, 1}}));
 }
 
 TEST(LogPlan, ALargerOneBeginsWithAShortPartThatStays) {
     const std::vector<std::uint64_t> groups(12, 10);
-    EXPECT_EQ(split_log(groups, {100, 20, 50, 100}), (Parts{{0, 2}, {2, 7}, {7, 12}}));
+    EXPECT_EQ(split_log(groups, few), (Parts{{0, 2}, {2, 7}, {7, 12}}));
 }
 
 TEST(LogPlan, AGroupThatIsLargerThanAPartHasOneOfItsOwn) {
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{10, 70, 10, 60}, {100, 20, 50, 100}),
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{10, 70, 10, 60}, few),
               (Parts{{0, 1}, {1, 2}, {2, 3}, {3, 4}}));
-    EXPECT_EQ(split_log(std::vector<std::uint64_t>{70, 40, 10}, {100, 20, 50, 100}), (Parts{{0, 1}, {1, 3}}));
+    EXPECT_EQ(split_log(std::vector<std::uint64_t>{70, 40, 10}, few), (Parts{{0, 1}, {1, 3}}));
 }
 
 TEST(LogPlan, TwiceALogFitsIntoTheBudget) {
     const LogLimits limits = limits_of(1000, 10000, 10000);
     EXPECT_EQ(limits.all_bytes, 500U);
-    EXPECT_EQ(limits.group_bytes, 375U) << "beside which its warp steps fit";
+    EXPECT_EQ(limits.group_bytes, 500U);
+    EXPECT_EQ(limits.peak_bytes, 1125U)
+        << "beside which the programs fit into a quarter more than the budget";
     EXPECT_LE(limits.first_bytes + limits.part_bytes, 1000U);
     EXPECT_EQ(limits_of(1000, 300, 10000).all_bytes, 300U) << "the device takes no more";
     EXPECT_EQ(limits_of(1000, 300, 10000).part_bytes, 300U);
@@ -41,12 +51,42 @@ TEST(LogPlan, PartsAreNoLargerThanTheyNeedBe) {
         << "groups that are larger have parts of their own";
 }
 
+TEST(LogPlan, APeakIsOfTheFirstPartAnotherOneAndTheAnalysisOfItsLargestGroup) {
+    const Bytes log{30, 100, 20, 90};
+    const Bytes analysis{60, 200, 40, 500};
+    EXPECT_EQ(peak_bytes({log, analysis}, Parts{{0, 4}}), 240U + 500);
+    EXPECT_EQ(peak_bytes({log, analysis}, Parts{{0, 1}, {1, 2}, {2, 4}}), 30U + 110 + 500);
+    EXPECT_EQ(peak_bytes({log, analysis}, Parts{{0, 2}, {2, 3}}), 130U + 200);
+}
+
+TEST(LogPlan, TheAnalysisOfALogMustFitBesideIt) {
+    const LogLimits limits = limits_of(1000, 10000, 40);
+    const auto fits = [&](const Bytes& log, const Bytes& analysis) {
+        return are_within(limits, {log, analysis}, split_log(log, limits));
+    };
+    EXPECT_TRUE(fits({300, 300}, {500, 500})) << "1,100 bytes";
+    EXPECT_FALSE(fits({300, 300}, {500, 600})) << "1,200 bytes";
+    EXPECT_TRUE(fits({350}, {750}));
+    EXPECT_FALSE(fits({350}, {800}));
+    EXPECT_FALSE(fits({501}, {1})) << "it is there twice while it passes to another process";
+}
+
 TEST(LogPlan, ALogThatFitsNowhereIsToldByItsLargestGroupAndTheWholeBudget) {
-    const std::vector<std::uint64_t> groups{10, 600, 20};
-    const Error error = log_too_large(groups, limits_of(800, 10000, 40), {1000, 800});
-    EXPECT_EQ(error.arguments, (std::vector<std::string>{"630", "1000", "1", "3", "600", "1800"}));
-    const Error of_device = log_too_large(groups, limits_of(8000, 100, 40), {8000, 8000});
-    EXPECT_EQ(of_device.arguments[5], "") << "more memory would not help";
+    const Bytes log{10, 600, 20};
+    const Bytes analysis{20, 1200, 40};
+    const auto error = [&](const LogLimits& limits, LogBudget budget) {
+        return log_too_large({log, analysis}, split_log(log, limits), limits, budget);
+    };
+    const Bytes small(3, 1);
+    EXPECT_EQ(error(limits_of(800, 10000, 40), {1000, 800}).arguments,
+              (std::vector<std::string>{"630", "1000", "1", "3", "600", "1816"}))
+        << "1,810 bytes are an eighth more than 1,616, beside 200 of earlier launches";
+    EXPECT_EQ(error(limits_of(8000, 100, 40), {8000, 8000}).arguments[5], "") << "more memory would not help";
+    EXPECT_EQ(log_too_large({log, small}, split_log(log, limits_of(800, 10000, 40)),
+                            limits_of(800, 10000, 40), {800, 800})
+                  .arguments[5],
+              "1200")
+        << "twice the largest group";
 }
 
 TEST(LogPlan, PartsThatTakeTheWholeKernelEachAreJoined) {

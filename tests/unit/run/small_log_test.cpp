@@ -82,7 +82,7 @@ TEST(SmallLog, of_parts_that_have_one_entry_each) {
     for (const test::Memory memory : {test::Memory::of_host, test::Memory::own}) {
         const auto prepared = test::prepare_launch(small_launch(store_each, {16, 1}, 0), true, memory);
         std::uint64_t parts = 0;
-        CaptureOptions options{.memory_budget = 128, .part_bytes = 16};
+        CaptureOptions options{.memory_budget = 160, .part_bytes = 16};
         options.take_part = [&](const CapturedPart& part) {
             EXPECT_EQ(part.events.size(), part.groups.end - part.groups.first);
             EXPECT_EQ(part.values.size(), part.groups.end - part.groups.first);

@@ -20,6 +20,19 @@ TEST(WorkerCount, is_one_where_each_group_fills_the_memory_of_all) {
     EXPECT_EQ(worker_count(four_groups(std::uint64_t{1} << 26)), 1U);
 }
 
+TEST(WorkerCount, is_one_where_each_group_fills_a_part_however_long_the_log_is) {
+    Trace trace = four_groups(std::uint64_t{1} << 26);
+    trace.range.global[0] = 64;
+    trace.offsets = Column64(65);
+    for (std::uint64_t i = 0; i < 65; ++i) {
+        trace.offsets[i] = i << 26;
+    }
+    for (std::uint64_t i = 0; i < 64; ++i) {
+        trace.parts.push_back({{i, i + 1}, {}});
+    }
+    EXPECT_EQ(worker_count(trace), 1U);
+}
+
 TEST(WorkerCount, is_that_of_the_groups_where_they_are_small) {
     EXPECT_EQ(worker_count(four_groups(1000)), worker_count(4));
     EXPECT_EQ(worker_count(four_groups(0)), worker_count(4));

@@ -198,12 +198,11 @@ TEST_F(LyingWorker, ARecordingOfAnotherExperimentIsNotTheAnswer) {
     EXPECT_EQ(recording.error().arguments, std::vector{std::string(answer_flaw::another_question)});
 }
 
-TEST_F(LyingWorker, RubbishInAPartOfALogIsFoundWhenItIsLookedAt) {
+TEST_F(LyingWorker, RubbishInTheFileOfTheFirstPartIsNotRead) {
     auto recording = run_with("rubbish-in-a-part");
     ASSERT_TRUE(recording.ok()) << "its size is right";
     const auto session = analyse(std::make_shared<const Recording>(std::move(*recording)), {});
-    ASSERT_FALSE(session.ok());
-    EXPECT_EQ(session.error().code, ErrorCode::recording_damaged);
+    EXPECT_TRUE(session.ok()) << "the recording holds that part";
 }
 
 } // namespace
