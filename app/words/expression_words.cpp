@@ -100,7 +100,9 @@ constexpr Row rows[] = {
     {figure_flaw::no_number,
      QT_TRANSLATE_NOOP("Errors", "%2 is \"%3\" here, which is no number. Use a figure that is one.")},
     {figure_flaw::not_comparable,
-     QT_TRANSLATE_NOOP("Errors", "%2 cannot be compared with %3. Compare two numbers, or two texts.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "\"%2\" and \"%3\" cannot be compared: one is a number, the other a text. Put texts in "
+                   "double quotes.")},
     {figure_flaw::division_by_zero,
      QT_TRANSLATE_NOOP("Errors", "The divisor is 0 in this run. Test it first: a > 0 and b / a < 2.")},
     {figure_flaw::too_large, QT_TRANSLATE_NOOP("Errors", "The result is too large. Use smaller numbers.")},

@@ -48,9 +48,10 @@ std::string wrong_run_sentence() {
 
 std::string exit_codes_sentence() {
     return QT_TRANSLATE_NOOP(
-        "Usage", "Exit codes: 0 done, 1 findings or a wrong result, 2 usage, 3 unusable input, 4 no "
-                 "device, a failure of the driver or of the program itself, or too little memory, "
-                 "130 cancelled.");
+        "Usage",
+        "Exit codes: 0 done, 1 findings, a wrong result or a false --assert, 2 usage, 3 unusable "
+        "input, 4 no device, a failure of the driver or of the program itself, or too little memory, "
+        "130 cancelled.");
 }
 
 } // namespace lockstep

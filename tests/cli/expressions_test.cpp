@@ -29,13 +29,13 @@ TEST_F(Expressions, of_get_print_the_bare_value_one_a_line) {
     EXPECT_EQ(result.err, "");
 }
 
-TEST_F(Expressions, of_get_reach_every_single_figure_of_the_json) {
+TEST_F(Expressions, of_get_have_the_values_of_the_json) {
     const nlohmann::json report = ask("--json").json();
     EXPECT_EQ(ask("--get 'launches[0].local[0]'").out, "256\n");
     EXPECT_EQ(ask("--get launches.model.occupancy.achieved").out,
               report.at("launches").at(0).at("model").at("occupancy").at("achieved").dump() + "\n");
     EXPECT_EQ(ask("--get launches.timing").out, "null\n");
-    EXPECT_EQ(ask("--get launches.overlap.reads.s.bytes --get parameters.op").err, "");
+    EXPECT_EQ(ask("--get launches.overlap.reads.in.bytes --get parameters.op").err, "");
 }
 
 TEST_F(Expressions, of_assert_that_are_true_print_nothing) {

@@ -1,5 +1,9 @@
 #include "core/report/figure/evaluate.h"
+#include "core/report/figure/find_figures.h"
 #include "core/report/figure/flaw.h"
+#include "core/report/json.h"
+#include "core/session/pipeline.h"
+#include "tests/support/reduction_fixture.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -133,6 +137,35 @@ TEST(FigureExpression, compares_shares_within_their_rounding) {
     EXPECT_EQ(value_of("0.3 ~ 0.2 within 0.1"), "true");
     EXPECT_EQ(value_of("2 == 2"), "true");
     EXPECT_EQ(value_of("2 != 2 or 2 >= 3 or 2 < 2"), "false");
+}
+
+/// Every single value of a report with a path to it.
+void add_values(const ordered_json& part, const std::string& path,
+                std::vector<std::pair<std::string, FigureValue>>& values) {
+    if (const auto value = value_in(part)) {
+        values.emplace_back(path, *value);
+        return;
+    }
+    for (const auto& [key, child] : part.items()) {
+        const std::string step = part.is_array() ? "[" + key + "]" : (path.empty() ? "" : ".") + key;
+        add_values(child, path + step, values);
+    }
+}
+
+TEST(FigureExpression, reaches_every_value_of_a_report) {
+    const auto recording =
+        std::make_shared<const Recording>(fixture::reduction_recording(fixture::Reduction::compacted));
+    const ordered_json report = to_json(**analyse(recording, HardwareModel()));
+    std::vector<std::pair<std::string, FigureValue>> values;
+    add_values(report, "", values);
+    EXPECT_GT(values.size(), 500U);
+    for (const auto& [path, value] : values) {
+        const auto expression = read_expression(path);
+        ASSERT_TRUE(expression.ok()) << path;
+        const auto evaluation = evaluate(*expression, {{"", &report}});
+        ASSERT_TRUE(evaluation.ok()) << path;
+        EXPECT_EQ(evaluation->value, value) << path;
+    }
 }
 
 TEST(FigureExpression, knows_texts_truths_and_null) {
