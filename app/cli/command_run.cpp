@@ -69,17 +69,10 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
     return {};
 }
 
-/// Prints the whole run. With --get or --assert and no format nothing else is asked for.
-Status print_run(const Arguments& arguments, const Session& session, const FigureQuestions& questions) {
-    return arguments.has("--json")  ? print_json(to_json(session))
-           : arguments.has("--csv") ? print(to_csv(session))
-           : questions.empty()      ? print(run_text(session) + remembered_text(session))
-                                    : Status{};
-}
-
 /// Answers --get and --assert. Returns the exit code: of a run that went wrong its own, with the reason on standard error.
-Result<int> answered(const FigureQuestions& questions, const Session& session) {
-    const auto code = answer(questions, to_json(session));
+Result<int> answered(const FigureQuestions& questions, const Session& session,
+                     const nlohmann::ordered_json& json) {
+    const auto code = answer(questions, json);
     const int of_run = exit_code(session.run_figures());
     if (!code || *code != exit_done || of_run == exit_done) {
         return code;
@@ -89,12 +82,19 @@ Result<int> answered(const FigureQuestions& questions, const Session& session) {
     return of_run;
 }
 
-/// What a run prints and saves, and whether it found anything wrong.
+/// Prints a run, unless --get or --assert ask only for figures of it. Returns whether anything is wrong with it, as an exit
+/// code.
 Result<int> report(const Arguments& arguments, const Session& session, const FigureQuestions& questions) {
-    if (const Status printed = print_run(arguments, session, questions); !printed) {
+    const bool needs_json = arguments.has("--json") || !questions.empty();
+    const nlohmann::ordered_json json = needs_json ? to_json(session) : nlohmann::ordered_json();
+    const Status printed = arguments.has("--json")  ? print_json(json)
+                           : arguments.has("--csv") ? print(to_csv(session))
+                           : questions.empty()      ? print(run_text(session) + remembered_text(session))
+                                                    : Status{};
+    if (!printed) {
         return printed.error();
     }
-    return questions.empty() ? exit_code(session.run_figures()) : answered(questions, session);
+    return questions.empty() ? exit_code(session.run_figures()) : answered(questions, session, json);
 }
 
 Status check_options(const Arguments& arguments) {

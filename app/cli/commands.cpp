@@ -60,9 +60,8 @@ Option get_option() {
 
 Option assert_option() {
     return {"--assert", Text{"EXPRESSION", common_figures()},
-            "print nothing, and exit with 1 if it is false, for example 'totals.local_load.conflicts = 0'; "
-            "may be "
-            "repeated"};
+            "print nothing if it is true, else both sides, and exit with 1: for example "
+            "'totals.local_load.conflicts = 0'; may be repeated"};
 }
 
 Words one_experiment() {
@@ -94,10 +93,11 @@ Command run_command() {
             "The kernel runs once instrumented, so that every memory access, branch and barrier is "
             "counted, and\n"
             "then as it is for timing. Figures are counted from the trace; times are measured.\n"
-            "An EXPRESSION has the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
-            "line(\"words of a line\").warp_steps; + - * / and parentheses; = != < <= > >=; and, or, not; "
-            "and\n"
-            "sum(), min(), max(), count() of all values. A group (totals) or a wrong name lists the names.",
+            "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
+            "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses, compare "
+            "them\n"
+            "with = != < <= > >=, and join comparisons with and, or, not. sum(), min(), max() and count()\n"
+            "take all values. A wrong name, or the name of a group (totals), lists the names there.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),

@@ -34,7 +34,7 @@ constexpr Row rows[] = {
                        "A backslash cannot be before \"%2\". In a text, write \\\" for a double quote "
                        "and \\\\ for a backslash.")},
     {figure_flaw::bad_number,
-     QT_TRANSLATE_NOOP("Errors", "The number %2 is too large. Write a smaller one.")},
+     QT_TRANSLATE_NOOP("Errors", "The number %2 is too large or too small. Write another one.")},
     {figure_flaw::bad_index,
      QT_TRANSLATE_NOOP("Errors",
                        "%2 is not a valid position. Write a whole number; the first element is 0, the "
@@ -101,8 +101,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "%2 is \"%3\" here, which is no number. Use a figure that is one.")},
     {figure_flaw::not_comparable,
      QT_TRANSLATE_NOOP(
-         "Errors", "\"%2\" and \"%3\" cannot be compared: one is a number, the other a text. Put texts in "
-                   "double quotes.")},
+         "Errors",
+         "\"%2\" and \"%3\" cannot be compared: only one of them is a number. Compare two numbers, or two "
+         "texts in double quotes.")},
     {figure_flaw::division_by_zero,
      QT_TRANSLATE_NOOP("Errors", "The divisor is 0 in this run. Test it first: a > 0 and b / a < 2.")},
     {figure_flaw::too_large, QT_TRANSLATE_NOOP("Errors", "The result is too large. Use smaller numbers.")},

@@ -30,6 +30,14 @@ std::string number_text(FigureNumber number) {
     return (number < 0 ? "-" : "") + digits_of(static_cast<std::uint64_t>(std::abs(number)));
 }
 
+std::optional<FigureNumber> number_in(const std::string& text) {
+    const bool has_digit = text.find_first_of("0123456789") <= 1; // not "inf"; "-" may be in front
+    FigureNumber number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return has_digit && read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
 bool are_equal(FigureNumber a, FigureNumber b) {
     constexpr FigureNumber tolerance = 1e-9L;
     return a == b || (!(is_whole(a) && is_whole(b)) &&
@@ -69,6 +77,9 @@ std::string value_text(const FigureValue& value) {
 std::optional<FigureNumber> value_number(const FigureValue& value) {
     if (const auto* truth = std::get_if<bool>(&value)) {
         return *truth ? 1.0L : 0.0L;
+    }
+    if (const auto* text = std::get_if<std::string>(&value)) {
+        return number_in(*text);
     }
     const auto* number = std::get_if<FigureNumber>(&value);
     return number != nullptr ? std::optional(*number) : std::nullopt;

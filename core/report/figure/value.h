@@ -20,7 +20,8 @@ using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string
 /// the fewest digits that lead back to the same double.
 [[nodiscard]] std::string value_text(const FigureValue& value);
 
-/// Numbers; true is 1 and false is 0. None for a text or null.
+/// Numbers; true is 1 and false is 0; a text of decimal digits is its number, since the parameters of a report are texts. None
+/// for other texts and null.
 [[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
 
 enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
@@ -28,7 +29,7 @@ enum class Relation : std::uint8_t { equal, different, less, at_most, greater, a
 /// "=", "!=", "<", "<=", ">", ">=" or "~".
 [[nodiscard]] std::string_view symbol_of(Relation relation);
 
-/// Compares numbers (true is 1) or texts; none if the two are of different kinds, or null.
+/// Compares two texts, or the numbers of two values; none if one has no number, see value_number().
 ///
 ///     whole numbers    exactly, up to 2^64
 ///     other numbers    equal if they differ by at most 1e-9 of the larger one
