@@ -72,7 +72,7 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
 /// Answers --get and --assert. Returns the exit code: of a run that went wrong its own, with the reason on standard error.
 Result<int> answered(const FigureQuestions& questions, const Session& session,
                      const nlohmann::ordered_json& json) {
-    const auto code = answer(questions, json);
+    auto code = answer(questions, json);
     const int of_run = exit_code(session.run_figures());
     if (!code || *code != exit_done || of_run == exit_done) {
         return code;

@@ -39,18 +39,19 @@ private:
 
     Flaw read_one() {
         if (is_letter(text_[at_])) {
-            return take(Token::Kind::name, end_of(at_, is_name_part));
+            take(Token::Kind::name, end_of(at_, is_name_part));
+            return {};
         }
         if (is_digit(text_[at_])) {
-            return take(Token::Kind::number, end_of_number());
+            take(Token::Kind::number, end_of_number());
+            return {};
         }
         return text_[at_] == '"' ? read_text() : read_symbol();
     }
 
-    Flaw take(Token::Kind kind, std::size_t end) {
+    void take(Token::Kind kind, std::size_t end) {
         tokens_.push_back({kind, std::string(text_.substr(at_, end - at_)), at_, end - at_});
         at_ = end;
-        return {};
     }
 
     Flaw read_text() {
@@ -73,15 +74,16 @@ private:
     Flaw read_symbol() {
         for (const std::string_view symbol : {"!=", "<=", ">=", "=="}) {
             if (text_.substr(at_).starts_with(symbol)) {
-                const Flaw none = take(Token::Kind::symbol, at_ + symbol.size());
-                tokens_.back().text = symbol == "==" ? "=" : tokens_.back().text;
-                return none;
+                take(Token::Kind::symbol, at_ + symbol.size());
+                tokens_.back().text = symbol == "==" ? "=" : symbol;
+                return {};
             }
         }
         if (std::string_view("+-*/()[].,=<>~").find(text_[at_]) == std::string_view::npos) {
             return bad_expression(text_, at_, figure_flaw::strange_character, character_at(at_));
         }
-        return take(Token::Kind::symbol, at_ + 1);
+        take(Token::Kind::symbol, at_ + 1);
+        return {};
     }
 
     template <class Is>

@@ -211,7 +211,7 @@ ordered_json PlainRun::report() const {
 PlainRun random_run(std::mt19937& random) {
     const auto below = [&](int end) { return std::uniform_int_distribution<int>(0, end - 1)(random); };
     PlainRun run;
-    run.launches.resize(static_cast<std::size_t>(1 + below(3)));
+    run.launches.resize(1 + static_cast<std::size_t>(below(3)));
     for (PlainRun::Launch& launch : run.launches) {
         launch.items = below(5000);
         launch.idle = below(2);
