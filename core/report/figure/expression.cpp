@@ -90,7 +90,7 @@ ExpressionNode read_join(Reading& in, Part part, std::string_view word, JoinNode
     return read_list(
         in, part, [&] { return in.at.take_word(word); },
         [&](ExpressionNodes parts) {
-            std::ranges::for_each(parts, [&](const ExpressionNode& part) { expect_condition(in, part); });
+            std::ranges::for_each(parts, [&](const ExpressionNode& one) { expect_condition(in, one); });
             return JoinNode{kind, std::move(parts)};
         });
 }
