@@ -1,10 +1,13 @@
 #include "app/cli/commands.h"
+#include "app/cli/figure_questions.h"
+#include "app/cli/plain_text.h"
 #include "app/cli/run_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/table.h"
+#include "app/words/usage_words.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
 #include "core/recording/recommendations.h"
@@ -66,15 +69,32 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
     return {};
 }
 
-/// What a run prints and saves, and whether it found anything wrong.
-Result<int> report(const Arguments& arguments, const Session& session) {
-    const Status printed = arguments.has("--json")  ? print_json(to_json(session))
+/// Answers --get and --assert. Returns the exit code: of a run that went wrong its own, with the reason on standard error.
+Result<int> answered(const FigureQuestions& questions, const Session& session,
+                     const nlohmann::ordered_json& json) {
+    auto code = answer(questions, json);
+    const int of_run = exit_code(session.run_figures());
+    if (!code || *code != exit_done || of_run == exit_done) {
+        return code;
+    }
+    print_error("lockstep-cli: " +
+                (of_run == exit_findings ? wrong_run_sentence() : plain_stop_text(session)) + "\n");
+    return of_run;
+}
+
+/// Prints a run, unless --get or --assert ask only for figures of it. Returns whether anything is wrong with it, as an exit
+/// code.
+Result<int> report(const Arguments& arguments, const Session& session, const FigureQuestions& questions) {
+    const bool needs_json = arguments.has("--json") || !questions.empty();
+    const nlohmann::ordered_json json = needs_json ? to_json(session) : nlohmann::ordered_json();
+    const Status printed = arguments.has("--json")  ? print_json(json)
                            : arguments.has("--csv") ? print(to_csv(session))
-                                                    : print(run_text(session) + remembered_text(session));
+                           : questions.empty()      ? print(run_text(session) + remembered_text(session))
+                                                    : Status{};
     if (!printed) {
         return printed.error();
     }
-    return exit_code(session.run_figures());
+    return questions.empty() ? exit_code(session.run_figures()) : answered(questions, session, json);
 }
 
 Status check_options(const Arguments& arguments) {
@@ -90,6 +110,10 @@ Result<int> run_run(const Arguments& arguments) {
     if (const Status status = check_options(arguments); !status) {
         return status.error();
     }
+    const auto questions = figure_questions(arguments);
+    if (!questions) {
+        return questions.error();
+    }
     const auto run = run_of(arguments.words[0], arguments);
     if (!run) {
         return run.error();
@@ -104,7 +128,7 @@ Result<int> run_run(const Arguments& arguments) {
     }
     const Status simulated = make_costs(**session, line.sink());
     line.clear();
-    return simulated ? report(arguments, **session) : simulated.error();
+    return simulated ? report(arguments, **session, *questions) : simulated.error();
 }
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/figure_questions.h"
 #include "app/common/run_command_line.h"
 #include "app/common/run_options.h"
 
@@ -52,6 +53,17 @@ Option build_time_option() {
             "limit in seconds of processor time for reading and building all kernels of a run; default: 50"};
 }
 
+Option get_option() {
+    return {"--get", Text{"EXPRESSION", common_figures()},
+            "print only its value, for example of totals.local_load.conflicts; may be repeated"};
+}
+
+Option assert_option() {
+    return {"--assert", Text{"EXPRESSION", common_figures()},
+            "print nothing if it is true, else both sides, and exit with 1: for example "
+            "'totals.local_load.conflicts = 0'; may be repeated"};
+}
+
 Words one_experiment() {
     return {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()};
 }
@@ -74,12 +86,18 @@ Command run_command() {
         .name = "run",
         .words = one_experiment(),
         .summary = "run an experiment or a launch file, or open a recording, and print its figures",
-        .help = "WHAT is an experiment (reduction/interleaved), a kernel of yours with its launch (x.sim) or "
-                "with one\n"
-                "that is guessed (x.cl), or a recording (x.lks).\n"
-                "The kernel runs once instrumented, so that every memory access, branch and barrier is "
-                "counted, and\n"
-                "then as it is for timing. Figures are counted from the trace; times are measured.",
+        .help =
+            "WHAT is an experiment (reduction/interleaved), a kernel of yours with its launch (x.sim) or "
+            "with one\n"
+            "that is guessed (x.cl), or a recording (x.lks).\n"
+            "The kernel runs once instrumented, so that every memory access, branch and barrier is "
+            "counted, and\n"
+            "then as it is for timing. Figures are counted from the trace; times are measured.\n"
+            "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
+            "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses, compare "
+            "them\n"
+            "with = != < <= > >=, and join comparisons with and, or, not. sum(), min(), max() and count()\n"
+            "take all values. A wrong name, or the name of a group (totals), lists the names there.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -87,6 +105,8 @@ Command run_command() {
                     registers_option,
                     json_option,
                     csv_option,
+                    get_option(),
+                    assert_option(),
                     {"--save", Text{"FILE.lks"}, "keep the recording"},
                     kernel_option(),
                     define_option(),

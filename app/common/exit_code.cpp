@@ -15,6 +15,7 @@ int exit_code(ErrorCode code) {
     case ErrorCode::radius_too_large:
     case ErrorCode::all_items_help:
     case ErrorCode::which_kernel:
+    case ErrorCode::bad_expression:
         return exit_usage;
     case ErrorCode::no_device:
     case ErrorCode::no_device_of_driver:

@@ -32,7 +32,9 @@ std::string fill(std::string_view sentence, const std::vector<std::string>& argu
 std::string english(const Error& error) {
     std::string text;
     if (error.place.line != 0) {
-        text += error.place.file + ":" + std::to_string(error.place.line) + ": ";
+        text += error.place.file + ":" + std::to_string(error.place.line) + ":";
+        // An expression is one line in most cases. The messages of compilers below an error have their own columns.
+        text += error.code == ErrorCode::bad_expression ? std::to_string(error.place.column) + ": " : " ";
     }
     text += fill(error_sentence(error), readable_arguments(error));
     const std::size_t end = error.detail.find_last_not_of(" \n"); // logs end with empty lines

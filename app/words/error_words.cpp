@@ -209,6 +209,8 @@ constexpr Row rows[] = {
     {ErrorCode::all_items_help, "all_items_help",
      QT_TRANSLATE_NOOP("Errors", "In a work-group of %1 every work-item would be a helper at the border, and "
                                  "none would write a result: with radius %2 that side needs at least %3.")},
+    {ErrorCode::bad_expression, "bad_expression",
+     QT_TRANSLATE_NOOP("Errors", "The expression is not right: %1 (%2, %3). Correct it.")},
 };
 
 const Row& row_of(ErrorCode code) {

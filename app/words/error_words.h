@@ -43,6 +43,10 @@ inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 /// accepted values or the limit at %3. Null for an unknown flaw. English, a key for translation in error_context.
 [[nodiscard]] const char* option_sentence(std::string_view flaw);
 
+/// What is wrong with an expression for figures, for the flaw in the error's first argument: a whole sentence with the second
+/// and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in error_context.
+[[nodiscard]] const char* expression_sentence(std::string_view flaw);
+
 /// "group_too_large": the code's name in files and between processes.
 [[nodiscard]] std::string_view error_name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);

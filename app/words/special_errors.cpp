@@ -148,6 +148,8 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
     case ErrorCode::build_option_refused:
         return lacks(error, 0) ? nullptr : option_sentence(error.arguments[0]);
+    case ErrorCode::bad_expression:
+        return lacks(error, 0) ? nullptr : expression_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
             return nullptr;

@@ -36,11 +36,22 @@ std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::
     return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
 }
 
+std::string false_assertion_sentence(const std::string& expression) {
+    return fill(QT_TRANSLATE_NOOP("Usage", "This is false: %1"), {expression});
+}
+
+std::string wrong_run_sentence() {
+    return QT_TRANSLATE_NOOP(
+        "Usage", "The run has errors or a wrong result, so the exit code is 1. Use neither --get nor "
+                 "--assert to see them.");
+}
+
 std::string exit_codes_sentence() {
     return QT_TRANSLATE_NOOP(
-        "Usage", "Exit codes: 0 done, 1 findings or a wrong result, 2 usage, 3 unusable input, 4 no "
-                 "device, a failure of the driver or of the program itself, or too little memory, "
-                 "130 cancelled.");
+        "Usage",
+        "Exit codes: 0 done, 1 findings, a wrong result or a false --assert, 2 usage, 3 unusable "
+        "input, 4 no device, a failure of the driver or of the program itself, or too little memory, "
+        "130 cancelled.");
 }
 
 } // namespace lockstep

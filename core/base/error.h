@@ -75,6 +75,8 @@ enum class ErrorCode {
     // unusable input again
     build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, known values}
     files_outside, ///< {folder}; detail: files and folders outside it that a launch names, one per line
+    // usage again
+    bad_expression, ///< {flaw: see core/report/figure/flaw.h, its first word, its second word}; place
 };
 
 /// The place in a kernel that an error speaks of; line 0: none.

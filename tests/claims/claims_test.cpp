@@ -19,18 +19,19 @@ const fs::path sheets = sources / "tests/claims/sheets";
 class Claims : public testing::TestWithParam<std::string> {
 protected:
     /// What `lockstep-cli run COMMAND --json` prints; it runs once however many claims are about it.
-    const nlohmann::json& report(const std::string& command) {
+    const nlohmann::ordered_json& report(const std::string& command) {
         const auto known = reports_.find(command);
         if (known != reports_.end()) {
             return known->second;
         }
         ReportHere result = report_here(command + " --no-timing");
         EXPECT_LE(result.code, 1) << command << "\n" << result.error; // 1: broken on purpose
-        return reports_[command] = result.code <= 1 ? std::move(result.json) : nlohmann::json::object();
+        return reports_[command] =
+                   result.code <= 1 ? nlohmann::ordered_json(result.json) : nlohmann::ordered_json::object();
     }
 
     void expect_to_hold(const Claim& claim) {
-        Reports of_claim;
+        ClaimReports of_claim;
         for (const auto& [name, command] : claim.commands) {
             of_claim[name] = report(command);
         }
@@ -43,7 +44,7 @@ protected:
     ClaimSheet sheet_ = read_sheet(sheets / (GetParam() + ".json"), sources);
 
 private:
-    std::map<std::string, nlohmann::json> reports_;
+    std::map<std::string, nlohmann::ordered_json> reports_;
 };
 
 TEST_P(Claims, AreWhatTheProgramPrints) {

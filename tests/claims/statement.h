@@ -3,30 +3,20 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
-#include <vector>
 
 namespace lockstep {
 
 /// Reports by the names that a claim gives to its commands; that of the claim itself has the name "".
-using Reports = std::map<std::string, nlohmann::json>;
+using ClaimReports = std::map<std::string, nlohmann::ordered_json>;
 
 /// What was claimed of some reports, and what they say.
 struct Verdict {
     bool holds = false;
-    std::string found; ///< "47 = 48", or why it could not be told
+    std::string found; ///< "47 = 48", or what is wrong with the statement
 };
 
-/// Judges a statement about figures:
-///
-///     statement  sum RELATION sum [within number]    = != < <= > >=, and ~ ("about") with `within`
-///     sum        of products of numbers, figures, (sums), and functions
-///     figure     [NAME:]path                         the sum of all that the path leads to (see FigurePath)
-///     function   line("OP(").path                    of the one line of source that holds these words
-///                totals.path                         of all launches
-///                count(path), least(path), largest(path)
-///                says("FILE", "WORDS")               1 where a file of the sources holds the words
-///
-/// true counts as 1, false as 0.
-[[nodiscard]] Verdict judge(const std::string& statement, const Reports& reports);
+/// Judges a statement about figures, a condition as core/report/figure/expression.h has it: NAME(...) is about the command of
+/// that name. A statement that holds without any report claims nothing of the program, and does not hold here.
+[[nodiscard]] Verdict judge(const std::string& statement, const ClaimReports& reports);
 
 } // namespace lockstep

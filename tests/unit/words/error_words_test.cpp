@@ -192,6 +192,32 @@ TEST(ErrorWords, EveryFlawOfABuildOptionHasItsSentence) {
     EXPECT_EQ(option_sentence("no such flaw"), nullptr);
 }
 
+TEST(ErrorWords, EveryFlawOfAnExpressionHasItsSentenceWithItsWords) {
+    const std::string text = read_text_file(data_dir() / "core/report/figure/flaw.h").value();
+    const std::regex flaw("string_view \\w+ =\\s*\"([^\"]+)\";([^\n]*)");
+    int flaws = 0;
+    for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {
+        const char* const sentence = expression_sentence((*at)[1].str());
+        ASSERT_NE(sentence, nullptr) << (*at)[1];
+        const std::string words = (*at)[2].str(); // "///< the figure, its value": what %2 and %3 are
+        const auto uses = [&](const char* place) {
+            return std::string(sentence).find(place) != std::string::npos;
+        };
+        EXPECT_EQ(uses("%2"), !words.empty()) << sentence;
+        EXPECT_LE(uses("%3"), words.find(", ") != std::string::npos) << sentence;
+    }
+    EXPECT_GT(flaws, 30);
+    EXPECT_EQ(expression_sentence("no such flaw"), nullptr);
+}
+
+TEST(ErrorWords, TellWhereAnExpressionIsWrong) {
+    const Error error{.code = ErrorCode::bad_expression,
+                      .arguments = {"missing", ")", ""},
+                      .place = {"--get", 1, 32},
+                      .detail = "    (1\n      ^"};
+    EXPECT_EQ(english(error), "--get:1:32: \")\" is missing here. Add it.\n    (1\n      ^");
+}
+
 TEST(Fill, PutsArgumentsInTheirPlacesAndLeavesOtherPercentSigns) {
     EXPECT_EQ(fill("%2 of %1, 100 %", {"a", "b"}), "b of a, 100 %");
     EXPECT_EQ(fill("%1 %2", {"%2"}), "%2 ") << "an argument is not filled again";

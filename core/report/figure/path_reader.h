@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/report/figure/expression.h"
+#include "core/report/figure/token_cursor.h"
+
+namespace lockstep {
+
+/// Reads a path: see expression.h. What is wrong is the cursor's error.
+FigurePath read_path(TokenCursor& at);
+
+} // namespace lockstep

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/report/figure/tokens.h"
+#include "core/report/figure/value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+
+/// Goes over the tokens of an expression from left to right. After the first flaw it stands at the end: then each function
+/// that reads finds nothing more to read, and returns.
+class TokenCursor {
+public:
+    TokenCursor(std::string_view text, std::vector<Token> tokens) : text_(text), tokens_(std::move(tokens)) {}
+
+    [[nodiscard]] const Token& next() const { return tokens_[at_]; }
+    [[nodiscard]] bool is_next(Token::Kind kind) const { return next().kind == kind; }
+    /// True if a name is next, and ( after it.
+    [[nodiscard]] bool is_call() const;
+    /// The byte in the expression at which the last token that was taken ends.
+    [[nodiscard]] std::size_t end() const;
+
+    /// The last token that was taken.
+    [[nodiscard]] const Token& last() const { return tokens_[at_ - 1]; }
+    /// Takes the next token, which is not the end.
+    const Token& advance() { return tokens_[at_++]; }
+    bool take(std::string_view symbol) { return take_as(Token::Kind::symbol, symbol); }
+    bool take_word(std::string_view word) { return take_as(Token::Kind::name, word); }
+    std::optional<Relation> take_relation();
+    /// Takes the symbol, or fails.
+    void expect(std::string_view symbol);
+    /// Takes a number token from 0 to `most`, or fails with the flaw.
+    FigureNumber number(FigureNumber most, std::string_view flaw);
+    /// The same for a whole number of 32 bits.
+    FigureNumber index();
+
+    /// Fails at the next token.
+    void fail(std::string_view flaw, std::string first = "");
+    /// Fails at the next token, which cannot be here.
+    void fail_at_next();
+    void fail_at(std::size_t offset, std::string_view flaw, std::string first = "", std::string second = "");
+    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+    /// Returns inner() one level deeper, or an empty result if the expression is too deep.
+    template <class Inner>
+    auto deeper(Inner inner) {
+        decltype(inner()) found;
+        if (enter()) {
+            found = inner();
+            --depth_;
+        }
+        return found;
+    }
+
+private:
+    bool take_as(Token::Kind kind, std::string_view text);
+    bool enter();
+
+    std::string_view text_;
+    std::vector<Token> tokens_;
+    std::size_t at_ = 0;
+    std::size_t depth_ = 0;
+    std::optional<Error> error_;
+};
+
+/// Larger than any figure; far below what overflows in a product of few.
+inline constexpr FigureNumber most_number = 1e300L;
+
+} // namespace lockstep

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+/// The smallest parts of an expression.
+struct Token {
+    enum class Kind : std::uint8_t { name, number, text, symbol, end };
+    Kind kind;
+    std::string text;   ///< of a text: without its quotes and backslashes
+    std::size_t offset; ///< first byte in the expression
+    std::size_t length;
+};
+
+/// Splits an expression; the last token is the end. Errors: bad_expression.
+///
+///     name     local_load     letters, digits and _; no digit first
+///     number   512  0.5  1e6
+///     text     "OP(s[lid])"   \" and \\ for a quote and a backslash
+///     symbol   + - * / ( ) [ ] . , = != < <= > >= ~     == is =
+Result<std::vector<Token>> tokens_of(std::string_view expression);
+
+} // namespace lockstep

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace lockstep {
+
+/// Holds every integer of 64 bits exactly, and every double.
+using FigureNumber = long double;
+static_assert(std::numeric_limits<FigureNumber>::digits >= 64);
+
+/// The value of an expression or of a figure in a report. std::monostate: null, no value in this run.
+using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string>;
+
+/// As --get prints it: "70", "0.5625", "true", "null", or a text as it is. Numbers that are whole have no point; others have
+/// the fewest digits that lead back to the same double.
+[[nodiscard]] std::string value_text(const FigureValue& value);
+
+/// Numbers; true is 1 and false is 0; a text of decimal digits is its number, since the parameters of a report are texts. None
+/// for other texts and null.
+[[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
+
+enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
+
+/// "=", "!=", "<", "<=", ">", ">=" or "~".
+[[nodiscard]] std::string_view symbol_of(Relation relation);
+
+/// Compares two texts, or the numbers of two values; none if one has no number, see value_number().
+///
+///     whole numbers    exactly, up to 2^64
+///     other numbers    equal if they differ by at most 1e-9 of the larger one
+///     about            numbers that differ by at most the tolerance; a text that contains the other
+///     texts            byte by byte
+[[nodiscard]] std::optional<bool> compare_values(const FigureValue& left, Relation relation,
+                                                 const FigureValue& right, FigureNumber tolerance = 0);
+
+} // namespace lockstep
