@@ -65,8 +65,9 @@ sanitized() {
 }
 
 window_on_x() {
-    env -u QT_QPA_PLATFORM xvfb-run -a -s "-screen 0 1920x1080x24" \
-        build/release/bin/gui_test --gtest_filter='Window*' --gtest_brief=1
+    env -u QT_QPA_PLATFORM xvfb-run -a -s "-screen 0 1920x1080x24" sh -c "
+        build/release/bin/gui_test --gtest_filter='Window*' --gtest_brief=1 &&
+        build/release/bin/journeys_test --gtest_filter='*Steps*:*HardwareEdit*:*FindingToStep*' --gtest_brief=1"
 }
 
 sources() {

@@ -1,42 +1,5 @@
-// The window's tests need an application, and any Qt message that nobody expects fails the run.
-#include "app/gui/window/application.h"
-
-#include <QString>
-#include <atomic>
-#include <cstdio>
-#include <gtest/gtest.h>
-
-namespace {
-
-std::atomic<int> unexpected_messages{0};
-
-void on_message(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    std::fprintf(stderr, "Qt: %s\n", qPrintable(text));
-    // The platform speaks of the machine, not of the program.
-    const bool of_the_machine = text.contains(QLatin1String("XDG_RUNTIME_DIR")) ||
-                                text.contains(QLatin1String("does not support propagateSizeHints")) ||
-                                text.contains(QLatin1String("does not support raise()")) ||
-                                text.contains(QLatin1String("does not support grabbing the keyboard"));
-    if (type != QtDebugMsg && type != QtInfoMsg && !of_the_machine) {
-        ++unexpected_messages;
-    }
-}
-
-class MessageWatch : public testing::EmptyTestEventListener {
-    void OnTestEnd(const testing::TestInfo&) override {
-        EXPECT_EQ(unexpected_messages.exchange(0), 0) << "Qt warned: see above";
-    }
-};
-
-} // namespace
+#include "tests/support/window/window_tests.h"
 
 int main(int argc, char** argv) {
-    testing::InitGoogleTest(&argc, argv);
-    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
-    qInstallMessageHandler(on_message);
-    const lockstep::gui::Application application(argc, argv);
-    testing::UnitTest::GetInstance()->listeners().Append(new MessageWatch);
-    return RUN_ALL_TESTS();
+    return lockstep::gui::run_window_tests(argc, argv);
 }

@@ -1,28 +1,13 @@
 #include "app/gui/model/finding_place.h"
 
 #include "app/gui/model/bank_picture.h"
+#include "core/analysis/findings/finding_step.h"
 #include "core/analysis/memory/coalescing.h"
 
 #include <algorithm>
 
 namespace lockstep::gui {
 namespace {
-
-bool is_at(const Program& program, const SiteInfo& site, const Finding& finding) {
-    return site.line == finding.line && site.file < program.files.size() &&
-           program.files[site.file] == finding.file;
-}
-
-/// The first lane of the step that runs one of the finding's work-items.
-std::optional<Lane> lane_of_interest(const GroupSteps& steps, const WarpStep& step, const Finding& finding) {
-    const std::uint64_t first = steps.group.value() * steps.items + step.warp.index() * steps.warp_width;
-    for (const std::uint16_t lane : steps.lanes_of(step)) {
-        if (std::ranges::find(finding.work_items, first + lane) != finding.work_items.end()) {
-            return Lane(lane);
-        }
-    }
-    return std::nullopt;
-}
 
 std::uint64_t sectors_of(const GroupView& view, const WarpStep& step) {
     const SiteInfo& site = view.site(step.site);
@@ -59,27 +44,15 @@ std::uint64_t cost_of(const GroupView& view, const WarpStep& step) {
 } // namespace
 
 std::optional<Cursor> place_of(const Session& session, std::size_t launch, const Finding& finding) {
-    const Trace& trace = session.trace(launch);
-    const Group group = finding.place.group;
-    if (group.value() >= trace.groups().end) { // its log is not among those that are kept
+    const auto steps = [&](Group group) { return session.steps(launch, group); };
+    const auto step = step_of(session.trace(launch), finding, steps);
+    if (!step) {
         return std::nullopt;
     }
-    const auto steps = session.steps(launch, group);
-    std::optional<Cursor> on_the_line;
-    for (const WarpStep& step : steps->steps) {
-        if (!is_at(trace.program, trace.program.sites[step.site.index()], finding)) {
-            continue;
-        }
-        const auto lane = lane_of_interest(*steps, step, finding);
-        if (lane || !on_the_line) {
-            on_the_line = Cursor{launch, group, step.warp, lane.value_or(Lane(steps->lanes_of(step).front())),
-                                 step.tick};
-        }
-        if (lane) {
-            break;
-        }
-    }
-    return on_the_line;
+    const auto group = steps(finding.place.group);
+    const std::uint64_t item = step->work_item % group->items;
+    return Cursor{launch, finding.place.group, Warp(static_cast<std::uint32_t>(item / group->warp_width)),
+                  Lane(static_cast<std::uint32_t>(item % group->warp_width)), step->tick};
 }
 
 std::optional<Cursor> place_of(const GroupView& view, Site site) {
@@ -97,6 +70,17 @@ std::optional<Cursor> place_of(const GroupView& view, Site site) {
     }
     return Cursor{view.launch, view.steps->group, step->warp, Lane(view.steps->lanes_of(*step).front()),
                   step->tick};
+}
+
+std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session, std::size_t launch, Site site) {
+    constexpr std::uint64_t most_groups = 64; // each takes about as long as a step to another group
+    const std::uint64_t groups = std::min(session->trace(launch).groups().end, most_groups);
+    for (std::uint64_t group = 0; group < groups; ++group) {
+        if (const auto place = place_of(make_group_view(session, launch, Group(group)), site)) {
+            return place;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace lockstep::gui

@@ -7,9 +7,8 @@
 
 namespace lockstep::gui {
 
-/// Where the cursor must stand to see a finding happen: in its group the first tick on its line that one of
-/// its work-items passes; where none of them gets there (a barrier that they miss), the first tick on the
-/// line. Nothing where the group never comes to the line.
+/// Where the cursor must be to see a finding happen: at its work-item, at the step of step_of(). Empty if the
+/// group never comes to the line.
 [[nodiscard]] std::optional<Cursor> place_of(const Session& session, std::size_t launch,
                                              const Finding& finding);
 
@@ -17,5 +16,9 @@ namespace lockstep::gui {
 /// which the lanes disagree most; the first of them, with its first lane. Nothing where the group never comes
 /// there.
 [[nodiscard]] std::optional<Cursor> place_of(const GroupView& view, Site site);
+
+/// The same in the first group that gets there, of the first 64 of the launch. Empty if none of them does.
+[[nodiscard]] std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session,
+                                             std::size_t launch, Site site);
 
 } // namespace lockstep::gui

@@ -33,10 +33,11 @@ struct AdvicePicture {
 AdvicePicture advice_picture(const std::shared_ptr<const Session>& session, std::size_t launch,
                              const Advice& advice) {
     const Picture* picture = picture_named(QString::fromLatin1(view_of(*session, launch, advice)));
-    auto view = std::make_shared<GroupView>(make_group_view(session, launch, Group(0)));
+    const auto place = advice.site ? place_of(session, launch, *advice.site) : std::nullopt;
+    const Cursor cursor = place.value_or(Cursor{.launch = launch});
+    auto view = std::make_shared<GroupView>(make_group_view(session, launch, cursor.group));
     view->only_at_hand = true;
-    const auto place = advice.site ? place_of(*view, *advice.site) : std::nullopt;
-    return {picture, view, place.value_or(Cursor{.launch = launch})};
+    return {picture, view, cursor};
 }
 
 } // namespace

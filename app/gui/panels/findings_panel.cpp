@@ -271,6 +271,7 @@ void FindingsPanel::add_advice(const ListedAdvice& listed) {
                        : text.place,
                    TextInk::quiet);
     QPushButton* go = card->add_button(text.go);
+    go->setAccessibleName(QStringLiteral("%1: %2").arg(text.go, card->accessibleName()));
     connect(go, &QPushButton::clicked, this,
             [this, listed] { emit advice_chosen(listed.launch, listed.advice); });
     add_card(card, Kind::advice, [this, listed] { emit advice_selected(listed.launch, listed.advice); });

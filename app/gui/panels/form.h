@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/gui/theme/field_events.h"
+
 #include <QComboBox>
 #include <QFrame>
 #include <QGridLayout>
@@ -49,6 +51,8 @@ public:
         text->setToolTip(tip);
         control->setToolTip(tip);
         control->setAccessibleName(label);
+        pass_wheel_on(*control);
+        pass_undo_on(*control);
         const bool is_beside = fits_beside(*control);
         const int first = rows_;
         grid_->addWidget(text, rows_, 0, 1, is_beside ? 1 : 2);
@@ -91,6 +95,8 @@ public:
     /// Takes a widget that goes over both columns.
     void add_wide(QWidget* widget) {
         const int first = rows_;
+        pass_wheel_on(*widget);
+        pass_undo_on(*widget);
         grid_->addWidget(widget, rows_, 0, 1, 2);
         next_row();
         add_mark(*widget, nullptr, first);

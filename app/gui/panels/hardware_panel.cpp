@@ -26,9 +26,10 @@ HardwarePanel::HardwarePanel(QWidget* parent) : Form(parent), changes_(new QUndo
 
 void HardwarePanel::set_device(const DeviceInfo& device) {
     device_ = device;
-    const Result<Preset> own = wish_.of_device ? device_preset(device) : Result<Preset>(preset_);
-    if (own && !(own->model == wish_.model)) {
-        wish_.model = own->model;
+    const bool is_of_device = wish_.of_device || model().preset == device_preset_name;
+    const Result<Preset> own = device_preset(device);
+    if (is_of_device && own && !(own->model == preset_.model)) { // else what is being typed stays
+        wish_.model = wish_.of_device ? own->model : wish_.model;
         show_other_preset();
         show_values();
     }
@@ -76,7 +77,7 @@ void HardwarePanel::show_other_preset() {
 
 void HardwarePanel::show_values() {
     at_work_ = true;
-    presets_->show_name(QString::fromStdString(model().preset));
+    presets_->show_name(QString::fromStdString(wish_.of_device ? device_preset_name : model().preset));
     for (const auto& show : shown_) {
         show();
     }
@@ -145,9 +146,7 @@ void HardwarePanel::ask_for_file() {
 /// A value that the number cannot have was typed.
 void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
     emit failed({ErrorCode::value_not_allowed,
-                 {label_of(number).toStdString(), text.toStdString(), allowed_text(number)},
-                 {},
-                 {}});
+                 {label_of(number).toStdString(), text.toStdString(), allowed_text(number)}});
 }
 
 void HardwarePanel::ask_for_name() {

@@ -24,7 +24,7 @@ AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
     parameter_->setAccessibleName(label);
     parameter_->setSizePolicy(QSizePolicy::Minimum,
                               QSizePolicy::Fixed); // its name is whole at every text size
-    values_->setAccessibleName(tr("Values"));
+    values_->setAccessibleName(tr("Values: %1", "the label of what is varied").arg(label));
     values_->setPlaceholderText(tr("32,64,128 or 32..1024"));
     values_->setToolTip(tr("Values divided by commas, or FIRST..LAST: doubling from the first to the last"));
     auto* row = new QHBoxLayout(this);

@@ -1,5 +1,7 @@
 #include "app/gui/theme/scrolled.h"
 
+#include "app/gui/theme/field_events.h"
+
 #include <QScrollArea>
 
 namespace lockstep::gui {
@@ -7,6 +9,7 @@ namespace lockstep::gui {
 QScrollArea* scrolled(QWidget* content) {
     content->setProperty("bare", true);
     content->setAttribute(Qt::WA_StyledBackground);
+    pass_wheel_on(*content);
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -40,8 +40,8 @@ void FindingActions::go_to_advice(std::size_t launch, const Advice& advice) {
     if (!line) {
         return;
     }
-    if (advice.site && !go_to(place_of(*workspace_.selection().view(), *advice.site))) {
-        status_.say(tr("This work-group does not come to the line"));
+    if (advice.site && !go_to(place_of(session, launch, *advice.site))) {
+        status_.say(tr("No work-group that was recorded comes to this line"));
     }
     show_line(line->line);
 }

@@ -19,6 +19,7 @@
 #include "app/gui/window/cure_actions.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/finding_actions.h"
+#include "app/gui/window/focus_keys.h"
 #include "app/gui/window/launch_actions.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
@@ -128,6 +129,8 @@ MainWindow::~MainWindow() = default;
 void MainWindow::add_menu_entries() {
     actions_.add_view_keys(centre_->tabs());
     actions_.add_view_keys(*docks_.panels().charts);
+    new FocusKeys(centre_->tabs());
+    new FocusKeys(*docks_.panels().charts);
     QMenu& menu = actions_.menu(Menu::view);
     menu.addSeparator();
     QMenu* panels = menu.addMenu(tr("Panels")); // the menu stays within a laptop's height

@@ -17,6 +17,26 @@
 #include <utility>
 
 namespace lockstep::gui {
+namespace {
+
+/// Says so where a run takes the place of a recording that was opened.
+void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Session& session,
+                           const RunRequest& request) {
+    const GroupView* shown = workspace.selection().view();
+    const QString file = workspace.opened_file();
+    const bool was_opened = request.run.kind == RunKind::recording;
+    if (!was_opened && !file.isEmpty() && shown != nullptr &&
+        shown->session->recording().what == session.recording().what) {
+        area.show_note(
+            RunActions::tr(
+                "What is shown was recorded anew, on this device: it is no longer the recording of %1. The "
+                "file is as it was: open it to see its recording again.")
+                .arg(file));
+    }
+    workspace.set_opened_file(was_opened ? QString::fromStdString(request.run.what) : QString());
+}
+
+} // namespace
 
 bool is_file_to_open(const QString& path) {
     return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
@@ -37,6 +57,8 @@ RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet
     connect(&form.experiments, &ExperimentsPanel::activated, this, &RunActions::start);
     connect(&form.parameters, &ParametersPanel::run_wanted, this, &RunActions::start);
     connect(&form.hardware, &HardwarePanel::changed, this, &RunActions::analyse_again);
+    // Queued: who hears of the end may begin the next run.
+    connect(&workspace.runs(), &RunController::stopped, this, &RunActions::catch_up, Qt::QueuedConnection);
     connect(&launches, &LaunchActions::ready, this, &RunActions::run_launch_file);
 }
 
@@ -71,7 +93,7 @@ void RunActions::connect_runs() {
                 const bool is_recorded = request.before == nullptr ||
                                          request.before->shared_recording() != session->shared_recording();
                 if (is_recorded) {
-                    tell_of_replaced_file(*session, request);
+                    tell_of_replaced_file(workspace_, notices_.area, *session, request);
                     keep_own_run(*session, request);
                 }
                 if (const QString note = guess_note(session->recording()); !note.isEmpty()) {
@@ -161,8 +183,13 @@ void RunActions::run_all() {
     }
 }
 
-/// Other hardware needs no other run: one recording serves all.
+/// Other hardware needs no other run: one recording serves all, and one under way goes on.
 void RunActions::analyse_again() {
+    const RunController& runs = workspace_.runs();
+    has_other_hardware_ = runs.running() && !runs.current().behind && runs.current().before == nullptr;
+    if (has_other_hardware_) {
+        return;
+    }
     if (const GroupView* view = workspace_.selection().view(); view != nullptr) {
         const std::shared_ptr<const Session> before = view->session;
         variants_.make_way();
@@ -170,6 +197,12 @@ void RunActions::analyse_again() {
         RunSpec run = is_own ? launches_.shown() : RunSpec{.what = before->recording().what};
         run.hardware = form_.hardware.wish();
         workspace_.runs().start({std::move(run), before});
+    }
+}
+
+void RunActions::catch_up() {
+    if (has_other_hardware_) {
+        analyse_again();
     }
 }
 
@@ -275,21 +308,6 @@ void RunActions::keep_own_run(const Session& session, const RunRequest& request)
     const bool is_own = request.run.kind == RunKind::launch_file;
     workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))
                                   : std::nullopt);
-}
-
-/// Says so where a run takes the place of a recording that was opened.
-void RunActions::tell_of_replaced_file(const Session& session, const RunRequest& request) {
-    const GroupView* shown = workspace_.selection().view();
-    const QString file = workspace_.opened_file();
-    const bool was_opened = request.run.kind == RunKind::recording;
-    if (!was_opened && !file.isEmpty() && shown != nullptr &&
-        shown->session->recording().what == session.recording().what) {
-        notices_.area.show_note(
-            tr("What is shown was recorded anew, on this device: it is no longer the recording of %1. The "
-               "file is as it was: open it to see its recording again.")
-                .arg(file));
-    }
-    workspace_.set_opened_file(was_opened ? QString::fromStdString(request.run.what) : QString());
 }
 
 } // namespace lockstep::gui

@@ -49,8 +49,8 @@ private:
     void run_launch_file();
     void run_all();
     void analyse_again();
+    void catch_up(); ///< with the hardware that was changed during a run
     void keep_own_run(const Session& session, const RunRequest& request);
-    void tell_of_replaced_file(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
     /// Asks where a copy of the chosen experiment's kernel goes, makes it, and opens it.
     void edit_copy();
@@ -66,6 +66,8 @@ private:
     std::map<std::string, ParameterValues> typed_; ///< by the experiment: they stay with it
     std::string form_of_;                          ///< whose parameters the form shows
     KernelCopier copier_;
+    bool has_other_hardware_ =
+        false; ///< since the run under way was begun: it is looked at again when it ends
 };
 
 } // namespace lockstep::gui

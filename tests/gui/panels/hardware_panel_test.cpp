@@ -104,6 +104,28 @@ TEST_F(HardwarePanelTest, a_changed_number_no_longer_follows_the_device) {
     EXPECT_EQ(panel->model(), device_preset(card())->model);
 }
 
+/// Each run ends with the device that it was on.
+TEST_F(HardwarePanelTest, an_edit_is_not_taken_back_by_the_device_of_the_next_run) {
+    box("latency_global")->setValue(123);
+    panel->set_device({.is_cpu = true});
+    EXPECT_EQ(box("latency_global")->value(), 123);
+    box("latency_local")->setValue(45);
+    panel->set_device(card());
+    EXPECT_EQ(panel->model().latency_global, 123U);
+    EXPECT_EQ(panel->model().latency_local, 45U);
+    EXPECT_EQ(box("latency_local")->value(), 45);
+}
+
+TEST_F(HardwarePanelTest, that_follows_the_device_says_so_in_its_chooser) {
+    EXPECT_EQ(presets()->currentText(), "device") << "on a CPU that is the textbook machine";
+    panel->choose_preset("educational");
+    EXPECT_EQ(presets()->currentText(), "educational");
+    panel->set_device(card());
+    EXPECT_EQ(presets()->currentText(), "educational") << "it was chosen";
+    panel->changes().undo();
+    EXPECT_EQ(presets()->currentText(), "device");
+}
+
 TEST_F(HardwarePanelTest, says_what_the_devices_own_preset_is) {
     const auto says = [this](const char* text) {
         const auto labels = panel->findChildren<QLabel*>();

@@ -30,7 +30,7 @@ const std::vector<Territory>& territories() {
         {"Qt",
          "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",
          {"app/gui/", "tests/gui/", "tests/pictures/", "tests/benchmarks/window_", "tests/support/pictures/",
-          "tests/fuzz/recording_mutants"}},
+          "tests/support/window/", "tests/journeys/", "tests/fuzz/recording_mutants"}},
     };
     return all;
 }

@@ -1,0 +1,39 @@
+// What people do in the window, as tests. README.md beside this lists the stories, and by what each fails.
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/language.h"
+#include "tests/support/window/window_tests.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+
+namespace {
+
+/// As the program does it before its window.
+void prepare() {
+    using namespace lockstep::gui;
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(font_for(FontRole::body));
+    QApplication::setDoubleClickInterval(1); // a list that has just opened takes the next click
+    use_language(QStringLiteral("en"));
+}
+
+/// The offscreen platform's own screen is smaller than the window: lists and menus would be moved away from what opens them.
+void use_a_usual_screen(const QTemporaryDir& folder) {
+    QFile file(folder.filePath(QStringLiteral("screens.json")));
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") &&
+        file.open(QIODevice::WriteOnly)) {
+        file.write(R"({"screens": [{"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080}]})");
+        file.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QTemporaryDir folder;
+    use_a_usual_screen(folder);
+    return lockstep::gui::run_window_tests(argc, argv, prepare);
+}

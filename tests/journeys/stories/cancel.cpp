@@ -1,0 +1,45 @@
+#include "tests/journeys/support/journey.h"
+
+namespace lockstep::gui::journeys {
+namespace {
+
+LOCKSTEP_STORIES(CancelledRun);
+
+TEST_P(CancelledRun, leaves_what_was_shown_and_another_can_be_run) {
+    starts();
+    opens("panel/experiments");
+    writes("experiments/filter", control("experiments/endless").text);
+    clicks("experiments/endless");
+    EXPECT_TRUE(sees("run/recording"));
+    presses("Esc");
+    waits();
+    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_FALSE(sees_now("run/recording"));
+    EXPECT_TRUE(reads("stage/picture").contains("Warp 1"));
+    presses("F5");
+    EXPECT_TRUE(sees("run/recording"));
+    opens("menu/cancel");
+    waits();
+    runs_experiment("experiments/sequential");
+    EXPECT_TRUE(everything().contains(control("experiments/sequential").text));
+    EXPECT_TRUE(sees("run/ready"));
+}
+
+/// The run that was asked for comes, with the edit.
+TEST_P(CancelledRun, is_none_when_the_hardware_is_edited_meanwhile) {
+    starts();
+    opens("panel/experiments");
+    writes("experiments/filter", control("experiments/endless").text);
+    clicks("experiments/endless");
+    EXPECT_TRUE(sees("run/recording"));
+    opens("panel/hardware");
+    sets("hardware/latency_local", "33");
+    EXPECT_TRUE(sees("run/recording"));
+    EXPECT_EQ(reads("hardware/latency_local"), "33");
+    presses("Esc");
+    waits();
+    EXPECT_EQ(reads("hardware/latency_local"), "33");
+}
+
+} // namespace
+} // namespace lockstep::gui::journeys

@@ -1,0 +1,79 @@
+#include "tests/journeys/support/journey.h"
+
+#include <QPushButton>
+
+namespace lockstep::gui::journeys {
+namespace {
+
+/// The table of controls itself, and that what a person cannot do is a failure.
+struct ControlTable : Journey {
+    /// Takes those out that are found now.
+    void look_for_all(QStringList& missing) {
+        const auto is_found = [this](const QString& id) { return finds(id); };
+        missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
+    }
+};
+
+INSTANTIATE_TEST_SUITE_P(AtTextSize, ControlTable, testing::Values(100));
+
+/// With 64 work-items apart from the last turn: an error, and an advice.
+constexpr const char* wrong =
+    "__kernel void wrong(__global int* out, int factor, __global const float* in) {\n"
+    "    int i = get_global_id(0);\n"
+    "    out[i + 40] = factor * in[33 * i];\n"
+    "}\n";
+constexpr const char* wrong_launch =
+    "wrong.cl\nwrong\n64 1 1\n64 1 1\n<size=256 fill=0>\n<size=4> 4\n<size=8448 fill=0>\n";
+
+TEST_P(ControlTable, has_no_control_that_is_not_found) {
+    QStringList missing;
+    for (const Control& each : controls()) {
+        missing << each.id;
+    }
+    starts();
+    runs_experiment("experiments/sequential");
+    opens("panel/experiments");
+    writes("experiments/filter", " ");
+    look_for_all(missing);
+    opens("tab/stage");
+    opens("menu/export");
+    look_for_all(missing);
+    presses("Esc");
+    opens("tab/compare");
+    opens("view/sweep");
+    chooses("sweep/values", "64");
+    clicks("sweep/start");
+    waits();
+    look_for_all(missing);
+    opens("tab/stage");
+    has_file("wrong.cl", wrong);
+    chooses_file([this] { opens("menu/open"); }, has_file("wrong.sim", wrong_launch));
+    waits();
+    opens("tab/findings");
+    waits();
+    look_for_all(missing);
+    clicks("findings/advice");
+    look_for_all(missing);
+    EXPECT_TRUE(missing.isEmpty()) << qPrintable(missing.join(' '));
+}
+
+TEST_P(ControlTable, ends_a_story_at_what_is_disabled_hidden_covered_or_behind_a_dialog) {
+    EXPECT_THROW(opens("menu/cancel"), std::runtime_error) << "nothing runs";
+    EXPECT_THROW(clicks("hardware/reset"), std::runtime_error) << "its panel is behind another";
+    EXPECT_THROW(clicks("no/such"), std::runtime_error);
+    QPushButton lid("lid", QApplication::activeWindow());
+    lid.setGeometry(QApplication::activeWindow()->rect());
+    lid.show();
+    EXPECT_THROW(clicks("tool/group"), std::runtime_error) << "it is covered";
+    lid.hide();
+    clicks("tool/group");
+    starts();
+    opens("menu/export");
+    EXPECT_THROW(clicks("tool/run"), std::runtime_error) << "a dialog is open";
+    presses("Esc");
+    clicks("tool/run");
+    waits();
+}
+
+} // namespace
+} // namespace lockstep::gui::journeys

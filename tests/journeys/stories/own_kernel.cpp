@@ -1,0 +1,56 @@
+#include "tests/journeys/support/journey.h"
+
+namespace lockstep::gui::journeys {
+namespace {
+
+LOCKSTEP_STORIES(OwnKernelEdited);
+
+constexpr const char* own = "__kernel void own(__global int* out) {\n"
+                            "    out[get_global_id(0)] = 1;\n"
+                            "}\n";
+constexpr const char* own_launch = "own.cl\nown\n64 1 1\n64 1 1\n<size=256 fill=0>\n";
+
+TEST_P(OwnKernelEdited, is_run_as_it_is_typed_and_saved_when_wanted) {
+    has_file("own.cl", own);
+    chooses_file([this] { opens("menu/open"); }, has_file("own.sim", own_launch));
+    waits();
+    opens("panel/source");
+    clicks_at("source/text", 0.4, 0.5);
+    presses("Ctrl+Home");
+    types("// mine\n");
+    EXPECT_TRUE(sees("kernel/changed"));
+    presses("F5");
+    waits();
+    EXPECT_FALSE(sees_now("kernel/changed"));
+    EXPECT_TRUE(reads("source/text").startsWith("// mine\n"));
+    EXPECT_EQ(file("own.cl"), own) << "not saved yet";
+    opens("menu/save-kernel");
+    EXPECT_TRUE(sees("file/saved", {path("own.cl")}));
+    EXPECT_TRUE(file("own.cl").startsWith("// mine\n"));
+}
+
+TEST_P(OwnKernelEdited, says_what_does_not_compile_until_it_is_mended) {
+    has_file("own.cl", own);
+    chooses_file([this] { opens("menu/open"); }, has_file("own.sim", own_launch));
+    waits();
+    opens("panel/source");
+    clicks_at("source/text", 0.4, 0.5);
+    presses("Ctrl+Home");
+    types("int x = oops;\n");
+    EXPECT_TRUE(sees("kernel/undeclared"));
+    presses("F5");
+    waits();
+    EXPECT_TRUE(sees("kernel/undeclared"));
+    clicks_at("source/text", 0.4, 0.5);
+    presses("Ctrl+Home");
+    presses("Shift+Down");
+    presses("Del");
+    EXPECT_TRUE(sees_no("kernel/undeclared"));
+    presses("F5");
+    waits();
+    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_FALSE(sees_now("kernel/undeclared"));
+}
+
+} // namespace
+} // namespace lockstep::gui::journeys

@@ -1,0 +1,65 @@
+#include "tests/journeys/support/journey.h"
+
+#include <map>
+
+namespace lockstep::gui::journeys {
+namespace {
+
+LOCKSTEP_STORIES(Parameters);
+
+TEST_P(Parameters, are_each_set_undone_run_and_read_back) {
+    starts();
+    opens("panel/parameters");
+    const std::map<QString, QString> set{{"parameters/size", "512"},
+                                         {"parameters/local", "128"},
+                                         {"parameters/type", "int"},
+                                         {"parameters/op", "max"},
+                                         {"parameters/seed", "12"}};
+    for (const auto& [id, value] : set) {
+        SCOPED_TRACE(id.toStdString());
+        const QString before = reads(id);
+        chooses(id, value);
+        EXPECT_EQ(reads(id), value);
+        EXPECT_TRUE(sees_now("parameters/not-run", {before}));
+        presses("Ctrl+Z");
+        EXPECT_EQ(reads(id), before);
+        presses("Ctrl+Shift+Z");
+        EXPECT_EQ(reads(id), value);
+    }
+    clicks("tool/run");
+    waits();
+    for (const auto& [id, value] : set) {
+        EXPECT_EQ(reads(id), value) << qPrintable(id);
+    }
+    EXPECT_FALSE(sees_now("parameters/not-run", {"256"}));
+}
+
+TEST_P(Parameters, go_back_with_escape_and_run_with_enter) {
+    starts();
+    opens("panel/parameters");
+    const QString before = reads("parameters/size");
+    writes("parameters/size", "512");
+    presses("Esc");
+    EXPECT_EQ(reads("parameters/size"), before);
+    sets("parameters/size", "1K"); // ends with Enter
+    waits();
+    EXPECT_FALSE(sees_now("parameters/not-run", {before}));
+    EXPECT_TRUE(sees_now("run/ready"));
+    writes("parameters/size", "many");
+    EXPECT_TRUE(sees("parameters/refused", {"many"}));
+}
+
+TEST_P(Parameters, stay_with_their_experiment) {
+    starts();
+    opens("panel/parameters");
+    chooses("parameters/size", "512");
+    runs_experiment("experiments/sequential");
+    opens("panel/parameters");
+    EXPECT_NE(reads("parameters/size"), "512");
+    runs_experiment("experiments/interleaved");
+    opens("panel/parameters");
+    EXPECT_EQ(reads("parameters/size"), "512");
+}
+
+} // namespace
+} // namespace lockstep::gui::journeys

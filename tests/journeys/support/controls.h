@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QStringList>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep::gui::journeys {
+
+/// What a control is, which says how a person finds it.
+enum class Kind : std::uint8_t { entry, panel, tab, field, button, label, row, dialog };
+
+/// A row of tests/journeys/controls.txt.
+struct Control {
+    QString id; ///< "hardware/banks"
+    Kind kind{};
+    QString text; ///< what a person reads on it
+    QString in;   ///< the id of what must be opened first; empty: it is there at once
+};
+
+/// All rows. Throws std::runtime_error for a line that is no row.
+[[nodiscard]] const std::vector<Control>& controls();
+/// Throws std::runtime_error if the table has no such id.
+[[nodiscard]] const Control& control(const QString& id);
+
+/// A sentence of tests/journeys/sentences.txt, with its places filled in.
+/// Throws std::runtime_error if the table has no such id.
+[[nodiscard]] QString sentence(const QString& id, const QStringList& arguments = {});
+
+} // namespace lockstep::gui::journeys

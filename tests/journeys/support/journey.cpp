@@ -1,0 +1,115 @@
+#include "tests/journeys/support/journey.h"
+
+#include "app/worker/client.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+#include <thread>
+
+namespace lockstep::gui::journeys {
+namespace {
+
+using fixture::Reduction;
+
+constexpr int patience_ms = 30000;
+constexpr QSize screen_size{1920, 1080};
+
+Timing timing_of(const RunSpec& run) {
+    const auto local = run.parameters.find("local");
+    const std::uint64_t median = local != run.parameters.end() ? std::stoull(local->second) * 10 : 1000;
+    return {.runs_ns = {median}, .median_ns = median, .q1_ns = median, .q3_ns = median, .min_ns = median};
+}
+
+/// Of "endless" experiments no run ends before it is cancelled.
+Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
+    if (run.kind != RunKind::experiment) {
+        return run_in_worker(run, progress);
+    }
+    while (run.what == "reduction/atomic-per-group") {
+        if (!progress({Stage::count, 1, 2})) {
+            return Error{.code = ErrorCode::cancelled};
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    Recording recording = fixture::reduction_recording(
+        run.what == "reduction/sequential" ? Reduction::sequential : Reduction::interleaved, 64, 2);
+    recording.what = run.what;
+    recording.parameters = run.parameters;
+    recording.correct = true;
+    recording.launches[0].timing = timing_of(run);
+    recording.launches[0].device.name = "a device";
+    recording.launches[0].device.is_cpu = true;
+    return recording;
+}
+
+} // namespace
+
+Journey::Journey() = default;
+
+Journey::~Journey() {
+    window_.reset();
+    qunsetenv("XDG_DATA_HOME");
+    qunsetenv("XDG_CONFIG_HOME");
+}
+
+/// As the program does it, on a screen of a usual size.
+void Journey::SetUp() {
+    qputenv("XDG_DATA_HOME", path("data").toUtf8());
+    qputenv("XDG_CONFIG_HOME", path("config").toUtf8());
+    settings_ = std::make_unique<Settings>(path("settings.ini"));
+    settings_->set(Setting::theme, "light");
+    settings_->set(Setting::text_size, GetParam());
+    workspace_ = std::make_unique<Workspace>(recorded);
+    workspace_->launches().set_describer(launch_form_in_worker);
+    window_ = std::make_unique<MainWindow>(*workspace_, *settings_);
+    window_->ask_nothing();
+    window_->resize(screen_size);
+    window_->show();
+    window_->restore_layout();
+    window_->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void Journey::starts() {
+    window_->run_experiment((*settings_)[Setting::last_experiment].toString());
+    waits();
+}
+
+/// What ends may begin something else.
+void Journey::waits() {
+    for (int quiet = 0; quiet < 3; ++quiet) {
+        QCoreApplication::processEvents();
+        quiet = workspace_->is_busy() ? 0 : quiet;
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->is_busy(); }, patience_ms))
+            << "it runs for ever";
+    }
+}
+
+void Journey::runs_experiment(const QString& id) {
+    opens("panel/experiments");
+    writes("experiments/filter", control(id).text);
+    clicks(id);
+    waits();
+}
+
+QString Journey::has_file(const QString& name, const QString& text) const {
+    QFile file(path(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0);
+    return path(name);
+}
+
+QString Journey::file(const QString& name) const {
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+int Journey::step() {
+    return reads("transport/position")
+        .remove(QStringLiteral("Step "))
+        .section(QLatin1Char(' '), 0, 0)
+        .toInt();
+}
+
+} // namespace lockstep::gui::journeys

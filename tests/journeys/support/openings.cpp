@@ -1,0 +1,180 @@
+#include "tests/journeys/support/openings.h"
+
+#include "tests/journeys/support/pointer.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <stdexcept>
+
+namespace lockstep::gui::journeys {
+namespace {
+
+constexpr int opening_patience_ms = 10000;
+
+template <class Widget>
+[[nodiscard]] std::vector<Widget*> visible_below(const QWidget& widget) {
+    std::vector<Widget*> visible;
+    const auto all = widget.findChildren<Widget*>();
+    std::ranges::copy_if(all, std::back_inserter(visible), &QWidget::isVisible);
+    return visible;
+}
+
+QModelIndex find_row(const QAbstractItemModel& model, const QModelIndex& below, const QString& text) {
+    for (int row = 0; row < model.rowCount(below); ++row) {
+        const QModelIndex index = model.index(row, 0, below);
+        if (index.data().toString().contains(text)) {
+            return index;
+        }
+        if (const QModelIndex inside = find_row(model, index, text); inside.isValid()) {
+            return inside;
+        }
+    }
+    return {};
+}
+
+QAction& entry_named(const QList<QAction*>& actions, const QString& text) {
+    const auto named = [&text](const QAction* action) {
+        return action->text().remove(QLatin1Char('&')) == text && action->isVisible();
+    };
+    const auto found = std::ranges::find_if(actions, named);
+    if (found == actions.end()) {
+        cannot(QStringLiteral("no menu has \"%1\"").arg(text));
+    }
+    return **found;
+}
+
+/// A bar that is too narrow has arrows to what is behind its ends.
+void click_tab(QTabBar& bar, int tab, const QString& text) {
+    const auto arrows = bar.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
+    for (int i = 0; i < bar.count() && !visible_centre({&bar, bar.tabRect(tab)}); ++i) {
+        const bool is_left = bar.tabRect(tab).center().x() < 0;
+        const auto arrow = std::ranges::find_if(arrows, [is_left](const QToolButton* each) {
+            return each->isVisible() && (each->arrowType() == Qt::LeftArrow) == is_left;
+        });
+        if (arrow == arrows.end()) {
+            break;
+        }
+        click_at({*arrow, (*arrow)->rect()}, text);
+    }
+    click_at({&bar, bar.tabRect(tab) & bar.rect()}, text);
+}
+
+} // namespace
+
+void cannot(const QString& what) {
+    throw std::runtime_error(what.toStdString());
+}
+
+QMainWindow& main_window() {
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+        auto* window = qobject_cast<QMainWindow*>(each);
+        if (window != nullptr && window->isVisible()) {
+            return *window;
+        }
+    }
+    cannot("there is no window");
+}
+
+int tab_named(const QTabBar& bar, const QString& text) {
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        if (bar.tabText(tab) == text || bar.accessibleTabName(tab) == text) {
+            return tab;
+        }
+    }
+    return -1;
+}
+
+void open_panel(const Control& wanted) {
+    for (QTabBar* bar : visible_below<QTabBar>(main_window())) {
+        const bool is_of_docks = qobject_cast<QTabWidget*>(bar->parentWidget()) == nullptr;
+        if (const int tab = tab_named(*bar, wanted.text); is_of_docks && tab >= 0) {
+            click_tab(*bar, tab, wanted.text);
+            return;
+        }
+    }
+    const std::vector<QWidget*> found = widgets_of(wanted, &main_window());
+    if (std::ranges::none_of(found, [](const QWidget* each) { return is_shown(*each); })) {
+        cannot(QStringLiteral("there is no panel \"%1\"").arg(wanted.text));
+    }
+}
+
+void open_tab(const Control& wanted) {
+    for (const QTabWidget* tabs : visible_below<QTabWidget>(main_window())) {
+        if (const int tab = tab_named(*tabs->tabBar(), wanted.text); tab >= 0) {
+            click_tab(*tabs->tabBar(), tab, wanted.text);
+            return;
+        }
+    }
+    cannot(QStringLiteral("there is no tab \"%1\"").arg(wanted.text));
+}
+
+void choose_entry(const QString& path) {
+    const QStringList steps = path.split(QLatin1Char('>'));
+    QMenuBar* const bar = main_window().menuBar();
+    QAction& title = entry_named(bar->actions(), steps.front());
+    click_at({bar, bar->actionGeometry(&title)}, steps.front());
+    QMenu* menu = title.menu();
+    for (const QString& step : steps.mid(1)) {
+        if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, opening_patience_ms)) {
+            cannot(QStringLiteral("the menu of \"%1\" does not open").arg(step));
+        }
+        QAction& entry = entry_named(menu->actions(), step);
+        if (!entry.isEnabled()) {
+            menu->close();
+            cannot(QStringLiteral("cannot click \"%1\": it is disabled").arg(step));
+        }
+        click_at({menu, menu->actionGeometry(&entry)}, step);
+        menu = entry.menu();
+    }
+}
+
+bool has_entry(const QString& path) {
+    QList<QAction*> actions = main_window().menuBar()->actions();
+    try {
+        for (const QString& step : path.split(QLatin1Char('>'))) {
+            const QAction& entry = entry_named(actions, step);
+            actions = entry.menu() != nullptr ? entry.menu()->actions() : QList<QAction*>();
+        }
+        return true;
+    } catch (const std::runtime_error&) {
+        return false;
+    }
+}
+
+void choose_row(QAbstractItemView& list, const QString& row) {
+    const QModelIndex index = find_row(*list.model(), list.rootIndex(), row);
+    if (!index.isValid()) {
+        cannot(QStringLiteral("no row says \"%1\"").arg(row));
+    }
+    for (int turn = 0; turn < 100; ++turn) {
+        const QRect place = list.visualRect(index);
+        if (list.viewport()->rect().contains(place.center())) {
+            break;
+        }
+        turn_wheel(*list.viewport(), place.center().y() < 0 ? -1 : 1);
+    }
+    click_at({list.viewport(), list.visualRect(index)}, row);
+}
+
+void choose_of(QComboBox& combo, const QString& value) {
+    click_at({&combo, combo.rect()}, value);
+    QAbstractItemView& list = *combo.view();
+    if (!QTest::qWaitFor([&list] { return list.isVisible(); }, opening_patience_ms)) {
+        cannot(QStringLiteral("the list with \"%1\" does not open").arg(value));
+    }
+    QTest::qWait(5); // a list takes no click as fast as that
+    choose_row(list, value);
+    if (!QTest::qWaitFor([&list] { return !list.isVisible(); }, opening_patience_ms)) {
+        cannot(QStringLiteral("the list with \"%1\" stays open").arg(value));
+    }
+}
+
+} // namespace lockstep::gui::journeys
