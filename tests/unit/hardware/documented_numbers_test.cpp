@@ -3,6 +3,7 @@
 #include "core/hardware/numbers.h"
 #include "tests/support/source_tree/source_tree.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <sstream>
 #include <string>
