@@ -50,7 +50,7 @@ Option build_memory_option() {
 
 Option build_time_option() {
     return {"--build-time", Number{.name = "S", .least = 1},
-            "limit in seconds of processor time for reading and building all kernels of a run; default: 50"};
+            "limit in seconds of processor time for reading and building all kernels of a run; default: 40"};
 }
 
 Option get_option() {

@@ -12,7 +12,7 @@ inline constexpr int exit_unusable = 3;
 inline constexpr int exit_device = 4;
 inline constexpr int exit_cancelled = 130;
 
-/// The exit code that DESIGN section 9 gives an error.
+/// The exit code of an error (app/README.md, The command line).
 [[nodiscard]] int exit_code(ErrorCode code);
 /// For a sweep without a valid combination, the exit code of its cause: `run` ends with the same.
 [[nodiscard]] int exit_code(const Error& error);

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// The stages of DESIGN's sentence that take time.
+/// The stages (core/README.md) that take time.
 enum class Stage {
     instrument,
     build,

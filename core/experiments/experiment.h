@@ -71,7 +71,7 @@ struct Experiment {
     std::string id;          ///< "reduction/interleaved"
     std::string kernel_file; ///< below kernels/: "reduction.cl"
     std::string kernel;      ///< the kernel function to show first
-    /// Marked ! in DESIGN section 10: there to be seen failing, with this finding.
+    /// Marked ! in core/README.md, Experiments: there to be seen failing, with this finding.
     std::optional<FindingKind> expected_finding;
     std::vector<ParameterInfo> parameters;
     /// The launches for complete, checked values, in the order in which they run. `source` is the text of

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Which ready warp a scheduler issues next (DESIGN section 6).
+/// Which ready warp a scheduler issues next (core/README.md, The multiprocessor).
 enum class Policy : std::uint32_t {
     round_robin,   ///< the next ready one after the warp that issued last, in the order of slots
     greedy_oldest, ///< the warp that issued last as long as it is ready, else the oldest
@@ -18,7 +18,7 @@ enum class Policy : std::uint32_t {
 /// Which line of a full set a cache gives up.
 enum class Replacement : std::uint32_t { least_recent, first_in, random };
 
-/// The numbers of the simulated machine. Names follow DESIGN section 9; hardware_numbers() gives each its
+/// The numbers of the simulated machine. core/README.md lists them; hardware_numbers() gives each its
 /// unit, range, group and source. The defaults are the educational preset: round numbers.
 struct HardwareModel {
     std::string preset = "educational";

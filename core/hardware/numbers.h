@@ -41,7 +41,7 @@ enum class Redo : std::uint8_t {
 /// A number of the hardware model that people may change: one of a few, or any of a range. All that is known
 /// of a number is its row here, its member with the default, and its words in app/words/hardware_words.cpp.
 struct HardwareNumber {
-    std::string name; ///< as in DESIGN section 9: "warp_width"
+    std::string name; ///< as in core/README.md, The hardware: "warp_width"
     std::uint32_t HardwareModel::*member{};
     std::vector<std::uint32_t> allowed; ///< ascending; empty: any from `least` to `most`
     std::uint32_t least = 0;

@@ -14,7 +14,7 @@ namespace lockstep {
 
 class LaunchPrograms; // launch_programs.h
 
-/// The stages of DESIGN's sentence up to the trace, for a run of one or more launches: source -> sites +
+/// The stages (core/README.md) up to the trace, for a run of one or more launches: source -> sites +
 /// instrumented source -> run -> trace. The launches run in order, and the host's code between them; each
 /// begins with the shared buffers as the one before left them. What instrumented and plain kernels leave is
 /// kept apart:

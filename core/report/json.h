@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Everything that `run --json` prints (DESIGN section 9). Keys never change their meaning.
+/// Everything that `run --json` prints (core/README.md, The report). Keys never change their meaning.
 [[nodiscard]] nlohmann::ordered_json to_json(const Session& session);
 
 /// Of that what `check --json` prints: what, parameters, correct, findings, checks; and of each launch how many

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// The objects of `run --json` that other reports hold too, by DESIGN section 9's keys.
+/// The objects of `run --json` that other reports hold too, by the keys of core/README.md, The report.
 [[nodiscard]] nlohmann::ordered_json to_json(const DeviceInfo& device);
 /// Every number by its name; a choice by its word.
 [[nodiscard]] nlohmann::ordered_json to_json(const HardwareModel& hardware);

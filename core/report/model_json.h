@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// A launch's "model" in the JSON report (DESIGN section 9): what the simulated multiprocessor makes of it.
+/// A launch's "model" in the JSON report (core/README.md, The report): what the simulated multiprocessor makes of it.
 /// Null where there is none; where the kernel fits on no multiprocessor, its cycles and its time are
 /// null and occupancy.limiter says which limit stops it.
 [[nodiscard]] nlohmann::ordered_json model_to_json(const Session& session, std::size_t launch);

@@ -31,7 +31,7 @@ Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpS
                                  const ProgressSink& progress = {});
 
 /// What a launch of so many cycles takes on that machine, in whole nanoseconds: its overhead, and then its
-/// cycles at the machine's clock (DESIGN section 6). It says nothing of the device that ran the launch.
+/// cycles at the machine's clock (core/README.md, The multiprocessor). It says nothing of the device that ran the launch.
 [[nodiscard]] std::uint64_t modelled_ns(std::uint64_t cycles, const HardwareModel& hardware);
 
 /// The model's launch once more, with what the options ask for. Errors: cancelled. The kernel must fit.

@@ -21,7 +21,7 @@ namespace lockstep {
 /// False if a launch calls sub-group functions and was recorded for another warp width.
 [[nodiscard]] bool fits(const Recording& recording, const HardwareModel& hardware);
 
-/// The stages of DESIGN's sentence from the trace on: trace -> warp steps -> analyses -> session, over all
+/// The stages (core/README.md) from the trace on: trace -> warp steps -> analyses -> session, over all
 /// cores, or on as many threads as asked for. Errors: trace_mismatch, recorded_for_another_width, cancelled.
 Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> recording,
                                                HardwareModel hardware, const ProgressSink& progress = {},

@@ -26,7 +26,7 @@ struct ResultDifference {
     friend bool operator==(const ResultDifference&, const ResultDifference&) = default;
 };
 
-/// All of a recording, in the order of launches and arguments. The same result (DESIGN section 3): bit for
+/// All of a recording, in the order of launches and arguments. The same result (core/README.md, Recording): bit for
 /// bit, as both kernels are built without contraction; floats within 2 units in the last place where the
 /// options relax the mathematics. A float is not compared from the first launch on that has atomic operations
 /// on global memory: their order, and so its rounding, is another in every run. Nor is what the plain kernel

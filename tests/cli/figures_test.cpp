@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The counts of the textbook's reductions (DESIGN section 5), through all stages: kernel file,
+/// The counts of the textbook's reductions (core/README.md, Memory), through all stages: kernel file,
 /// instrumentation, the device, trace, analyses, report.
 class Figures : public testing::Test {
 protected:

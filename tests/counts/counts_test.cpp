@@ -92,7 +92,7 @@ std::string name_of(const testing::TestParamInfo<Row>& info) {
 
 INSTANTIATE_TEST_SUITE_P(OfH200, Counts, testing::ValuesIn(table()), name_of);
 
-/// What the README says of the table.
+/// What tests/README.md says of the table.
 TEST(CountsTable, HasEveryFamilyAndFewDifferences) {
     std::map<std::string, int> families;
     int by_compiler = 0;

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// Makes every text 1.4 times as long, as VISUAL.md's rule for longer languages has it.
+/// Makes every text 1.4 times as long, as texts of longer languages are.
 class LongWords : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }

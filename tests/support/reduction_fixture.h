@@ -6,7 +6,7 @@
 
 namespace lockstep::fixture {
 
-/// The three ways to add up a group's values in local memory (DESIGN section 5).
+/// The three ways to add up a group's values in local memory (core/README.md, Memory).
 enum class Reduction : std::uint8_t { interleaved, compacted, sequential };
 
 /// What the instrumented reduction leaves behind for `groups` groups of `group_size` floats, made by plain

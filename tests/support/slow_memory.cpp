@@ -10,7 +10,7 @@ namespace {
 /// What is served at once: a word, and for atomics the lane that asks.
 using Trip = std::pair<std::uint64_t, std::uint32_t>;
 
-/// Lanes a part, by the table of DESIGN section 5 for 32 banks of 4 bytes; other machines by the bytes that
+/// Lanes a part, by the table of core/README.md, Memory, for 32 banks of 4 bytes; other machines by the bytes that
 /// all banks give at once.
 std::uint32_t part_lanes(std::uint32_t bytes, const HardwareModel& hardware) {
     std::uint32_t lane_bytes = 1;

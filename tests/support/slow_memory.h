@@ -9,11 +9,11 @@
 
 namespace lockstep::test {
 
-/// DESIGN section 5 with sets of bytes: every byte that a lane asks for is put into its sector and line.
+/// core/README.md, Memory, with sets of bytes: every byte that a lane asks for is put into its sector and line.
 FiguresBySite slow_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites,
                               const HardwareModel& hardware);
 
-/// DESIGN section 5 with sets of words: every byte that a lane of a part asks for is put into its bank's
+/// core/README.md, Memory, with sets of words: every byte that a lane of a part asks for is put into its bank's
 /// words; wavefronts are then played until all words are served.
 FiguresBySite slow_banks(const GroupSteps& steps, std::span<const SiteInfo> sites,
                          const HardwareModel& hardware);

@@ -5,7 +5,7 @@
 
 namespace lockstep::gui {
 
-/// What a text is for (VISUAL's table of type).
+/// What a text is for: it decides size and weight.
 enum class FontRole : std::uint8_t {
     view_title,    ///< 15 semibold
     card_number,   ///< 52 semibold: the one figure of the card

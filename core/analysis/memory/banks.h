@@ -14,7 +14,7 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds a group's requests of local memory with their wavefronts and conflicts (DESIGN section 5).
+/// Adds a group's requests of local memory with their wavefronts and conflicts (core/README.md, Memory).
 ///
 /// A request is served in parts of lanes whose full width is one row over all banks: of 32 banks of 4 bytes,
 /// 32 lanes of up to 4 bytes, 16 of 8, 8 of 16. A part takes as many wavefronts as its fullest bank has

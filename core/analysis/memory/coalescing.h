@@ -14,8 +14,8 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds a group's requests of global and constant memory with the sectors and lines that they touch (DESIGN
-/// section 5). Each piece of an access is a request of all active lanes. `figures` has one row a site.
+/// Adds a group's requests of global and constant memory with the sectors and lines that they touch (core/README.md,
+/// Memory). Each piece of an access is a request of all active lanes. `figures` has one row a site.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures);
 

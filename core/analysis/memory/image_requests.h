@@ -11,8 +11,8 @@ namespace lockstep {
 struct GroupInView;
 
 /// Adds a group's requests of images with the distinct texels that each touches: what a sampler's address
-/// mode makes of the coordinates, up to four a lane with a linear filter (of an image3d_t eight), none beyond a border (DESIGN
-/// section 5). `figures` has one row a site.
+/// mode makes of the coordinates, up to four a lane with a linear filter (of an image3d_t eight), none beyond a border (core/README.md,
+/// Memory). `figures` has one row a site.
 void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& figures);
 /// As analyses() asks it.
 void count_images(const GroupInView& group, FiguresBySite& figures);

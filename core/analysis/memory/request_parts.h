@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// The parts in which a request of local memory is served (DESIGN section 5), and which two of them a read of more than
+/// The parts in which a request of local memory is served (core/README.md, Memory), and which two of them a read of more than
 /// a bank's width joins. On an H200 two neighbouring parts are one where, among their active lanes, each reads what
 /// lane ^ 1 reads, or each what lane ^ 2 reads, and all that they read lies in different banks:
 ///

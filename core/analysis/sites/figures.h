@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Global memory (DESIGN section 5). Counted from the trace, for the sector and line size of the hardware
+/// Global memory (core/README.md, Memory). Counted from the trace, for the sector and line size of the hardware
 /// model.
 struct GlobalFigures {
     std::uint64_t requests = 0;

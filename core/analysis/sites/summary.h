@@ -24,14 +24,14 @@ struct BranchFigures {
 struct LaneUse {
     std::uint64_t active = 0;   ///< summed over warp steps
     std::uint64_t possible = 0; ///< W summed over warp steps
-    /// Lane efficiency, 0..1: active / possible (DESIGN section 1); 0 where nothing was executed. Of a launch
+    /// Lane efficiency, 0..1: active / possible (core/README.md, Words); 0 where nothing was executed. Of a launch
     /// or of a line it is that of all its sites together: no mean of theirs.
     [[nodiscard]] double efficiency() const;
     LaneUse& operator+=(const LaneUse& other);
     friend bool operator==(const LaneUse&, const LaneUse&) = default;
 };
 
-/// The figures of a launch or of a line, by DESIGN section 9's keys. Constant memory counts as global.
+/// The figures of a launch or of a line, by the keys of core/README.md, The report. Constant memory counts as global.
 struct Totals {
     GlobalFigures global_load;
     GlobalFigures global_store;

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-// The functions of DESIGN section 3's votes and of sub-groups. A vote goes to one of three pairs of words
+// The functions of votes (core/README.md, Instrumenting) and of sub-groups. A vote goes to one of three pairs of words
 // that take turns: what is written before the barrier is read behind it, while the next pair is wiped.
 constexpr std::string_view text = R"(
 #define LK_FENCES (CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)

@@ -12,7 +12,7 @@ namespace lockstep::rewriting {
 /// Rewrites expressions. What rewrites one kind of them comes back here for its operands.
 ///
 /// Rewriting returns the new text and appends to the skeleton what that text will log. So the order of the
-/// skeleton is the order of these calls, which is the order of evaluation that DESIGN section 3 fixes; where
+/// skeleton is the order of these calls, which is the order of evaluation of core/README.md, Instrumenting; where
 /// C leaves the order of two operands open and both log, the first goes through a temporary.
 ///
 ///     s[lid] = a[i] + b[j];

@@ -193,7 +193,7 @@ TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
     }
 }
 
-/// The addition's line of 256 items in warps of 32, as the textbook counts it (DESIGN section 5).
+/// The addition's line of 256 items in warps of 32, as the textbook counts it (core/README.md, Memory).
 TEST(WindowModelOfTheTextbook, additions_take_47_warp_steps_interleaved_and_12_otherwise) {
     const std::tuple<Reduction, std::uint64_t, std::uint64_t> cases[] = {
         {Reduction::interleaved, 47, 0}, {Reduction::compacted, 12, 35}, {Reduction::sequential, 12, 0}};

@@ -1,4 +1,4 @@
-// The colours of every theme, by the measures that they were chosen with (VISUAL section 4).
+// The colours of every theme, by the measures that they were chosen with (contrast, and the differences that colour-blind people see).
 #include "app/gui/theme/colour_check.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/theme.h"

@@ -28,7 +28,7 @@ struct ItemState {
     Value returned;
 };
 
-/// Values and statements of one work-item, in the order that DESIGN section 3 fixes.
+/// Values and statements of one work-item, in the order of core/README.md, Instrumenting.
 class Interpreter {
 public:
     explicit Interpreter(const Kernel& kernel);

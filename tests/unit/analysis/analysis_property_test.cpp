@@ -15,7 +15,7 @@
 namespace lockstep {
 namespace {
 
-/// Machines of all sorts: DESIGN's, with other banks, an odd number of banks, other sectors and lines.
+/// Machines of all sorts: the default one, with other banks, an odd number of banks, other sectors and lines.
 HardwareModel random_hardware() {
     HardwareModel hardware;
     if (*rc::gen::arbitrary<bool>()) {

@@ -75,7 +75,7 @@ TEST(ModelReport, TellsWhereItsArithmeticIsFromAndWhatTheCompilerKeeps) {
 }
 
 TEST(ModelReport, CountsTheConflictsOfTheBusiestMultiprocessor) {
-    // 105 conflicts a group (DESIGN section 5), two groups on each of four multiprocessors
+    // 105 conflicts a group (core/README.md, Memory), two groups on each of four multiprocessors
     EXPECT_EQ(model().at("costs").at("conflicts").at("whole"), 2 * 105);
 }
 

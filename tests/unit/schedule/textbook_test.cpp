@@ -1,4 +1,4 @@
-// The cases of DESIGN section 6 and what can be counted on fingers.
+// The textbook cases of core/README.md, The multiprocessor, and what can be counted on fingers.
 #include "core/hardware/presets.h"
 #include "core/schedule/launch_model.h"
 #include "tests/support/streams.h"
