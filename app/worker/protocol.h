@@ -21,7 +21,7 @@ namespace lockstep {
 ///
 ///     {"do": "record", "run": {"what": "reduction/interleaved", "set": {"size": "4096"}, "warp_width": 32,
 ///      "device": "", "timing": true, "values": null, "turn_budget": 67108864, "groups": 0,
-///      "memory_budget": 0, "build_memory": 1610612736, "build_time": 50, "parts": "/var/tmp/lockstep-scratch-y"},
+///      "memory_budget": 0, "build_memory": 1610612736, "build_time": 40, "parts": "/var/tmp/lockstep-scratch-y"},
 ///      "out": "/dev/shm/lockstep-scratch-x/recording.lks"}
 ///     {"do": "record", "run": {...}, "out": "...", "live": true}
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
