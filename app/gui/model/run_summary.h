@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
 #include "core/experiments/experiment.h"
+#include "core/session/group_view.h"
 #include "core/session/run_figures.h"
 
 #include <QString>
