@@ -929,10 +929,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warp %1 waited longest, for %2 steps.</source>
+        <source>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</source>
         <translation>
-            <numerusform>Warp %1 waited longest, for %2 steps.</numerusform>
-            <numerusform>Warp %1 waited longest, for %2 steps.</numerusform>
+            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
+            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,6 +3,7 @@
 #include "core/site/record.h"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace lockstep {
@@ -10,29 +11,38 @@ namespace {
 
 using enum StatementKind;
 
-/// Steps of the group since the warp's step before this one.
-std::uint64_t waited(const GroupView& view, const WarpStep& step) {
+/// Steps of the warp since all warps met before, without this one.
+std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     const auto& steps = view.warp_steps[step.warp.index()];
     const auto index = static_cast<std::uint32_t>(&step - view.steps->steps.data());
-    const auto here = std::ranges::lower_bound(steps, index);
-    const std::uint64_t tick = step.tick.value();
-    return here == steps.begin() ? tick : tick - view.steps->steps[*std::prev(here)].tick.value() - 1;
+    std::uint64_t count = 0;
+    for (auto here = std::ranges::lower_bound(steps, index); here != steps.begin(); ++count) {
+        const SiteKind kind = view.site(view.steps->steps[*--here].site).kind;
+        if (kind == SiteKind::barrier || kind == SiteKind::wait) {
+            break;
+        }
+    }
+    return count;
 }
 
+/// Ticks do not show who waits: in their order a warp with little to do is held up before its next step, not at the barrier.
 Statement why_met(const StepInView& at) {
     if (at.view.steps->warps == 1) {
         return {.kind = waits_for_no_warp};
     }
-    std::uint64_t longest = 0;
-    Warp warp;
+    std::uint64_t most = 0;
+    std::uint64_t fewest = std::numeric_limits<std::uint64_t>::max();
+    Warp first;
     for (const WarpStep& step : at.view.steps->steps_of(at.step.tick)) {
-        if (const std::uint64_t steps = waited(at.view, step); steps > longest) {
-            longest = steps;
-            warp = step.warp;
+        const std::uint64_t steps = steps_to_here(at.view, step);
+        most = std::max(most, steps);
+        if (steps < fewest) {
+            fewest = steps;
+            first = step.warp;
         }
     }
-    return longest == 0 ? Statement{.kind = nobody_waited}
-                        : Statement{.kind = warp_waited, .numbers = {warp.value(), longest}};
+    return most == fewest ? Statement{.kind = nobody_waits}
+                          : Statement{.kind = warp_waits, .numbers = {first.value(), most - fewest}};
 }
 
 Statement what_meets(const StepInView& at) {

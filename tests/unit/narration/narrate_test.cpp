@@ -22,19 +22,37 @@ GroupView reduction(Reduction variant, std::uint32_t items = 256) {
     return view_of(fixture::reduction_recording(variant, items));
 }
 
+GroupView of_text(const std::string& text, std::uint32_t width = 32) {
+    Recording recording;
+    recording.launches.push_back(test::trace_of(text));
+    HardwareModel hardware;
+    hardware.warp_width = width;
+    return view_of(std::move(recording), hardware);
+}
+
 TEST(Narrate, the_interleaved_reduction_at_stride_4_leaves_28_of_32_lanes_idle) {
     const GroupView view = reduction(Reduction::interleaved);
     EXPECT_EQ(at(view, 17), "loop-continues-with 0 32 'k' '4' | stays-together");
     EXPECT_EQ(at(view, 18), "splits 0 4 28 32 'lid % (2 * k) == 0' | one-side-waits 3 28 32 @14");
     EXPECT_EQ(at(view, 19), "reads-local 0 4 32 's[lid + k]' | banks-free 4");
-    EXPECT_EQ(at(view, 22), "barrier 8 | nobody-waited");
+    EXPECT_EQ(at(view, 22), "barrier 8 | nobody-waits");
 }
 
 TEST(Narrate, a_warp_without_an_addition_waits_at_the_barrier_for_those_that_add) {
     const GroupView view = reduction(Reduction::interleaved);
     EXPECT_EQ(at(view, 36, 1), "is-false 1 32 'lid % (2 * k) == 0' | stays-together"); // k = 32
     EXPECT_EQ(at(view, 37, 1), "waits-at-barrier 1 4 8 @14 | opens-at-step 40");
-    EXPECT_EQ(at(view, 40, 1), "barrier 8 | warp-waited 1 3");
+    EXPECT_EQ(at(view, 40, 1), "barrier 8 | warp-waits 1 3");
+}
+
+/// The warp with little to do is held up before the read, and still waits at the barrier on a GPU.
+TEST(Narrate, a_warp_with_fewer_steps_waits_although_all_come_from_the_same_step) {
+    const GroupView view =
+        of_text("group 4\n site C branch 1\n site A read local float 2\n site X barrier 3\n"
+                " kernel { if C { A A } { } A X }\n log\n C:1 A A A X\n C:1 A A A X\n"
+                " C:0 A X\n C:0 A X",
+                2);
+    EXPECT_EQ(at(view, 5), "barrier 2 | warp-waits 1 2");
 }
 
 TEST(Narrate, a_group_starts_ends_and_its_warps_finish) {
@@ -107,14 +125,6 @@ TEST(Narrate, atomics_on_one_address_take_turns) {
     EXPECT_EQ(why(one_access("atomic global int 5", 4096, 4)), "atomics-apart 32");
     EXPECT_EQ(why(one_access("atomic local int 5", 0, 0)), "atomics-meet-in-banks 32 32 32 1");
     EXPECT_EQ(why(one_access("atomic local int 5", 0, 4)), "banks-free 32");
-}
-
-GroupView of_text(const std::string& text, std::uint32_t width = 32) {
-    Recording recording;
-    recording.launches.push_back(test::trace_of(text));
-    HardwareModel hardware;
-    hardware.warp_width = width;
-    return view_of(std::move(recording), hardware);
 }
 
 TEST(Narrate, a_barrier_that_only_some_reach_is_divergent) {
