@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+
 #include "core/experiments/experiment.h"
 #include "core/session/group_view.h"
 #include "core/session/run_figures.h"
