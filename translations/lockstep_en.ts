@@ -787,6 +787,163 @@
     </message>
 </context>
 <context>
+    <name>Narration</name>
+    <message numerus="yes">
+        <source>%3 is true for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>%3 is true for all %2 active lanes of warp %1.</numerusform>
+            <numerusform>%3 is true for all %2 active lanes of warp %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is false for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>%3 is false for all %2 active lanes of warp %1.</numerusform>
+            <numerusform>%3 is false for all %2 active lanes of warp %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>All %2 active lanes of warp %1 start the next loop iteration.</numerusform>
+            <numerusform>All %2 active lanes of warp %1 start the next loop iteration.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</numerusform>
+            <numerusform>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 leave the loop.</source>
+        <translation>
+            <numerusform>All %2 active lanes of warp %1 leave the loop.</numerusform>
+            <numerusform>All %2 active lanes of warp %1 leave the loop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
+        <translation>
+            <numerusform>All %2 active lanes of warp %1 enter the same case of switch (%3).</numerusform>
+            <numerusform>All %2 active lanes of warp %1 enter the same case of switch (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive here.</source>
+        <translation>
+            <numerusform>Only %1 of %2 work-items of the group arrive here.</numerusform>
+            <numerusform>Only %1 of %2 work-items of the group arrive here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</numerusform>
+            <numerusform>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</numerusform>
+            <numerusform>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts: %2 work-items in one warp.</source>
+        <translation>
+            <numerusform>Group %1 starts: %2 work-items in one warp.</numerusform>
+            <numerusform>Group %1 starts: %2 work-items in one warp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 has finished after %2 steps.</source>
+        <translation>
+            <numerusform>Group %1 has finished after %2 steps.</numerusform>
+            <numerusform>Group %1 has finished after %2 steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
+        <translation>
+            <numerusform>The access is fully coalesced: %1 sectors, the minimum for this data.</numerusform>
+            <numerusform>The access is fully coalesced: %1 sectors, the minimum for this data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All words are in different banks, so one pass serves all lanes.</source>
+        <translation>
+            <numerusform>All words are in different banks, so one pass serves all lanes.</numerusform>
+            <numerusform>All words are in different banks, so one pass serves all lanes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
+        <translation>
+            <numerusform>All %1 active lanes update different addresses, so no lane waits for another.</numerusform>
+            <numerusform>All %1 active lanes update different addresses, so no lane waits for another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The access touches %1 different texels.</source>
+        <translation>
+            <numerusform>The access touches %1 different texels.</numerusform>
+            <numerusform>The access touches %1 different texels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The active lanes agree. The other %1 of %2 lanes stay masked off.</source>
+        <translation>
+            <numerusform>The active lanes agree. The other %1 of %2 lanes stay masked off.</numerusform>
+            <numerusform>The active lanes agree. The other %1 of %2 lanes stay masked off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</source>
+        <translation>
+            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</numerusform>
+            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
+        <translation>
+            <numerusform>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</numerusform>
+            <numerusform>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, and continue together at line %2.</source>
+        <translation>
+            <numerusform>The cases run one after the other, %1 steps in total, and continue together at line %2.</numerusform>
+            <numerusform>The cases run one after the other, %1 steps in total, and continue together at line %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>
+            <numerusform>The cases run one after the other, %1 steps in total, to the end of the kernel.</numerusform>
+            <numerusform>The cases run one after the other, %1 steps in total, to the end of the kernel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</source>
+        <translation>
+            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
+            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 active lanes receive the value of another lane, without using memory.</source>
+        <translation>
+            <numerusform>%1 of %2 active lanes receive the value of another lane, without using memory.</numerusform>
+            <numerusform>%1 of %2 active lanes receive the value of another lane, without using memory.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OccupancyWords</name>
     <message numerus="yes">
         <source>%n work-group(s)</source>

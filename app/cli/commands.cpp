@@ -188,6 +188,42 @@ Command compare_command() {
     };
 }
 
+Command narrate_command() {
+    return {
+        .name = "narrate",
+        .words = one_experiment(),
+        .summary =
+            "describe a work-group's steps, one line per step: what a warp does, and what follows from it",
+        .help =
+            "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Step 0 is the start of "
+            "the group,\n"
+            "and the step after the last one is its end. Numbers are counted from the trace under the "
+            "hardware model.\n"
+            "Nothing is timed.",
+        .options = {{"--steps", Text{"A..B"},
+                     "which steps, from 0; at most 10000; default: all, up to that limit"},
+                    {"--launch", Number{.name = "N", .least = 1}, "the launch, from 1; default: 1"},
+                    {"--group", Number{.name = "N"}, "the work-group, from 0; default: 0"},
+                    {"--warp", Number{.name = "N"},
+                     "the warp, from 0; default: the first warp that executes the step"},
+                    json_option,
+                    set_option(),
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    kernel_option(),
+                    define_option(),
+                    build_options_option(),
+                    files_outside_option(),
+                    groups_option(),
+                    memory_budget_option(),
+                    time_limit_option(),
+                    build_memory_option(),
+                    build_time_option()},
+        .run = run_narrate,
+    };
+}
+
 Command capture_command() {
     return {
         .name = "capture",
@@ -223,6 +259,7 @@ std::vector<Command> all_commands() {
         check_command(),
         sweep_command(),
         compare_command(),
+        narrate_command(),
         capture_command(),
         {.name = "licences",
          .words = {},

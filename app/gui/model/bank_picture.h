@@ -1,6 +1,9 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+
+#include "core/analysis/memory/step_banks.h"
+#include "core/session/group_view.h"
 
 #include <QString>
 #include <optional>
@@ -8,28 +11,7 @@
 
 namespace lockstep::gui {
 
-/// One word of a bank that a lane touches in a step, and the pass in which it is served.
-struct BankTouch {
-    std::uint32_t lane = 0;
-    std::uint32_t pass = 0; ///< of all passes of the step, from 0
-    std::uint32_t bank = 0;
-    std::uint64_t word = 0;
-    bool shared = false; ///< other lanes take the same word in the same pass
-};
-
-/// What the requests of one step do to the banks (a vector load makes several, one after the other).
-struct BankPicture {
-    std::vector<BankTouch> touches;     ///< by pass
-    std::vector<std::uint32_t> degrees; ///< by bank: the most passes that one part of a request needs it for
-    std::vector<bool> needed;           ///< by pass: its part cannot do without it; the others are conflicts
-    std::uint32_t requests = 0;
-    std::uint32_t words = 0; ///< distinct words, summed over parts
-
-    [[nodiscard]] std::uint32_t passes() const { return static_cast<std::uint32_t>(needed.size()); }
-    [[nodiscard]] std::uint32_t conflicts() const;
-    [[nodiscard]] std::uint32_t degree() const; ///< of the worst bank
-    [[nodiscard]] bool has_broadcast() const;
-};
+using BankPicture = StepBanks;
 
 /// Nothing where the step does not access local memory.
 [[nodiscard]] std::optional<BankPicture> bank_picture(const GroupView& view, const WarpStep& step);

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+
 #include "core/experiments/experiment.h"
+#include "core/session/group_view.h"
 #include "core/session/run_figures.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/progress.h"
+#include "core/session/group_view.h"
 
 #include <QElapsedTimer>
 #include <QWidget>

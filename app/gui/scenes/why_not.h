@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
 #include "app/gui/scenes/kit/picture.h"
+#include "core/session/group_view.h"
 
 #include <QString>
 

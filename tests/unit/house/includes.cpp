@@ -9,8 +9,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::array core_order = {
-    "base", "facts",    "hardware", "kernel", "site",    "instrument",  "run",       "trace",
-    "warp", "analysis", "schedule", "advice", "session", "experiments", "recording", "report"};
+    "base",     "facts",    "hardware", "kernel",  "site",      "instrument",  "run",       "trace", "warp",
+    "analysis", "schedule", "advice",   "session", "narration", "experiments", "recording", "report"};
 
 /// Foreign headers and the only folders that may include them.
 struct Territory {

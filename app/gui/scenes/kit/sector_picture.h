@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
 #include "core/analysis/memory/coalescing.h"
+#include "core/session/group_view.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
+#include "core/session/group_view.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/group_view.h"
 #include "app/gui/scenes/model/model_card.h"
+#include "core/session/group_view.h"
 
 namespace lockstep::gui {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/gui/model/cursor.h"
-#include "app/gui/model/group_view.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/model/slot_state.h"
+#include "core/session/group_view.h"
 
 namespace lockstep::gui {
 

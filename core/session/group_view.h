@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-namespace lockstep::gui {
+namespace lockstep {
 
 /// One turn of the kernel's outermost loop, as ticks.
 struct Round {
@@ -46,4 +46,4 @@ struct GroupView {
 [[nodiscard]] GroupView make_group_view(std::shared_ptr<const Session> session, std::size_t launch,
                                         Group group);
 
-} // namespace lockstep::gui
+} // namespace lockstep

@@ -1,8 +1,8 @@
-#include "app/gui/model/group_view.h"
+#include "core/session/group_view.h"
 
 #include <algorithm>
 
-namespace lockstep::gui {
+namespace lockstep {
 namespace {
 
 /// The loop variable in a round travels in the event of its loop's test.
@@ -93,4 +93,4 @@ GroupView make_group_view(std::shared_ptr<const Session> session, std::size_t la
     return view;
 }
 
-} // namespace lockstep::gui
+} // namespace lockstep

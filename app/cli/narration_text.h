@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cli/step_range.h"
+#include "core/narration/narrate.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// One step with what is told of it.
+struct ToldStep {
+    std::uint64_t step = 0;         ///< 0: before the first step; one more than the group has: its end
+    std::optional<Warp> warp = {};  ///< none before the first step and at the end
+    std::uint32_t line = 0;         ///< of the source; 0: none
+    std::uint64_t warps_active = 0; ///< that execute the step
+    Narration narration;
+};
+
+struct ToldSteps {
+    std::vector<ToldStep> steps;
+    std::uint64_t steps_of_group = 0;
+};
+
+/// The range must lie within the group, see range_within(). Without a warp each step is told of the first warp that executes it.
+[[nodiscard]] ToldSteps tell_steps(const GroupView& view, const StepRange& range, std::optional<Warp> warp);
+
+/// One line a step: its number and the sentences. If steps of the group follow, a last line says so.
+[[nodiscard]] std::string narration_lines(const ToldSteps& told);
+[[nodiscard]] nlohmann::ordered_json narration_json(const ToldSteps& told);
+
+} // namespace lockstep

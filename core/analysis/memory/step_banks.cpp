@@ -1,0 +1,68 @@
+#include "core/analysis/memory/step_banks.h"
+
+#include "core/analysis/memory/banks.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+/// Adds one request behind the passes that are there already.
+void add_request(StepBanks& banks, const BankRequest& request, std::uint32_t part_lanes) {
+    const std::uint32_t first_pass = banks.passes();
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree; // of a bank in a part
+    std::map<std::uint32_t, std::uint32_t> opening;                          // the first pass of a part
+    for (const BankWord& word : request.words) {
+        const std::uint32_t part = word.lanes.front().value() / part_lanes;
+        const std::uint32_t words = ++degree[{part, word.bank.value()}];
+        std::uint32_t& worst = banks.degrees[word.bank.index()];
+        worst = std::max(worst, words);
+        const auto open = opening.try_emplace(part, word.pass).first;
+        open->second = std::min(open->second, word.pass);
+        for (const Lane lane : word.lanes) {
+            banks.touches.push_back(
+                {lane.value(), first_pass + word.pass, word.bank.value(), word.word, word.lanes.size() > 1});
+        }
+    }
+    banks.needed.resize(first_pass + request.wavefronts, false);
+    for (const auto& [part, pass] : opening) {
+        banks.needed[first_pass + pass] = true;
+    }
+    banks.words += static_cast<std::uint32_t>(request.words.size());
+    ++banks.requests;
+}
+
+} // namespace
+
+std::optional<StepBanks> step_banks(const GroupSteps& steps, const WarpStep& step, const SiteInfo& site,
+                                    const HardwareModel& hardware) {
+    if (!is_access(site.kind) || site.space != Space::local) {
+        return std::nullopt;
+    }
+    StepBanks banks;
+    banks.degrees.resize(hardware.banks);
+    for (std::size_t piece = 0; piece < site.pieces.size(); ++piece) {
+        add_request(banks, inspect_banks(steps, step, site, hardware, piece),
+                    lanes_per_part(site.pieces[piece].bytes, hardware));
+    }
+    std::ranges::sort(banks.touches, {},
+                      [](const BankTouch& t) { return std::tuple(t.pass, t.lane, t.word); });
+    return banks;
+}
+
+std::uint32_t StepBanks::conflicts() const {
+    return static_cast<std::uint32_t>(std::ranges::count(needed, false));
+}
+
+std::uint32_t StepBanks::degree() const {
+    return degrees.empty() ? 0 : *std::ranges::max_element(degrees);
+}
+
+bool StepBanks::has_broadcast() const {
+    return std::ranges::any_of(touches, &BankTouch::shared);
+}
+
+} // namespace lockstep

@@ -1,0 +1,102 @@
+#include "core/narration/meeting_statements.h"
+
+#include "core/site/record.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+using enum StatementKind;
+
+/// Steps of the warp since all warps met before, without this one.
+std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
+    const auto& steps = view.warp_steps[step.warp.index()];
+    const auto index = static_cast<std::uint32_t>(&step - view.steps->steps.data());
+    std::uint64_t count = 0;
+    for (auto here = std::ranges::lower_bound(steps, index); here != steps.begin(); ++count) {
+        const SiteKind kind = view.site(view.steps->steps[*--here].site).kind;
+        if (kind == SiteKind::barrier || kind == SiteKind::wait) {
+            break;
+        }
+    }
+    return count;
+}
+
+/// Ticks do not show who waits: in their order a warp with little to do is held up before its next step, not at the barrier.
+Statement why_met(const StepInView& at) {
+    if (at.view.steps->warps == 1) {
+        return {.kind = waits_for_no_warp};
+    }
+    std::uint64_t most = 0;
+    std::uint64_t fewest = std::numeric_limits<std::uint64_t>::max();
+    Warp first;
+    for (const WarpStep& step : at.view.steps->steps_of(at.step.tick)) {
+        const std::uint64_t steps = steps_to_here(at.view, step);
+        most = std::max(most, steps);
+        if (steps < fewest) {
+            fewest = steps;
+            first = step.warp;
+        }
+    }
+    return most == fewest ? Statement{.kind = nobody_waits}
+                          : Statement{.kind = warp_waits, .numbers = {first.value(), most - fewest}};
+}
+
+Statement what_meets(const StepInView& at) {
+    const std::uint64_t warps = at.view.steps->warps;
+    if (at.site.kind == SiteKind::wait) {
+        return {.kind = copies_done};
+    }
+    return warps == 1 ? Statement{.kind = barrier_of_one} : Statement{.kind = barrier, .numbers = {warps}};
+}
+
+Statement why_exchanged(const StepInView& at) {
+    std::vector<Received> all;
+    std::uint64_t from_others = 0;
+    const auto lanes = at.view.steps->lanes_of(at.step);
+    const auto payloads = at.view.steps->payloads_of(at.step);
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        all.push_back(received_from(payloads[i]));
+        from_others += all.back().count == 1 && all.back().first != lanes[i] ? 1 : 0;
+    }
+    const auto most = std::ranges::max(all, {}, &Received::count);
+    const bool is_same = std::ranges::all_of(all, [&](const Received& each) { return each == all[0]; });
+    if (most.count > 1) {
+        return {.kind = is_same ? receives_result : receives_results_before, .numbers = {most.count}};
+    }
+    if (is_same && most.count == 1 && all.size() > 1) {
+        return {.kind = receives_one_value, .numbers = {all[0].first, at.active()}};
+    }
+    return from_others == 0 ? Statement{.kind = receives_nothing}
+                            : Statement{.kind = receives_values, .numbers = {from_others, at.active()}};
+}
+
+} // namespace
+
+Narration narrate_meeting(const StepInView& at) {
+    std::uint64_t arrived = 0;
+    for (const WarpStep& step : at.view.steps->steps_of(at.step.tick)) {
+        arrived += step.active;
+    }
+    if (arrived != at.view.steps->items) {
+        return {{.kind = barrier_divergent, .numbers = {arrived, at.view.steps->items}},
+                Statement{.kind = must_be_reached}};
+    }
+    if (at.site.kind == SiteKind::copy) {
+        return {{.kind = copy_started, .names = {at.site.text}}, Statement{.kind = copy_is_pending}};
+    }
+    return {what_meets(at), why_met(at)};
+}
+
+Narration narrate_sub_group(const StepInView& at) {
+    const std::vector<std::uint64_t> numbers = {at.warp(), at.active(), at.lanes()};
+    if (at.site.kind == SiteKind::sub_group_barrier) {
+        return {{.kind = sub_group_barrier, .numbers = numbers}, Statement{.kind = waits_for_its_lanes}};
+    }
+    return {{.kind = exchanges, .numbers = numbers, .names = {at.site.text}}, why_exchanged(at)};
+}
+
+} // namespace lockstep

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/narration/statement.h"
+#include "core/narration/step_in_view.h"
+
+namespace lockstep {
+
+/// Where the warps of a group wait for each other: a barrier, the start and the end of asynchronous copies.
+[[nodiscard]] Narration narrate_meeting(const StepInView& at);
+
+/// Where the lanes of a sub-group do: its barrier, and the functions that exchange values.
+[[nodiscard]] Narration narrate_sub_group(const StepInView& at);
+
+} // namespace lockstep
