@@ -36,6 +36,14 @@ std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::
     return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
 }
 
+std::string allowed_picture_sizes(const std::string& least, const std::string& most) {
+    return fill(QT_TRANSLATE_NOOP("Usage", "WIDTHxHEIGHT in pixels, from %1 to %2"), {least, most});
+}
+
+std::string allowed_names() {
+    return QT_TRANSLATE_NOOP("Usage", "a name of letters, digits, - and _");
+}
+
 std::string exit_codes_sentence() {
     return QT_TRANSLATE_NOOP(
         "Usage", "Exit codes: 0 done, 1 findings or a wrong result, 2 usage, 3 unusable input, 4 no "

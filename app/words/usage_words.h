@@ -23,6 +23,12 @@ namespace lockstep {
 /// "all, or 1..8", "a number from 1, ...": what may stand where a number is asked for; `word` may be empty.
 [[nodiscard]] std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word);
 
+/// "WIDTHxHEIGHT in pixels, from 200x100 to 16384x16384"
+[[nodiscard]] std::string allowed_picture_sizes(const std::string& least, const std::string& most);
+
+/// What a name may be whose list is not known here.
+[[nodiscard]] std::string allowed_names();
+
 /// What the exit codes of every program mean.
 [[nodiscard]] std::string exit_codes_sentence();
 
