@@ -51,7 +51,7 @@ Result<int> run_render(const Arguments& arguments) {
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
-    prepare(QString::fromStdString(arguments.value("--language")));
+    prepare(gui::render_language(arguments));
     watch_for_interrupt();
     std::optional<Error> thrown; // by an event, and told by the application
     QObject::connect(&application, &gui::Application::failed, &application,

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/experiments/experiment.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -14,8 +12,8 @@ namespace lockstep {
 /// A run of a place: what is run or opened, and with what. It never says which files outside a launch's folder may
 /// be read: only a person does.
 struct PlaceRun {
-    std::string what;           ///< an experiment's id, or the path of a .cl, .sim or .lks file
-    ParameterValues parameters; ///< of a kernel or launch file also "global" and "local"
+    std::string what; ///< an experiment's id, or the path of a .cl, .sim or .lks file
+    std::map<std::string, std::string> parameters; ///< of a kernel or launch file also "global" and "local"
     std::map<std::string, std::optional<std::string>> macros; ///< as -D defines them; none: without a value
     std::string kernel;                                       ///< of a .cl with several; empty: its only one
     std::string options;                                      ///< build options

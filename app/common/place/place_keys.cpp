@@ -174,6 +174,10 @@ bool set_value(ViewPlace& place, const PlaceKey& key, const std::string& value, 
                       key.type);
 }
 
+void take_over(ViewPlace& place, const ViewPlace& other, const PlaceKey& key) {
+    std::visit([&](const auto& type) { place.*type.member = other.*type.member; }, key.type);
+}
+
 void unset(ViewPlace& place, const PlaceKey& key) {
     std::visit([&place](const auto& type) { place.*type.member = {}; }, key.type);
 }

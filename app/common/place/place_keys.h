@@ -66,6 +66,8 @@ struct PlaceKey {
 /// Sets the key, or adds one of its texts. False if it cannot have this value; the place stays as it is then.
 [[nodiscard]] bool set_value(ViewPlace& place, const PlaceKey& key, const std::string& value,
                              const PlaceNames& names);
+/// Gives the place the other's value of the key.
+void take_over(ViewPlace& place, const ViewPlace& other, const PlaceKey& key);
 /// Unsets the key.
 void unset(ViewPlace& place, const PlaceKey& key);
 
