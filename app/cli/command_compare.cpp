@@ -2,6 +2,7 @@
 #include "app/cli/compare_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
+#include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/worker/client.h"
@@ -24,7 +25,7 @@ using Runs = std::vector<std::shared_ptr<const Session>>;
 /// without times: those are taken of all sides in turn.
 Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
     const bool is_recording = kind_of(text) == RunKind::recording;
-    const std::size_t colon = is_recording ? std::string::npos : text.find(':');
+    const std::size_t colon = is_recording || is_place_text(text) ? std::string::npos : text.find(':');
     auto run = run_of(text.substr(0, colon), arguments);
     if (!run || is_recording) {
         return run;

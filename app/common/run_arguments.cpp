@@ -1,5 +1,7 @@
 #include "app/common/run_arguments.h"
 
+#include "app/common/place/place_text.h"
+#include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 #include "core/kernel/build_options.h"
@@ -10,8 +12,7 @@ namespace lockstep {
 namespace {
 
 /// What each --hw says, and --registers. Errors: as of name_and_value(); unknown_hardware, value_not_allowed.
-Result<HardwareChanges> changes_of(const Arguments& arguments) {
-    HardwareChanges changes;
+Status take_numbers(PlaceRun& run, const Arguments& arguments) {
     HardwareModel any; // whether a number may be so depends on no other
     for (const std::string& text : arguments.values("--hw")) {
         const auto pair = name_and_value("--hw", text);
@@ -19,41 +20,63 @@ Result<HardwareChanges> changes_of(const Arguments& arguments) {
             return pair.error();
         }
         if (Status set = set_hardware(any, pair->first, pair->second); !set) {
-            return set.error();
+            return set;
         }
-        changes.push_back({pair->first, pair->second});
+        run.numbers[pair->first] = pair->second;
     }
     if (arguments.has("--registers")) {
-        changes.push_back({"item_registers", arguments.value("--registers")});
-        if (Status set = set_hardware(any, changes.back().number, changes.back().value); !set) {
+        const std::string value = arguments.value("--registers");
+        if (const Status set = set_hardware(any, "item_registers", value); !set) {
             Error error = set.error();
             error.arguments[0] = "--registers";
             return error;
         }
+        run.numbers["item_registers"] = value;
     }
-    return changes;
+    return {};
 }
 
-/// The model of --hardware, or the device's own, with the changes. Errors: unknown_hardware,
-/// value_not_allowed.
-Result<HardwareWish> hardware_of(const Arguments& arguments) {
-    const std::string name = arguments.has("--hardware") ? arguments.value("--hardware") : device_preset_name;
-    auto model = name == device_preset_name ? HardwareModel{} : hardware_preset(name);
+void take_macros(PlaceRun& run, const Arguments& arguments) {
+    for (const std::string& definition : arguments.values("-D")) {
+        const std::size_t end = definition.find('=');
+        run.macros[definition.substr(0, end)] =
+            end == std::string::npos ? std::nullopt : std::optional(definition.substr(end + 1));
+    }
+}
+
+void take_texts(PlaceRun& run, const Arguments& arguments) {
+    if (arguments.has("--kernel")) {
+        run.kernel = arguments.value("--kernel");
+    }
+    if (arguments.has("--device")) {
+        run.device = arguments.value("--device");
+    }
+    if (arguments.has("--hardware")) {
+        const std::string preset = arguments.value("--hardware");
+        run.hardware = preset == device_preset_name ? "" : preset;
+    }
+    for (const std::string& options : arguments.values("--options")) {
+        run.options += (run.options.empty() ? "" : " ") + options;
+    }
+}
+
+/// The preset, or the device's own, with the numbers. Errors: unknown_hardware, value_not_allowed.
+Result<HardwareWish> hardware_of(const PlaceRun& run) {
+    const bool is_of_device = run.hardware.empty();
+    auto model = is_of_device ? HardwareModel{} : hardware_preset(run.hardware);
     if (!model) {
         return model.error();
     }
-    const auto changes = changes_of(arguments);
-    if (!changes) {
-        return changes.error();
-    }
-    for (const HardwareChange& change : *changes) {
-        if (Status set = set_hardware(*model, change.number, change.value); !set) {
+    HardwareChanges changes;
+    for (const auto& [number, value] : run.numbers) {
+        if (Status set = set_hardware(*model, number, value); !set) {
             return set.error();
         }
+        changes.push_back({number, value});
     }
     HardwareWish wish{.model = std::move(*model)};
-    if (name == device_preset_name) {
-        wish.of_device = *changes;
+    if (is_of_device) {
+        wish.of_device = std::move(changes);
     }
     return wish;
 }
@@ -80,10 +103,9 @@ BuildLimits build_limits(const Arguments& arguments) {
             .seconds = arguments.number("--build-time").value_or(usual.seconds)};
 }
 
-/// Reads --device, --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing.
+/// Reads --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing.
 RecordOptions record_options(const Arguments& arguments) {
-    return {.device = arguments.value("--device"),
-            .time_plain = !arguments.has("--no-timing"),
+    return {.time_plain = !arguments.has("--no-timing"),
             .groups = arguments.number("--groups").value_or(0),
             .memory_budget = arguments.number("--memory-budget").value_or(0),
             .time_limit = arguments.number("--time-limit").value_or(0),
@@ -91,44 +113,70 @@ RecordOptions record_options(const Arguments& arguments) {
             .build = build_limits(arguments)};
 }
 
-/// The text of -D and --options, for build_options_from().
-std::string build_options(const Arguments& arguments) {
+/// The text of macros and build options, for build_options_from().
+std::string build_options(const PlaceRun& run) {
     BuildOptions definitions;
-    for (const std::string& definition : arguments.values("-D")) {
-        const std::size_t end = definition.find('=');
-        BuildOption option{.kind = BuildOption::Kind::define, .name = definition.substr(0, end), .value = {}};
-        if (end != std::string::npos) {
-            option.value = definition.substr(end + 1);
-        }
-        definitions.push_back(std::move(option));
+    for (const auto& [name, value] : run.macros) {
+        definitions.push_back({.kind = BuildOption::Kind::define, .name = name, .value = value});
     }
-    std::string text = options_text(definitions);
-    for (const std::string& options : arguments.values("--options")) {
-        text += (text.empty() ? "" : " ") + options;
-    }
-    return text;
+    const std::string text = options_text(definitions);
+    return text + (text.empty() || run.options.empty() ? "" : " ") + run.options;
 }
 
 } // namespace
 
-Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
-    RunSpec run{.what = what, .kind = kind_of(what), .kernel = arguments.value("--kernel")};
-    const auto hardware = hardware_of(arguments);
-    if (!hardware) {
-        return hardware.error();
-    }
+Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments) {
     const auto parameters = parameters_of(arguments.values("--set"));
     if (!parameters) {
         return parameters.error();
     }
+    for (const auto& [name, value] : *parameters) {
+        run.parameters[name] = value;
+    }
+    if (const Status taken = take_numbers(run, arguments); !taken) {
+        return taken.error();
+    }
+    take_macros(run, arguments);
+    take_texts(run, arguments);
+    return run;
+}
+
+Result<RunSpec> run_of(const PlaceRun& place) {
+    RunSpec run{.what = place.what, .kind = kind_of(place.what), .kernel = place.kernel};
+    const auto hardware = hardware_of(place);
+    if (!hardware) {
+        return hardware.error();
+    }
     run.hardware = *hardware;
-    run.parameters = *parameters;
-    run.build_options = build_options(arguments);
-    run.options = record_options(arguments);
+    run.parameters = place.parameters;
+    run.build_options = build_options(place);
+    run.options.device = place.device;
+    return run;
+}
+
+Result<RunSpec> recorded_run_of(const PlaceRun& place, const Arguments& arguments) {
+    auto run = run_of(place);
+    if (!run) {
+        return run;
+    }
+    run->options = record_options(arguments);
+    run->options.device = place.device;
     if (arguments.has("--allow-files-outside")) {
-        run.readable = {"/"};
+        run->readable = {"/"};
     }
     return run;
+}
+
+Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
+    const auto place = is_place_text(what) ? place_from(what) : ViewPlace{.runs = {PlaceRun{.what = what}}};
+    if (!place) {
+        return place.error();
+    }
+    if (place->runs.size() > 1) {
+        return Error{.code = ErrorCode::value_not_allowed, .arguments = {"WHAT", what, "one run"}};
+    }
+    const auto run = place_run_of(place->runs.front(), arguments);
+    return run ? recorded_run_of(*run, arguments) : run.error();
 }
 
 Status check_options_of(const RunSpec& run, const Arguments& arguments) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/common/arguments.h"
+#include "app/common/place/place.h"
 #include "core/base/result.h"
 #include "core/recording/run_spec.h"
 
@@ -9,9 +10,19 @@
 
 namespace lockstep {
 
-/// The run of WHAT with --set, --kernel, -D, --options, --allow-files-outside, --hardware, --hw, --registers and the options
-/// of record_options(). Errors: unknown_hardware, value_not_allowed.
+/// The run with what --set, --kernel, -D, --options, --device, --hardware, --hw and --registers say instead. Errors:
+/// unknown_hardware, value_not_allowed.
+Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments);
+
+/// What such a run is to record. Errors: unknown_hardware, value_not_allowed; those of reading a preset.
+Result<RunSpec> run_of(const PlaceRun& place);
+
+/// The run of WHAT, which may be the text of a place with one run, with the options of place_run_of(), --allow-files-outside,
+/// --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing. Errors: those of
+/// place_from(), place_run_of() and run_of().
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
+/// The same of a run that has taken its options.
+Result<RunSpec> recorded_run_of(const PlaceRun& place, const Arguments& arguments);
 
 /// Whether the options that were given can mean anything for the run: a recording keeps the parameters, the
 /// device and the times that it was made with, and only a .cl has a kernel to choose. Errors:

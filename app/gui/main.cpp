@@ -1,6 +1,7 @@
 // lockstep: the window, and the commands that write files of what it shows.
 #include "app/common/edge.h"
 #include "app/common/exit_code.h"
+#include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_command_line.h"
 #include "app/common/run_options.h"
@@ -51,7 +52,7 @@ Result<int> run_render(const Arguments& arguments) {
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
-    prepare(QString::fromStdString(arguments.value("--language")));
+    prepare(gui::render_language(arguments));
     watch_for_interrupt();
     std::optional<Error> thrown; // by an event, and told by the application
     QObject::connect(&application, &gui::Application::failed, &application,
@@ -72,7 +73,7 @@ const CommandLine& lockstep_program() {
         commands.insert(commands.begin(), std::move(render));
         return CommandLine{.name = "lockstep",
                            .summary = program_summary,
-                           .synopsis = "[FILE.cl | FILE.sim | FILE.lks | EXPERIMENT]",
+                           .synopsis = "[FILE.cl | FILE.sim | FILE.lks | EXPERIMENT | LINK]",
                            .commands = std::move(commands)};
     }();
     return program;
@@ -113,6 +114,10 @@ int open_window(int argc, char** argv) {
     const QString what =
         argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
     QTimer::singleShot(0, &window, [&window, what] {
+        if (is_place_text(what.toStdString())) {
+            window.open_place(what);
+            return;
+        }
         gui::is_file_to_open(what) ? window.open_file(what) : window.run_experiment(what);
     });
     const int code = QApplication::exec();

@@ -1,4 +1,5 @@
 #include "app/words/error_words.h"
+#include "app/words/place_words.h"
 #include "app/words/translatable.h"
 
 #include <algorithm>
@@ -134,6 +135,8 @@ const char* special_sentence(const Error& error) {
         return !lacks(error, 0) && error.arguments[0] == "0"   ? recorded_for_groups
                : !lacks(error, 1) && error.arguments[1] == "0" ? not_recorded_for_groups
                                                                : nullptr;
+    case ErrorCode::value_not_allowed:
+        return lacks(error, 3) ? nullptr : place_sentence(error.arguments[3]);
     case ErrorCode::unknown_experiment:
         return lacks(error, 1) ? nothing_near : nullptr;
     case ErrorCode::cannot_write_file:

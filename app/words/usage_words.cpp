@@ -46,6 +46,14 @@ std::string wrong_run_sentence() {
                  "--assert to see them.");
 }
 
+std::string allowed_picture_sizes(const std::string& least, const std::string& most) {
+    return fill(QT_TRANSLATE_NOOP("Usage", "WIDTHxHEIGHT in pixels, from %1 to %2"), {least, most});
+}
+
+std::string allowed_names() {
+    return QT_TRANSLATE_NOOP("Usage", "a name of letters, digits, - and _");
+}
+
 std::string exit_codes_sentence() {
     return QT_TRANSLATE_NOOP(
         "Usage",

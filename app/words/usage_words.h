@@ -29,6 +29,12 @@ namespace lockstep {
 /// Why a run whose values were printed, and whose assertions are true, ends with exit code 1.
 [[nodiscard]] std::string wrong_run_sentence();
 
+/// "WIDTHxHEIGHT in pixels, from 200x100 to 16384x16384"
+[[nodiscard]] std::string allowed_picture_sizes(const std::string& least, const std::string& most);
+
+/// What a name may be whose list is not known here.
+[[nodiscard]] std::string allowed_names();
+
 /// What the exit codes of every program mean.
 [[nodiscard]] std::string exit_codes_sentence();
 

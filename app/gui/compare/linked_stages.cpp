@@ -107,6 +107,15 @@ void LinkedStages::show_picture(const QString& name) {
     }
 }
 
+void LinkedStages::choose_picture(const QString& name) {
+    const int row = pictures_->findData(name);
+    if (row >= 0) {
+        pictures_->setCurrentIndex(row);
+        show_picture(name);
+        follow();
+    }
+}
+
 void LinkedStages::show_cursor(const GroupView& view, const Cursor& cursor) {
     const bool is_same = view_ != nullptr && view_->session == view.session && view_->steps == view.steps &&
                          view_->launch == view.launch;

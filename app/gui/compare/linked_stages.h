@@ -43,6 +43,8 @@ public:
     void show_cursor(const GroupView& view, const Cursor& cursor);
     void set_link(LinkBy by);
     void next_link();
+    /// Shows the picture of this name of each run; nothing if none is of this name.
+    void choose_picture(const QString& name);
     [[nodiscard]] LinkBy link() const { return link_; }
     /// What is shown of each run.
     [[nodiscard]] const Picture& picture() const;

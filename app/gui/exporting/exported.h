@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/common/place/place.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/result.h"
@@ -10,6 +11,7 @@
 #include <QString>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace lockstep::gui {
@@ -49,8 +51,10 @@ public:
     [[nodiscard]] virtual QImage image(const ExportChoice& choice, std::size_t sheet, double scale) = 0;
     /// Errors: value_not_allowed, cannot_write_file.
     virtual Status write(const ExportChoice& choice, const std::filesystem::path& path) = 0;
-    /// The command that writes the same; empty: it takes more than one can say.
-    [[nodiscard]] virtual QString command(const ExportChoice& choice) const = 0;
+    /// Where it is; none: it takes more than a place can say.
+    [[nodiscard]] virtual std::optional<ViewPlace> place() const = 0;
+    /// The command that writes the same; empty: it has no place.
+    [[nodiscard]] QString command(const ExportChoice& choice) const;
 };
 
 } // namespace lockstep::gui

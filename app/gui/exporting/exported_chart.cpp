@@ -1,7 +1,7 @@
 #include "app/gui/exporting/exported_chart.h"
 
 #include "app/gui/exporting/chart_picture.h"
-#include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 
 #include <QCoreApplication>
 
@@ -36,11 +36,11 @@ Status ExportedSweep::write(const ExportChoice& choice, const std::filesystem::p
     return write_plot(chart_, choice.size.toSize(), choice.scale, path);
 }
 
-/// It draws times, and of two dimensions the map.
-QString ExportedSweep::command(const ExportChoice& choice) const {
+/// The command draws times, and of two dimensions the map.
+std::optional<ViewPlace> ExportedSweep::place() const {
     const bool is_drawn_so = std::string_view(figure_) == "timing.median_ns" &&
                              (form_ == SweepChart::Form::map || !chart_.grid().is_map());
-    return is_drawn_so ? sweep_line(*sweep_, look_of(name(), choice)) : QString();
+    return is_drawn_so ? std::optional(place_of_sweep(*sweep_)) : std::nullopt;
 }
 
 } // namespace lockstep::gui

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
     [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
     Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
-    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+    [[nodiscard]] std::optional<ViewPlace> place() const override;
 
 private:
     const std::shared_ptr<const Sweep> sweep_;

@@ -1,6 +1,6 @@
 #include "app/gui/exporting/exported_paper.h"
 
-#include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/pictures.h"
 
 #include <QCoreApplication>
@@ -28,8 +28,8 @@ Status ExportedPaper::write(const ExportChoice& choice, const std::filesystem::p
     return write_paper(paper(), choice.theme, path, choice.scale);
 }
 
-ExportedFindings::ExportedFindings(std::shared_ptr<const Session> session, QString opened_file)
-    : session_(std::move(session)), opened_file_(std::move(opened_file)), paper_of_(session_) {}
+ExportedFindings::ExportedFindings(std::shared_ptr<const Session> session, PlaceRun run)
+    : session_(std::move(session)), run_(std::move(run)), paper_of_(session_) {}
 
 QString ExportedFindings::title() const {
     return QCoreApplication::translate("Views", "Findings");
@@ -47,8 +47,8 @@ Paper ExportedFindings::make() {
     return paper_of_.finished();
 }
 
-QString ExportedFindings::command(const ExportChoice& choice) const {
-    return render_line(*session_, opened_file_, {}, look_of(name(), choice));
+std::optional<ViewPlace> ExportedFindings::place() const {
+    return ViewPlace{.runs = {run_}, .view = name().toStdString()};
 }
 
 ExportedComparison::ExportedComparison(std::vector<StagedRun> runs, ComparedPlace place)
@@ -70,18 +70,15 @@ Paper ExportedComparison::make() {
     return compare_paper(runs_, place_);
 }
 
-QString ExportedComparison::command(const ExportChoice& choice) const {
+std::optional<ViewPlace> ExportedComparison::place() const {
     std::vector<std::shared_ptr<const Session>> sessions;
     for (const StagedRun& run : runs_) {
-        if (run.session == nullptr) {
-            return {}; // too many were made since
-        }
-        sessions.push_back(run.session);
+        sessions.push_back(run.session); // null if too many were made since
     }
-    RenderLook look = look_of(name(), choice);
-    look.more = {QStringLiteral("--picture"), QString::fromLatin1(place_.picture->name),
-                 QStringLiteral("--link"), QString::fromLatin1(link_name(place_.by))};
-    return compare_line(sessions, place_in(runs_.front(), place_).cursor, look);
+    return sessions.front() == nullptr
+               ? std::nullopt
+               : place_of_comparison(sessions, place_in(runs_.front(), place_).cursor,
+                                     QString::fromLatin1(place_.picture->name), place_.by);
 }
 
 } // namespace lockstep::gui

@@ -25,19 +25,19 @@ private:
 /// What was found in a run, with its evidence, and what was checked.
 class ExportedFindings final : public ExportedPaper {
 public:
-    /// `opened_file`: the recording that the run was read from; empty: none.
-    ExportedFindings(std::shared_ptr<const Session> session, QString opened_file);
+    /// `run`: of the session.
+    ExportedFindings(std::shared_ptr<const Session> session, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString name() const override;
     [[nodiscard]] MissingParts missing() override;
-    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+    [[nodiscard]] std::optional<ViewPlace> place() const override;
 
 private:
     [[nodiscard]] Paper make() override;
 
     const std::shared_ptr<const Session> session_;
-    const QString opened_file_;
+    const PlaceRun run_;
     FindingsPaper paper_of_;
 };
 
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString name() const override;
     [[nodiscard]] MissingParts missing() override;
-    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+    [[nodiscard]] std::optional<ViewPlace> place() const override;
 
 private:
     [[nodiscard]] Paper make() override;

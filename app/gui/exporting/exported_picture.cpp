@@ -1,11 +1,11 @@
 #include "app/gui/exporting/exported_picture.h"
 
-#include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 
 namespace lockstep::gui {
 
-ExportedPicture::ExportedPicture(ShownPicture shown, QString opened_file)
-    : shown_(std::move(shown)), opened_file_(std::move(opened_file)) {}
+ExportedPicture::ExportedPicture(ShownPicture shown, PlaceRun run)
+    : shown_(std::move(shown)), run_(std::move(run)) {}
 
 QString ExportedPicture::title() const {
     return picture_title(*shown_.picture);
@@ -37,8 +37,8 @@ Status ExportedPicture::write(const ExportChoice& choice, const std::filesystem:
     return write_picture(scene_of(choice), choice.theme, path, choice.scale, choice.ground);
 }
 
-QString ExportedPicture::command(const ExportChoice& choice) const {
-    return render_line(*shown_.view.session, opened_file_, shown_.cursor, look_of(name(), choice));
+std::optional<ViewPlace> ExportedPicture::place() const {
+    return place_at(*shown_.view.session, run_, shown_.cursor, name());
 }
 
 } // namespace lockstep::gui

@@ -8,8 +8,8 @@ namespace lockstep::gui {
 /// The picture of a view.
 class ExportedPicture final : public Exported {
 public:
-    /// `opened_file`: the recording that the run was read from; empty: none.
-    ExportedPicture(ShownPicture shown, QString opened_file);
+    /// `run`: of the session.
+    ExportedPicture(ShownPicture shown, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString name() const override;
@@ -18,13 +18,13 @@ public:
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
     [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
     Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
-    [[nodiscard]] QString command(const ExportChoice& choice) const override;
+    [[nodiscard]] std::optional<ViewPlace> place() const override;
 
 private:
     [[nodiscard]] Scene scene_of(const ExportChoice& choice) const;
 
     const ShownPicture shown_;
-    const QString opened_file_;
+    const PlaceRun run_;
 };
 
 } // namespace lockstep::gui

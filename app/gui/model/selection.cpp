@@ -43,18 +43,50 @@ void Selection::set_group(Group group) {
     }
 }
 
+void Selection::go(const Cursor& to) {
+    if (view_ == nullptr) {
+        return;
+    }
+    const Cursor before = cursor_;
+    cursor_ = to;
+    cursor_.launch = std::min(to.launch, view_->session->launch_count() - 1);
+    const std::uint64_t groups = view_->session->trace(cursor_.launch).groups().end;
+    cursor_.group = Group(std::min(to.group.value(), groups - 1));
+    const bool is_other_view = cursor_.launch != before.launch || cursor_.group != before.group;
+    if (is_other_view) {
+        take_view(view_->session, cursor_.group);
+    }
+    keep_inside();
+    if (cursor_.line != 0 && ticks_of_line(*view_, cursor_.line).empty()) {
+        cursor_.line = 0;
+    }
+    if (is_other_view) {
+        emit view_changed();
+    } else if (cursor_ != before) {
+        emit cursor_changed();
+    }
+}
+
 void Selection::show(std::shared_ptr<const Session> session, Group group) {
+    take_view(std::move(session), group);
+    cursor_.cycle.reset();
+    cursor_.pass.reset();
+    keep_inside();
+    emit view_changed();
+}
+
+void Selection::take_view(std::shared_ptr<const Session> session, Group group) {
     auto view = std::make_unique<GroupView>(make_group_view(std::move(session), cursor_.launch, group));
     view->only_at_hand = true;
     view_ = std::move(view);
     cursor_.group = group;
-    cursor_.cycle.reset();
-    cursor_.pass.reset();
+}
+
+void Selection::keep_inside() {
     const std::uint32_t last_tick = view_->tick_count() > 0 ? view_->tick_count() - 1 : 0;
     cursor_.tick = Tick(std::min(cursor_.tick.value(), last_tick));
     cursor_.warp = Warp(std::min(cursor_.warp.value(), view_->steps->warps - 1));
     cursor_.lane = Lane(std::min(cursor_.lane.value(), view_->lanes_of(cursor_.warp) - 1));
-    emit view_changed();
 }
 
 void Selection::set_tick(Tick tick) {

@@ -24,6 +24,9 @@ public:
     /// Shows another launch of the session; the cursor stays as near as it can.
     void set_launch(std::size_t launch);
     void set_group(Group group);
+    /// Goes to another place of the session, all at once; what does not exist there becomes the nearest that does.
+    /// Notifies once: view_changed() if it is another launch or group, else cursor_changed().
+    void go(const Cursor& to);
     void set_tick(Tick tick);
     void set_lane(Warp warp, Lane lane);
     /// A cycle of the model; the next tick that is chosen forgets it.
@@ -41,6 +44,8 @@ signals:
 
 private:
     void show(std::shared_ptr<const Session> session, Group group);
+    void take_view(std::shared_ptr<const Session> session, Group group);
+    void keep_inside();
 
     std::unique_ptr<const GroupView> view_;
     Cursor cursor_;

@@ -36,6 +36,7 @@ public:
     void load_preset(const QString& path);
     /// Shows the preset of this name, as it is: "device" is the device's own.
     void choose_preset(const QString& name);
+    void change_to(const HardwareWish& wish);
     /// Back to the numbers of the preset.
     void reset();
     [[nodiscard]] QUndoStack& changes() { return *changes_; }
@@ -46,7 +47,6 @@ signals:
 
 private:
     void fill();
-    void change_to(const HardwareWish& wish);
     void apply(const HardwareWish& wish);
     void show_other_preset();
     [[nodiscard]] Result<Preset> preset_named(const std::string& name) const;

@@ -7,6 +7,7 @@ namespace {
 
 constexpr CommandRow rows[] = {
     {Command::open, Menu::file, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
+    {Command::open_link, Menu::file, QT_TRANSLATE_NOOP("Commands", "Open copied link"), "", "Ctrl+Shift+O"},
     {Command::save, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
     {Command::save_program, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "", "Ctrl+Shift+S"},
     {Command::save_launch, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save launch as…"), "", ""},

@@ -10,6 +10,7 @@ namespace lockstep::gui {
 /// Everything that a person can ask the window to do.
 enum class Command : std::uint8_t {
     open,
+    open_link,
     save,
     save_program,
     save_launch,

@@ -1,9 +1,11 @@
 #include "app/gui/window/context_menus.h"
 
+#include "app/common/place/place_text.h"
 #include "app/gui/charts/chart_base.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source_panel.h"
@@ -131,6 +133,7 @@ bool ContextMenus::open_for(QWidget& widget, QPoint at) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     add_image(*menu, *shown);
     add_data(*menu, *shown);
+    add_link(*menu, view_of(*shown));
     add_command(*menu, *shown);
     menu->popup(at);
     return true;
@@ -155,6 +158,28 @@ void ContextMenus::add_data(QMenu& menu, QWidget& shown) {
     }
 }
 
+void ContextMenus::add_link(QMenu& menu, const QString& view) {
+    QAction* action = menu.addAction(tr("Copy link"));
+    const QString link = link_of(view);
+    action->setEnabled(!link.isEmpty());
+    connect(action, &QAction::triggered, this,
+            [this, link] { copy_text(link, tr("The link is on the clipboard")); });
+}
+
+/// Of the page in front as it is there; empty: it takes more than a place can say.
+QString ContextMenus::link_of(const QString& view) {
+    const GroupView* now = workspace_.selection().view();
+    if (now == nullptr || view.isEmpty()) {
+        return {};
+    }
+    const InFront front = in_front(workspace_, centre_);
+    const bool is_in_front = front.what != nullptr && front.what->name() == view;
+    const auto place = is_in_front ? front.what->place()
+                                   : place_at(*now->session, place_of_shown(*now->session, workspace_),
+                                              workspace_.selection().cursor(), view);
+    return place ? QString::fromStdString(place_text(*place)) : QString();
+}
+
 void ContextMenus::add_command(QMenu& menu, QWidget& shown) {
     const QString view = view_of(shown);
     QAction* action = menu.addAction(tr("Copy command line"));
@@ -174,12 +199,12 @@ QString ContextMenus::command_of(const QString& view, QSize size) {
     if (front.what != nullptr && front.what->name() == view && size.isEmpty()) {
         return front.what->command({.theme = appearance_.theme(), .size = front.what->size()});
     }
-    return render_line(*workspace_.selection().view()->session, workspace_.opened_file(),
-                       workspace_.selection().cursor(),
-                       {.view = view,
-                        .theme = theme_option(appearance_.theme().name()),
-                        .size = size,
-                        .file = view + QStringLiteral(".png")});
+    const Session& session = *workspace_.selection().view()->session;
+    return render_line(
+        place_at(session, place_of_shown(session, workspace_), workspace_.selection().cursor(), view),
+        {.theme = theme_option(appearance_.theme().name()),
+         .size = size,
+         .file = view + QStringLiteral(".png")});
 }
 
 /// A view's picture is drawn anew, whole; of the rest what is on screen.

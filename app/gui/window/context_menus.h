@@ -15,7 +15,7 @@ class Appearance;
 class Centre;
 
 /// One context menu for all that shows something: views, charts, tables, the source and the panels. It copies
-/// the picture, its data as CSV where it has such, and the command line that renders it. Comes by the right
+/// the picture, its data as CSV where it has such, the link that opens it, and the command line that renders it. Comes by the right
 /// button, by the Menu key and by Shift+F10.
 class ContextMenus : public QObject {
     Q_OBJECT
@@ -33,7 +33,9 @@ private:
     bool open_for(QWidget& widget, QPoint at);
     void add_image(QMenu& menu, QWidget& shown);
     void add_data(QMenu& menu, QWidget& shown);
+    void add_link(QMenu& menu, const QString& view);
     void add_command(QMenu& menu, QWidget& shown);
+    [[nodiscard]] QString link_of(const QString& view);
     [[nodiscard]] QString command_of(const QString& view, QSize size);
     void copy_image(QWidget& shown);
     void copy_text(const QString& text, const QString& said);

@@ -4,6 +4,7 @@
 #include "app/gui/exporting/exported_chart.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/window/centre.h"
@@ -45,7 +46,7 @@ InFront in_front(Workspace& workspace, const Centre& centre) {
     }
     const QWidget* page = &centre.current_page();
     if (page == &centre.findings_page()) {
-        return {std::make_shared<ExportedFindings>(view->session, workspace.opened_file())};
+        return {std::make_shared<ExportedFindings>(view->session, place_of_shown(*view->session, workspace))};
     }
     if (page == &centre.compare_page()) {
         return comparison(workspace, centre.compare_page());
@@ -53,7 +54,8 @@ InFront in_front(Workspace& workspace, const Centre& centre) {
     if (page == &centre.sweep_page()) {
         return swept(centre.sweep_page());
     }
-    return {std::make_shared<ExportedPicture>(centre.current_view().shown(), workspace.opened_file())};
+    return {std::make_shared<ExportedPicture>(centre.current_view().shown(),
+                                              place_of_shown(*view->session, workspace))};
 }
 
 } // namespace lockstep::gui

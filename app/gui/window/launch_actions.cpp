@@ -32,7 +32,7 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
     connect_reader();
     connect(&source, &SourcePanel::edited, this, &LaunchActions::edit);
     connect(&pages.launch(), &LaunchPanel::kernel_chosen, this, [this](const QString& name) {
-        kernel_ = name;
+        asked_.kernel = name.toStdString();
         read(true);
     });
     actions.on(Command::save_program, [this] { save_program(); });
@@ -68,9 +68,10 @@ void LaunchActions::connect_reader() {
     });
 }
 
-void LaunchActions::open(const QString& path) {
+void LaunchActions::open(const QString& path, const RunSpec& asked) {
     leave();
     path_ = path;
+    asked_ = asked;
     pages_.launch().forget();
     read(true);
 }
@@ -83,7 +84,7 @@ void LaunchActions::leave() {
     workspace_.launches().cancel();
     source_.end_editing();
     path_.clear();
-    kernel_.clear();
+    asked_ = {};
     files_.forget();
     enable_saving();
 }
@@ -98,7 +99,9 @@ void LaunchActions::read(bool is_opened) {
     RunSpec wanted = spec();
     if (is_opened) {
         wanted.launch_text.clear(); // it is of another kernel
-        wanted.kernel = kernel_.toStdString();
+        wanted.parameters = asked_.parameters;
+        wanted.build_options = asked_.build_options;
+        wanted.kernel = asked_.kernel;
     }
     if (is_opened && !source_.is_editable() && unsaved_.contains(path_)) {
         wanted.program_text = unsaved_.value(path_).toStdString();
@@ -162,7 +165,7 @@ void LaunchActions::ask_which_kernel(const QStringList& names) {
         tr("%1 holds several kernels. Which one is to run?").arg(QFileInfo(path_).fileName()));
     dialog->setComboBoxItems(names);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
-        kernel_ = name;
+        asked_.kernel = name.toStdString();
         read(true);
     });
     dialog->open();
@@ -189,13 +192,16 @@ void LaunchActions::enable_saving() {
 }
 
 RunSpec LaunchActions::spec() const {
-    RunSpec run{.what = path_.toStdString(), .kind = RunKind::launch_file, .kernel = kernel_.toStdString()};
+    RunSpec run{.what = path_.toStdString(), .kind = RunKind::launch_file, .kernel = asked_.kernel};
     const LaunchPanel& launch = pages_.launch();
     if (launch.has_form()) {
         run.kernel = launch.form().kernel.name;
     }
     if (source_.is_editable() && launch.has_form() && launch.is_changed()) {
         run.launch_text = kept_text(launch.launch());
+    } else {
+        run.parameters = asked_.parameters;
+        run.build_options = asked_.build_options;
     }
     if (is_edited()) {
         run.program_text = source_.text().toStdString();

@@ -26,8 +26,9 @@ public:
     LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages, SourcePanel& source,
                   Notices notices);
 
-    /// Reads a launch file or a kernel file, and tells when it can be run.
-    void open(const QString& path);
+    /// Reads a launch file or a kernel file, and tells when it can be run. `asked`: a run with its kernel, parameters and
+    /// build options.
+    void open(const QString& path, const RunSpec& asked = {});
     /// Something else takes form and source. What was edited and not saved is there when it is opened again.
     void leave();
     [[nodiscard]] bool is_open() const { return !path_.isEmpty(); }
@@ -68,9 +69,10 @@ private:
     const Notices notices_;
     FilesQuestion files_;
     TextSaver saver_;
-    QTimer pause_;                    ///< runs while somebody types
-    QString path_;                    ///< that was opened; empty: nothing
-    QString kernel_;                  ///< of several, that was chosen
+    QTimer pause_; ///< runs while somebody types
+    QString path_; ///< that was opened; empty: nothing
+    RunSpec
+        asked_; ///< its kernel is the chosen one of several; its parameters and options hold until the launch is changed
     QString saved_;                   ///< the program as its file has it
     QHash<QString, QString> unsaved_; ///< programs that were edited and left, by what was opened
     bool is_opening_ = false;

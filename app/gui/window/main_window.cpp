@@ -23,6 +23,7 @@
 #include "app/gui/window/launch_actions.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
+#include "app/gui/window/place_actions.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/run_actions.h"
 #include "app/gui/window/shown_run.h"
@@ -61,6 +62,7 @@ struct MainWindow::Coordinators {
           pictures(window.workspace_, window.actions_, *window.centre_, window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
+          places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
@@ -72,7 +74,7 @@ struct MainWindow::Coordinators {
                 &Centre::show_finding_count);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
-        connect(&files, &FileActions::open_wanted, &runs, &RunActions::open_file);
+        connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
         connect(&runs, &RunActions::variant_recorded, &shown, &ShownRun::add_behind);
@@ -93,6 +95,7 @@ struct MainWindow::Coordinators {
     PictureExport pictures;
     FindingActions findings;
     CureActions cures;
+    PlaceActions places;
     ContextMenus menus;
     StepActions steps;
     PassReplay passes;
@@ -214,6 +217,10 @@ void MainWindow::open_file(const QString& path) {
 
 void MainWindow::run_experiment(const QString& id) {
     coordinators_->runs.run_experiment(id);
+}
+
+void MainWindow::open_place(const QString& text) {
+    coordinators_->places.open_typed(text);
 }
 
 void MainWindow::save_file(const QString& path) {

@@ -27,6 +27,8 @@ public:
 
     void open_file(const QString& path);
     void run_experiment(const QString& id);
+    /// Opens a place that the user typed: see app/common/place/place_text.h.
+    void open_place(const QString& text);
     /// Saves what is shown, off the window's thread.
     void save_file(const QString& path);
     /// From now on, closes without asking about edited kernels: a signal cannot wait for an answer.

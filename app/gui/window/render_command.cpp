@@ -1,55 +1,24 @@
 #include "app/gui/window/render_command.h"
 
+#include "app/common/place_options.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/pictures.h"
-#include "app/gui/theme/language.h"
 #include "app/gui/window/window_picture.h"
-#include "app/words/usage_words.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
-#include "core/base/nearest.h"
 #include "core/session/pipeline.h"
 
-#include <QString>
 #include <algorithm>
 #include <filesystem>
 
 namespace lockstep::gui {
 namespace {
-
-Error not_allowed(const std::string& option, const std::string& value, const std::string& allowed) {
-    return {ErrorCode::value_not_allowed, {option, value, allowed}, {}, {}};
-}
-
-/// A number that the session bounds too.
-Result<std::uint64_t> number_up_to(const Arguments& arguments, const std::string& option, std::uint64_t least,
-                                   std::uint64_t most) {
-    const std::uint64_t value = arguments.number(option).value_or(least);
-    if (value > most) {
-        return not_allowed(option, arguments.value(option), allowed_numbers(least, most, ""));
-    }
-    return value;
-}
-
-Result<QSizeF> picture_size(const Arguments& arguments) {
-    const QString text = QString::fromStdString(arguments.value("--size"));
-    if (text.isEmpty()) {
-        return arguments.value("--view") == "window" ? QSizeF(1920, 1080) : QSizeF(1184, 560);
-    }
-    const QStringList parts = text.split(QLatin1Char('x'));
-    const double width = parts.value(0).toInt();
-    const double height = parts.value(1).toInt();
-    if (parts.size() != 2 || width < 200 || height < 100 || width > 16384 || height > 16384) {
-        return not_allowed("--size", text.toStdString(),
-                           "WIDTHxHEIGHT in pixels, from 200x100 to 16384x16384");
-    }
-    return QSizeF(width, height);
-}
 
 Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     ProgressLine progress;
@@ -60,124 +29,84 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     return analyse_as_wished(std::move(recording).value(), run.hardware, progress.sink());
 }
 
-Result<Cursor> cursor_of(const Arguments& arguments, const Session& session) {
-    Cursor cursor;
-    const auto launch = number_up_to(arguments, "--launch", 1, session.launch_count());
-    if (!launch) {
-        return launch.error();
-    }
-    cursor.launch = launch.value() - 1;
-    const std::uint64_t groups = session.trace(cursor.launch).groups().end;
-    const auto group = number_up_to(arguments, "--group", 0, groups - 1);
-    if (!group) {
-        return group.error();
-    }
-    cursor.group = Group(group.value());
-    const auto steps = session.steps(cursor.launch, cursor.group);
-    const auto step = number_up_to(arguments, "--step", 1, std::max<std::size_t>(1, steps->ticks.size()));
-    if (!step) {
-        return step.error();
-    }
-    cursor.tick = Tick(static_cast<std::uint32_t>(step.value() - 1));
-    const auto warp = number_up_to(arguments, "--warp", 0, steps->warps - 1);
-    if (!warp) {
-        return warp.error();
-    }
-    cursor.warp = Warp(static_cast<std::uint32_t>(warp.value()));
-    if (arguments.has("--cycle")) {
-        const auto& simulation = session.analysis(cursor.launch).model.simulation;
-        const auto cycle = number_up_to(arguments, "--cycle", 0, simulation ? simulation->cycles : 0);
-        if (!cycle) {
-            return cycle.error();
-        }
-        cursor.cycle = Cycle(cycle.value());
-    }
-    return cursor;
-}
-
-/// What stays of the options once they are checked.
+/// What is drawn, and how.
 struct Plan {
+    ViewPlace place;
+    std::vector<RunSpec> runs; ///< of the place
     Theme theme;
-    QSizeF size;
+    QSize size;
     double scale = 1;
     std::filesystem::path file;
-    const Picture* view = nullptr; ///< null: the whole window, or a chart
-    std::string chart;             ///< the name of a chart view; empty: none
-    std::string picture;           ///< of each compared run
-    LinkBy linked_by = LinkBy::round;
 };
 
-LinkBy link_of(const Arguments& arguments) {
-    const auto* const name = std::ranges::find(link_names, arguments.value("--link"));
+QSize size_of(const ViewPlace& place) {
+    if (place.picture_size) {
+        return {static_cast<int>(place.picture_size->width), static_cast<int>(place.picture_size->height)};
+    }
+    return place.view == "window" ? QSize(1920, 1080) : QSize(1184, 560);
+}
+
+LinkBy link_of(const std::string& link) {
+    const auto* const name = std::ranges::find(link_names, link);
     return name == std::end(link_names) ? LinkBy::round : static_cast<LinkBy>(name - link_names);
 }
 
+bool is_chart(const std::string& view) {
+    return std::ranges::find(chart_views(), view) != chart_views().end();
+}
+
+Status check_runs(const ViewPlace& place) {
+    return is_chart(place.view) || place.runs.size() == 1
+               ? Status()
+               : Error{ErrorCode::value_not_allowed,
+                       {"--view", place.view, "times, efficiency, conflicts or compare for several runs"},
+                       {},
+                       {}};
+}
+
+/// The file that is asked for. Errors: missing_value, cannot_write_file.
+Status check_file(const Arguments& arguments) {
+    return arguments.value("-o").empty() ? Error{ErrorCode::missing_value, {"-o"}, {}, {}}
+                                         : can_write_file(arguments.value("-o"));
+}
+
 Result<Plan> plan_of(const Arguments& arguments) {
-    const auto size = picture_size(arguments);
-    if (!size) {
-        return size.error();
+    auto place = place_of(arguments, place_names());
+    if (!place) {
+        return place.error();
     }
-    const std::string theme = arguments.has("--theme") ? arguments.value("--theme") : "light";
-    const std::string view = arguments.has("--view") ? arguments.value("--view") : "stage";
-    const bool is_chart = std::ranges::find(chart_views(), view) != chart_views().end();
-    if (arguments.value("-o").empty()) {
-        return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
+    if (place->view.empty()) {
+        place->view = "stage";
     }
-    if (const Status writable = can_write_file(arguments.value("-o")); !writable) {
-        return writable.error();
+    if (const Status file = check_file(arguments); !file) {
+        return file.error();
     }
-    return Plan{.theme = Theme(theme_named(QString::fromStdString(theme))),
-                .size = size.value(),
-                .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
-                .file = arguments.value("-o"),
-                .view = picture_named(QString::fromStdString(view)),
-                .chart = is_chart ? view : std::string(),
-                .picture = arguments.has("--picture") ? arguments.value("--picture") : "stage",
-                .linked_by = link_of(arguments)};
-}
-
-std::vector<std::string> picture_names() {
-    std::vector<std::string> names;
-    for (const Picture* row : pictures()) {
-        names.emplace_back(row->name);
+    if (const Status runs = check_runs(*place); !runs) {
+        return runs.error();
     }
-    return names;
-}
-
-std::vector<std::string> view_names() {
-    std::vector<std::string> names = picture_names();
-    names.insert(names.end(), chart_views().begin(), chart_views().end());
-    names.emplace_back("window"); // the whole program
-    return names;
-}
-
-std::vector<std::string> language_codes() {
-    std::vector<std::string> codes;
-    for (const QString& code : languages()) {
-        codes.push_back(code.toStdString());
+    const std::string theme = place->theme.empty() ? "light" : place->theme;
+    const QSize size = size_of(*place);
+    Plan plan{.place = std::move(*place),
+              .runs = {},
+              .theme = Theme(theme_named(QString::fromStdString(theme))),
+              .size = size,
+              .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
+              .file = arguments.value("-o")};
+    for (const PlaceRun& each : plan.place.runs) {
+        auto run = recorded_run_of(each, arguments);
+        if (!run) {
+            return run.error();
+        }
+        plan.runs.push_back(std::move(*run));
     }
-    return codes;
+    return plan;
 }
 
 std::vector<Option> options() {
-    return {
-        {"--view", Choice{"VIEW", view_names()},
-         "what to show: " + joined(view_names()) + " (the whole program); stage without"},
-        {"--over", Text{"name=values"}, "what the view sweep varies, once or twice: local=32..256"},
-        {"--picture", Choice{"VIEW", picture_names()},
-         "what the view compare shows of each run: a view of a step or of the model; stage without"},
-        {"--link", Choice{"BY", {link_names, link_names + links}},
-         "what brings compared runs to the same point: round (default), barrier, line, step"},
-        {"--step", Number{.name = "N", .least = 1}, "the tick to show, from 1"},
-        {"--cycle", Number{.name = "N"}, "the cycle of the model to show, from 0"},
-        {"--launch", Number{.name = "L", .least = 1}, "the launch to show, from 1"},
-        {"--group", Number{.name = "G"}, "the work-group to show, from 0"},
-        {"--warp", Number{.name = "N"}, "the warp that is selected, from 0"},
-        {"--theme", Choice{"THEME", {"light", "dark", "contrast"}}, "light (default), dark, contrast"},
-        {"--size", Text{"WxH"}, "size in pixels; findings and compare are laid out for A4"},
+    std::vector<Option> options = place_options(place_names());
+    const std::vector<Option> others{
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
          "pixels for each pixel of --size, 1 to 8 (PNG)"},
-        {"--language", Choice{"LANGUAGE", language_codes()}, "of the words: " + joined(language_codes())},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -188,22 +117,25 @@ std::vector<Option> options() {
         device_option(),
         {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
     };
+    options.insert(options.end(), others.begin(), others.end());
+    return options;
 }
 
-/// Charts and tables of whole runs: every word is one.
-Status render_chart(const Arguments& arguments, const Plan& plan, const RunSpec& run,
-                    const std::shared_ptr<const Session>& first) {
-    const auto cursor = cursor_of(arguments, *first);
-    if (!cursor) {
-        return cursor.error();
-    }
-    ChartRequest chart{
-        plan.chart,         {first},    cursor.value(), run,           arguments.values("--over"), plan.theme,
-        plan.size.toSize(), plan.scale, plan.picture,   plan.linked_by};
-    for (std::size_t i = 1; i < arguments.words.size(); ++i) {
-        const auto other = run_of(arguments.words[i], arguments);
-        const auto session =
-            other ? session_of(other.value()) : Result<std::shared_ptr<const Session>>(other.error());
+/// Charts and tables of whole runs.
+Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& first, const Cursor& cursor) {
+    const ViewPlace& place = plan.place;
+    ChartRequest chart{.view = place.view,
+                       .sessions = {first},
+                       .cursor = cursor,
+                       .run = plan.runs.front(),
+                       .over = place.over,
+                       .theme = plan.theme,
+                       .size = plan.size,
+                       .scale = plan.scale,
+                       .picture = place.picture.empty() ? "stage" : place.picture,
+                       .linked_by = link_of(place.link)};
+    for (std::size_t i = 1; i < plan.runs.size(); ++i) {
+        const auto session = session_of(plan.runs[i]);
         if (!session) {
             return session.error();
         }
@@ -212,15 +144,29 @@ Status render_chart(const Arguments& arguments, const Plan& plan, const RunSpec&
     return write_chart(chart, plan.file);
 }
 
+Status render_picture(const Plan& plan, const Picture& picture, const std::shared_ptr<const Session>& session,
+                      const Cursor& cursor) {
+    const GroupView view = make_group_view(session, cursor.launch, cursor.group);
+    const SceneOptions options{1, row_showing(view, cursor.warp, 0), CellNumber::value};
+    return write_picture(whole_scene(picture, view, cursor, plan.size, options), plan.theme, plan.file,
+                         plan.scale);
+}
+
 } // namespace
 
 lockstep::Command render_command() {
     return {.name = "render",
-            .words = {.names = "WHAT ...", .least = 1, .most = 16, .known = experiment_ids()},
+            .words = {.names = "WHAT ...", .least = 1, .most = most_place_runs, .known = experiment_ids()},
             .summary = "write a picture of an experiment or a recording to a file",
-            .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim) or a recording\n"
-                    "(x.lks); charts take several.",
+            .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
+                    "(x.lks), or a link that the window copied (reduction/interleaved?size=256#step=18).\n"
+                    "Charts take several. Options change what a link says.",
             .options = options()};
+}
+
+QString render_language(const Arguments& arguments) {
+    const auto place = place_of(arguments, place_names()); // what is wrong with it, render() says
+    return place ? QString::fromStdString(place->language) : QString();
 }
 
 Status render(const Arguments& arguments) {
@@ -228,34 +174,21 @@ Status render(const Arguments& arguments) {
     if (!plan) {
         return plan.error();
     }
-    if (plan->chart.empty() && arguments.words.size() > 1) {
-        return not_allowed("--view", arguments.value("--view"),
-                           "times, efficiency, conflicts or compare for several runs");
-    }
-    const auto run = run_of(arguments.words[0], arguments);
-    if (!run) {
-        return run.error();
-    }
-    const auto session = session_of(run.value());
+    const auto session = session_of(plan->runs.front());
     if (!session) {
         return session.error();
     }
-    if (!plan->chart.empty()) {
-        return render_chart(arguments, *plan, run.value(), session.value());
-    }
-    const auto cursor = cursor_of(arguments, *session.value());
+    const auto cursor = cursor_in(plan->place, session.value());
     if (!cursor) {
         return cursor.error();
     }
-    const Plan& p = plan.value();
-    if (p.view == nullptr) {
-        return write_window(run.value(), session.value(), cursor.value(), p.theme.name(), p.size.toSize(),
-                            p.file);
+    if (is_chart(plan->place.view)) {
+        return render_chart(*plan, session.value(), cursor.value());
     }
-    const GroupView view = make_group_view(session.value(), cursor.value().launch, cursor.value().group);
-    const SceneOptions options{1, row_showing(view, cursor.value().warp, 0), CellNumber::value};
-    return write_picture(whole_scene(*p.view, view, cursor.value(), p.size, options), p.theme, p.file,
-                         p.scale);
+    const Picture* const picture = picture_named(QString::fromStdString(plan->place.view));
+    return picture != nullptr ? render_picture(*plan, *picture, session.value(), cursor.value())
+                              : write_window(plan->runs.front(), session.value(), cursor.value(),
+                                             plan->theme.name(), plan->size, plan->file);
 }
 
 } // namespace lockstep::gui

@@ -66,7 +66,7 @@ void RunActions::connect_actions(const ActionSet& actions) {
     actions.on(Command::run, [this] { start(); });
     actions.on(Command::run_all, [this] { run_all(); });
     actions.on(Command::edit_copy, [this] { edit_copy(); });
-    connect(&copier_, &KernelCopier::copied, this, &RunActions::open_file);
+    connect(&copier_, &KernelCopier::copied, this, [this](const QString& path) { open_file(path); });
     connect(&copier_, &KernelCopier::failed, &notices_.area, &MessageArea::show_error);
     QAction& cancel = actions[Command::cancel];
     actions.on(Command::cancel, [this] {
@@ -136,14 +136,18 @@ void RunActions::run_experiment(const QString& id) {
 
 void RunActions::choose(const QString& id) {
     const Result<const Experiment*> found = find_experiment(id.toStdString());
-    if (!found) {
-        notices_.area.show_error(found.error());
-        return;
-    }
+    found ? run_experiment(**found, {}) : notices_.area.show_error(found.error());
+}
+
+void RunActions::run_experiment(const Experiment& experiment, const ParameterValues& values) {
     launches_.leave();
-    show_parameters(*found.value());
-    emit experiment_shown(*found.value());
-    emit experiment_chosen(*found.value());
+    show_parameters(experiment);
+    form_.parameters.set_values(values);
+    const QString id = QString::fromStdString(experiment.id);
+    const QSignalBlocker quiet(form_.experiments); // it would run once more
+    form_.experiments.select(id);
+    emit experiment_shown(experiment);
+    emit experiment_chosen(experiment);
     settings_.set(Setting::last_experiment, id);
     start();
 }
@@ -212,10 +216,10 @@ void RunActions::run_launch_file() {
     workspace_.runs().start({std::move(run)});
 }
 
-void RunActions::open_file(const QString& path) {
+void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         show_no_form();
-        launches_.open(path);
+        launches_.open(path, asked);
         return;
     }
     launches_.leave();

@@ -29,8 +29,12 @@ public:
                LaunchActions& launches, Notices notices);
 
     /// Opens a recording, or runs a launch file.
-    void open_file(const QString& path);
+    void open_file(const QString& path, const RunSpec& asked = {});
     void run_experiment(const QString& id);
+    /// `values`: all parameters; none: as they were typed for it.
+    void run_experiment(const Experiment& experiment, const ParameterValues& values);
+    /// Runs these behind what is shown.
+    void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }
     /// A session that somebody else made.
     void show_session(std::shared_ptr<const Session> session);
 

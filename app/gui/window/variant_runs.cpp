@@ -52,6 +52,15 @@ void VariantRuns::start() {
     run_next();
 }
 
+void VariantRuns::start(std::vector<RunSpec> runs) {
+    int number = 0;
+    const int of = static_cast<int>(runs.size());
+    for (RunSpec& run : runs) {
+        waiting_.push_back({.run = std::move(run), .behind = RunBehind{++number, of}});
+    }
+    run_next();
+}
+
 void VariantRuns::cancel() {
     waiting_.clear();
     if (is_under_way()) {

@@ -19,6 +19,8 @@ public:
     /// Those of the selected experiment's family, with the form's values where they allow them: only equal
     /// work is comparable.
     void start();
+    /// These, whatever the form says.
+    void start(std::vector<RunSpec> runs);
     void cancel();
     /// Before another run is started: the variant under way is run again after it.
     void make_way();

@@ -75,8 +75,7 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
         open_launch(window, workspace, run.what);
     }
     window.show_session(session);
-    workspace.selection().set_group(cursor.group);
-    workspace.selection().set_lane(cursor.warp, cursor.lane);
+    workspace.selection().go(cursor);
     workspace.playback().seek(cursor.tick);
     for (int i = 0; i < 5; ++i) { // layouts settle, queued plots are drawn
         QCoreApplication::sendPostedEvents();

@@ -2,6 +2,7 @@
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/table_text.h"
@@ -129,7 +130,8 @@ TEST(SvgBytes, hold_no_half_of_a_surrogate_pair) {
 /// A terminal that is given the line obeys nothing in a name, and a shell reads the name as it is.
 TEST_F(HostileFiles, have_a_command_line_that_can_be_pasted) {
     const QString name = QStringLiteral("a'\\b\n\x1b[201~é\u202e.lks");
-    const QString line = render_line(*session, name, {}, {.view = "banks", .theme = "dark", .file = "x.svg"});
+    const QString line = render_line(place_at(*session, place_of_run(*session, name), {}, "banks"),
+                                     {.theme = "dark", .file = "x.svg"});
     EXPECT_TRUE(line.contains("$'a\\'\\\\b\\u000a\\u001b[201~é\\u202e.lks'")) << qPrintable(line);
     EXPECT_EQ(visible_line(line.toStdString()), line.toStdString());
 }

@@ -27,6 +27,36 @@ TEST(Selection, keeps_its_work_item_when_warps_get_another_width) {
     EXPECT_EQ(selection.cursor().lane, Lane(17));
 }
 
+TEST(Selection, goes_to_another_place_at_once_and_notifies_once) {
+    const SceneWorld world(fixture::Reduction::interleaved);
+    Selection selection;
+    selection.set_session(world.session);
+    int views = 0;
+    int cursors = 0;
+    const Cursor there{.group = Group(0),
+                       .warp = Warp(3),
+                       .lane = Lane(5),
+                       .tick = Tick(7),
+                       .cycle = Cycle(9),
+                       .pass = 0,
+                       .line = 13};
+    QObject::connect(&selection, &Selection::view_changed, [&views] { ++views; });
+    QObject::connect(&selection, &Selection::cursor_changed, [&] {
+        ++cursors;
+        EXPECT_EQ(selection.cursor(), there) << "nobody sees half of it";
+    });
+    selection.go(there);
+    selection.go(there);
+    EXPECT_EQ(selection.cursor(), there);
+    EXPECT_EQ(cursors, 1);
+    EXPECT_EQ(views, 0);
+    selection.go(
+        {.launch = 77, .group = Group(9999), .warp = Warp(99), .lane = Lane(99), .tick = Tick(9999)});
+    EXPECT_LT(selection.cursor().tick.value(), selection.view()->tick_count());
+    EXPECT_EQ(selection.cursor().launch, 0U);
+    EXPECT_LE(views + cursors, 2) << "one of them";
+}
+
 TEST(Selection, chooses_a_line_that_the_group_runs_and_lets_go_of_it) {
     const SceneWorld world(fixture::Reduction::interleaved);
     Selection selection;

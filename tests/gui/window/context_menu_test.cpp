@@ -5,6 +5,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/window/export_dialog.h"
@@ -71,7 +72,7 @@ TEST_F(ContextMenu, opens_by_keys_for_what_has_the_focus) {
     window->centre().current_view().setFocus();
     QTest::keyClick(&window->centre().current_view(), Qt::Key_F10, Qt::ShiftModifier);
     ASSERT_NE(opened(), nullptr);
-    EXPECT_EQ(opened()->actions().size(), 2) << "a picture has no table";
+    EXPECT_EQ(opened()->actions().size(), 3) << "a picture has no table";
     opened()->close();
 }
 
@@ -111,8 +112,8 @@ TEST_F(ContextMenu, command_line_names_what_differs_from_the_preset_and_quotes_w
     hardware.banks = 16;
     const Session other(workspace.selection().view()->session->shared_recording(), hardware,
                         {workspace.selection().view()->session->analysis(0)});
-    const QString line =
-        render_line(other, "/a b/it's.lks", {}, {.view = "banks", .theme = "dark", .file = "x.pdf"});
+    const QString line = render_line(place_at(other, place_of_run(other, "/a b/it's.lks"), {}, "banks"),
+                                     {.theme = "dark", .file = "x.pdf"});
     EXPECT_TRUE(line.contains("--hw banks=16")) << qPrintable(line);
     EXPECT_TRUE(line.contains("'/a b/it'\\''s.lks'")) << qPrintable(line);
     EXPECT_FALSE(line.contains("--set")) << "a recording keeps its parameters";

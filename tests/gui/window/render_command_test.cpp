@@ -2,7 +2,11 @@
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/window/render_command.h"
+#include "core/trace/trace_file.h"
+#include "tests/support/reduction_fixture.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -30,6 +34,66 @@ TEST(RenderCommand, takes_every_view_and_refuses_others) {
     const auto refused = parse_arguments(render_command(), {"--view", "stag"});
     ASSERT_FALSE(refused.ok());
     EXPECT_EQ(refused.error().arguments[0], "--view");
+}
+
+/// Renders recordings in a folder that no shell splits.
+struct RenderByPlace : testing::Test {
+    void SetUp() override {
+        for (const auto& [name, variant] : {std::pair("a b.lks", fixture::Reduction::interleaved),
+                                            {"c#d.lks", fixture::Reduction::sequential}}) {
+            const Recording recording = fixture::reduction_recording(variant, 128, 2);
+            ASSERT_TRUE(write_recording(recording, path(name).toStdString(), Codec::zstd).ok());
+        }
+    }
+    [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
+    /// What is written; empty: an error, which is in `error`.
+    QByteArray rendered(std::vector<std::string> given) {
+        const QString file = path("out.svg");
+        QFile::remove(file);
+        given.insert(given.end(), {"-o", file.toStdString()});
+        const auto arguments = parse_arguments(render_command(), given);
+        const Status done = arguments ? render(*arguments) : Status(arguments.error());
+        error = done ? Error{} : done.error();
+        QFile written(file);
+        return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    }
+    QTemporaryDir folder;
+    Error error;
+};
+
+TEST_F(RenderByPlace, writes_the_same_bytes_as_by_options) {
+    const std::string a = path("a b.lks").toStdString();
+    const std::string of_a = path("a%20b.lks").toStdString();
+    const QByteArray by_options = rendered({a, "--view", "banks", "--step", "12", "--group", "1", "--warp",
+                                            "2", "--hw", "banks=16", "--theme", "dark", "--size", "900x500"});
+    ASSERT_FALSE(by_options.isEmpty());
+    const std::string place =
+        of_a + "?hw.banks=16#view=banks&step=12&group=1&warp=2&theme=dark&picture_size=900x500";
+    EXPECT_EQ(rendered({place}), by_options);
+    EXPECT_NE(rendered({place, "--step", "13"}), by_options) << "an option changes the link";
+    EXPECT_EQ(rendered({place, "--step", "13", "--step", "12"}), by_options);
+}
+
+TEST_F(RenderByPlace, of_several_runs_writes_the_same_bytes_as_by_options) {
+    const std::string c = path("c#d.lks").toStdString();
+    const QByteArray by_options = rendered({path("a b.lks").toStdString(), c, "--view", "compare",
+                                            "--picture", "banks", "--link", "step", "--step", "9"});
+    ASSERT_FALSE(by_options.isEmpty()) << "a name of a file that looks like a link is a name of a file";
+    EXPECT_EQ(rendered({path("a%20b.lks").toStdString() + "|" + path("c%23d.lks").toStdString() +
+                        "#view=compare&picture=banks&link=step&step=9"}),
+              by_options);
+}
+
+TEST_F(RenderByPlace, names_the_key_that_the_run_does_not_have) {
+    const std::string a = path("a%20b.lks").toStdString();
+    EXPECT_TRUE(rendered({a + "#step=99999"}).isEmpty());
+    ASSERT_EQ(error.code, ErrorCode::value_not_allowed);
+    EXPECT_EQ(error.arguments[0], "step");
+    EXPECT_TRUE(rendered({a + "#lane=32"}).isEmpty());
+    EXPECT_EQ(error.arguments[0], "lane");
+    EXPECT_TRUE(rendered({a + "#sped=1"}).isEmpty());
+    ASSERT_EQ(error.arguments.size(), 5U);
+    EXPECT_EQ(error.arguments[3], "unknown");
 }
 
 } // namespace

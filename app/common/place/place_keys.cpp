@@ -1,0 +1,185 @@
+#include "app/common/place/place_keys.h"
+
+#include "app/words/usage_words.h"
+#include "core/base/nearest.h"
+#include "core/base/whole_number.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+template <class... Functions>
+struct Each : Functions... {
+    using Functions::operator()...;
+};
+template <class... Functions>
+Each(Functions...) -> Each<Functions...>;
+
+constexpr PictureSize least_size{.width = 200, .height = 100};
+constexpr PictureSize most_size{.width = 16384, .height = 16384};
+constexpr std::size_t longest_name = 64;
+
+const PlaceKey rows[] = {
+    {"view", "--view", "VIEW", PlaceName{&ViewPlace::view, &PlaceNames::views},
+     "what to show; \"window\" is the whole program; stage if not given"},
+    {"over", "--over", "name=values", PlaceTexts{&ViewPlace::over, most_place_axes},
+     "what the view sweep varies, once or twice: local=32..256"},
+    {"picture", "--picture", "VIEW", PlaceName{&ViewPlace::picture, &PlaceNames::pictures},
+     "what the view compare shows of each run: a view of a step or of the model; stage if not given"},
+    {"link", "--link", "BY", PlaceName{&ViewPlace::link, &PlaceNames::links},
+     "what brings compared runs to the same point; round if not given"},
+    {"launch", "--launch", "L", PlaceNumber{&ViewPlace::launch, 1}, "the launch to show, from 1"},
+    {"group", "--group", "G", PlaceNumber{&ViewPlace::group}, "the work-group to show, from 0"},
+    {"step", "--step", "N", PlaceNumber{&ViewPlace::step, 1}, "the step to show, from 1"},
+    {"cycle", "--cycle", "N", PlaceNumber{&ViewPlace::cycle}, "the cycle of the model to show, from 0"},
+    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp}, "the warp that is selected, from 0"},
+    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane}, "the lane that is selected, from 0"},
+    {"pass", "--pass", "N", PlaceNumber{&ViewPlace::pass, 1}, "the pass of a bank conflict to show, from 1"},
+    {"line", "--line", "N", PlaceNumber{&ViewPlace::line, 1, std::numeric_limits<std::uint32_t>::max()},
+     "the line of the source whose steps are marked, from 1"},
+    {"theme", "--theme", "THEME", PlaceName{&ViewPlace::theme, &PlaceNames::themes}, "light if not given"},
+    {"picture_size", "--size", "WxH", PlaceSize{&ViewPlace::picture_size, least_size, most_size},
+     "size in pixels; findings and compare are laid out for A4"},
+    {"language", "--language", "LANGUAGE", PlaceName{&ViewPlace::language, &PlaceNames::languages},
+     "the language of the words"},
+};
+
+constexpr PlaceRunKey run_rows[] = {
+    {"kernel", &PlaceRun::kernel},
+    {"options", &PlaceRun::options},
+    {"device", &PlaceRun::device},
+    {"hardware", &PlaceRun::hardware},
+};
+
+bool is_name(const std::string& text) {
+    return text.size() <= longest_name && std::ranges::all_of(text, [](char letter) {
+               return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                      (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
+           });
+}
+
+bool is_known(const std::string& text, const std::vector<std::string>& names) {
+    return !text.empty() && (names.empty() ? is_name(text) : std::ranges::find(names, text) != names.end());
+}
+
+/// "1184x560"
+std::optional<PictureSize> size_from(const std::string& text) {
+    const std::size_t cross = text.find('x');
+    const auto width = whole_number(text.substr(0, cross));
+    const auto height = cross == std::string::npos ? std::nullopt : whole_number(text.substr(cross + 1));
+    constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
+    if (!width || !height || *width < 0 || *height < 0 || *width > most || *height > most) {
+        return std::nullopt;
+    }
+    return PictureSize{static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height)};
+}
+
+std::string size_text(const PictureSize& size) {
+    return std::to_string(size.width) + "x" + std::to_string(size.height);
+}
+
+bool is_between(const PictureSize& size, const PlaceSize& range) {
+    return size.width >= range.least.width && size.width <= range.most.width &&
+           size.height >= range.least.height && size.height <= range.most.height;
+}
+
+bool set_number(ViewPlace& place, const PlaceNumber& number, const std::string& value) {
+    const auto given = whole_number(value);
+    if (!given || *given < 0 || static_cast<std::uint64_t>(*given) < number.least ||
+        static_cast<std::uint64_t>(*given) > number.most) {
+        return false;
+    }
+    place.*number.member = static_cast<std::uint64_t>(*given);
+    return true;
+}
+
+bool set_name(ViewPlace& place, const PlaceName& name, const std::string& value, const PlaceNames& names) {
+    if (!is_known(value, names.*name.names)) {
+        return false;
+    }
+    place.*name.member = value;
+    return true;
+}
+
+bool add_text(ViewPlace& place, const PlaceTexts& texts, const std::string& value) {
+    if (value.empty() || (place.*texts.member).size() == texts.most) {
+        return false;
+    }
+    (place.*texts.member).push_back(value);
+    return true;
+}
+
+bool set_size(ViewPlace& place, const PlaceSize& range, const std::string& value) {
+    const auto size = size_from(value);
+    if (!size || !is_between(*size, range)) {
+        return false;
+    }
+    place.*range.member = size;
+    return true;
+}
+
+} // namespace
+
+std::span<const PlaceKey> place_keys() {
+    return rows;
+}
+
+std::span<const PlaceRunKey> place_run_keys() {
+    return run_rows;
+}
+
+std::string allowed_of(const PlaceKey& key, const PlaceNames& names) {
+    return std::visit(
+        Each{[](const PlaceNumber& number) { return allowed_numbers(number.least, number.most, ""); },
+             [&names](const PlaceName& name) {
+                 return (names.*name.names).empty() ? allowed_names() : joined(names.*name.names);
+             },
+             [&key](const PlaceTexts& texts) {
+                 return std::string(key.value) + ", " + allowed_numbers(1, texts.most, "");
+             },
+             [](const PlaceSize& size) {
+                 return allowed_picture_sizes(size_text(size.least), size_text(size.most));
+             }},
+        key.type);
+}
+
+bool is_set(const ViewPlace& place, const PlaceKey& key) {
+    return !values_of(place, key).empty();
+}
+
+std::vector<std::string> values_of(const ViewPlace& place, const PlaceKey& key) {
+    using Values = std::vector<std::string>;
+    return std::visit(Each{[&place](const PlaceNumber& number) {
+                               const auto& value = place.*number.member;
+                               return value ? Values{std::to_string(*value)} : Values();
+                           },
+                           [&place](const PlaceName& name) {
+                               const std::string& value = place.*name.member;
+                               return value.empty() ? Values() : Values{value};
+                           },
+                           [&place](const PlaceTexts& texts) { return place.*texts.member; },
+                           [&place](const PlaceSize& size) {
+                               const auto& value = place.*size.member;
+                               return value ? Values{size_text(*value)} : Values();
+                           }},
+                      key.type);
+}
+
+bool set_value(ViewPlace& place, const PlaceKey& key, const std::string& value, const PlaceNames& names) {
+    return std::visit(Each{[&](const PlaceNumber& number) { return set_number(place, number, value); },
+                           [&](const PlaceName& name) { return set_name(place, name, value, names); },
+                           [&](const PlaceTexts& texts) { return add_text(place, texts, value); },
+                           [&](const PlaceSize& size) { return set_size(place, size, value); }},
+                      key.type);
+}
+
+void take_over(ViewPlace& place, const ViewPlace& other, const PlaceKey& key) {
+    std::visit([&](const auto& type) { place.*type.member = other.*type.member; }, key.type);
+}
+
+void unset(ViewPlace& place, const PlaceKey& key) {
+    std::visit([&place](const auto& type) { place.*type.member = {}; }, key.type);
+}
+
+} // namespace lockstep

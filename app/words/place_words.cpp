@@ -1,0 +1,54 @@
+#include "app/words/place_words.h"
+
+#include "app/words/translatable.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lockstep {
+namespace {
+
+struct FlawRow {
+    std::string_view flaw;
+    const char* sentence;
+};
+
+constexpr FlawRow flaw_rows[] = {
+    {place_flaw::too_long,
+     QT_TRANSLATE_NOOP("Errors", "The link is too long at character %5: at most %3 bytes are allowed there. "
+                                 "Copy the link again.")},
+    {place_flaw::too_many,
+     QT_TRANSLATE_NOOP("Errors", "The link has too many parts at character %5: at most %3 are allowed there. "
+                                 "Remove some.")},
+    {place_flaw::no_what,
+     QT_TRANSLATE_NOOP("Errors", "The link does not name what to run at character %5. Put an experiment or "
+                                 "a file there: reduction/interleaved#step=18.")},
+    {place_flaw::bad_escape,
+     QT_TRANSLATE_NOOP("Errors", "The link has a \"%\" without two hexadecimal digits at character %5. "
+                                 "Write %3 for a percent sign.")},
+    {place_flaw::not_text,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The link has bytes that are not text at character %5. Copy the link again.")},
+    {place_flaw::no_name,
+     QT_TRANSLATE_NOOP("Errors", "The link has a value without a name at character %5. Write NAME=VALUE.")},
+    {place_flaw::no_value,
+     QT_TRANSLATE_NOOP("Errors", "The link has no value for \"%1\" at character %5. Write %1=VALUE.")},
+    {place_flaw::unknown,
+     QT_TRANSLATE_NOOP("Errors", "The link has an unknown key \"%1\" at character %5. Known keys: %3.")},
+    {place_flaw::twice,
+     QT_TRANSLATE_NOOP("Errors", "The link has \"%1\" again at character %5. Keep one of them.")},
+    {place_flaw::not_allowed,
+     QT_TRANSLATE_NOOP("Errors", "The link has \"%2\" for %1 at character %5. Allowed: %3.")},
+    {place_flaw::stray,
+     QT_TRANSLATE_NOOP("Errors", "The link has one \"%2\" too many at character %5. Write %3 for this "
+                                 "character in a name or value.")},
+};
+
+} // namespace
+
+const char* place_sentence(std::string_view flaw) {
+    const auto* row = std::ranges::find(flaw_rows, flaw, &FlawRow::flaw);
+    return row == std::end(flaw_rows) ? nullptr : row->sentence;
+}
+
+} // namespace lockstep

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string_view>
+
+namespace lockstep {
+
+/// What is wrong with the text of a place: the fourth argument of ErrorCode::value_not_allowed. The others are: the
+/// key (empty: none), its value, what is allowed; the fifth is the position, in bytes from 1.
+namespace place_flaw {
+inline constexpr std::string_view too_long = "too-long";     ///< allowed: the most bytes
+inline constexpr std::string_view too_many = "too-many";     ///< allowed: the most
+inline constexpr std::string_view no_what = "no-what";       ///< nothing is run
+inline constexpr std::string_view bad_escape = "bad-escape"; ///< "%" without two hexadecimal digits
+inline constexpr std::string_view not_text =
+    "not-text"; ///< not UTF-8, or a zero, or a control character as it is
+inline constexpr std::string_view no_name = "no-name";         ///< "=5", "&&"
+inline constexpr std::string_view no_value = "no-value";       ///< "step" alone
+inline constexpr std::string_view unknown = "unknown";         ///< allowed: the known keys
+inline constexpr std::string_view twice = "twice";             ///< the key was there before
+inline constexpr std::string_view not_allowed = "not-allowed"; ///< the value
+inline constexpr std::string_view stray = "stray";             ///< a second "?" or "#"
+} // namespace place_flaw
+
+/// The sentence for a flaw, with %1 to %5 for the error's arguments; null if there is no such flaw.
+[[nodiscard]] const char* place_sentence(std::string_view flaw);
+
+} // namespace lockstep
