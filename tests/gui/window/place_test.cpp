@@ -1,6 +1,7 @@
 // Links: what is copied opens the same again, and no kernel of a link runs unasked.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/linked_stages.h"
+#include "app/gui/panels/hardware_panel.h"
 #include "app/gui/scenes/kit/picture.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
@@ -91,6 +92,7 @@ TEST_F(PlaceInWindow, brings_its_parameters_and_hardware) {
     ASSERT_EQ(asked.size(), 1U) << qPrintable(window->message());
     EXPECT_EQ(asked[0].parameters.at("size"), "512");
     EXPECT_EQ(workspace.selection().view()->session->hardware().banks, 16U);
+    EXPECT_EQ(window->findChild<HardwarePanel*>()->model().banks, 16U) << "the panel shows what holds";
     EXPECT_EQ(cursor().tick, Tick(2));
     EXPECT_TRUE(link_of(*window->centre().current_view().viewport()).contains("hw.banks=16"));
 }
