@@ -8,7 +8,7 @@ namespace lockstep {
 LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::uint64_t part_bytes) {
     const std::uint64_t all_bytes = std::min(budget_bytes / 2, most_bytes);
     return {all_bytes, std::min(budget_bytes / 8, most_bytes), std::min(all_bytes, part_bytes), all_bytes,
-            all_bytes, budget_bytes + budget_bytes / 8};
+            all_bytes, budget_bytes + budget_bytes / 32 * 5};
 }
 
 LogLimits of_log_nobody_keeps(LogLimits limits) {
@@ -85,7 +85,7 @@ Error log_too_large(const GroupBytes& groups, std::span<const GroupRange> parts,
         }
     }
     const std::uint64_t largest = std::ranges::max(groups.log);
-    const std::uint64_t needed = std::max(2 * largest, (peak_bytes(groups, parts) + 8) / 9 * 8) +
+    const std::uint64_t needed = std::max(2 * largest, (peak_bytes(groups, parts) + 36) / 37 * 32) +
                                  (budget.bytes - std::min(budget.bytes, budget.left));
     return {.code = ErrorCode::log_too_large,
             .arguments = {std::to_string(all), std::to_string(budget.bytes), std::to_string(fitting),

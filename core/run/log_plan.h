@@ -22,7 +22,7 @@ struct LogLimits {
 };
 
 /// Limits for a memory budget: a log passes from the process that runs the kernel to the one that looks at it, so twice its
-/// bytes must fit; of a log in parts also the part that stays. A log and its analysis may take an eighth more than the budget;
+/// bytes must fit; of a log in parts also the part that stays. A log and its analysis may take 5/32 more than the budget;
 /// with the programs themselves it stays below a quarter more. `most_bytes`: what the device gives at most; `part_bytes`: what
 /// a part need not exceed.
 [[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes,
