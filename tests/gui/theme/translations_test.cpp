@@ -140,9 +140,13 @@ QStringList literals_of(const QString& code) {
     text.remove(comment);
     QStringList found;
     for (auto it = literal.globalMatch(text); it.hasNext();) {
-        QString each = it.next().captured().trimmed().replace(QStringLiteral("\\\""), QStringLiteral("\x01"));
+        QString each = it.next().captured().trimmed();
+        each.replace(QStringLiteral(R"(\\)"), QStringLiteral("\x02"))
+            .replace(QStringLiteral(R"(\")"), QStringLiteral("\x01"));
         each.remove(joint);
-        found << each.mid(1, each.size() - 2).replace(QChar(1), QLatin1Char('"'));
+        found << each.mid(1, each.size() - 2)
+                     .replace(QChar(1), QLatin1Char('"'))
+                     .replace(QChar(2), QLatin1Char('\\'));
     }
     return found;
 }
