@@ -1,5 +1,7 @@
 #include "tests/journeys/support/journey.h"
 
+#include <QTest>
+
 namespace lockstep::gui::journeys {
 namespace {
 

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 #include <memory>
-#include <set>
 
 namespace lockstep {
 namespace {
@@ -18,7 +17,7 @@ public:
 
     void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
                cl_uint word) override {
-        asked_.insert(buffer());
+        ++asked_;
         if (left_ == 0) {
             return BufferAddresses::write(queue, buffer, table, word);
         }
@@ -27,11 +26,12 @@ public:
         queue.enqueueWriteBuffer(table, CL_TRUE, word * sizeof(cl_ulong), sizeof(cl_ulong), &address);
     }
 
-    [[nodiscard]] std::size_t asked() const { return asked_.size(); }
+    /// How often a place was asked for. A buffer that moves may get the handle of one that is gone, so handles tell nothing.
+    [[nodiscard]] std::size_t asked() const { return asked_; }
 
 private:
     std::size_t left_;
-    std::set<cl_mem> asked_; ///< those that were asked about
+    std::size_t asked_ = 0;
 };
 
 Argument buffer_of(const std::vector<int>& values) {
