@@ -210,7 +210,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "In a work-group of %1 every work-item would be a helper at the border, and "
                                  "none would write a result: with radius %2 that side needs at least %3.")},
     {ErrorCode::bad_expression, "bad_expression",
-     QT_TRANSLATE_NOOP("Errors", "The expression is not right: %1 (%2, %3). Correct it.")},
+     QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
 };
 
 const Row& row_of(ErrorCode code) {
