@@ -50,18 +50,18 @@ Option build_memory_option() {
 
 Option build_time_option() {
     return {"--build-time", Number{.name = "S", .least = 1},
-            "limit in seconds of processor time for reading and building all kernels of a run; default: 40"};
+            "processor time limit, in seconds, for reading and building all kernels of a run; default: 40"};
 }
 
 Option get_option() {
     return {"--get", Text{"EXPRESSION", common_figures()},
-            "print only its value, for example of totals.local_load.conflicts; may be repeated"};
+            "print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated"};
 }
 
 Option assert_option() {
     return {"--assert", Text{"EXPRESSION", common_figures()},
-            "print nothing if it is true, else both sides, and exit with 1: for example "
-            "'totals.local_load.conflicts = 0'; may be repeated"};
+            "print nothing if EXPRESSION is true; if it is false, print both sides and exit with 1; for "
+            "example 'totals.local_load.conflicts = 0'; may be repeated"};
 }
 
 Words one_experiment() {
@@ -87,17 +87,19 @@ Command run_command() {
         .words = one_experiment(),
         .summary = "run an experiment or a launch file, or open a recording, and print its figures",
         .help =
-            "WHAT is an experiment (reduction/interleaved), a kernel of yours with its launch (x.sim) or "
-            "with one\n"
-            "that is guessed (x.cl), or a recording (x.lks).\n"
-            "The kernel runs once instrumented, so that every memory access, branch and barrier is "
-            "counted, and\n"
-            "then as it is for timing. Figures are counted from the trace; times are measured.\n"
+            "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose launch is "
+            "guessed\n"
+            "(x.cl), or a recording (x.lks).\n"
+            "First the instrumented kernel runs, to count every memory access, branch and barrier. Then the "
+            "plain\n"
+            "kernel runs, to measure times.\n"
             "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
             "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses, compare "
             "them\n"
             "with = != < <= > >=, and join comparisons with and, or, not. sum(), min(), max() and count()\n"
-            "take all values. A wrong name, or the name of a group (totals), lists the names there.",
+            "combine all values of a figure. An unknown name prints similar names. The name of a group "
+            "(totals)\n"
+            "prints the names in it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -192,8 +194,7 @@ Command narrate_command() {
     return {
         .name = "narrate",
         .words = one_experiment(),
-        .summary =
-            "describe a work-group's steps, one line per step: what a warp does, and what follows from it",
+        .summary = "describe the steps of a work-group, one line per step: what a warp does, and its effect",
         .help =
             "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Step 0 is the start of "
             "the group,\n"
@@ -201,7 +202,7 @@ Command narrate_command() {
             "hardware model.\n"
             "Nothing is timed.",
         .options = {{"--steps", Text{"A..B"},
-                     "which steps, from 0; at most 10000; default: all, up to that limit"},
+                     "the steps from A to B, at most 10000; default: the first 10000"},
                     {"--launch", Number{.name = "N", .least = 1}, "the launch, from 1; default: 1"},
                     {"--group", Number{.name = "N"}, "the work-group, from 0; default: 0"},
                     {"--warp", Number{.name = "N"},

@@ -99,9 +99,10 @@ constexpr const char* build_memory = QT_TRANSLATE_NOOP(
     "or its arrays smaller. To allow more memory, use --build-memory on the command line.");
 
 constexpr const char* build_time = QT_TRANSLATE_NOOP(
-    "Errors", "Reading and building the kernels of this run needs more than %2 s of processor time, which is "
-              "the limit. It ended at this kernel. Make the kernel smaller: use loops instead of repeated "
-              "code. To allow more time, use --build-time on the command line.");
+    "Errors",
+    "Reading and building the kernels of this run needs more processor time than the limit of %2 s. "
+    "The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated "
+    "code. To allow more time, use --build-time on the command line.");
 
 /// For a kernel that passes a limit on reading or building. `reason`: one of core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {

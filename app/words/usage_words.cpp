@@ -37,21 +37,21 @@ std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::
 }
 
 std::string false_assertion_sentence(const std::string& expression) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "This is false: %1"), {expression});
+    return fill(QT_TRANSLATE_NOOP("Usage", "Assertion failed: %1"), {expression});
 }
 
 std::string wrong_run_sentence() {
     return QT_TRANSLATE_NOOP(
-        "Usage", "The run has errors or a wrong result, so the exit code is 1. Use neither --get nor "
-                 "--assert to see them.");
+        "Usage",
+        "The run has errors or a wrong result, so the exit code is 1. To see the details, run the command "
+        "without --get and --assert.");
 }
 
 std::string exit_codes_sentence() {
     return QT_TRANSLATE_NOOP(
         "Usage",
-        "Exit codes: 0 done, 1 findings, a wrong result or a false --assert, 2 usage, 3 unusable "
-        "input, 4 no device, a failure of the driver or of the program itself, or too little memory, "
-        "130 cancelled.");
+        "Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable "
+        "input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.");
 }
 
 } // namespace lockstep

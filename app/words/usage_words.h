@@ -23,7 +23,7 @@ namespace lockstep {
 /// "all, or 1..8", "a number from 1, ...": what may stand where a number is asked for; `word` may be empty.
 [[nodiscard]] std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word);
 
-/// "This is false: totals.barriers = 0"
+/// "Assertion failed: totals.barriers = 0"
 [[nodiscard]] std::string false_assertion_sentence(const std::string& expression);
 
 /// Why a run whose values were printed, and whose assertions are true, ends with exit code 1.
