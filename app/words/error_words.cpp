@@ -111,7 +111,7 @@ constexpr Row rows[] = {
                    "bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.")},
     {ErrorCode::out_of_device_memory, "out_of_device_memory",
      QT_TRANSLATE_NOOP("Errors",
-                       "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
+                       "%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.")},
     {ErrorCode::out_of_resources, "out_of_resources",
      QT_TRANSLATE_NOOP("Errors",
                        "The driver of %2 gave up in %1 and does not tell what it lacked: it says "

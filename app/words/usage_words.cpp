@@ -10,16 +10,15 @@ namespace lockstep {
 std::string unknown_command_sentence(const std::string& program, const std::string& name,
                                      const std::string& near) {
     return fill(QT_TRANSLATE_NOOP("Usage", "There is no command \"%1\"."), {name}) + did_you_mean(near) +
-           fill(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" names all."), {program});
+           fill(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" lists all commands."), {program});
 }
 
 std::string missing_word_sentence(const std::string& call, const std::string& words) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "%2 is missing after it. \"%1 --help\" shows its use."),
-                {call, words});
+    return fill(QT_TRANSLATE_NOOP("Usage", "%2 is missing. \"%1 --help\" shows the usage."), {call, words});
 }
 
 std::string extra_word_sentence(const std::string& call, const std::string& word) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "\"%2\" is one word too many. \"%1 --help\" shows its use."),
+    return fill(QT_TRANSLATE_NOOP("Usage", "Unexpected argument \"%2\". \"%1 --help\" shows the usage."),
                 {call, word});
 }
 
@@ -31,7 +30,8 @@ std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::
     const bool ends = most < std::numeric_limits<std::int64_t>::max();
     const std::string numbers =
         ends ? std::to_string(least) + ".." + std::to_string(most)
-             : fill(QT_TRANSLATE_NOOP("Usage", "a number from %1, with K, M, G or T behind it or not: 2G"),
+             : fill(QT_TRANSLATE_NOOP(
+                        "Usage", "a number from %1, with or without a suffix K, M, G or T, for example 2G"),
                     {std::to_string(least)});
     return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
 }

@@ -11,10 +11,10 @@ namespace lockstep {
 [[nodiscard]] std::string unknown_command_sentence(const std::string& program, const std::string& name,
                                                    const std::string& near);
 
-/// "WHAT is missing after it. ..."; `call` is the program with its command: "lockstep-cli run".
+/// "WHAT is missing. ..."; `call` is the program with its command: "lockstep-cli run".
 [[nodiscard]] std::string missing_word_sentence(const std::string& call, const std::string& words);
 
-/// ""b" is one word too many. ..."
+/// "Unexpected argument "b". ..."
 [[nodiscard]] std::string extra_word_sentence(const std::string& call, const std::string& word);
 
 /// " Did you mean "--json"?"; empty where nothing is near.
