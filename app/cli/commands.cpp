@@ -72,10 +72,8 @@ Command list_command() {
         .name = "list",
         .words = {.names = "[WHAT]", .most = 1, .known = experiment_ids()},
         .summary = "the experiments with their parameters, ranges and defaults",
-        .help =
-            "WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction). Without "
-            "WHAT, all\n"
-            "experiments are listed.",
+        .help = "WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).\n"
+                "Without WHAT, all experiments are listed.",
         .options = {json_option},
         .run = run_list,
     };
@@ -86,20 +84,15 @@ Command run_command() {
         .name = "run",
         .words = one_experiment(),
         .summary = "run an experiment or a launch file, or open a recording, and print its figures",
-        .help =
-            "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose launch is "
-            "guessed\n"
-            "(x.cl), or a recording (x.lks).\n"
-            "First the instrumented kernel runs, to count every memory access, branch and barrier. Then the "
-            "plain\n"
-            "kernel runs, to measure times.\n"
-            "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
-            "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses, compare "
-            "them\n"
-            "with = != < <= > >=, and join comparisons with and, or, not. sum(), min(), max() and count()\n"
-            "combine all values of a figure. An unknown name prints similar names. The name of a group "
-            "(totals)\n"
-            "prints the names in it.",
+        .help = "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose\n"
+                "launch is guessed (x.cl), or a recording (x.lks).\n"
+                "First the instrumented kernel runs, to count every memory access, branch and barrier.\n"
+                "Then the plain kernel runs, to measure times.\n"
+                "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
+                "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses,\n"
+                "compare them with = != < <= > >=, and join comparisons with and, or, not.\n"
+                "sum(), min(), max() and count() combine all values of a figure. An unknown name prints\n"
+                "similar names. The name of a group (totals) prints the names in it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -131,9 +124,9 @@ Command check_command() {
         .name = "check",
         .words = {.names = "WHAT ...", .least = 1, .most = 1000, .known = experiment_ids()},
         .summary = "look for races, out-of-bounds accesses and other errors, and print the findings",
-        .help = "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Nothing is timed. "
-                "The exit code\n"
-                "is 1 if an error was found, so that a build server can use it.",
+        .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+                "Nothing is timed. The exit code is 1 if an error was found, so that a build server\n"
+                "can use it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -195,12 +188,9 @@ Command narrate_command() {
         .name = "narrate",
         .words = one_experiment(),
         .summary = "describe the steps of a work-group, one line per step: what a warp does, and its effect",
-        .help =
-            "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Step 0 is the start of "
-            "the group,\n"
-            "and the step after the last one is its end. Numbers are counted from the trace under the "
-            "hardware model.\n"
-            "Nothing is timed.",
+        .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+                "Step 0 is the start of the group, and the step after the last one is its end.\n"
+                "Numbers are counted from the trace with the hardware model. Nothing is timed.",
         .options = {{"--steps", Text{"A..B"},
                      "the steps from A to B, at most 10000; default: the first 10000"},
                     {"--launch", Number{.name = "N", .least = 1}, "the launch, from 1; default: 1"},
@@ -231,14 +221,10 @@ Command capture_command() {
         .words = {.names = "PROGRAM [ARGUMENT ...]", .least = 1, .most = 100000},
         .summary = "run another program and save its OpenCL launches as launch files",
         .help = "lockstep-cli capture --kernel blur -- ./program its arguments\n"
-                "PROGRAM is any unmodified program that calls OpenCL through the ICD loader. The files\n"
-                "(x.sim) contain the source, options, sizes and buffers of each chosen launch, and the "
-                "contents of "
-                "the\n"
-                "buffers after the launch. The exit code is that of the program, or 3 if the program "
-                "succeeded but "
-                "no\n"
-                "launch was captured.",
+                "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
+                "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
+                "and the contents of the buffers after the launch. The exit code is that of the program,\n"
+                "or 3 if the program succeeded but no launch was captured.",
         .options = {{"--kernel", Text{"NAMES"},
                      "names of kernels, separated by commas: blur,reduce_*; default: all"},
                     {"--launch", Text{"N|A..B"},
