@@ -48,7 +48,7 @@ TEST_F(BadInput, Usage) {
     refuses("rnu reduction/compacted", 2, "Did you mean \"run\"?");
     refuses("run", 2, "WHAT is missing");
     refuses("run a b", 2, "Unexpected argument \"b\"");
-    refuses("run reduction/compacted --jsn", 2, "\"--jsn\" is not understood");
+    refuses("run reduction/compacted --jsn", 2, "Unknown option \"--jsn\"");
     refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
     refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number from 1");
     refuses("run reduction/compacted --set", 2, "--set needs a value");
