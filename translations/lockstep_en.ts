@@ -936,10 +936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 active lanes receive the value of another lane, without using memory.</source>
+        <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
         <translation>
-            <numerusform>%1 of %2 active lanes receive the value of another lane, without using memory.</numerusform>
-            <numerusform>%1 of %2 active lanes receive the value of another lane, without using memory.</numerusform>
+            <numerusform>%1 of %2 active lanes receive a value from another lane, without using memory.</numerusform>
+            <numerusform>%1 of %2 active lanes receive a value from another lane, without using memory.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,18 +13,17 @@ namespace {
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
 const Option csv_option = {
     "--csv", Flag{},
-    "print CSV with JSON paths as column names; texts that a spreadsheet would calculate "
-    "begin with an apostrophe"};
+    "print CSV with JSON paths as column names; a text that a spreadsheet would calculate gets a leading "
+    "apostrophe"};
 const Option registers_option = {"--registers", Text{"N"},
-                                 "registers of a work-item, in place of what is known or estimated"};
+                                 "registers per work-item, instead of the known or estimated number"};
 const Option no_costs_option = {
-    "--no-costs", Flag{},
-    "leave out costs, advice and verdict, for which the launch is simulated once more a cost"};
-const Option no_timing_option = {"--no-timing", Flag{}, "leave out the timing of the plain kernel"};
+    "--no-costs", Flag{}, "omit costs, advice and verdict; each cost needs another simulation of the launch"};
+const Option no_timing_option = {"--no-timing", Flag{}, "do not time the plain kernel"};
 
 Option time_limit_option() {
     return {"--time-limit", Number{.name = "S", .least = 1},
-            "seconds that the kernel's process may take; any time without"};
+            "time limit in seconds for the process that runs the kernel; default: no limit"};
 }
 
 Option plain_limit_option() {
@@ -40,7 +39,7 @@ Option groups_option() {
 
 Option memory_budget_option() {
     return {"--memory-budget", Number{.name = "BYTES", .least = 1},
-            "memory that logs may take, 2G for example; default: 1G, or half of a small machine's"};
+            "memory for logs, for example 2G; default: 1G, or half of a small machine's memory"};
 }
 
 Option build_memory_option() {
@@ -50,18 +49,18 @@ Option build_memory_option() {
 
 Option build_time_option() {
     return {"--build-time", Number{.name = "S", .least = 1},
-            "limit in seconds of processor time for reading and building all kernels of a run; default: 40"};
+            "processor time limit, in seconds, for reading and building all kernels of a run; default: 40"};
 }
 
 Option get_option() {
     return {"--get", Text{"EXPRESSION", common_figures()},
-            "print only its value, for example of totals.local_load.conflicts; may be repeated"};
+            "print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated"};
 }
 
 Option assert_option() {
     return {"--assert", Text{"EXPRESSION", common_figures()},
-            "print nothing if it is true, else both sides, and exit with 1: for example "
-            "'totals.local_load.conflicts = 0'; may be repeated"};
+            "print nothing if EXPRESSION is true; if it is false, print both sides and exit with 1; for "
+            "example 'totals.local_load.conflicts = 0'; may be repeated"};
 }
 
 Words one_experiment() {
@@ -73,9 +72,8 @@ Command list_command() {
         .name = "list",
         .words = {.names = "[WHAT]", .most = 1, .known = experiment_ids()},
         .summary = "the experiments with their parameters, ranges and defaults",
-        .help =
-            "WHAT is an experiment (reduction/interleaved) or a family of them (reduction); without it all "
-            "are listed.",
+        .help = "WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).\n"
+                "Without WHAT, all experiments are listed.",
         .options = {json_option},
         .run = run_list,
     };
@@ -86,18 +84,15 @@ Command run_command() {
         .name = "run",
         .words = one_experiment(),
         .summary = "run an experiment or a launch file, or open a recording, and print its figures",
-        .help =
-            "WHAT is an experiment (reduction/interleaved), a kernel of yours with its launch (x.sim) or "
-            "with one\n"
-            "that is guessed (x.cl), or a recording (x.lks).\n"
-            "The kernel runs once instrumented, so that every memory access, branch and barrier is "
-            "counted, and\n"
-            "then as it is for timing. Figures are counted from the trace; times are measured.\n"
-            "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
-            "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses, compare "
-            "them\n"
-            "with = != < <= > >=, and join comparisons with and, or, not. sum(), min(), max() and count()\n"
-            "take all values. A wrong name, or the name of a group (totals), lists the names there.",
+        .help = "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose\n"
+                "launch is guessed (x.cl), or a recording (x.lks).\n"
+                "First the instrumented kernel runs, to count every memory access, branch and barrier.\n"
+                "Then the plain kernel runs, to measure times.\n"
+                "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
+                "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses,\n"
+                "compare them with = != < <= > >=, and join comparisons with and, or, not.\n"
+                "sum(), min(), max() and count() combine all values of a figure. An unknown name prints\n"
+                "similar names. The name of a group (totals) prints the names in it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -128,10 +123,10 @@ Command check_command() {
     return {
         .name = "check",
         .words = {.names = "WHAT ...", .least = 1, .most = 1000, .known = experiment_ids()},
-        .summary = "look for races, accesses out of bounds and the like, and print what was found",
-        .help = "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Nothing is timed. "
-                "The exit code\n"
-                "is 1 where an error was found, as a build server wants it.",
+        .summary = "look for races, out-of-bounds accesses and other errors, and print the findings",
+        .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+                "Nothing is timed. The exit code is 1 if an error was found, so that a build server\n"
+                "can use it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -147,7 +142,7 @@ Command check_command() {
                     build_memory_option(),
                     build_time_option(),
                     json_option,
-                    {"--junit", Text{"FILE.xml"}, "write the outcome as JUnit does, for build servers"}},
+                    {"--junit", Text{"FILE.xml"}, "write the results as JUnit XML, for build servers"}},
         .run = run_check,
     };
 }
@@ -160,9 +155,9 @@ Command sweep_command() {
         .help =
             "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
             "--over size=1K..64K doubles from 1024 to 65536;\n"
-            "--over local tries all that the parameter may be (shapes by powers of two).\n"
-            "Each combination is recorded, checked and timed; the recommendation is kept for this device.\n"
-            "Ctrl+C ends the sweep and prints what was measured.",
+            "--over local tries all allowed values (for shapes, powers of two).\n"
+            "Each combination is recorded, checked and timed; the recommendation is saved for this device.\n"
+            "Ctrl+C ends the sweep and prints the results so far.",
         .options = {{"--over", Text{"name=values"}, "a parameter to vary; may be given twice"},
                     set_option(),
                     device_option(),
@@ -179,7 +174,7 @@ Command compare_command() {
     return {
         .name = "compare",
         .words = {.names = "WHAT WHAT ...", .least = 2, .most = 16, .known = experiment_ids()},
-        .summary = "print the figures of several runs beside each other, with ratios to the first",
+        .summary = "print the figures of several runs side by side, with ratios to the first",
         .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
                 "recording (x.lks).",
         .options = {device_option(), hardware_option(), hw_option(), registers_option, files_outside_option(),
@@ -192,16 +187,12 @@ Command narrate_command() {
     return {
         .name = "narrate",
         .words = one_experiment(),
-        .summary =
-            "describe a work-group's steps, one line per step: what a warp does, and what follows from it",
-        .help =
-            "WHAT is an experiment, a kernel (x.sim or x.cl) or a recording (x.lks). Step 0 is the start of "
-            "the group,\n"
-            "and the step after the last one is its end. Numbers are counted from the trace under the "
-            "hardware model.\n"
-            "Nothing is timed.",
+        .summary = "describe the steps of a work-group, one line per step: what a warp does, and its effect",
+        .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+                "Step 0 is the start of the group, and the step after the last one is its end.\n"
+                "Numbers are counted from the trace with the hardware model. Nothing is timed.",
         .options = {{"--steps", Text{"A..B"},
-                     "which steps, from 0; at most 10000; default: all, up to that limit"},
+                     "the steps from A to B, at most 10000; default: the first 10000"},
                     {"--launch", Number{.name = "N", .least = 1}, "the launch, from 1; default: 1"},
                     {"--group", Number{.name = "N"}, "the work-group, from 0; default: 0"},
                     {"--warp", Number{.name = "N"},
@@ -228,19 +219,17 @@ Command capture_command() {
     return {
         .name = "capture",
         .words = {.names = "PROGRAM [ARGUMENT ...]", .least = 1, .most = 100000},
-        .summary = "run another program and keep its OpenCL launches as launch files",
-        .help =
-            "lockstep-cli capture --kernel blur -- ./program its arguments\n"
-            "Any program that calls OpenCL through the ICD loader, as it is. Of each chosen launch its "
-            "source,\n"
-            "options, sizes and buffers are kept (x.sim), and what the buffers hold after it. The exit code "
-            "is the\n"
-            "program's, or 3 where it ended well and no launch was captured.",
+        .summary = "run another program and save its OpenCL launches as launch files",
+        .help = "lockstep-cli capture --kernel blur -- ./program its arguments\n"
+                "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
+                "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
+                "and the contents of the buffers after the launch. The exit code is that of the program,\n"
+                "or 3 if the program succeeded but no launch was captured.",
         .options = {{"--kernel", Text{"NAMES"},
-                     "kernels by name, parted by commas: blur,reduce_*; default: all"},
+                     "names of kernels, separated by commas: blur,reduce_*; default: all"},
                     {"--launch", Text{"N|A..B"},
-                     "which launches of each such kernel, from 1; default: its first"},
-                    {"--count", Number{.name = "N", .least = 1}, "how many launches at most; default: 100"},
+                     "the launches of each of these kernels, from 1; default: the first"},
+                    {"--count", Number{.name = "N", .least = 1}, "maximum number of launches; default: 100"},
                     {"-o", Text{"DIR"}, "the folder for the files; default: lockstep-launches"}},
         .run = run_capture,
     };

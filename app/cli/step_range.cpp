@@ -24,7 +24,7 @@ Result<StepRange> step_range(const std::string& text) {
     const auto last = dots == std::string::npos ? first : whole_number(text.substr(dots + 2));
     constexpr auto most = static_cast<std::int64_t>(most_narrated_steps);
     if (!first || !last || *first < 0 || *last < *first || *last - *first >= most) {
-        return not_allowed(text, "A..B, two numbers from 0 with A at most B, and at most " +
+        return not_allowed(text, "N or A..B, whole numbers from 0 with A <= B, and at most " +
                                      grouped(most_narrated_steps) + " steps");
     }
     return StepRange{static_cast<std::uint64_t>(*first), static_cast<std::uint64_t>(*last)};

@@ -34,7 +34,7 @@ Option set_option() {
 }
 
 Option kernel_option() {
-    return {"--kernel", Text{"NAME"}, "the kernel of a .cl that holds several"};
+    return {"--kernel", Text{"NAME"}, "the kernel to run, if a .cl file contains several"};
 }
 
 Option define_option() {
@@ -47,21 +47,22 @@ Option build_options_option() {
 
 Option files_outside_option() {
     return {"--allow-files-outside", Flag{},
-            "read files outside the folder of the launch; the recording then holds their contents"};
+            "read files outside the folder of the launch; the recording then contains their contents"};
 }
 
 Option device_option() {
     return {"--device", Text{"NAME"},
-            "the OpenCL device with NAME in its name; \"lockstep-cli devices\" names them"};
+            "the OpenCL device with NAME in its name; \"lockstep-cli devices\" lists them"};
 }
 
 Option hardware_option() {
     auto presets = hardware_preset_names(hardware_folder());
     presets.insert(presets.begin(), device_preset_name);
-    return {"--hardware", Text{"PRESET|FILE", presets},
-            "the hardware model: " + joined(presets) +
-                ", one of your own, or a file (x.json); without it the device's own, which of a CPU is "
-                "educational"};
+    return {
+        "--hardware", Text{"PRESET|FILE", presets},
+        "the hardware model: " + joined(presets) +
+            ", a preset that you saved, or a file (x.json); default: the preset of the device (educational "
+            "for a CPU)"};
 }
 
 Option hw_option() {

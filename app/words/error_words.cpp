@@ -24,23 +24,23 @@ constexpr Row rows[] = {
     {ErrorCode::unknown_hardware, "unknown_hardware",
      QT_TRANSLATE_NOOP("Errors", "There is no hardware setting or preset \"%1\". There are: %2.")},
     {ErrorCode::unknown_option, "unknown_option",
-     QT_TRANSLATE_NOOP("Errors", "\"%1\" is not understood. --help lists what is.")},
+     QT_TRANSLATE_NOOP("Errors", "Unknown option \"%1\". --help lists the options.")},
     {ErrorCode::missing_value, "missing_value",
-     QT_TRANSLATE_NOOP("Errors", "%1 needs a value after it. --help shows how it is used.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 needs a value. --help shows the usage.")},
     {ErrorCode::unknown_device, "unknown_device",
      QT_TRANSLATE_NOOP("Errors", "No OpenCL device has \"%1\" in its name. There are: %2.")},
     {ErrorCode::cannot_read_file, "cannot_read_file",
      QT_TRANSLATE_NOOP("Errors", "%1 cannot be read: %2. Check the name and the permissions.")},
     {ErrorCode::cannot_write_file, "cannot_write_file",
-     QT_TRANSLATE_NOOP("Errors", "%1 cannot be written: %2. Choose another place, or make room there.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 cannot be written: %2. Choose another place, or free some space there.")},
     {ErrorCode::not_a_preset, "not_a_preset",
-     QT_TRANSLATE_NOOP(
-         "Errors", "%1 is no hardware preset: it does not hold one JSON object. Begin with a copy of one of "
-                   "resources/hardware, or save one in the window.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 is no hardware preset: it does not contain a JSON object. Start with a "
+                                 "copy of a preset in resources/hardware, or save a preset in the window.")},
     {ErrorCode::not_a_file_to_read, "not_a_file_to_read",
      QT_TRANSLATE_NOOP("Errors",
-                       "%1 is not read: it is a device, a pipe or a socket, and only files are. Save "
-                       "what it gives in a file, and choose that.")},
+                       "%1 is not read: it is a device, a pipe or a socket, and Lockstep reads only "
+                       "files. Save its data to a file, and choose that file.")},
     {ErrorCode::not_a_file_to_write, "not_a_file_to_write",
      QT_TRANSLATE_NOOP("Errors",
                        "%1 is not written: it is a device, a pipe or a socket, which the result would "
@@ -53,10 +53,10 @@ constexpr Row rows[] = {
                        "%1 has version %2 of the recording format; this Lockstep reads up to version "
                        "%3. Open it with a newer Lockstep, or record it again.")},
     {ErrorCode::recording_damaged, "recording_damaged",
-     QT_TRANSLATE_NOOP("Errors", "%1 is damaged or cut short: its part \"%2\" is not as it was written. Copy "
-                                 "the file again, or record it again.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 is damaged or cut short: its part \"%2\" is not valid. Copy the file "
+                                 "again, or record it again.")},
     {ErrorCode::kernel_does_not_compile, "kernel_does_not_compile",
-     QT_TRANSLATE_NOOP("Errors", "%1 does not compile. The compiler's message names the line to mend.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 does not compile. The compiler's message gives the line to correct.")},
     {ErrorCode::kernel_not_found, "kernel_not_found",
      QT_TRANSLATE_NOOP("Errors", "There is no kernel \"%1\" in the file. It has: %2.")},
     {ErrorCode::kernels_left_out, "kernels_left_out",
@@ -77,10 +77,10 @@ constexpr Row rows[] = {
                        "%1 holds several kernels: %2. Choose one; on the command line: --kernel NAME.")},
     {ErrorCode::out_of_time, "out_of_time",
      QT_TRANSLATE_NOOP("Errors",
-                       "The run was ended after %1 s, the limit on its time. Choose a smaller size, or "
-                       "allow more time; a kernel that never ends is told so when it may take longer.")},
+                       "The run was stopped after its time limit of %1 s. Choose a smaller size, or "
+                       "allow more time. If the kernel never ends, a run with more time reports this.")},
     {ErrorCode::bad_launch_file, "bad_launch_file",
-     QT_TRANSLATE_NOOP("Errors", "The launch file is not right: %1 (%2, %3). Correct it, and run it again.")},
+     QT_TRANSLATE_NOOP("Errors", "The launch file is invalid: %1 (%2, %3). Correct it, and run it again.")},
     {ErrorCode::build_option_refused, "build_option_refused",
      QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" is not accepted (%1, %3). Remove it.")},
     {ErrorCode::files_outside, "files_outside",
@@ -111,25 +111,24 @@ constexpr Row rows[] = {
                    "bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.")},
     {ErrorCode::out_of_device_memory, "out_of_device_memory",
      QT_TRANSLATE_NOOP("Errors",
-                       "%2 has not the %1 bytes of memory that the run needs. Choose a smaller size.")},
+                       "%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.")},
     {ErrorCode::out_of_resources, "out_of_resources",
      QT_TRANSLATE_NOOP("Errors",
-                       "The driver of %2 gave up in %1 and does not tell what it lacked: it says "
-                       "CL_OUT_OF_RESOURCES where a kernel touches memory that is not its own or runs too "
-                       "long, and where registers, local or global memory do not suffice. Try a smaller "
-                       "size or group, or another device.")},
+                       "The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES, and does not give the "
+                       "reason. Possible reasons: the kernel accesses memory that is not its own, "
+                       "runs too long, or needs too many registers or too much local or global "
+                       "memory. Try a smaller size or group, or another device.")},
     {ErrorCode::log_too_large, "log_too_large",
      QT_TRANSLATE_NOOP(
          "Errors", "The log of all %4 work-groups takes %1 bytes, too much for a memory budget of %2. Log "
                    "only the first ones, up to %3 groups, or allow more memory.")},
     {ErrorCode::driver_build_failed, "driver_build_failed",
-     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Mend what it "
-                                 "names, or try another device or a newer driver.")},
+     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Correct the "
+                                 "errors in the log, or try another device or a newer driver.")},
     {ErrorCode::instrumented_build_failed, "instrumented_build_failed",
-     QT_TRANSLATE_NOOP(
-         "Errors", "The kernel builds with the driver of %1, but what Lockstep makes of it does not: that "
-                   "is a fault of Lockstep, not of the kernel. Report it with the kernel and the log that "
-                   "follows.")},
+     QT_TRANSLATE_NOOP("Errors", "The kernel builds with the driver of %1, but the instrumented kernel does "
+                                 "not. This is a fault of Lockstep, not of the kernel. Report it with the "
+                                 "kernel and the log that follows.")},
     {ErrorCode::driver_failed, "driver_failed",
      QT_TRANSLATE_NOOP("Errors",
                        "The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another "
@@ -140,45 +139,43 @@ constexpr Row rows[] = {
                    "names of OpenCL's own functions, such as dot and max, for themselves. Give the kernel "
                    "another name.")},
     {ErrorCode::unstable_log, "unstable_log",
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "Kernel %1 takes another path each time it runs on %2: its work-items race with each other, "
-         "and no two passes logged the same. Mend the race, or try a smaller size.")},
+     QT_TRANSLATE_NOOP("Errors", "Kernel %1 takes a different path in each run on %2, because its work-items "
+                                 "race with each other. Correct the race, or try a smaller size.")},
     {ErrorCode::worker_died, "worker_died",
      QT_TRANSLATE_NOOP("Errors",
                        "The process that runs kernels ended unexpectedly (%1), most likely inside the "
-                       "device's driver. Nothing else is lost; try again, or another device. If it ends so "
-                       "each time, delete the folder %2: PoCL keeps built kernels there, and a damaged one "
-                       "ends the process.")},
+                       "device's driver. Nothing else is lost; try again, or another device. If this "
+                       "happens each time, delete the folder %2: PoCL keeps built kernels there, and "
+                       "a damaged one ends the process.")},
     {ErrorCode::worker_not_started, "worker_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Install Lockstep "
                                  "again; recordings open without it.")},
     {ErrorCode::worker_answer_wrong, "worker_answer_wrong",
      QT_TRANSLATE_NOOP("Errors",
-                       "The process that runs kernels was ended, for its answer makes no sense: %1. It may "
-                       "be of another version of Lockstep, or a driver may have damaged its memory. Try "
-                       "again, or another device; if it stays so, install Lockstep again.")},
+                       "The process that runs kernels was stopped because its answer makes no sense: "
+                       "%1. It may be of another version of Lockstep, or a driver may have damaged "
+                       "its memory. Try again, or another device; if this does not help, install "
+                       "Lockstep again.")},
     {ErrorCode::instrumenter_died, "instrumenter_died",
      QT_TRANSLATE_NOOP("Errors",
-                       "The process that reads kernels ended unexpectedly (%1). Nothing else is lost; try "
-                       "again. If it ends so each time, something in this kernel is too much for Clang.")},
+                       "The process that reads kernels ended unexpectedly (%1). Nothing else is lost; "
+                       "try again. If this happens each time, something in this kernel is too much "
+                       "for Clang.")},
     {ErrorCode::instrumenter_not_started, "instrumenter_not_started",
      QT_TRANSLATE_NOOP("Errors",
                        "The process that reads kernels, %1, cannot be started: %2. Install Lockstep "
                        "again; recordings open without it.")},
     {ErrorCode::instrumenter_answer_wrong, "instrumenter_answer_wrong",
      QT_TRANSLATE_NOOP("Errors",
-                       "The process that reads kernels was ended, for its answer makes no sense: %1. It may "
-                       "be of another version of Lockstep. Try again; if it stays so, install Lockstep "
-                       "again.")},
+                       "The process that reads kernels was stopped because its answer makes no sense: "
+                       "%1. It may be of another version of Lockstep. Try again; if this does not "
+                       "help, install Lockstep again.")},
     {ErrorCode::out_of_memory, "out_of_memory",
-     QT_TRANSLATE_NOOP("Errors",
-                       "This computer has too little memory left for it. Close other programs, choose a "
-                       "smaller size, or log fewer work-groups.")},
+     QT_TRANSLATE_NOOP("Errors", "This computer has too little memory left for this. Close other programs, "
+                                 "choose a smaller size, or log fewer work-groups.")},
     {ErrorCode::internal_error, "internal_error",
-     QT_TRANSLATE_NOOP("Errors",
-                       "Something went wrong inside Lockstep that should not (%1). Files are as they were. "
-                       "Try again, and if it happens again, report it with what you did.")},
+     QT_TRANSLATE_NOOP("Errors", "Something went wrong inside Lockstep (%1). Your files are unchanged. Try "
+                                 "again. If it happens again, report it with the steps that lead to it.")},
     {ErrorCode::cancelled, "cancelled", QT_TRANSLATE_NOOP("Errors", "Cancelled.")},
     {ErrorCode::recorded_for_another_width, "recorded_for_another_width",
      QT_TRANSLATE_NOOP("Errors",
@@ -200,8 +197,8 @@ constexpr Row rows[] = {
                        "are read. Make it smaller.")},
     {ErrorCode::sweep_has_no_valid_combination, "sweep_has_no_valid_combination",
      QT_TRANSLATE_NOOP("Errors",
-                       "None of the %2 combinations of this sweep over %1 can run; what keeps the first "
-                       "from it follows. Choose other values.")},
+                       "None of the %2 combinations of this sweep over %1 can run. The reason for the "
+                       "first combination follows. Choose other values.")},
     {ErrorCode::radius_too_large, "radius_too_large",
      QT_TRANSLATE_NOOP("Errors",
                        "A filter of radius %1 is larger than the image, whose part in use has %2 x %3 "
@@ -210,7 +207,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "In a work-group of %1 every work-item would be a helper at the border, and "
                                  "none would write a result: with radius %2 that side needs at least %3.")},
     {ErrorCode::bad_expression, "bad_expression",
-     QT_TRANSLATE_NOOP("Errors", "The expression is not right: %1 (%2, %3). Correct it.")},
+     QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
 };
 
 const Row& row_of(ErrorCode code) {

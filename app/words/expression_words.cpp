@@ -17,46 +17,44 @@ constexpr Row rows[] = {
     {figure_flaw::empty,
      QT_TRANSLATE_NOOP("Errors", "The expression is empty. Write a figure, for example totals.barriers.")},
     {figure_flaw::too_long,
-     QT_TRANSLATE_NOOP("Errors", "The expression has more than %2 bytes, which is the limit. Split it.")},
+     QT_TRANSLATE_NOOP("Errors", "The expression is longer than the limit of %2 bytes. Split it.")},
     {figure_flaw::too_deep,
-     QT_TRANSLATE_NOOP("Errors",
-                       "The expression has more than %2 levels of parentheses, which is the limit. Simplify "
-                       "it.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.")},
     {figure_flaw::strange_character,
      QT_TRANSLATE_NOOP(
          "Errors", "\"%2\" cannot be used here. Combine figures with + - * / and parentheses. Compare them "
                    "with = != < <= > >= or ~. Join comparisons with and, or, not. Put texts in double "
                    "quotes.")},
     {figure_flaw::open_text,
-     QT_TRANSLATE_NOOP("Errors", "The text that begins here has no end. Close it with a double quote.")},
+     QT_TRANSLATE_NOOP("Errors", "The text that starts here is not closed. Add a double quote at its end.")},
     {figure_flaw::bad_escape,
-     QT_TRANSLATE_NOOP("Errors",
-                       "A backslash cannot be before \"%2\". In a text, write \\\" for a double quote "
-                       "and \\\\ for a backslash.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "Unknown escape sequence \\%2. In a text, write \\\" for a double quote and \\\\ for a "
+                   "backslash.")},
     {figure_flaw::bad_number,
-     QT_TRANSLATE_NOOP("Errors", "The number %2 is too large or too small. Write another one.")},
+     QT_TRANSLATE_NOOP("Errors", "The number %2 is out of range. Use a different number.")},
     {figure_flaw::bad_index,
      QT_TRANSLATE_NOOP("Errors",
-                       "%2 is not a valid position. Write a whole number; the first element is 0, the "
-                       "first line is 1.")},
-    {figure_flaw::unexpected,
-     QT_TRANSLATE_NOOP("Errors", "\"%2\" is not expected here. Check what is before it.")},
+                       "%2 is not a valid index or line number. Write a whole number. Elements count from 0, "
+                       "lines from 1.")},
+    {figure_flaw::unexpected, QT_TRANSLATE_NOOP("Errors", "Unexpected \"%2\". Check the text before it.")},
     {figure_flaw::ends_early,
-     QT_TRANSLATE_NOOP("Errors", "The expression ends too early. Add a figure or a number.")},
+     QT_TRANSLATE_NOOP("Errors", "The expression is incomplete. Add a figure or a number at its end.")},
     {figure_flaw::missing, QT_TRANSLATE_NOOP("Errors", "\"%2\" is missing here. Add it.")},
     {figure_flaw::no_name,
-     QT_TRANSLATE_NOOP("Errors", "The name of a figure is missing here. Add it. A name that is no plain word "
-                                 "needs double quotes; an element of a list needs brackets: launches[0].")},
+     QT_TRANSLATE_NOOP("Errors", "The name of a figure is missing here. Add it. Put a name with special "
+                                 "characters in double quotes, and the number of a list element in brackets: "
+                                 "launches[0].")},
     {figure_flaw::no_words,
-     QT_TRANSLATE_NOOP("Errors", "line(...) needs words of one line of the source, or its number. Write "
-                                 "line(\"words\") or line(12).")},
+     QT_TRANSLATE_NOOP("Errors", "line(...) needs words from a line of the source, or the number of the "
+                                 "line. Write line(\"words\") or line(12).")},
     {figure_flaw::no_tolerance,
-     QT_TRANSLATE_NOOP("Errors",
-                       "~ between numbers needs a tolerance. Write, for example, ~ 0.5 within 0.01.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "~ needs a tolerance if it compares numbers, for example ~ 0.5 within 0.01. Add one.")},
     {figure_flaw::two_comparisons,
-     QT_TRANSLATE_NOOP("Errors",
-                       "Comparisons cannot follow each other directly. Join two of them: a < b and b < "
-                       "c.")},
+     QT_TRANSLATE_NOOP("Errors", "Comparisons cannot be chained. Join them with \"and\": a < b and b < c.")},
     {figure_flaw::unknown_function,
      QT_TRANSLATE_NOOP("Errors", "There is no function \"%2\". Known functions: %3.")},
     {figure_flaw::no_condition,
@@ -65,20 +63,20 @@ constexpr Row rows[] = {
     {figure_flaw::unknown_figure,
      QT_TRANSLATE_NOOP("Errors", "There is no figure %2 in this run. Similar names: %3.")},
     {figure_flaw::unknown_key,
-     QT_TRANSLATE_NOOP("Errors", "There is no figure %2 in this run. Known names here: %3.")},
+     QT_TRANSLATE_NOOP("Errors", "There is no figure %2 in this run. Available names: %3.")},
     {figure_flaw::no_parts,
      QT_TRANSLATE_NOOP("Errors", "%2 is a single value, so no name can follow it. Remove the rest.")},
     {figure_flaw::no_value,
-     QT_TRANSLATE_NOOP("Errors", "%2 has no value in this run. Leave it out, or change the run.")},
+     QT_TRANSLATE_NOOP("Errors", "%2 has no value in this run. Remove it, or change the run.")},
     {figure_flaw::no_list,
      QT_TRANSLATE_NOOP("Errors",
                        "%2 is not a list, so it has no elements to choose from. Remove the brackets.")},
     {figure_flaw::no_element,
      QT_TRANSLATE_NOOP("Errors",
-                       "The list %2 has no such element. It has elements from 0 on, in all %3. Choose one of "
-                       "them.")},
+                       "This element is outside the list %2 (number of elements: %3, the first one is 0). "
+                       "Choose an element of the list.")},
     {figure_flaw::no_match,
-     QT_TRANSLATE_NOOP("Errors", "Nothing in this run matches %2. If that may be so, use count(...) or "
+     QT_TRANSLATE_NOOP("Errors", "Nothing in this run matches %2. If that is allowed, use count(...) or "
                                  "sum(...).")},
     {figure_flaw::list,
      QT_TRANSLATE_NOOP("Errors",
@@ -92,23 +90,24 @@ constexpr Row rows[] = {
                    "lines[line=12], or use sum, min, max or count.")},
     {figure_flaw::no_line,
      QT_TRANSLATE_NOOP("Errors",
-                       "\"%2\" matches no line of the kernel that was counted. Check the words or the "
-                       "number.")},
+                       "\"%2\" matches no line of the kernel with figures. Check the words or the number.")},
     {figure_flaw::several_lines,
      QT_TRANSLATE_NOOP("Errors",
-                       "\"%2\" matches several lines: %3. Write more words of the line, or its number.")},
+                       "\"%2\" matches several lines: %3. Write more words of the line, or use its number.")},
     {figure_flaw::no_number,
-     QT_TRANSLATE_NOOP("Errors", "%2 is \"%3\" here, which is no number. Use a figure that is one.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "%2 is not a number: its value is \"%3\". Use a figure whose value is a number.")},
     {figure_flaw::not_comparable,
      QT_TRANSLATE_NOOP(
          "Errors",
          "\"%2\" and \"%3\" cannot be compared: only one of them is a number. Compare two numbers, or two "
          "texts in double quotes.")},
     {figure_flaw::division_by_zero,
-     QT_TRANSLATE_NOOP("Errors", "The divisor is 0 in this run. Test it first: a > 0 and b / a < 2.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "Division by zero: the divisor is 0 in this run. Test it first: a > 0 and b / a < 2.")},
     {figure_flaw::too_large, QT_TRANSLATE_NOOP("Errors", "The result is too large. Use smaller numbers.")},
     {figure_flaw::too_much_work,
-     QT_TRANSLATE_NOOP("Errors", "The expression reads too many figures of this run. Use fewer of them.")},
+     QT_TRANSLATE_NOOP("Errors", "The expression reads too many figures of this run. Use fewer figures.")},
 };
 
 } // namespace

@@ -76,7 +76,7 @@ constexpr Name names[] = {
     {"math_operations", QT_TRANSLATE_NOOP("Hardware", "Operations per function"),
      QT_TRANSLATE_NOOP("Hardware", "That a division or function of floats in full precision takes")},
     {"loads_per_warp", QT_TRANSLATE_NOOP("Hardware", "Loads per warp"),
-     QT_TRANSLATE_NOOP("Hardware", "In flight at once; 0: a warp waits for each load where it issues")},
+     QT_TRANSLATE_NOOP("Hardware", "In flight at once; 0: a warp waits for each load before it continues")},
     {"loads_per_site", QT_TRANSLATE_NOOP("Hardware", "Loads per site"),
      QT_TRANSLATE_NOOP("Hardware",
                        "Of a warp, in flight at one place of the source: turns that the compiler unrolls")},

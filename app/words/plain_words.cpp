@@ -30,9 +30,9 @@ const char* plain_stop_sentence(const PlainStop& stop) {
                                  "was running. To allow more time, use --time-limit on the command line.");
     case PlainBound::build_time:
         return QT_TRANSLATE_NOOP(
-            "PlainKernels", "Reading and building the kernels of this run needs more than %2 s of processor "
-                            "time, which is the limit. The driver was building the plain kernel of launch "
-                            "%1. To allow more time, use --build-time on the command line.");
+            "PlainKernels", "Reading and building the kernels of this run needs more processor time than the "
+                            "limit of %2 s. The limit was reached while the driver built the plain kernel of "
+                            "launch %1. To allow more time, use --build-time on the command line.");
     case PlainBound::build_memory:
         return QT_TRANSLATE_NOOP("PlainKernels",
                                  "The driver needs more than %2 bytes of memory to build the plain kernel of "
@@ -61,8 +61,8 @@ const char* what_stop_leaves(const Recording& recording, const PlainStop& stop) 
                ? QT_TRANSLATE_NOOP("PlainKernels",
                                    "The result and the time of this plain kernel are complete; "
                                    "the times of its work-groups are missing.")
-               : QT_TRANSLATE_NOOP("PlainKernels", "There is no result and no time of the plain kernel; what "
-                                                   "was counted and found is complete.");
+               : QT_TRANSLATE_NOOP("PlainKernels", "There is no result and no time of the plain kernel. The "
+                                                   "counts and the findings are complete.");
 }
 
 std::vector<std::string> plain_stop_arguments(const PlainStop& stop) {

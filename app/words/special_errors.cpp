@@ -10,8 +10,8 @@ namespace lockstep {
 namespace {
 
 constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
-    "Errors", "There is no experiment \"%1\", nor a file of this name. \"lockstep-cli list\" "
-              "names the experiments.");
+    "Errors", "There is no experiment \"%1\" and no file of this name. \"lockstep-cli list\" "
+              "lists the experiments.");
 
 constexpr const char* no_parameters =
     QT_TRANSLATE_NOOP("Errors", "%2 has no parameters, so \"%1\" cannot be set.");
@@ -44,7 +44,7 @@ constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
     "of %4 has %3 bytes for it. Make the array smaller, or put it in a buffer.");
 
 constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
-    "Errors", "%2 has not the memory that the run needs. Choose a smaller size, or another device.");
+    "Errors", "%2 does not have enough memory for the run. Choose a smaller size, or another device.");
 
 constexpr const char* died_without_cache =
     QT_TRANSLATE_NOOP("Errors", "The process that runs kernels ended unexpectedly (%1), most likely inside "
@@ -52,7 +52,7 @@ constexpr const char* died_without_cache =
 
 constexpr const char* killed_from_outside =
     QT_TRANSLATE_NOOP("Errors", "The process that runs kernels was killed from outside (%1). The system does "
-                                "so where memory runs out. Nothing else is lost; close other programs, "
+                                "this if memory runs out. Nothing else is lost; close other programs, "
                                 "choose a smaller size, or log fewer work-groups.");
 
 constexpr const char* no_room_for_kernels = QT_TRANSLATE_NOOP(
@@ -100,9 +100,10 @@ constexpr const char* build_memory = QT_TRANSLATE_NOOP(
     "or its arrays smaller. To allow more memory, use --build-memory on the command line.");
 
 constexpr const char* build_time = QT_TRANSLATE_NOOP(
-    "Errors", "Reading and building the kernels of this run needs more than %2 s of processor time, which is "
-              "the limit. It ended at this kernel. Make the kernel smaller: use loops instead of repeated "
-              "code. To allow more time, use --build-time on the command line.");
+    "Errors",
+    "Reading and building the kernels of this run needs more processor time than the limit of %2 s. "
+    "The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated "
+    "code. To allow more time, use --build-time on the command line.");
 
 /// For a kernel that passes a limit on reading or building. `reason`: one of core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {

@@ -10,16 +10,15 @@ namespace lockstep {
 std::string unknown_command_sentence(const std::string& program, const std::string& name,
                                      const std::string& near) {
     return fill(QT_TRANSLATE_NOOP("Usage", "There is no command \"%1\"."), {name}) + did_you_mean(near) +
-           fill(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" names all."), {program});
+           fill(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" lists all commands."), {program});
 }
 
 std::string missing_word_sentence(const std::string& call, const std::string& words) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "%2 is missing after it. \"%1 --help\" shows its use."),
-                {call, words});
+    return fill(QT_TRANSLATE_NOOP("Usage", "%2 is missing. \"%1 --help\" shows the usage."), {call, words});
 }
 
 std::string extra_word_sentence(const std::string& call, const std::string& word) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "\"%2\" is one word too many. \"%1 --help\" shows its use."),
+    return fill(QT_TRANSLATE_NOOP("Usage", "Unexpected argument \"%2\". \"%1 --help\" shows the usage."),
                 {call, word});
 }
 
@@ -31,19 +30,21 @@ std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::
     const bool ends = most < std::numeric_limits<std::int64_t>::max();
     const std::string numbers =
         ends ? std::to_string(least) + ".." + std::to_string(most)
-             : fill(QT_TRANSLATE_NOOP("Usage", "a number from %1, with K, M, G or T behind it or not: 2G"),
+             : fill(QT_TRANSLATE_NOOP(
+                        "Usage", "a number from %1, with or without a suffix K, M, G or T, for example 2G"),
                     {std::to_string(least)});
     return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
 }
 
 std::string false_assertion_sentence(const std::string& expression) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "This is false: %1"), {expression});
+    return fill(QT_TRANSLATE_NOOP("Usage", "Assertion failed: %1"), {expression});
 }
 
 std::string wrong_run_sentence() {
     return QT_TRANSLATE_NOOP(
-        "Usage", "The run has errors or a wrong result, so the exit code is 1. Use neither --get nor "
-                 "--assert to see them.");
+        "Usage",
+        "The run has errors or a wrong result, so the exit code is 1. To see the details, run the command "
+        "without --get and --assert.");
 }
 
 std::string allowed_picture_sizes(const std::string& least, const std::string& most) {
@@ -57,9 +58,8 @@ std::string allowed_names() {
 std::string exit_codes_sentence() {
     return QT_TRANSLATE_NOOP(
         "Usage",
-        "Exit codes: 0 done, 1 findings, a wrong result or a false --assert, 2 usage, 3 unusable "
-        "input, 4 no device, a failure of the driver or of the program itself, or too little memory, "
-        "130 cancelled.");
+        "Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable "
+        "input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.");
 }
 
 } // namespace lockstep

@@ -11,10 +11,10 @@ namespace lockstep {
 [[nodiscard]] std::string unknown_command_sentence(const std::string& program, const std::string& name,
                                                    const std::string& near);
 
-/// "WHAT is missing after it. ..."; `call` is the program with its command: "lockstep-cli run".
+/// "WHAT is missing. ..."; `call` is the program with its command: "lockstep-cli run".
 [[nodiscard]] std::string missing_word_sentence(const std::string& call, const std::string& words);
 
-/// ""b" is one word too many. ..."
+/// "Unexpected argument "b". ..."
 [[nodiscard]] std::string extra_word_sentence(const std::string& call, const std::string& word);
 
 /// " Did you mean "--json"?"; empty where nothing is near.
@@ -23,7 +23,7 @@ namespace lockstep {
 /// "all, or 1..8", "a number from 1, ...": what may stand where a number is asked for; `word` may be empty.
 [[nodiscard]] std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word);
 
-/// "This is false: totals.barriers = 0"
+/// "Assertion failed: totals.barriers = 0"
 [[nodiscard]] std::string false_assertion_sentence(const std::string& expression);
 
 /// Why a run whose values were printed, and whose assertions are true, ends with exit code 1.

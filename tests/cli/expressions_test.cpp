@@ -48,13 +48,13 @@ TEST_F(Expressions, of_assert_that_are_false_end_with_1_and_tell_both_sides) {
     const CliResult one = ask("--assert 'totals.local_load.conflicts = 0' --assert correct");
     EXPECT_EQ(one.code, 1);
     EXPECT_EQ(one.out, "");
-    EXPECT_EQ(one.err, "lockstep-cli: This is false: totals.local_load.conflicts = 0\n    1120 = 0\n");
+    EXPECT_EQ(one.err, "lockstep-cli: Assertion failed: totals.local_load.conflicts = 0\n    1120 = 0\n");
     const CliResult two = ask("--assert 'correct and launches.items < 9' --assert 'not correct' --get what");
     EXPECT_EQ(two.code, 1);
     EXPECT_EQ(two.out, "reduction/compacted\n");
-    EXPECT_EQ(two.err, "lockstep-cli: This is false: correct and launches.items < 9\n"
+    EXPECT_EQ(two.err, "lockstep-cli: Assertion failed: correct and launches.items < 9\n"
                        "    launches.items < 9:  4096 < 9  false\n"
-                       "lockstep-cli: This is false: not correct\n");
+                       "lockstep-cli: Assertion failed: not correct\n");
 }
 
 TEST_F(Expressions, of_assert_go_with_json) {

@@ -27,11 +27,10 @@ void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Sessio
     const bool was_opened = request.run.kind == RunKind::recording;
     if (!was_opened && !file.isEmpty() && shown != nullptr &&
         shown->session->recording().what == session.recording().what) {
-        area.show_note(
-            RunActions::tr(
-                "What is shown was recorded anew, on this device: it is no longer the recording of %1. The "
-                "file is as it was: open it to see its recording again.")
-                .arg(file));
+        area.show_note(RunActions::tr("The window shows a new recording, made on this device, instead of the "
+                                      "recording in %1. The file is "
+                                      "unchanged. To see its recording again, open the file.")
+                           .arg(file));
     }
     workspace.set_opened_file(was_opened ? QString::fromStdString(request.run.what) : QString());
 }

@@ -112,8 +112,8 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
         return english({.code = code, .arguments = std::move(arguments)});
     };
     using enum ErrorCode;
-    EXPECT_TRUE(text(out_of_device_memory, {"", "card"}).starts_with("card has not the memory that"));
-    EXPECT_TRUE(text(out_of_device_memory, {"64", "card"}).starts_with("card has not the 64 bytes"));
+    EXPECT_TRUE(text(out_of_device_memory, {"", "card"}).starts_with("card does not have enough memory"));
+    EXPECT_TRUE(text(out_of_device_memory, {"64", "card"}).starts_with("card does not have the 64 bytes"));
     EXPECT_NE(text(worker_died, {"signal 6 (Aborted)", "/kernels"}).find("delete the folder /kernels"),
               std::string::npos);
     EXPECT_EQ(text(worker_died, {"signal 6 (Aborted)", ""}).find("delete"), std::string::npos);
