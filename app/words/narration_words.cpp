@@ -63,7 +63,7 @@ constexpr Row rows[] = {
                        "In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.")},
     {loop_stopped,
      QT_TRANSLATE_NOOP("Narration",
-                       "Warp %1 leaves the loop because a lane has reached the limit of iterations.")},
+                       "A lane of warp %1 has reached the iteration limit and leaves the loop.")},
     {same_case,
      QT_TRANSLATE_N_NOOP("Narration", "All %2 active lanes of warp %1 enter the same case of switch (%3)."),
      1, QT_TRANSLATE_NOOP("Narration", "The only active lane of warp %1 enters a case of switch (%3).")},
@@ -137,7 +137,7 @@ constexpr Row rows[] = {
                        "The access takes %1 requests, which move %2 sectors in total instead of %3.")},
     {banks_free,
      QT_TRANSLATE_N_NOOP("Narration", "All words are in different banks, so one pass serves all lanes."), 0,
-     QT_TRANSLATE_NOOP("Narration", "A single lane cannot cause a bank conflict. It needs one pass.")},
+     QT_TRANSLATE_NOOP("Narration", "Only one lane is active. It needs one pass, without a bank conflict.")},
     {banks_broadcast,
      QT_TRANSLATE_NOOP(
          "Narration",
@@ -202,9 +202,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_N_NOOP(
          "Narration",
          "The cases run one after the other, %1 steps in total, and continue together at line %2."),
-     0,
-     QT_TRANSLATE_NOOP("Narration",
-                       "Only one case has a step of its own. Then all cases continue together at line %2.")},
+     0, QT_TRANSLATE_NOOP("Narration", "Only one step runs before all cases continue together at line %2.")},
     {cases_take_turns_to_the_end,
      QT_TRANSLATE_N_NOOP("Narration",
                          "The cases run one after the other, %1 steps in total, to the end of the kernel."),
@@ -218,8 +216,7 @@ constexpr Row rows[] = {
      1,
      QT_TRANSLATE_NOOP("Narration",
                        "Warp %1 waits longest. The slowest warp takes one more step to get here.")},
-    {nobody_waits,
-     QT_TRANSLATE_NOOP("Narration", "All warps arrive after the same number of steps, so none has to wait.")},
+    {nobody_waits, QT_TRANSLATE_NOOP("Narration", "All warps take the same number of steps to get here.")},
     {waits_for_no_warp, QT_TRANSLATE_NOOP("Narration", "The group has no other warp to wait for.")},
     {must_be_reached,
      QT_TRANSLATE_NOOP(
