@@ -216,9 +216,7 @@ constexpr Row rows[] = {
      1,
      QT_TRANSLATE_NOOP("Narration",
                        "Warp %1 waits longest. The slowest warp takes one more step to get here.")},
-    {nobody_waits,
-     QT_TRANSLATE_NOOP("Narration",
-                       "All warps take the same number of steps to get here, so no warp has to wait.")},
+    {nobody_waits, QT_TRANSLATE_NOOP("Narration", "All warps take the same number of steps to get here.")},
     {waits_for_no_warp, QT_TRANSLATE_NOOP("Narration", "The group has no other warp to wait for.")},
     {must_be_reached, QT_TRANSLATE_NOOP("Narration", "All work-items of the group must arrive here. "
                                                      "Otherwise, a GPU can hang or compute wrong results.")},
