@@ -391,10 +391,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers not reached by all: %n finding(s)</source>
+        <source>Barriers not reached by all work-items: %n finding(s)</source>
         <translation>
-            <numerusform>Barriers not reached by all: %n finding</numerusform>
-            <numerusform>Barriers not reached by all: %n findings</numerusform>
+            <numerusform>Barriers not reached by all work-items: %n finding</numerusform>
+            <numerusform>Barriers not reached by all work-items: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,10 +468,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every barrier is reached by all (%Ln arrival(s) checked)</source>
+        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
         <translation>
-            <numerusform>Every barrier is reached by all (%Ln arrival checked)</numerusform>
-            <numerusform>Every barrier is reached by all (%Ln arrivals checked)</numerusform>
+            <numerusform>Every barrier is reached by all work-items (%Ln arrival checked)</numerusform>
+            <numerusform>Every barrier is reached by all work-items (%Ln arrivals checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -582,10 +582,10 @@
 <context>
     <name>ExchangeWords</name>
     <message numerus="yes">
-        <source>%n lane(s) named a lane without a work-item and kept their own value</source>
+        <source>%n lane(s) named a lane without an active work-item and kept their own value</source>
         <translation>
-            <numerusform>%n lane named a lane without a work-item and kept its own value</numerusform>
-            <numerusform>%n lanes named a lane without a work-item and kept their own value</numerusform>
+            <numerusform>%n lane named a lane without an active work-item and kept its own value</numerusform>
+            <numerusform>%n lanes named a lane without an active work-item and kept their own value</numerusform>
         </translation>
     </message>
 </context>

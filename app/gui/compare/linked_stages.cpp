@@ -62,7 +62,7 @@ QWidget* LinkedStages::head() {
     by_->addItem(tr("by source line"));
     by_->addItem(tr("by step"));
     by_->setAccessibleName(tr("Cursors linked"));
-    by_->setToolTip(tr("What keeps the cursors of the runs at the same point (Ctrl+L)"));
+    by_->setToolTip(tr("How the cursors of the runs are linked (Ctrl+L)"));
     row->addWidget(new QLabel(tr("Picture")));
     row->addWidget(pictures_);
     row->addWidget(new QLabel(tr("Cursors linked")));

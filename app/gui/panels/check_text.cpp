@@ -28,7 +28,7 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
     case CheckKind::image_races:
         return CheckWords::tr("Races between writes to images: %n finding(s)", nullptr, n);
     case CheckKind::barriers:
-        return CheckWords::tr("Barriers not reached by all: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Barriers not reached by all work-items: %n finding(s)", nullptr, n);
     case CheckKind::local_uninitialised:
         return CheckWords::tr("Reads of local memory before a write: %n finding(s)", nullptr, n);
     case CheckKind::global_uninitialised:
@@ -66,7 +66,8 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
     case CheckKind::image_races:
         return CheckWords::tr("No race between writes to images (%Ln access(es) checked)", nullptr, n);
     case CheckKind::barriers:
-        return CheckWords::tr("Every barrier is reached by all (%Ln arrival(s) checked)", nullptr, n);
+        return CheckWords::tr("Every barrier is reached by all work-items (%Ln arrival(s) checked)", nullptr,
+                              n);
     case CheckKind::local_uninitialised:
         return CheckWords::tr("No read of local memory before a write (%Ln read(s) checked)", nullptr, n);
     case CheckKind::global_uninitialised:
@@ -107,7 +108,7 @@ QString nothing_text(CheckKind kind) {
     case CheckKind::image_races:
         return CheckWords::tr("Races between writes to images: no image is written");
     case CheckKind::barriers:
-        return CheckWords::tr("Barriers not reached by all: there is no barrier");
+        return CheckWords::tr("Barriers not reached by all work-items: there is no barrier");
     case CheckKind::local_uninitialised:
         return CheckWords::tr("Reads of local memory before a write: no local memory is read");
     case CheckKind::global_uninitialised:

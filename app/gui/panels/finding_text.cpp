@@ -245,9 +245,9 @@ QString verdict_text(const FindingsVerdict& verdict) {
     case FindingsVerdict::Kind::expected:
         return FindingWords::tr("\"%1\" was found: this is what the experiment demonstrates.").arg(expected);
     case FindingsVerdict::Kind::expected_missing:
-        return FindingWords::
-            tr("The experiment demonstrates \"%1\", which was not found in this run. Try other parameters.")
-                .arg(expected);
+        return FindingWords::tr("The experiment demonstrates \"%1\", which was not found in this run. "
+                                "Try other parameters.")
+            .arg(expected);
     case FindingsVerdict::Kind::errors:
         return FindingWords::tr("%n error(s) found.", nullptr, static_cast<int>(verdict.errors));
     case FindingsVerdict::Kind::notes:

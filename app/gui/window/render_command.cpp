@@ -159,7 +159,7 @@ lockstep::Command render_command() {
             .summary = "write a picture of an experiment or a recording to a file",
             .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
                     "(x.lks), or a link that the window copied (reduction/interleaved?size=256#step=18).\n"
-                    "Charts take several. Options change what a link says.",
+                    "Charts accept several. Options override the settings in a link.",
             .options = options()};
 }
 
