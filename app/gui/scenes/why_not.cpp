@@ -63,12 +63,13 @@ QString no_input(const GroupView& view) {
 
 QString no_exchange(const GroupView& view) {
     const auto is_exchange = [](const SiteInfo& site) { return site.kind == SiteKind::exchange; };
-    return has_site(view, is_exchange) ? QString() : WhyNot::tr("No lane exchanges values with another.");
+    return has_site(view, is_exchange) ? QString()
+                                       : WhyNot::tr("No lane exchanges values with another lane.");
 }
 
 QString no_concurrency(const GroupView& view) {
     return view.session->recording().concurrency.empty()
-               ? WhyNot::tr("The launches of this run are not in flight together.")
+               ? WhyNot::tr("The launches of this run do not overlap in time.")
                : QString();
 }
 
