@@ -42,8 +42,7 @@ private:
     Declarations& declarations_;
     Expressions& expressions_;
     Loops loops_;
-    std::map<const clang::LabelDecl*, std::uint64_t>
-        labels_; ///< numbers of the labels in the enclosing blocks
+    std::map<const clang::LabelDecl*, std::uint64_t> labels_; ///< numbers of the enclosing blocks' labels
     std::uint64_t label_count_ = 0;
 };
 
