@@ -30,7 +30,7 @@ inline constexpr std::string_view attribute =
     "attribute"; ///< not in the list of known ones; the same applies to the next two
 inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
-inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel has a name used by the probes
+inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< a kernel name that the probes use
 inline constexpr std::string_view unknown_expression = "unknown-expression";
 inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< deeper than compilers accept
 // Exceeds a limit of recordings, see core/site/program_limits.h.

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Where the model has its arithmetic from, and the lines of which the compiler does not keep every access as one
-/// of its own; the counted figures have them all:
+/// Where the model has its arithmetic from, and the lines of which the compiler does not keep every access as
+/// one of its own; the counted figures have them all:
 ///
 ///     {"from": "optimised", "lines": [{"file": "k.cl", "line": 12, "accesses": 5, "kept": 2}]}
 ///

@@ -17,23 +17,23 @@ struct AtomicTurns {
     bool exchanges = false; ///< a compare-exchange: it may fail and be tried again
 };
 
-/// Atomics of global memory, which all multiprocessors queue for in the slices of L2. There each sector takes a
-/// turn for every lane on its most wanted address. Slices take slice_bytes of neighbours each, in turn:
+/// Atomics of global memory, which all multiprocessors queue for in the slices of L2. There each sector takes
+/// a turn for every lane on its most wanted address. Slices take slice_bytes of neighbours each, in turn:
 ///
 ///     address   0        512       1024 ...        slice  0, 1, 2, ..., l2_slices - 1, 0, ...
 ///
 /// Time is counted in the turns that 1,000 cycles would have served, so that no fraction is lost.
 ///
-/// Each compare-exchange that succeeds makes the waiting ones fail. A waiting one succeeds after its failure has returned and
-/// it has queued again after all others. How often it fails in between does not matter.
+/// Each compare-exchange that succeeds makes the waiting ones fail. A waiting one succeeds after its failure
+/// has returned and it has queued again after all others. How often it fails in between does not matter.
 ///
 ///     failed  -- latency_l2 --> tries again  | waiting | waiting | ... | succeeds
 class AtomicQueues {
 public:
     explicit AtomicQueues(const HardwareModel& hardware);
 
-    /// The cycle at which the last slice has served its part of an atomic's turns, which is as large as its part
-    /// of the sectors. They queue from cycle `start` on.
+    /// The cycle at which the last slice has served its part of an atomic's turns, which is as large as its
+    /// part of the sectors. They queue from cycle `start` on.
     std::uint64_t serve(const WarpInstruction& step, AtomicTurns turns, std::span<const TouchedLine> lines,
                         std::uint64_t start);
     /// The cycle at which all are served.

@@ -7,8 +7,9 @@
 
 namespace lockstep {
 
-/// Hands groups out no faster than the machine can: groups_per_kilocycle in 1,000 cycles, to all multiprocessors
-/// together. Time is counted in the groups that 1,000 cycles would have seen, so that no fraction is lost.
+/// Hands groups out no faster than the machine can: groups_per_kilocycle in 1,000 cycles, to all
+/// multiprocessors together. Time is counted in the groups that 1,000 cycles would have seen, so that no
+/// fraction is lost.
 class Dispatcher {
 public:
     using Cycles = std::uint64_t;

@@ -22,9 +22,9 @@ namespace lockstep {
 ///     multiprocessor 1 --+-- L2 (bytes a cycle, of reads and of writes) -- DRAM (bytes a cycle)
 ///     ...              --+
 ///
-/// An answer comes the latency of the farthest level that its request had to go to after the last of its pipe, L2
-/// and DRAM has served it. What is on its way to a cache is waited for, not fetched again. A write takes a place in
-/// L2. Atomics queue where they are served (AtomicQueues).
+/// An answer comes the latency of the farthest level that its request had to go to after the last of its
+/// pipe, L2 and DRAM has served it. What is on its way to a cache is waited for, not fetched again. A write
+/// takes a place in L2. Atomics queue where they are served (AtomicQueues).
 class FarMemory {
 public:
     /// @param global_bytes  of the launch's buffers: those that L2 may hold from the beginning

@@ -53,7 +53,8 @@ struct FarLine {
     std::uint32_t least = 0;
 };
 
-/// A place in L1 of which a request can tell only with the answers of those before it, or into which it fetches.
+/// A place in L1 of which a request can tell only with the answers of those before it, or into which it
+/// fetches.
 struct OpenLine {
     Arrival* arrival = nullptr;
     bool is_new = false;    ///< from here on it is another line's place

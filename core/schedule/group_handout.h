@@ -31,8 +31,8 @@ public:
     [[nodiscard]] bool has_more() const { return next_group_ != groups_; }
     /// From `cycle` on a multiprocessor has room for another group.
     void add_room(std::uint32_t multiprocessor, Cycles cycle) { coming_.emplace(cycle, multiprocessor); }
-    /// The next group that is handed out up to cycle `last`; none: there is no room up to then, or no group is left.
-    /// All room up to then must have been told.
+    /// The next group that is handed out up to cycle `last`; none: there is no room up to then, or no group
+    /// is left. All room up to then must have been told.
     std::optional<HandedOut> next(Cycles last);
     /// The first cycle after `last` in which a group can be handed out where there is room.
     [[nodiscard]] Cycles first_after(Cycles last) const { return dispatcher_.next(last + 1); }

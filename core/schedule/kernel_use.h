@@ -24,9 +24,9 @@ struct KernelUse {
     std::uint32_t local_bytes = 0;    ///< of a group
 };
 
-/// What a recorded launch takes. A back end for the hardware model's own chip comes before the driver, which speaks of
-/// the device that recorded. The estimate: sixteen registers for indices and addresses, two for each
-/// argument, and those of the widest value moved, twice.
+/// What a recorded launch takes. A back end for the hardware model's own chip comes before the driver, which
+/// speaks of the device that recorded. The estimate: sixteen registers for indices and addresses, two for
+/// each argument, and those of the widest value moved, twice.
 [[nodiscard]] KernelUse kernel_use(const Trace& trace, const HardwareModel& hardware);
 
 } // namespace lockstep

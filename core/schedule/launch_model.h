@@ -31,7 +31,8 @@ Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpS
                                  const ProgressSink& progress = {});
 
 /// What a launch of so many cycles takes on that machine, in whole nanoseconds: its overhead, and then its
-/// cycles at the machine's clock (core/README.md, The multiprocessor). It says nothing of the device that ran the launch.
+/// cycles at the machine's clock (core/README.md, The multiprocessor). It says nothing of the device that ran
+/// the launch.
 [[nodiscard]] std::uint64_t modelled_ns(std::uint64_t cycles, const HardwareModel& hardware);
 
 /// The model's launch once more, with what the options ask for. Errors: cancelled. The kernel must fit.
@@ -39,8 +40,8 @@ Result<Simulation> simulate_again(const LaunchModel& model, const Program& progr
                                   const HardwareModel& hardware, const SimulationOptions& options,
                                   const ProgressSink& progress = {});
 
-/// Costs of a launch, with the kinds of its misses: one more simulation for each that there is and that the model's own does
-/// not tell, on up to `threads` threads.
+/// Costs of a launch, with the kinds of its misses: one more simulation for each that there is and that the
+/// model's own does not tell, on up to `threads` threads.
 struct LaunchCosts {
     Costs costs{};
     CacheFigures cache;                      ///< with the kinds of misses

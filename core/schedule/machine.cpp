@@ -40,8 +40,8 @@ LaunchOnMachine launch_on(const WarpStreams& streams, const Program& program, co
             groups_at_once(numbers, resident_groups, streams.group_warps)};
 }
 
-/// As long as no answer can come to what is asked in it. Where a group comes in the place of another nearly as late,
-/// so long that all groups of a window are handed out before it.
+/// As long as no answer can come to what is asked in it. Where a group comes in the place of another nearly
+/// as late, so long that all groups of a window are handed out before it.
 std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
     const std::uint64_t answer = least_far_latency(hardware, l2_state_of(hardware, global_bytes));
     const std::uint64_t group = hardware.latency_group;
@@ -168,8 +168,8 @@ void Machine::serve(Cycles end) {
     served_ = end;
 }
 
-/// The last cycle up to which it is known who has room: what groups that end later leave comes later. Of one that
-/// ends as it comes in this cannot be said where its room can be had at once; hand_out() looks at these.
+/// The last cycle up to which it is known who has room: what groups that end later leave comes later. Of one
+/// that ends as it comes in this cannot be said where its room can be had at once; hand_out() looks at these.
 Machine::Cycles Machine::room_known_until() const {
     const Cycles group = hardware_.latency_group;
     Cycles known = MultiprocessorClock::never;
@@ -217,8 +217,8 @@ void Machine::tell_room(std::uint32_t multiprocessor) {
         [&](Cycles cycle) { handout_.add_room(multiprocessor, cycle); });
 }
 
-/// The last cycle in which something happens: a group ends, or its room can be had while groups are left. Then the
-/// room counts that came while the last group had not come in, even where nobody takes it.
+/// The last cycle in which something happens: a group ends, or its room can be had while groups are left.
+/// Then the room counts that came while the last group had not come in, even where nobody takes it.
 Machine::Cycles Machine::end() const {
     Cycles end = 0;
     for (std::size_t group = 0; group < spans_.size(); ++group) {

@@ -13,18 +13,19 @@
 
 namespace lockstep {
 
-/// The course of a simulation (see multiprocessor.h for what it does). Multiprocessors meet only in the memory that
-/// they share, whose answers take a while, and where groups are handed out. So each runs alone through a window of as
-/// many cycles as the soonest answer takes, and leaves in its outbox what it asks of that memory; behind the window
-/// all is served in the order in which it was asked for, cycle by cycle:
+/// The course of a simulation (see multiprocessor.h for what it does). Multiprocessors meet only in the
+/// memory that they share, whose answers take a while, and where groups are handed out. So each runs alone
+/// through a window of as many cycles as the soonest answer takes, and leaves in its outbox what it asks of
+/// that memory; behind the window all is served in the order in which it was asked for, cycle by cycle:
 ///
 ///     multiprocessor 0   |== window ==|        |============|
 ///     multiprocessor 1   |=====| group |=======| ...
 ///     shared memory                    serves                serves
 ///     cycle              T          T + latency
 ///
-/// A multiprocessor with room stands where a group may come to it that has not been handed out: it waits until the
-/// others have come so far that it is known who gets the next one. The result is that of a walk cycle by cycle.
+/// A multiprocessor with room stands where a group may come to it that has not been handed out: it waits
+/// until the others have come so far that it is known who gets the next one. The result is that of a walk
+/// cycle by cycle.
 class Machine {
 public:
     Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,

@@ -12,9 +12,9 @@
 
 namespace lockstep {
 
-/// What the warps of a multiprocessor ask of memory, and the waits that depend on answers which are not there yet.
-/// Answers come after their cycle, window by window; what depends on them is then done as it would have been with
-/// them at hand, in the order in which it came up:
+/// What the warps of a multiprocessor ask of memory, and the waits that depend on answers which are not there
+/// yet. Answers come after their cycle, window by window; what depends on them is then done as it would have
+/// been with them at hand, in the order in which it came up:
 ///
 ///     cycle      T               T + 40           T + 90             horizon ...
 ///     warps      load a          load b           warp 3 waits
@@ -48,8 +48,8 @@ public:
     void pass_by(const MaskedSide& side, Cycles own) { near_.pass_by(side, own); }
     void clear(std::uint32_t slot) { scoreboard_.clear(slot); }
 
-    /// Tells what open waits have come to, as `resume(slot, LoadWait)`, of all in cycles before `end`; the requests
-    /// of these cycles must have been served. Returns the cycles that these took beyond the fewest.
+    /// Tells what open waits have come to, as `resume(slot, LoadWait)`, of all in cycles before `end`; the
+    /// requests of these cycles must have been served. Returns the cycles that these took beyond the fewest.
     template <class Resume>
     Cycles take_answers(Cycles end, const Resume& resume);
 

@@ -77,13 +77,14 @@ struct Simulation {
 /// Runs a launch's warps on the machine of the hardware model, `resident_groups` (at least 1) at once on a
 /// multiprocessor (see occupancy.h).
 ///
-/// Groups go out in row-major order, one to each multiprocessor in turn, then to those where one has ended, no
-/// faster than groups_per_kilocycle. A group's warps take the lowest free slots; slot s belongs to scheduler s mod schedulers. A scheduler with a
-/// ready warp picks one by policy and issues its next step, which keeps it for the step's issue cycles: for
-/// each operation of the source ceil(W / arithmetic lanes), and one for the step itself. After the operations
-/// their result is waited for, latency_arithmetic - 1 cycles. In its own cycle the step goes to memory; the
-/// warp waits until the pipe has taken its request. The value of a load is waited for by the first step that
-/// needs it (see scoreboard.h); with loads_per_warp 0, or where the program does not tell its needs, by the load.
+/// Groups go out in row-major order, one to each multiprocessor in turn, then to those where one has ended,
+/// no faster than groups_per_kilocycle. A group's warps take the lowest free slots; slot s belongs to
+/// scheduler s mod schedulers. A scheduler with a ready warp picks one by policy and issues its next step,
+/// which keeps it for the step's issue cycles: for each operation of the source ceil(W / arithmetic lanes),
+/// and one for the step itself. After the operations their result is waited for, latency_arithmetic - 1
+/// cycles. In its own cycle the step goes to memory; the warp waits until the pipe has taken its request. The
+/// value of a load is waited for by the first step that needs it (see scoreboard.h); with loads_per_warp 0,
+/// or where the program does not tell its needs, by the load.
 ///
 ///     warp 0   ooooo s ooo s ----- latency ------ ooooo u      o operation, s loads, u uses both
 ///     warp 1         ooooo s ooo s ----- latency ------ ooooo u

@@ -21,8 +21,8 @@ struct RunLimits {
 ///     ends of issues and waits  ->  groups come in  ->  schedulers issue  ->  the next cycle with an event
 ///                                   ^ stands here       ^ and here
 ///
-/// It stands before groups come in where it has room and may be given a group that has not been handed out yet, and
-/// before schedulers issue where they depend on answers of this very cycle.
+/// It stands before groups come in where it has room and may be given a group that has not been handed out
+/// yet, and before schedulers issue where they depend on answers of this very cycle.
 class MultiprocessorClock {
 public:
     using Cycles = std::uint64_t;

@@ -22,8 +22,8 @@ namespace lockstep {
 ///
 /// Where local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
 ///
-/// A request takes its pipe from the cycle in which it issues, or when the pipe is free. A write goes through L1
-/// without a place there, and its warp goes on when the pipe has taken it.
+/// A request takes its pipe from the cycle in which it issues, or when the pipe is free. A write goes through
+/// L1 without a place there, and its warp goes on when the pipe has taken it.
 class NearMemory {
 public:
     NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,

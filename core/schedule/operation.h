@@ -32,8 +32,8 @@ enum class Operation : std::uint8_t {
            operation == Operation::exchange;
 }
 
-/// A side of a decision that none of a warp's lanes takes, where the compiler made it without a branch: the warp issues
-/// it all the same, its accesses as requests of no lane.
+/// A side of a decision that none of a warp's lanes takes, where the compiler made it without a branch: the
+/// warp issues it all the same, its accesses as requests of no lane.
 struct MaskedSide {
     std::uint32_t issue = 0;  ///< cycles
     std::uint32_t local = 0;  ///< requests of local memory

@@ -9,8 +9,9 @@
 
 namespace lockstep {
 
-/// Serves what multiprocessors asked for in some cycles as if they had asked one after the other: cycle by cycle, in
-/// each first what came at the ends of issues and waits, by multiprocessor, then what came with new groups, by group.
+/// Serves what multiprocessors asked for in some cycles as if they had asked one after the other: cycle by
+/// cycle, in each first what came at the ends of issues and waits, by multiprocessor, then what came with new
+/// groups, by group.
 ///
 ///     outbox 0   3 3 9      buckets   cycle 3: 0 0 2    4: 1    9: 0 1
 ///     outbox 1   4 9

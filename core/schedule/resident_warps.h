@@ -32,8 +32,8 @@ struct LaunchOnMachine {
 ///     warps whose issue or wait ends    ->   groups that   ->   idle schedulers
 ///     go to memory, wait, are ready          come in            pick a ready warp
 ///
-/// Residents knows which groups live here, Schedulers who can issue, MemoryPort when an answer comes and who needs it;
-/// Tally writes it down.
+/// Residents knows which groups live here, Schedulers who can issue, MemoryPort when an answer comes and who
+/// needs it; Tally writes it down.
 class ResidentWarps {
 public:
     using Cycles = std::uint64_t;

@@ -129,8 +129,8 @@ void ResidentWarps::block(std::uint32_t slot, Cycles now, WaitReason reason) {
     warp.reason = reason;
 }
 
-/// All warps of a group that are not done stand at a barrier. They go on with one of them, in `slot`, once the
-/// last has been taken and the answer has come.
+/// All warps of a group that are not done stand at a barrier. They go on with one of them, in `slot`, once
+/// the last has been taken and the answer has come.
 void ResidentWarps::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
     const Cycles until = residents_.at(record).barrier_taken + launch_.hardware.latency_barrier;
     until > now ? queue_.add(until, slot) : release(record, now);

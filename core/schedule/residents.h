@@ -24,8 +24,8 @@ struct ResidentSums {
     ResidentSums& operator+=(const ResidentSums& other);
 };
 
-/// Which groups of a launch live on a multiprocessor, and who of them stands at a barrier. A group that lives here
-/// has a record with a number, which another takes over when it has left.
+/// Which groups of a launch live on a multiprocessor, and who of them stands at a barrier. A group that lives
+/// here has a record with a number, which another takes over when it has left.
 class Residents {
 public:
     using Cycles = std::uint64_t;

@@ -79,8 +79,8 @@ public:
     }
     static constexpr std::uint32_t nobody = ~0U;
     /// The slot that a scheduler issues from next, of all in which something changed since they were asked;
-    /// nobody: they are busy, or no warp is ready. No optional: it is asked for every step, and an optional comes
-    /// back through memory.
+    /// nobody: they are busy, or no warp is ready. No optional: it is asked for every step, and an optional
+    /// comes back through memory.
     std::uint32_t next_to_issue();
 
     [[nodiscard]] SchedulerSums sums() const;
@@ -121,8 +121,8 @@ private:
     const std::uint32_t active_warps_;
     std::vector<Seat> seats_; ///< by slot
     std::vector<Scheduler> schedulers_;
-    /// In the order in which they were: the first ones have been asked, the next ones have not. A place for each
-    /// scheduler is enough, since of those not asked none is there twice.
+    /// In the order in which they were: the first ones have been asked, the next ones have not. A place for
+    /// each scheduler is enough, since of those not asked none is there twice.
     std::vector<std::uint32_t> touched_;
     std::uint32_t touched_count_ = 0;
     std::uint32_t asked_ = 0;   ///< of these

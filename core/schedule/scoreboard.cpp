@@ -81,8 +81,8 @@ LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) 
     return first.wait();
 }
 
-/// Who was given room that nobody has in flight yet issues soon. Loads of which it is not known when they are back
-/// come behind those that are back before the horizon.
+/// Who was given room that nobody has in flight yet issues soon. Loads of which it is not known when they are
+/// back come behind those that are back before the horizon.
 LoadWait Scoreboard::wait_for_room(WarpLoads& warp, std::uint32_t site, Cycles now, Cycles horizon) {
     constexpr Cycles none = ~Cycles{0};
     Cycles first = none;

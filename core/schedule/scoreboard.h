@@ -11,18 +11,19 @@
 
 namespace lockstep {
 
-/// The loads in flight on a multiprocessor, by warp and of all. A load (a read, an atomic, an exchange: what answers)
-/// blocks nobody until a step needs its value (a loop's test those of its turns: of the last loads_per_site ones it
-/// needs none, since the compiler unrolls); or until there is no room for another load, on the multiprocessor,
-/// in the warp or at the site, whose values go to the same places.
+/// The loads in flight on a multiprocessor, by warp and of all. A load (a read, an atomic, an exchange: what
+/// answers) blocks nobody until a step needs its value (a loop's test those of its turns: of the last
+/// loads_per_site ones it needs none, since the compiler unrolls); or until there is no room for another
+/// load, on the multiprocessor, in the warp or at the site, whose values go to the same places.
 ///
 ///     x = a[i];  y = b[i];  c[i] = x + y;
 ///     a ------ latency ------->
 ///       b ------ latency ------->
 ///                                c: needs a and b
 ///
-/// Of some it is not known yet when they are back, only that it is not before the horizon. A wait that depends on
-/// them is open until OpenWaits has their answers, and brings them here in the order in which they were asked for.
+/// Of some it is not known yet when they are back, only that it is not before the horizon. A wait that
+/// depends on them is open until OpenWaits has their answers, and brings them here in the order in which they
+/// were asked for.
 class Scoreboard {
 public:
     using Cycles = std::uint64_t;
@@ -47,7 +48,8 @@ public:
 
     /// The answer to a request is known.
     void answer(std::uint32_t slot, std::uint32_t request, Cycles until);
-    /// The room of a load is free from `until` on, before the horizon; or not before it, told in the order of open waits.
+    /// The room of a load is free from `until` on, before the horizon; or not before it, told in the order of
+    /// open waits.
     void come_back_soon(Cycles until) {
         soon_.push(until);
         --untold_;
@@ -58,8 +60,8 @@ public:
     }
     /// What a warp waits for in whose open wait() the loads of its slot have their answers by now.
     [[nodiscard]] LoadWait wait_for_loads(std::uint32_t slot, std::uint32_t site) const;
-    /// When there is room for a warp in whose open wait() all loads before it have been told by now: none of them was
-    /// back before the horizon.
+    /// When there is room for a warp in whose open wait() all loads before it have been told by now: none of
+    /// them was back before the horizon.
     [[nodiscard]] Cycles first_return() const { return late_.top(); }
 
 private:

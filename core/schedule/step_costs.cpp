@@ -49,8 +49,8 @@ std::vector<std::uint64_t> operations_of(const Program& program, const HardwareM
     return operations;
 }
 
-/// Whether a compiler unrolls the loop although it does not know the number of turns: a variable counts them, only the test
-/// ends the loop, and the loop contains no other loop and no barrier.
+/// Whether a compiler unrolls the loop although it does not know the number of turns: a variable counts them,
+/// only the test ends the loop, and the loop contains no other loop and no barrier.
 bool is_unrolled(const Program& program, const Node& loop) {
     std::vector<NodeIndex> open = loop.children;
     while (!open.empty()) {
@@ -66,8 +66,9 @@ bool is_unrolled(const Program& program, const Node& loop) {
     return !program.sites[loop.site.index()].loop_variable.empty();
 }
 
-/// Sets how many executions an instruction serves. For a loop that the compiler unrolled, the operations of all its turns are
-/// at its test. For other loops, the test has the operations of one turn, including the count and the comparison.
+/// Sets how many executions an instruction serves. For a loop that the compiler unrolled, the operations of
+/// all its turns are at its test. For other loops, the test has the operations of one turn, including the
+/// count and the comparison.
 void add_served(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                 std::vector<StepCost>& costs) {
     constexpr std::uint32_t operations_of_test = 2;

@@ -11,8 +11,8 @@
 
 namespace lockstep {
 
-/// What a multiprocessor takes down of its warps: the states that they were in, what they waited for by line, and
-/// the cycles that memory took beyond the fewest.
+/// What a multiprocessor takes down of its warps: the states that they were in, what they waited for by line,
+/// and the cycles that memory took beyond the fewest.
 class Tally {
 public:
     /// `sites`: of the program; `slots`: of a multiprocessor; `record`: keep the timeline.

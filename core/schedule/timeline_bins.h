@@ -25,8 +25,9 @@ inline constexpr std::array binned_states = {
     BinnedState{WarpState::blocked, WaitReason::dependency},
 };
 
-/// A long timeline summed up, so that a picture of the whole of it does not walk through millions of intervals:
-/// the cycles that each slot spends in each state by bins of equal width, and the intervals by their length.
+/// A long timeline summed up, so that a picture of the whole of it does not walk through millions of
+/// intervals: the cycles that each slot spends in each state by bins of equal width, and the intervals by
+/// their length.
 ///
 ///     intervals  aaaabbbbbbbbraaaabbbb
 ///     bins       |4a 3b |5b 1r 1a|3a 4b |        sums of seven cycles each
@@ -44,8 +45,8 @@ public:
     [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const {      ///< by slot
         return std::span(sums_).subspan(static_cast<std::size_t>(bin) * slot_count_, slot_count_);
     }
-    /// Indices of the intervals of at least `length` cycles, one or more, that share a cycle with [begin, end),
-    /// in the order of the timeline, which is the one that was given to the constructor.
+    /// Indices of the intervals of at least `length` cycles, one or more, that share a cycle with [begin,
+    /// end), in the order of the timeline, which is the one that was given to the constructor.
     [[nodiscard]] std::vector<std::uint32_t> longest(const Timeline& timeline, std::uint64_t length,
                                                      std::uint64_t begin, std::uint64_t end) const;
 

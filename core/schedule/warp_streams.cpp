@@ -142,7 +142,8 @@ void StreamCollector::note_turn(const WarpStep& step, std::uint64_t address, con
     last = {&to, address};
 }
 
-/// Of the group whose warps were appended last, from `first_warp` on: where they stand, be it as another group's.
+/// Of the group whose warps were appended last, from `first_warp` on: where they stand, be it as another
+/// group's.
 std::uint32_t StreamCollector::known_or_kept(std::uint32_t first_warp) {
     StreamHash hash;
     const std::uint64_t begin = chunk_.warp_begin[first_warp];

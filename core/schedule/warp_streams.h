@@ -27,13 +27,14 @@ struct WarpInstruction {
     /// Its lanes would have fitted beside those of earlier steps, had they not diverged.
     bool is_extra = false;
     std::uint8_t skipped = 0; ///< of a decision: bit s where no lane takes the side children[s] of its node
-    /// How often its warp executed its site before, modulo 2^16. For a compare-exchange: 1 if the warp executes it again
-    /// with the same address, because it failed.
+    /// How often its warp executed its site before, modulo 2^16. For a compare-exchange: 1 if the warp
+    /// executes it again with the same address, because it failed.
     std::uint16_t turn = 0;
     friend bool operator==(const WarpInstruction&, const WarpInstruction&) = default;
 };
 
-/// What some groups' warps execute, warp by warp; groups that execute the same share it, each with lines of its own:
+/// What some groups' warps execute, warp by warp; groups that execute the same share it, each with lines of
+/// its own:
 ///
 ///     group 0   first_warp 0   first_line 0          instructions   | warp 0 | warp 1 | warp 0 | warp 1 |
 ///     group 1   first_warp 0   first_line 4                         ^ of groups 0, 1  ^ of group 2
@@ -74,8 +75,8 @@ struct WarpStreams {
     [[nodiscard]] std::uint64_t warp_steps() const;
 };
 
-/// Makes a chunk, group by group. Of groups that execute the same, in the same number of lines, the instructions are
-/// kept once.
+/// Makes a chunk, group by group. Of groups that execute the same, in the same number of lines, the
+/// instructions are kept once.
 ///
 /// A step is extra by divergence where its lanes, with those that were idle in steps before it, do not fill
 /// another warp: a warp of 32 that takes both sides of a branch with 16 lanes each issues two steps where one

@@ -16,8 +16,8 @@ struct BuildLimits {
 /// Allowed wall-clock seconds per second of processor time, for work that waits forever.
 inline constexpr int build_patience = 4;
 
-/// Which limit a kernel exceeds: the first argument of ErrorCode::cannot_instrument. The second is the limit. The app words
-/// them.
+/// Which limit a kernel exceeds: the first argument of ErrorCode::cannot_instrument. The second is the limit.
+/// The app words them.
 namespace build_limit {
 inline constexpr std::string_view reading_memory = "reading-memory"; ///< bytes
 inline constexpr std::string_view reading_time = "reading-time";     ///< seconds

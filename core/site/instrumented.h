@@ -35,17 +35,18 @@ struct PrivateMemory {
 ///     const ulong* places, ulong* counts, ulong* log,
 ///     const ulong* value_places, ulong* value_counts, ulong* values,
 ///     ulong first_group, ulong groups[3] (one by one), ulong turns, uint scratch
-/// It runs the groups of its NDRange, groups[0] x groups[1] x groups[2] in all, from the linear number first_group on: as many
-/// as are launched, in a row along the first dimension. places holds item count + 1 offsets into the log: a work-item writes from its own place to the next and
-/// only counts beyond. The three value arguments are used in a build with -DLK_VALUES alone.
+/// It runs the groups of its NDRange, groups[0] x groups[1] x groups[2] in all, from the linear number
+/// first_group on: as many as are launched, in a row along the first dimension. places holds item count + 1
+/// offsets into the log: a work-item writes from its own place to the next and only counts beyond. The three
+/// value arguments are used in a build with -DLK_VALUES alone.
 ///
-/// `lk_bases` exists if the kernel has __constant pointers. It takes these and the table, and writes the addresses of their
-/// objects into it (the kernel itself writes those of __constant variables).
+/// `lk_bases` exists if the kernel has __constant pointers. It takes these and the table, and writes the
+/// addresses of their objects into it (the kernel itself writes those of __constant variables).
 ///
 /// The table holds base and size of every object (2 ulong each), at first_scratch_word() `scratch_bytes` of
-/// scratch, and three words that become 1: with the first fault or broken barrier, with a loop out of turns, and with an
-/// operation without a defined result. The local block holds local_bytes, the local arguments
-/// (at multiples of 128), then scratch_bytes of scratch at offset `scratch`, then hidden_bytes().
+/// scratch, and three words that become 1: with the first fault or broken barrier, with a loop out of turns,
+/// and with an operation without a defined result. The local block holds local_bytes, the local arguments (at
+/// multiples of 128), then scratch_bytes of scratch at offset `scratch`, then hidden_bytes().
 ///
 /// Built with -DLK_PLAIN the kernel does the same unobserved: it then takes the original's arguments as
 /// above, `block` and `scratch` alone. That is how a kernel with sub-group functions is timed where the
@@ -64,8 +65,8 @@ struct Instrumented {
     PrivateMemory private_memory;
     /// Of a kernel that calls sub-group functions: it is instrumented for this width only.
     std::optional<std::uint32_t> subgroup_width;
-    /// The kernel can find out where its local variables are placed. The original, whose variables the driver places, might
-    /// then compute something else, so the plain kernel is this text with -DLK_PLAIN.
+    /// The kernel can find out where its local variables are placed. The original, whose variables the driver
+    /// places, might then compute something else, so the plain kernel is this text with -DLK_PLAIN.
     bool sees_places = false;
 };
 

@@ -34,12 +34,13 @@ public:
 
     /// Names that the source's #if and #ifdef test and that neither the options nor the source define: what
     /// they are is the driver's to say. Only branches that target.macros makes active are looked at, so ask
-    /// again with the answers until nothing new turns up. Errors, here and below: build_option_refused, files_outside.
+    /// again with the answers until nothing new turns up. Errors, here and below: build_option_refused,
+    /// files_outside.
     virtual Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                                        const InstrumentTarget& target) = 0;
 
-    /// The source for a driver: preprocessed, with the files that it includes in their places, and with #line. Errors:
-    /// kernel_does_not_compile.
+    /// The source for a driver: preprocessed, with the files that it includes in their places, and with
+    /// #line. Errors: kernel_does_not_compile.
     virtual Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                               const InstrumentTarget& target) = 0;
 
@@ -52,8 +53,8 @@ public:
     virtual Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                             const std::string& options, const InstrumentTarget& target) = 0;
 
-    /// Begins to ask compilers for hardware what they make of the kernel that was instrumented last. They work beside
-    /// what the caller does, and take its processors: not while something is timed.
+    /// Begins to ask compilers for hardware what they make of the kernel that was instrumented last. They
+    /// work beside what the caller does, and take its processors: not while something is timed.
     virtual Status compile() = 0;
     /// Waits for what they make of it; not known where nobody began.
     virtual Result<Optimised> optimised() = 0;

@@ -37,7 +37,8 @@ struct Optimised {
     /// Sites of accesses without an instruction of their own: merged, taken out of a loop, not needed.
     std::vector<std::uint32_t> gone;
     RegisterCounts registers{}; ///< of a work-item, by back end of LLVM
-    /// By site: how many of its executions one instruction serves, if the compiler unrolled a loop; 0: no instruction.
+    /// By site: how many of its executions one instruction serves, if the compiler unrolled a loop; 0: no
+    /// instruction.
     std::vector<std::uint32_t> served;
     friend bool operator==(const Optimised&, const Optimised&) = default;
 };
@@ -49,11 +50,11 @@ struct Program {
     std::vector<std::string> texts;    ///< their texts, same order (empty where not at hand)
     std::vector<std::string> included; ///< paths of the files that the source includes
     std::vector<SiteInfo> sites;
-    /// By site, the sites whose values it needs: for its address, what it stores, its decision, or the arithmetic
-    /// before it. Empty: not known.
+    /// By site, the sites whose values it needs: for its address, what it stores, its decision, or the
+    /// arithmetic before it. Empty: not known.
     std::vector<std::vector<std::uint32_t>> needs;
-    /// By site; of a loop's test those in its turns whose values the turns compute with. Where the compiler unrolls
-    /// the loop, several turns bring theirs before that.
+    /// By site; of a loop's test those in its turns whose values the turns compute with. Where the compiler
+    /// unrolls the loop, several turns bring theirs before that.
     std::vector<std::vector<std::uint32_t>> turn_needs;
     Optimised optimised;
     Skeleton skeleton;

@@ -12,7 +12,8 @@ namespace lockstep {
 /// all is well.
 [[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
 
-/// "optimised" where it speaks of other sites than a program of so many has, or of more registers than there are.
+/// "optimised" where it speaks of other sites than a program of so many has, or of more registers than there
+/// are.
 [[nodiscard]] std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites);
 
 /// The same of an instrumented kernel: also arguments that are there, and sizes that no device exceeds, so

@@ -25,7 +25,8 @@ struct FoundExcess {
     Place place; ///< where the limit is exceeded; line 0: the kernel as a whole exceeds it
 };
 
-/// The first of program_limits that a kernel exceeds. If there is none, find_flaw() finds nothing in the kernel either.
+/// The first of program_limits that a kernel exceeds. If there is none, find_flaw() finds nothing in the
+/// kernel either.
 [[nodiscard]] std::optional<FoundExcess> find_excess(const Instrumented& instrumented);
 
 } // namespace lockstep

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a recording can hold of a kernel. Readers reject recordings beyond these limits, and the instrumenter refuses such
-/// kernels: no run ends with a recording that cannot be read.
+/// What a recording can hold of a kernel. Readers reject recordings beyond these limits, and the instrumenter
+/// refuses such kernels: no run ends with a recording that cannot be read.
 namespace lockstep::program_limits {
 
 inline constexpr std::uint32_t components = 16;          ///< of a value
@@ -22,7 +22,8 @@ inline constexpr std::uint64_t local_bytes = 1ULL << 31; ///< of a group
 inline constexpr std::uint64_t element_bytes = 1ULL << 31; ///< of a struct
 inline constexpr std::uint64_t memory_bytes = 1ULL << 40;  ///< of any device
 
-/// Of a kernel's description as JSON: fewer values than readers accept (see JsonLimits), and bytes of all texts.
+/// Of a kernel's description as JSON: fewer values than readers accept (see JsonLimits), and bytes of all
+/// texts.
 inline constexpr std::uint64_t values = 3'500'000;
 inline constexpr std::uint64_t description_bytes = 24ULL << 20;
 

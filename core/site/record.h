@@ -41,7 +41,8 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 [[nodiscard]] constexpr std::uint64_t event_payload(Event event) {
     return event & payload_mask;
 }
-/// Bytes from `base` to an address as payloads hold them, modulo 2^40, the nearer way round: negative in front.
+/// Bytes from `base` to an address as payloads hold them, modulo 2^40, the nearer way round: negative in
+/// front.
 [[nodiscard]] constexpr std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
     constexpr unsigned unused = 64 - payload_bits;
     return static_cast<std::int64_t>((address - base) << unused) >> unused;
@@ -75,10 +76,10 @@ inline constexpr unsigned received_count_shift = 16;
             static_cast<std::uint32_t>((payload >> received_count_shift) & 0xFFFFF)};
 }
 
-/// The texels that an image access touches, as its payload tells: a block of up to 2x2x2 (a linear filter reads
-/// four, of an image3d_t eight). Columns, rows and slices go on at 0 behind the image's edge, where a sampler
-/// repeats. Nothing is touched (0 columns or rows) beyond a border, and where the access was outside and went
-/// nowhere.
+/// The texels that an image access touches, as its payload tells: a block of up to 2x2x2 (a linear filter
+/// reads four, of an image3d_t eight). Columns, rows and slices go on at 0 behind the image's edge, where a
+/// sampler repeats. Nothing is touched (0 columns or rows) beyond a border, and where the access was outside
+/// and went nowhere.
 ///
 ///     39      34 33  32 31  30 29        15 14         0
 ///     +---------+------+------+------------+------------+

@@ -77,8 +77,8 @@ struct Skeleton {
 /// default, else the number of children (past the end).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
 
-/// The first node deeper than `most` on a longest path from the root (whose depth is 1); none if no path is that long. The
-/// skeleton may have any depth, but no cycles.
+/// The first node deeper than `most` on a longest path from the root (whose depth is 1); none if no path is
+/// that long. The skeleton may have any depth, but no cycles.
 [[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
 
 /// The first site at or below a node, in the order of the text; none: it logs nothing.

@@ -12,9 +12,9 @@
 
 namespace lockstep {
 
-/// Looks for accesses that go where no fault says that they go: of global and __constant memory they must lie in one
-/// object; of local memory in the group's block, since a pointer into local memory whose object is not known is checked
-/// against all of it; of images on texels that are there.
+/// Looks for accesses that go where no fault says that they go: of global and __constant memory they must lie
+/// in one object; of local memory in the group's block, since a pointer into local memory whose object is not
+/// known is checked against all of it; of images on texels that are there.
 class AddressCheck {
 public:
     /// The trace's program, objects and offsets must be sound.

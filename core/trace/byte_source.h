@@ -23,8 +23,8 @@ public:
 
     /// Fills `to`; false where fewer bytes are left or the device fails.
     [[nodiscard]] virtual bool read(std::span<std::byte> to) = 0;
-    /// The next bytes where they lie, which must begin at a multiple of the system's page; none: as read(), or
-    /// the source has no such thing. Throws std::bad_alloc.
+    /// The next bytes where they lie, which must begin at a multiple of the system's page; none: as read(),
+    /// or the source has no such thing. Throws std::bad_alloc.
     [[nodiscard]] virtual std::optional<Block> map(std::size_t bytes) = 0;
     [[nodiscard]] virtual std::uint64_t size() const = 0;
     [[nodiscard]] virtual std::uint64_t remaining() const = 0;

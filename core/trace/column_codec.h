@@ -22,8 +22,8 @@ namespace lockstep {
 ///
 ///     | stored bytes: 8 | XXH3 of what is stored: 8 | stored ... | next chunk
 ///
-/// Of Codec::mapped they stand one behind the other as they are, and those of mapped_bytes or more each at the
-/// next multiple of boundary_bytes, which any system's page divides.
+/// Of Codec::mapped they stand one behind the other as they are, and those of mapped_bytes or more each at
+/// the next multiple of boundary_bytes, which any system's page divides.
 inline constexpr std::size_t chunk_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t mapped_bytes = std::size_t{1} << 20;
 inline constexpr std::size_t boundary_bytes = std::size_t{1} << 16;

@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// Looks for what contradicts itself in the events and values of some of a trace's groups: see find_log_flaw(). For many
-/// calls, one thread each.
+/// Looks for what contradicts itself in the events and values of some of a trace's groups: see
+/// find_log_flaw(). For many calls, one thread each.
 class LogCheck {
 public:
     /// The trace's program, objects and sub-groups must be sound, and outlive this.

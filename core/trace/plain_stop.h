@@ -26,11 +26,13 @@ enum class PlainBound : std::uint8_t {
 /// None if no bound has the name.
 [[nodiscard]] std::optional<PlainBound> plain_bound_named(std::string_view name);
 
-/// A plain kernel crashed or did not end, so that later ones did not run. The instrumented kernels' results are complete.
+/// A plain kernel crashed or did not end, so that later ones did not run. The instrumented kernels' results
+/// are complete.
 struct PlainStop {
     std::size_t launch = 0;
     Untimed why = Untimed::crashed; ///< or out_of_time
-    /// Of a crash: "signal 11 (Segmentation fault)", or the driver's own words. Of a bound: its number; empty for memory.
+    /// Of a crash: "signal 11 (Segmentation fault)", or the driver's own words. Of a bound: its number; empty
+    /// for memory.
     std::string reason;
     PlainBound bound = PlainBound::none;
     friend bool operator==(const PlainStop&, const PlainStop&) = default;

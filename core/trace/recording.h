@@ -36,8 +36,8 @@ struct Recording {
     std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
     std::string program_version; ///< of the Lockstep that recorded it
     std::optional<PlainStop> plain_stop; ///< none: all plain kernels ran as planned
-    /// Of a launch file: paths of the files whose contents the recording holds: the program, included files and data. Empty in
-    /// older recordings.
+    /// Of a launch file: paths of the files whose contents the recording holds: the program, included files
+    /// and data. Empty in older recordings.
     std::vector<std::string> held_files = {};
     std::shared_ptr<const void> files; ///< keeps the files of logs in parts
 };

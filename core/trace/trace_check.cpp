@@ -39,7 +39,8 @@ std::size_t cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
-/// The first number below `count` of which something holds; `count` where it holds of none. Looked for on all cores.
+/// The first number below `count` of which something holds; `count` where it holds of none. Looked for on all
+/// cores.
 template <class Holds>
 std::uint64_t first_of(std::uint64_t count, const Holds& holds) {
     constexpr std::uint64_t of_thread = 1 << 20; // a millisecond: less is not worth a thread

@@ -24,7 +24,8 @@ struct TraceFlaw {
 /// be. That the logs follow the skeleton is left to reconstruction.
 [[nodiscard]] std::optional<TraceFlaw> find_flaw(const Trace& trace);
 
-/// What of that speaks of the launch itself, and not of its log: its offsets, events and values may be missing.
+/// What of that speaks of the launch itself, and not of its log: its offsets, events and values may be
+/// missing.
 [[nodiscard]] std::optional<TraceFlaw> find_head_flaw(const Trace& trace);
 
 /// A group has at most so many events, so that ticks are numbers of 32 bits.

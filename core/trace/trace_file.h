@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// How the columns of a recording are stored: `zstd` for files that stay; `raw` as they lie in memory; `mapped`
-/// for handing a recording to another process of this machine, which takes the pages of the file for its own:
-/// no checksums there, and large columns stand at boundaries of pages.
+/// How the columns of a recording are stored: `zstd` for files that stay; `raw` as they lie in memory;
+/// `mapped` for handing a recording to another process of this machine, which takes the pages of the file for
+/// its own: no checksums there, and large columns stand at boundaries of pages.
 enum class Codec : std::uint8_t { raw, zstd, mapped };
 
 /// Writes a .lks file (to a temporary name first, so that an existing file survives a failure).

@@ -31,10 +31,10 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-/// Rebuilds the warps of one work-group from its log (core/README.md, Warps): at every step, of all work-items,
-/// those at the smallest dynamic position go together. Written into `steps`, whose memory is reused. Errors:
-/// trace_mismatch {work-item, its event} where the log does not follow the kernel's skeleton (a damaged
-/// recording).
+/// Rebuilds the warps of one work-group from its log (core/README.md, Warps): at every step, of all
+/// work-items, those at the smallest dynamic position go together. Written into `steps`, whose memory is
+/// reused. Errors: trace_mismatch {work-item, its event} where the log does not follow the kernel's skeleton
+/// (a damaged recording).
 Status reconstruct(const Trace& trace, Group group, WarpShape shape, GroupSteps& steps);
 
 } // namespace lockstep

@@ -119,8 +119,8 @@ private:
         return 0;
     }
 
-    /// How lanes leave a labelled block, along the gotos that are certain, and for which label. One that leads
-    /// back without an event would never end: who follows it counts as gone.
+    /// How lanes leave a labelled block, along the gotos that are certain, and for which label. One that
+    /// leads back without an event would never end: who follows it counts as gone.
     [[nodiscard]] std::pair<Flow, std::uint64_t> leaving(const Node& node) const {
         for (std::size_t child = 0; child < node.children.size();) {
             const Flow flow = child_flow(node, child);

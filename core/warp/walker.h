@@ -58,7 +58,8 @@ private:
     /// Moves the lanes that enter at `child` from `waiting` to `mask`; returns the first child at which
     /// others enter (a number past all children where none are left).
     std::uint32_t let_in(MaskWords waiting, MaskWords mask, std::uint32_t child) const;
-    /// Lanes that a goto sends on wait for their label's child; those that it sends back wait for the next pass.
+    /// Lanes that a goto sends on wait for their label's child; those that it sends back wait for the next
+    /// pass.
     bool walk_labelled(const WalkNode& node, MaskWords mask, const Exits& exits);
     /// Every lane that starts another pass of a block has taken an event in the one before.
     bool walk_again(const WalkNode& node, MaskWords mask, const Exits& exits);

@@ -114,8 +114,7 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        const bool has_end =
-            bound && *bound < std::numeric_limits<std::int64_t>::max(); // otherwise the loop never ends
+        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max(); // else endless
         return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }
     /// Whether anything other than its loop may change the variable.

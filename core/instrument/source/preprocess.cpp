@@ -76,8 +76,6 @@ std::string without_continuations(const std::string& text) {
 ///     #ifndef M_PI_F
 ///     #define M_PI_F 3.14159265358979323846
 ///     #endif
-///
-/// -
 class Watch : public clang::PPCallbacks {
 public:
     Watch(const clang::Preprocessor& preprocessor, std::set<std::string>& tested,

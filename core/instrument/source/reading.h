@@ -26,7 +26,8 @@ void at(Place place);
 /// It need not return. Without it, there is no limit.
 void on_excess(std::function<void(const Place&)> excess);
 
-/// `no_memory` is called if Clang or Lockstep cannot allocate memory; it must not return. Null restores the default.
+/// `no_memory` is called if Clang or Lockstep cannot allocate memory; it must not return. Null restores the
+/// default.
 void on_no_memory(void (*no_memory)());
 
 inline constexpr std::size_t most_tokens = 4'000'000;     ///< 40 times the tokens in 10,000 lines of code

@@ -25,7 +25,7 @@ struct Edit {
 enum class Spelling {
     written,      ///< its own tokens, or a macro call with arguments
     macro,        ///< the whole content of a macro without arguments: INT_MIN
-    inside_macro, ///< part of such a macro, like the 1 of (-2147483647-1); its text range is the macro's name
+    inside_macro, ///< part of one, like the 1 of (-2147483647-1); its range is the macro's name
 };
 
 /// The parsed text as seen from the syntax tree: a node's position, its text, and its line in the user's

@@ -107,7 +107,8 @@ struct Expression {
 
 /// Reads an expression. `runs`: names of other runs that it may use. Errors: bad_expression.
 Result<Expression> read_expression(std::string_view text, const std::vector<std::string>& runs = {});
-/// The same, but its value must not be a number or text: a figure may still turn out to be one. Errors: bad_expression.
+/// The same, but its value must not be a number or text: a figure may still turn out to be one. Errors:
+/// bad_expression.
 Result<Expression> read_condition(std::string_view text, const std::vector<std::string>& runs = {});
 
 } // namespace lockstep

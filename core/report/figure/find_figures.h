@@ -13,8 +13,8 @@ namespace lockstep {
 /// Parts of a report, in its order.
 using ReportParts = std::vector<const nlohmann::ordered_json*>;
 
-/// All parts of a report that a path of an expression leads to; none if a filter lets nothing pass, or if a list on the way is
-/// empty. Takes the number of parts that it looks at from `work_left`. Errors:
+/// All parts of a report that a path of an expression leads to; none if a filter lets nothing pass, or if a
+/// list on the way is empty. Takes the number of parts that it looks at from `work_left`. Errors:
 /// bad_expression.
 Result<ReportParts> find_figures(std::string_view expression, const FigurePath& path,
                                  const nlohmann::ordered_json& report, std::size_t& work_left);

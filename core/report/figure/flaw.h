@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// What is wrong with an expression for figures: the first argument of ErrorCode::bad_expression. The comments say what the
-/// second and the third argument are. The app has the sentences.
+/// What is wrong with an expression for figures: the first argument of ErrorCode::bad_expression. The
+/// comments say what the second and the third argument are. The app has the sentences.
 namespace figure_flaw {
 // How it is written: known before there is a report.
 inline constexpr std::string_view empty = "empty";

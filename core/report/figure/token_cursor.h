@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// Goes over the tokens of an expression from left to right. After the first flaw it stands at the end: then each function
-/// that reads finds nothing more to read, and returns.
+/// Goes over the tokens of an expression from left to right. After the first flaw it stands at the end: then
+/// each function that reads finds nothing more to read, and returns.
 class TokenCursor {
 public:
     TokenCursor(std::string_view text, std::vector<Token> tokens) : text_(text), tokens_(std::move(tokens)) {}

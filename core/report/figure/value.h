@@ -16,12 +16,12 @@ static_assert(std::numeric_limits<FigureNumber>::digits >= 64);
 /// The value of an expression or of a figure in a report. std::monostate: null, no value in this run.
 using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string>;
 
-/// As --get prints it: "70", "0.5625", "true", "null", or a text as it is. Numbers that are whole have no point; others have
-/// the fewest digits that lead back to the same double.
+/// As --get prints it: "70", "0.5625", "true", "null", or a text as it is. Numbers that are whole have no
+/// point; others have the fewest digits that lead back to the same double.
 [[nodiscard]] std::string value_text(const FigureValue& value);
 
-/// Numbers; true is 1 and false is 0; a text of decimal digits is its number, since the parameters of a report are texts. None
-/// for other texts and null.
+/// Numbers; true is 1 and false is 0; a text of decimal digits is its number, since the parameters of a
+/// report are texts. None for other texts and null.
 [[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
 
 enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
