@@ -50,8 +50,7 @@ void ResidentWarps::place(std::uint64_t group, Cycles now) {
         tally_.enter(slot, group, warp, now);
         resident.slots.push_back(slot);
     }
-    const std::vector<std::uint32_t> slots =
-        resident.slots; // a copy: the last warp to finish releases the record
+    const std::vector<std::uint32_t> slots = resident.slots; // copied: the last warp may release the record
     for (const std::uint32_t each : slots) {
         go_on(each, now);
     }

@@ -107,7 +107,7 @@ private:
     StreamChunk chunk_;
     std::vector<std::uint16_t> turns_;                            ///< by warp and site
     std::vector<ExchangeOfWarp> exchanges_;                       ///< by warp and site
-    std::unordered_multimap<std::uint64_t, std::uint32_t> known_; ///< first warps by their instructions' hash
+    std::unordered_multimap<std::uint64_t, std::uint32_t> known_; ///< first warps, by instruction hash
 };
 
 } // namespace lockstep
