@@ -36,7 +36,7 @@ struct WalkPlan {
     static constexpr std::uint32_t deepest = program_limits::depth;
 
     std::vector<WalkNode> nodes;
-    std::vector<std::uint32_t> children; ///< indices into nodes, or `nothing` (only under branches and loops)
+    std::vector<std::uint32_t> children; ///< indices into nodes; `nothing` only under branches and loops
     std::vector<std::pair<std::uint64_t, std::uint32_t>> labels; ///< value modulo 2^40, child index
     std::uint32_t root = nothing;
     std::uint32_t depth = 0; ///< number of nodes on the longest path down from the root

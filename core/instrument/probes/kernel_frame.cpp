@@ -17,7 +17,7 @@ constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
     uint lk_scratch)";
 
 // Work-items are ordered by group, and within a group by linear local id. A launch runs consecutive groups by
-// linear id, in a one-dimensional range; the number of the first group tells where it starts in the NDRange.
+// linear id, in a one-dimensional range; the number of the first group gives its position in the NDRange.
 // Local memory is cleared, so that it is the same in every pass. The barrier is at the start, before any
 // value of a work-item must be kept across it.
 constexpr std::string_view opening = R"( {

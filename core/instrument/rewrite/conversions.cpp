@@ -155,7 +155,7 @@ bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argu
     if (!argument->getType()->isRealFloatingType() || !argument->EvaluateAsFloat(value, context)) {
         return false;
     }
-    constexpr int most_bits = 6; // of char
+    constexpr int most_bits = 6; // for char
     return value.isZero() || (value.isFinite() && ilogb(value) <= most_bits);
 }
 

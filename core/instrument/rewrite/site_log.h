@@ -63,7 +63,7 @@ private:
     std::uint32_t file_number(const std::string& file);
 
     const SourceText& source_;
-    Program program_; ///< its sites and files
+    Program program_; ///< only sites and files are set
     SkeletonBuilder skeleton_;
     UnpaidArithmetic arithmetic_;
     std::map<const clang::FunctionDecl*, Body> bodies_;

@@ -48,7 +48,7 @@ constexpr std::array known_pragmas = std::to_array<std::string_view>(
      "region",
      "endregion",
      "mark",
-     "promote_to_registers" /* CLBlast's, which its own preprocessor reads */});
+     "promote_to_registers" /* for CLBlast, whose own preprocessor reads it */});
 
 template <std::size_t Count>
 bool holds(const std::array<std::string_view, Count>& list, std::string_view word) {
