@@ -28,7 +28,8 @@ void in_threads(std::size_t count, const std::function<void(std::size_t number)>
                 do_one(number);
             });
         }
-    } catch (const std::system_error&) { // no more threads to be had, or no memory for their stacks
+    } catch (const std::system_error&) { // the system cannot provide more threads, or has no memory for their
+                                         // stacks
     } catch (const std::bad_alloc&) {
     }
     begin.count_down();
