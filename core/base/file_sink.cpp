@@ -68,7 +68,8 @@ Status check_target(const fs::path& path, const fs::path& target, bool& is_there
     return access(target.c_str(), W_OK) == 0 ? Status() : cannot_write(path, errno);
 }
 
-/// The name of an unfinished file with this inode number. No other file has this name: a copy has another inode.
+/// The name of an unfinished file with this inode number. No other file has this name: a copy has another
+/// inode.
 std::string part_name(std::string_view digits, ino_t inode) {
     std::array<char, 2 * sizeof inode> number{};
     const auto end = std::to_chars(number.begin(), number.end(), inode, 16).ptr;
@@ -86,8 +87,9 @@ bool is_part_name(std::string_view name, ino_t inode) {
            digits.size() == part_digits && name == part_name(digits, inode);
 }
 
-/// Removes the unfinished file of a process that was killed. Does not touch files of other users, or files that are still
-/// being written: those are locked. Unlike process ids, locks work across containers and machines that share a folder.
+/// Removes the unfinished file of a process that was killed. Does not touch files of other users, or files
+/// that are still being written: those are locked. Unlike process ids, locks work across containers and
+/// machines that share a folder.
 void remove_if_abandoned(int folder, const std::string& name) {
     const int file = openat(folder, name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (file < 0) {

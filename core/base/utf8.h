@@ -15,7 +15,8 @@ struct Utf8Character {
     std::size_t bytes = 1;
 };
 
-/// The first character of `text`, which must not be empty; no_character with 1 byte if no character begins there.
+/// The first character of `text`, which must not be empty; no_character with 1 byte if no character begins
+/// there.
 [[nodiscard]] Utf8Character first_character(std::string_view text);
 
 /// The text with each byte that is not UTF-8 replaced by U+FFFD.

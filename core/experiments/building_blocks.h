@@ -70,9 +70,10 @@ auto with_type(const ParameterValues& values, const Use& use) {
     }
 }
 
-/// @name Inputs Random digits, with a random sign for signed types. They are at most 9, or less if there are
-/// many: short enough to be shown in a lane, and every partial sum stays within 2^24, so float sums are exact
-/// in any order.
+/// @name Inputs
+/// Random digits, with a random sign for signed types. They are at most 9, or less if there are many: short
+/// enough to be shown in a lane, and every partial sum stays within 2^24, so float sums are exact in any
+/// order.
 template <class T>
 [[nodiscard]] std::vector<T> digits(std::int64_t size, std::int64_t seed) {
     const auto choices = static_cast<std::uint32_t>(

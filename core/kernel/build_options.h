@@ -40,9 +40,9 @@ inline constexpr std::string_view control = "control"; ///< a control character
 inline constexpr std::string_view too_long = "too-long";
 } // namespace option_flaw
 
-/// Reads and checks build options. Clang and drivers get only options that pass here. Blanks separate options; double quotes
-/// keep blanks together; \" is a quote. Errors: build_option_refused, for every option that is not known to be harmless:
-/// compilers have options that write and load files.
+/// Reads and checks build options. Clang and drivers get only options that pass here. Blanks separate
+/// options; double quotes keep blanks together; \" is a quote. Errors: build_option_refused, for every option
+/// that is not known to be harmless: compilers have options that write and load files.
 Result<BuildOptions> build_options_from(const std::string& text);
 
 /// A text that build_options_from() reads as the same options.
@@ -61,9 +61,9 @@ Result<BuildOptions> build_options_from(const std::string& text);
 /// The options for Clang's driver, one per word: the standard, definitions, folders, and those of OpenCL.
 [[nodiscard]] std::vector<std::string> clang_options(const BuildOptions& options);
 
-/// The options for the OpenCL driver of a platform: a standard and the flags that it knows, without -D, -U and -I. Drivers
-/// quote in different ways, so a blank in a path or value could turn the rest of it into options. If the options are refused:
-/// only a standard.
+/// The options for the OpenCL driver of a platform: a standard and the flags that it knows, without -D, -U
+/// and -I. Drivers quote in different ways, so a blank in a path or value could turn the rest of it into
+/// options. If the options are refused: only a standard.
 [[nodiscard]] std::string driver_options(const std::string& options, std::string_view platform = "");
 
 /// -D and -U as lines of source, in their order: "#define N 256". Empty if the options are refused.
