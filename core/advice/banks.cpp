@@ -13,7 +13,7 @@ namespace {
 struct ArrayConflicts {
     Site most;                ///< the site with the most conflicts
     std::uint64_t cycles = 0; ///< its share of the cost of all conflicts of the launch
-    LocalFigures figures;     ///< of its sites, for the whole launch
+    LocalFigures figures;     ///< figures of its sites, for the whole launch
 };
 
 std::uint64_t conflicts_of(const SiteFigures& site) {

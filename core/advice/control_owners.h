@@ -13,7 +13,7 @@ namespace lockstep {
 struct Decision {
     bool on_one = true;           ///< work-items that decided 1 (for a loop: to continue) reach a logged site
     bool on_zero = false;         ///< the same for 0
-    const Node* choice = nullptr; ///< of a switch: every label counts as work
+    const Node* choice = nullptr; ///< if the decision is a switch: its node; every label counts as work
 
     /// The outcome in an event of the decision: its value, or for a switch the index of the label.
     [[nodiscard]] std::uint64_t way(std::uint64_t payload) const {
@@ -48,7 +48,7 @@ private:
     const std::vector<bool>& chosen_;
     std::vector<std::optional<Site>> owners_;
     std::vector<Decision> decisions_;
-    std::vector<bool> walked_; ///< by node
+    std::vector<bool> walked_; ///< one entry per node
 };
 
 } // namespace lockstep

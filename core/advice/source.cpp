@@ -11,8 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// Only if border elements are read several times, and no others: if lanes share an address in every request,
-/// it is a shared element, clamped or not.
+/// Suggests an image only if lanes sometimes read the same border element. A read whose lanes share an
+/// element in every request reads shared data, clamped or not.
 void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     for (std::uint32_t i = 0; i < figures.size(); ++i) {
         const ClampedFigures& clamped = figures[i].clamped;

@@ -20,7 +20,8 @@ enum class ParameterKind : std::uint8_t { number, word, shape, file };
 
 /// How another value of a parameter changes a run.
 enum class ParameterRole : std::uint8_t {
-    question, ///< another problem: other data, or another amount of work per element. Times cannot be ranked
+    question, ///< another problem: other data, or another amount of work per element. Its time is no reason
+              ///< to choose it
     amount,   ///< more or fewer elements of the same problem
     choice    ///< another way to the same result: its time is a reason to choose it
 };
@@ -30,10 +31,10 @@ enum class ParameterRole : std::uint8_t {
 struct ParameterInfo {
     std::string name;
     std::string default_value;
-    std::int64_t least = 0; ///< of a number, or of a shape's number of work-items
-    std::int64_t most = 0;  ///< of a number, or of a shape's number of work-items
+    std::int64_t least = 0; ///< smallest number, or smallest number of work-items of a shape
+    std::int64_t most = 0;  ///< largest number, or largest number of work-items of a shape
     bool power_of_two = false;
-    std::vector<std::string> choices; ///< for words only
+    std::vector<std::string> choices; ///< the allowed words; only for parameters that are words
     bool is_shape = false;
     bool is_file = false;
     ParameterRole role = ParameterRole::question;

@@ -81,7 +81,8 @@ std::string options_of(const ParameterValues& values) {
 Launch launch_of(const Move& move, const ParameterValues& values, const KernelSource& source) {
     const std::int64_t size = number_of(values, "size");
     const Origins origins = move.origins(values);
-    // The input needs room for the largest index, and for all elements of the last work-item: all of `in`.
+    // The input needs room for the largest index, and for all elements of all work-items but the last: all of
+    // `in`.
     const std::int64_t highest = std::max(size - 1, *std::ranges::max_element(origins));
     Launch launch{.source = source,
                   .kernel = move.kernel,

@@ -16,7 +16,7 @@ inline constexpr std::uint64_t most_items_of_group = 65536; ///< lane numbers ha
 /// True if a timing has runs, and its figures are in ascending order within their range.
 [[nodiscard]] bool is_sound(const Timing& timing);
 
-/// The first of the facts that does not fit a launch with this number of groups and a kernel with this number
+/// Names the first fact that does not fit a launch with this number of groups and a kernel with this number
 /// of parameters; null if all fit.
 [[nodiscard]] const char* flaw_of(const LaunchFacts& facts, std::uint64_t groups, std::size_t parameters);
 

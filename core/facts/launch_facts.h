@@ -57,13 +57,14 @@ struct LaunchFacts {
     DeviceInfo device;
     std::optional<Timing> timing;
     Untimed untimed = Untimed::no;
-    std::optional<GroupTimes> group_times; ///< of the plain kernel; nothing: not measured
+    std::optional<GroupTimes> group_times; ///< group times of the plain kernel; empty: not measured
     std::optional<Subgroups> sub_groups;   ///< nothing: the kernel calls no sub-group functions
     std::vector<Output> outputs;
     /// An operation had an undefined result, such as an integer division by zero: each run may have a
     /// different result.
     bool has_open_values = false;
-    std::uint32_t item_registers = 0; ///< of the plain kernel; 0: the driver does not report it
+    std::uint32_t item_registers = 0; ///< registers per work-item of the plain kernel; 0: the driver does not
+                                      ///< report them
 };
 
 } // namespace lockstep

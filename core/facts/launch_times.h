@@ -10,7 +10,7 @@ namespace lockstep {
 struct LaunchTimes {
     std::size_t launch = 0;
     std::uint32_t queue = 0;  ///< numbered over all threads
-    std::uint32_t thread = 0; ///< of the host program
+    std::uint32_t thread = 0; ///< number of the thread of the host program
     std::uint64_t queued_ns = 0;
     std::uint64_t submitted_ns = 0;
     std::uint64_t start_ns = 0;

@@ -42,7 +42,8 @@ struct HardwareModel {
     std::uint32_t register_unit = 256;       ///< allocation unit: the registers of a warp are rounded up to a
                                              ///< multiple of this
     std::uint32_t most_item_registers = 255; ///< limit per work-item
-    std::uint32_t item_registers = 0;        ///< of the kernel; 0: the known number, else an estimate
+    std::uint32_t item_registers = 0;        ///< registers per work-item of the kernel; 0: the known number,
+                                             ///< else an estimate
     std::uint32_t registers_of = 0;          ///< BackEnd that reports the registers of the kernel
     std::uint32_t local_bytes = 65536;       ///< shared by all resident groups
     std::uint32_t most_group_local = 32768;  ///< limit in bytes per group
@@ -64,7 +65,8 @@ struct HardwareModel {
     std::uint32_t optimised_arithmetic =
         1; ///< 0: as written in the source; 1: as optimised by a compiler, if known
     std::uint32_t predicated_operations =
-        0; ///< largest length of a branch side for which the compiler uses predication instead of a branch
+        0; ///< largest number of operations on a side of a branch that the compiler executes with predication
+           ///< instead of branching
     std::uint32_t math_operations = 1; ///< number of operations for a division or a float function in full
                                        ///< precision
     std::uint32_t loads_per_warp = 8;  ///< loads in flight; 0: a warp waits for each load immediately
@@ -90,7 +92,7 @@ struct HardwareModel {
     std::uint32_t one_pipe = 0; ///< 1: local and global memory share one pipe of a multiprocessor
     std::uint32_t sectors_per_cycle = 1;         ///< throughput of the global pipe of a multiprocessor
     std::uint32_t write_sectors_per_cycle = 1;   ///< throughput of writes
-    std::uint32_t lines_per_cycle = 1;           ///< for reads: tags that the global pipe looks up
+    std::uint32_t lines_per_cycle = 1;           ///< tags that the global pipe looks up for reads
     std::uint32_t texels_per_cycle = 4;          ///< throughput of the image pipe of a multiprocessor
     std::uint32_t l2_bytes_per_cycle = 128;      ///< for reads and atomics
     std::uint32_t l2_write_bytes_per_cycle = 64; ///< for writes

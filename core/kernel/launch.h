@@ -60,11 +60,12 @@ struct Argument {
     std::string name; ///< name of the parameter; may be empty until the kernel is parsed
     ArgumentKind kind = ArgumentKind::scalar;
     Access access = Access::read_write;
-    ValueType type; ///< of a scalar, or of a buffer's elements for display
+    ValueType type; ///< type of a scalar, or of a buffer's elements for display
     /// The value of a scalar, or the initial content of a buffer or image (rows of texels, the top row first,
     /// without padding); empty for local memory.
     std::vector<std::byte> bytes;
-    std::uint64_t size_bytes = 0; ///< of a buffer, image or local memory; equals bytes.size() for a scalar
+    std::uint64_t size_bytes = 0; ///< size of a buffer, image or local memory; equals bytes.size() for a
+                                  ///< scalar
     bool is_null = false;         ///< a buffer argument passed as NULL
     std::string shared; ///< buffers with the same name are one buffer in all launches of a run; empty: used
                         ///< only by this launch

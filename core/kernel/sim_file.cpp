@@ -139,8 +139,8 @@ bool can_be_counted(const std::array<std::uint64_t, 3>& sizes) {
     return sizes[0] <= most && sizes[1] <= most / sizes[0] && sizes[2] <= most / (sizes[0] * sizes[1]);
 }
 
-/// The number of work-items for which counters and addresses need half of this computer's memory; they are
-/// all in memory at once.
+/// The number of work-items whose event counts and offsets fill half of this computer's memory; they are all
+/// in memory at once.
 std::uint64_t most_items_here() {
     constexpr std::uint64_t bytes = 16;
     const std::uint64_t memory = machine_memory_bytes();

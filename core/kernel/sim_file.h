@@ -35,9 +35,9 @@ struct SimImage {
 
 /// An argument as written in a launch file.
 struct SimArgument {
-    std::uint32_t line = 0;            ///< of its header, starting at 1
+    std::uint32_t line = 0;            ///< line of its header, starting at 1
     std::optional<std::uint64_t> size; ///< in bytes
-    std::optional<Scalar> type;        ///< of the values, if the header contains it
+    std::optional<Scalar> type;        ///< type of the values, if the header contains it
     SimContent content = SimContent::values;
     std::string text; ///< text of the content, see SimContent
     bool dump = false;
@@ -54,7 +54,7 @@ struct SimArgument {
 ///     saxpy                             the kernel
 ///     1024 1 1                          NDRange
 ///     64 1 1                            work-group
-///     options: -DN=1024                 ours; may be missing
+///     options: -DN=1024                 extension; optional
 ///     <size=4 float> 2.5                a scalar
 ///     <size=4096 random=7 ro>           a buffer
 ///     <size=4096 float fill=0 dump>     printed after the run

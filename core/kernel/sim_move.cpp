@@ -7,7 +7,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The shorter of the relative and the absolute path, seen from the folder.
+/// The path relative to the folder, if possible.
 std::string seen_from(const fs::path& folder, const fs::path& path) {
     std::error_code none;
     const fs::path near = fs::proximate(path, folder, none);

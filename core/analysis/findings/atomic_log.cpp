@@ -76,7 +76,8 @@ void AtomicLog::read_item(std::uint64_t item, const GroupOrder& order) {
 
 void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
     if (++count_ > most_operations) {
-        touched_.clear(); // a histogram gives no order, and would use four times the memory of the log
+        touched_.clear(); // so many atomics give no order, and storing them would take four times the memory
+                          // of the log
         return;
     }
     const Event event = trace_.event(at.event);

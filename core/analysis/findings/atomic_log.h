@@ -70,8 +70,8 @@ private:
     std::uint64_t groups_ = 0;                 ///< number of groups added
     std::uint64_t count_ = 0;                  ///< number of atomics
     std::size_t stepped_ = 0;                  ///< number of words with Change::adds
-    std::map<std::uint64_t, Touched> touched_; ///< by address
-    std::map<std::uint32_t, Stores> stores_;   ///< by object
+    std::map<std::uint64_t, Touched> touched_; ///< key: address
+    std::map<std::uint32_t, Stores> stores_;   ///< key: object
 };
 
 } // namespace lockstep

@@ -21,17 +21,18 @@ namespace lockstep {
 ///     A:  write x   fence   atomic_inc(c) -> 3
 ///     B:                    atomic_inc(c) -> 5   decision   fence   read x     A's write, A's 3, B's 5, B's read
 ///
-/// Barriers compose with them. One item takes the ticket for its group: barriers order the accesses of the
-/// other items before or after it. See OrderPoint:
+/// This also works together with barriers. One item takes the ticket for its group, and barriers order the
+/// accesses of the other items before or after it. See OrderPoint:
 ///
 ///     A:  every item: write x[i]   fence   barrier   item 0: atomic_inc(c) -> 0
 ///     B:                                             item 0: atomic_inc(c) -> 1   barrier   decision   read all of x
 ///
-/// Several words compose too: an item that comes after B at another word also comes after what B came after.
-/// What an item knows is one rank per word: all accesses published with that rank or a lower one have
-/// happened.
+/// It works across several words, too: an item ordered after B by another word is also ordered after all that
+/// B is ordered after. The knowledge of an item is one rank per word: all accesses published with this rank
+/// or a lower one have happened.
 ///
-/// Locks: accesses between acquiring and releasing a lock never overlap those of another such turn.
+/// Locks: accesses between acquiring and releasing a lock never overlap those of another work-item that holds
+/// the lock.
 class AtomicOrder {
 public:
     explicit AtomicOrder(std::vector<AtomicWord> words, std::uint64_t items_of_group);
@@ -89,8 +90,8 @@ private:
     std::vector<AtomicWord> words_;
     std::uint64_t items_ = 1;
     std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;  ///< without locks
-    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_; ///< by group
-    std::vector<Carried> carried_;                                    ///< by word
+    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_; ///< key: group
+    std::vector<Carried> carried_;                                    ///< one entry per word
     std::size_t carried_count_ = 0;
 };
 

@@ -177,7 +177,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     }
     std::vector<std::uint32_t> seen(items_, 0);
     std::vector<Partial> still_partial;
-    std::uint32_t start = 0; // accesses with ticks + 1 up to this are before a dividing barrier
+    std::uint32_t start = 0; // accesses with tick + 1 up to this are before the last dividing barrier
     std::size_t next_dividing = 0;
     std::vector<std::uint32_t> dividing = dividing_;
     auto step = steps.steps.begin();

@@ -46,7 +46,7 @@ private:
     void add_tick(const GroupSteps& steps, Tick tick, std::uint32_t width, const SiteInfo& site);
 
     std::map<Key, Entry> entries_;
-    std::vector<bool> present_; ///< in the current tick, by work-item of the group
+    std::vector<bool> present_; ///< one entry per work-item of the group, for the current tick
 };
 
 } // namespace lockstep

@@ -62,8 +62,8 @@ private:
     static constexpr std::size_t none = ~std::size_t{0};
     std::size_t count_ = 0;
     std::size_t last_ = none;
-    std::vector<std::size_t> before_; ///< by block
-    std::vector<Kind> next_;          ///< by block, as far as there are decisions or barriers
+    std::vector<std::size_t> before_; ///< one entry per block
+    std::vector<Kind> next_;          ///< one entry per block, up to the last decision or barrier
 };
 
 } // namespace lockstep

@@ -38,7 +38,7 @@ struct RacingAccess {
 ///     barrier     items 0 to 199 wait, items 200 to 255 never arrive
 struct Evidence {
     Group group;
-    std::vector<Involvement> items; ///< by index of the work-item in the group
+    std::vector<Involvement> items; ///< one entry per work-item of the group
     /// For a race: two accesses to the same byte, in recording order. If both work-items of the finding's
     /// pair are known, it is that pair.
     std::optional<std::array<RacingAccess, 2>> example;

@@ -57,7 +57,7 @@ struct Finding {
                                            ///< empty
     std::uint64_t count = 0;               ///< number of events
     std::uint64_t count_between = 0;       ///< for a race: events that race with another group
-    RaceCure cure = RaceCure::barrier;     ///< for a race
+    RaceCure cure = RaceCure::barrier;     ///< how to fix a race
     std::uint32_t cure_line = 0;           ///< line of the barrier or access to change; 0: none
 };
 

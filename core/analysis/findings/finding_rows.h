@@ -16,10 +16,11 @@ struct FindingRow {
     FindingKind kind;
     const char* name; ///< "out-of-bounds"
     PlainKernel plain_kernel;
-    CheckKind check; ///< for global memory
+    CheckKind check; ///< check for findings in global memory
     CheckKind local_check;
     CheckKind image_check;
-    CheckKind private_check; ///< for private memory, and for kinds that do not depend on memory
+    CheckKind private_check; ///< check for findings in private memory, and for kinds that do not depend on
+                             ///< memory
 };
 
 /// All kinds, in the order of FindingKind.

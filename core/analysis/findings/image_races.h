@@ -41,7 +41,7 @@ private:
 
     const Trace& trace_;
     bool has_writes_ = false;
-    std::vector<Texels> images_; ///< by object; empty for objects other than written images
+    std::vector<Texels> images_; ///< one entry per object; empty for objects other than written images
 };
 
 } // namespace lockstep

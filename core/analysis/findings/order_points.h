@@ -45,7 +45,7 @@ struct OrderPoint {
     };
 
     std::uint64_t item = 0;
-    std::uint64_t event = never; ///< for an atomic operation; never: not an atomic
+    std::uint64_t event = never; ///< event of an atomic operation; never: not an atomic
     bool is_together = false;    ///< all items of the group pass the same barriers, so phases can be compared
     std::uint32_t phase = 0;     ///< number of barriers passed
     std::uint32_t decided_phase = 0; ///< number of barriers passed before the last decision

@@ -31,7 +31,7 @@ private:
 
     const Trace& trace_;
     const ObjectIndex objects_;
-    std::vector<bool> is_asked_; ///< by site: an access that a declaration may forbid
+    std::vector<bool> is_asked_; ///< one entry per site: true if a declaration may forbid its access
     FindingTable table_;
 };
 

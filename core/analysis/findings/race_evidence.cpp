@@ -70,7 +70,7 @@ private:
     std::uint64_t base_ = 0;
     std::uint64_t end_ = 0;
     bool has_two_lines_;
-    std::vector<int> side_; ///< by site; -1: the site is not part of the finding
+    std::vector<int> side_; ///< one entry per site; -1: the site is not part of the finding
 };
 
 /// log2 of the largest cell, at most 4 bytes, such that all these accesses start and end on cell borders.
@@ -119,7 +119,7 @@ public:
     }
 
 private:
-    using Agents = std::map<std::uint32_t, Agent>; ///< by work-item
+    using Agents = std::map<std::uint32_t, Agent>; ///< key: work-item
 
     void note(Agents& agents, const WarpStep& step, std::uint32_t item) {
         Agent& agent = agents.try_emplace(item, Agent{item, step.tick, step.tick, {}}).first->second;

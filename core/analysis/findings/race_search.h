@@ -27,7 +27,7 @@ namespace lockstep {
 /// them, up to 1,024 work-items are stored; with more, none counts as ordered.
 class RaceSearch {
 public:
-    /// The first of the 16 address bytes that stand for a texel: a colour passed by a kernel has at most 16
+    /// The first of the 16 addresses that represent a texel: a colour passed by a kernel has at most 16
     /// bytes. Texels have no address, so the number of the image is stored in the bits above the texel's
     /// index.
     [[nodiscard]] static constexpr std::uint64_t texel_address(std::uint32_t image, TexelIndex texel) {
@@ -121,8 +121,8 @@ private:
                                           ///< barriers
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
-    FailedExchanges failed_; ///< of the current group
-    std::vector<Hit> hits_;  ///< of the current access, one per key
+    FailedExchanges failed_; ///< failed compare-exchanges of the current group
+    std::vector<Hit> hits_;  ///< sightings of the current access, one per key
     ValueBytes values_;
 };
 

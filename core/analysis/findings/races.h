@@ -87,7 +87,7 @@ private:
     unsigned global_shift_ = 2;
     LaunchAtomics atomics_;
     std::set<std::uint64_t> kept_; ///< groups for the second pass
-    GroupMemory memory_;           ///< of the current group in the second pass
+    GroupMemory memory_;           ///< accesses of the current group in the second pass
     bool may_race_between_ = false;
     std::optional<RaceSearch> between_groups_;
 };

@@ -14,10 +14,10 @@
 
 namespace lockstep {
 
-/// Finds reads of bytes that were not written before. In local memory: by no item of the group at an earlier
-/// tick, or by an earlier lane in the same tick. In global buffers that the host left uninitialised: by no
-/// group, or only later by the reading group itself. There is one finding per line and object; an access
-/// counts once.
+/// Finds reads of bytes that were not written before. Local memory: no item of the group wrote the byte at an
+/// earlier tick, or in an earlier lane at the same tick. Global buffers that the host left uninitialised: no
+/// group wrote the byte, or only the reading group itself, later. There is one finding per line and object;
+/// an access counts once.
 ///
 /// An atomic reads the bytes that it changes, except atomic_xchg, which does not depend on the old value. If
 /// atomics of several groups change the same bytes, one of them was first and read them uninitialised. It is
@@ -82,8 +82,8 @@ private:
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable table_;
-    std::map<std::uint64_t, Read> shared_atomics_; ///< by address: the first group's access
-    std::vector<bool> only_writes_;                ///< by site: the site reads nothing
+    std::map<std::uint64_t, Read> shared_atomics_; ///< key: address; value: the access of the first group
+    std::vector<bool> only_writes_;                ///< one entry per site: true if it reads nothing
     bool has_local_accesses_ = false;
     Bytes written_;
 };

@@ -29,10 +29,11 @@ private:
     [[nodiscard]] std::uint64_t value_of(std::uint64_t work_item, std::uint64_t event);
 
     const Trace& trace_;
-    std::vector<bool> has_plain_value_; ///< by site: its bytes in memory are those of its value, in order
-    std::vector<std::uint32_t> slots_;  ///< by site: value_slots()
+    std::vector<bool> has_plain_value_; ///< one entry per site: true if its bytes in memory are those of its
+                                        ///< value, in order
+    std::vector<std::uint32_t> slots_;  ///< one entry per site: value_slots()
     std::uint64_t group_ = ~std::uint64_t{0};
-    std::vector<Reached> reached_; ///< by work-item of the group: the position of its last query
+    std::vector<Reached> reached_; ///< one entry per work-item of the group: the position of its last query
 };
 
 } // namespace lockstep

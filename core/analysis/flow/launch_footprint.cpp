@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t any_width = 32; // footprints are the same for all warps
+constexpr std::uint32_t any_width = 32; // footprints do not depend on the warp width
 constexpr std::uint64_t narrowest = 64; // a picture is at most this many times higher than wide
 
 const ObjectReads* most_read(const Overlap& overlap) {

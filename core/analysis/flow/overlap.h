@@ -46,7 +46,7 @@ struct ObjectReads {
 /// How the groups of a launch share their input, counted from the trace.
 struct Overlap {
     std::optional<Tiles> tiles;     ///< nothing: the groups make no tiles
-    std::vector<ObjectReads> reads; ///< for all objects that are read, by object
+    std::vector<ObjectReads> reads; ///< for all objects that are read, ordered by object
 
     [[nodiscard]] std::uint64_t reread_bytes() const;
     friend bool operator==(const Overlap&, const Overlap&) = default;

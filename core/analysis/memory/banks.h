@@ -42,7 +42,7 @@ struct BankWord {
 
 /// One request of local memory in detail.
 struct BankRequest {
-    std::vector<BankWord> words;             ///< by part; within a part in the order of the lanes
+    std::vector<BankWord> words;             ///< ordered by part; within a part in the order of the lanes
     std::vector<std::uint32_t> pass_of_lane; ///< for each active lane, the last wavefront that serves it
     std::uint32_t wavefronts = 0;
     std::uint32_t fewest = 0; ///< number of parts with an active lane

@@ -13,7 +13,7 @@ namespace {
 /// Adds one request after the existing passes.
 void add_request(StepBanks& banks, const BankRequest& request, std::uint32_t part_lanes) {
     const std::uint32_t first_pass = banks.passes();
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree; // of a bank within a part
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree; // degree of a bank within a part
     std::map<std::uint32_t, std::uint32_t> opening;                          // the first pass of a part
     for (const BankWord& word : request.words) {
         const std::uint32_t part = word.lanes.front().value() / part_lanes;

@@ -21,10 +21,11 @@ struct BankTouch {
 
 /// The bank accesses of the requests of one step (a vector load makes several requests, one after another).
 struct StepBanks {
-    std::vector<BankTouch> touches;     ///< by pass
-    std::vector<std::uint32_t> degrees; ///< by bank: the largest number of passes that one part of a request
-                                        ///< needs for it
-    std::vector<bool> needed;           ///< by pass: the minimum for its part; the other passes are conflicts
+    std::vector<BankTouch> touches;     ///< ordered by pass
+    std::vector<std::uint32_t> degrees; ///< one entry per bank: the largest number of passes that one part of
+                                        ///< a request needs for it
+    std::vector<bool> needed;           ///< one entry per pass: true if it is part of the minimum; the others
+                                        ///< are conflicts
     std::uint32_t requests = 0;
     std::uint32_t words = 0; ///< number of distinct words, summed over the parts
 

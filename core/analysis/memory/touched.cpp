@@ -6,7 +6,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t no_page = ~std::uint64_t{0};
-constexpr unsigned word_bits = TouchedPage::page_bits - 6; // the bits of a word number below the page number
+constexpr unsigned word_bits = TouchedPage::page_bits - 6; // shift from a word to its page
 
 /// Sets bits of a word. Returns whether another access touched them before, except harmless accesses of the
 /// same kind.
