@@ -56,7 +56,8 @@ public:
 private:
     std::uint64_t bytes_;
     std::vector<std::optional<std::uint64_t>> last_; ///< latest address of each work-item
-    std::uint64_t again_ = 0;                        ///< accesses, except the first of each item
+    std::uint64_t again_ = 0;                        ///< key: distance between adjacent lanes; value: its
+                                                     ///< count
     std::uint64_t following_ = 0;                    ///< accesses directly after the previous one of the item
     std::uint64_t neighbours_ = 0;
     std::map<std::uint64_t, std::uint64_t> distances_; ///< distances between adjacent lanes, and how often

@@ -19,7 +19,7 @@ struct SiteExtras {
 struct AdviceInput {
     const Trace& trace;
     const FiguresBySite& figures;
-    const LaunchModel& model; ///< with streams and a simulation
+    const LaunchModel& model; ///< must have streams and a simulation
     const LaunchCosts* costs; ///< null: unknown
     const HardwareModel& hardware;
     const StepsOfGroup& steps;

@@ -31,8 +31,7 @@ void advise_on_atomics(const AdviceInput& input, AdviceList& found) {
     for (std::uint32_t i = 0; i < input.figures.size(); ++i) {
         const SiteFigures& figures = input.figures[i];
         const std::uint64_t turns = input.extras[i].turns;
-        if (turns == 0 || turns * 20 < figures.active_lanes) { // less than one waiting pass per twenty lanes
-                                                               // is rare
+        if (turns == 0 || turns * 20 < figures.active_lanes) { // fewer than one waiting pass per 20 lanes
             continue;
         }
         const auto group = first_group(input);

@@ -11,8 +11,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t most_tried_steps = 256; ///< used to choose a layout; its effect is counted on all steps
-constexpr std::uint32_t shortest_row = 8;     ///< in words; lanes with smaller distances have a stride and do
-                                              ///< not walk rows
+constexpr std::uint32_t shortest_row = 8;     ///< in words; smaller distances are strides, not rows
 constexpr std::uint64_t longest_row = 1 << 16;
 
 std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const HardwareModel& hardware,

@@ -14,8 +14,7 @@ struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;
 };
-using Ways = std::map<std::uint64_t, Way>; // key: see Decision::way(); contains only outcomes that lead to
-                                           // work
+using Ways = std::map<std::uint64_t, Way>; // key: Decision::way(); only outcomes that lead to work
 
 /// Warp steps after a decision, and the minimum number for its lanes.
 ///
@@ -121,8 +120,7 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
         return;
     }
     const ControlOwners owners(input.trace.program, diverging(input));
-    std::map<std::uint32_t, std::uint64_t> issue; // key: the decision that causes the steps; value: issue
-                                                  // cycles
+    std::map<std::uint32_t, std::uint64_t> issue; // key: decision that causes the steps; value: cycles
     std::uint64_t all = 0;
     for (std::uint32_t i = 0; i < input.extras.size(); ++i) {
         all += input.extras[i].issue;

@@ -64,8 +64,7 @@ void advise_on_repeated_work(const AdviceInput& input, AdviceList& found) {
         const SiteInfo& site = input.trace.program.sites[i];
         const std::uint64_t turns = input.figures[i].warp_steps;
         if (site.kind != SiteKind::read || turns * 10 < input.model.simulation->warp_steps) {
-            continue; // less than a tenth of the launch; together with its loop and additions, the share is
-                      // larger
+            continue; // less than a tenth of the launch, without its loop and additions
         }
         const Repeated reads = reads_of(*group, Site(i));
         if (reads.by_all && reads.addresses.size() > 1 &&

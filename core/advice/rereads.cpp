@@ -8,8 +8,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_fetches = std::size_t{1} << 22; ///< fetches of a group that are examined: some 100
-                                                           ///< MB
+constexpr std::size_t most_fetches = std::size_t{1} << 22; ///< limit for the fetches of a group: some 100 MB
 
 /// An element that a request fetches, attributed to its first lane.
 struct Fetch {

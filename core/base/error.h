@@ -44,7 +44,7 @@ enum class ErrorCode {
                          ///< previous one
     worker_died,         ///< {signal or exit code, PoCL's folder of built kernels or empty}
     worker_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
-    // ours
+    // Lockstep's own errors
     out_of_memory,  ///< {}: memory of this computer, not of a device
     internal_error, ///< {message of an exception}
     cancelled,      ///< {}: exit code 130

@@ -18,10 +18,8 @@ struct Variant {
     bool is_separable; ///< the kernel gets the one-dimensional weights, not their products
     Helpers helpers;
     bool reads_image;  ///< the picture is an image2d_t instead of a buffer
-    const char* local; ///< the default shape; with it, one eighth of the work-items are helpers in both
-                       ///< orders
-    const char* second_kernel = nullptr; ///< kernel of a second launch, which reads the output of the first
-                                         ///< one
+    const char* local; ///< default shape; then 1/8 of the work-items are helpers in both orders
+    const char* second_kernel = nullptr; ///< kernel of a second launch, which reads the first one's output
 };
 
 constexpr Variant variants[] = {

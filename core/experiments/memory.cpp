@@ -40,8 +40,7 @@ Origins shifted(const ParameterValues& values) {
 Origins shuffled(const ParameterValues& values) {
     Origins origins = first_numbers(values);
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
-    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle: its result depends on the
-                                                                // library
+    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle: it depends on the library
         std::swap(origins[left - 1], origins[random() % left]);
     }
     return origins;

@@ -17,8 +17,7 @@ struct GroupSpan {
 
 /// A clock that a kernel can read and that is the same for the whole device.
 enum class GroupClock : std::uint8_t {
-    cycle_counter, ///< of an x86-64 CPU: rdtscp; in cycles at a constant rate, whatever the frequency of the
-                   ///< core
+    cycle_counter, ///< of an x86-64 CPU: rdtscp; in cycles at a constant rate, whatever the core's frequency
     global_timer,  ///< of an NVIDIA GPU: %globaltimer; in nanoseconds, with the resolution of the driver
 };
 

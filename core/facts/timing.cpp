@@ -7,8 +7,7 @@
 namespace lockstep {
 namespace {
 
-constexpr double small_share = 0.03; ///< larger differences between two copies of one kernel did not occur in
-                                     ///< 150 measurements
+constexpr double small_share = 0.03; ///< two copies of one kernel did not differ more in 150 measurements
 
 std::uint64_t quantile(const std::vector<std::uint64_t>& sorted, double share) {
     const double at = share * static_cast<double>(sorted.size() - 1);

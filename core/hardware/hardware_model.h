@@ -24,9 +24,9 @@ enum class Replacement : std::uint32_t { least_recent, first_in, random };
 struct HardwareModel {
     std::string preset = "educational";
 
-    // shape of warps and memory: what the counted figures depend on
+    // shape of warps and memory, on which the counted figures depend
     std::uint32_t warp_width = 32;       ///< lanes; 4, 8, 16, 32, 64, or 0 for the whole group
-    std::uint32_t pack_small_groups = 0; ///< 1: groups smaller than a warp share one
+    std::uint32_t pack_small_groups = 0; ///< 1: several groups that are smaller than a warp share a warp
     std::uint32_t banks = 32;
     std::uint32_t bank_bytes = 4;
     std::uint32_t sector_bytes = 32;
@@ -50,8 +50,7 @@ struct HardwareModel {
     std::uint32_t local_unit = 256;          ///< allocation unit: the local memory of a group is rounded up
                                              ///< to a multiple of this
     std::uint32_t reserved_group_local = 0;  ///< bytes that each group occupies in addition to its own
-    std::uint32_t partitioned_caching = 0;   ///< 1: all warps of a group are in the same half of the
-                                             ///< multiprocessor
+    std::uint32_t partitioned_caching = 0;   ///< 1: a group's warps are in one half of the multiprocessor
 
     // issuing
     std::uint32_t schedulers = 4;
@@ -67,8 +66,7 @@ struct HardwareModel {
     std::uint32_t predicated_operations =
         0; ///< largest number of operations on a side of a branch that the compiler executes with predication
            ///< instead of branching
-    std::uint32_t math_operations = 1; ///< number of operations for a division or a float function in full
-                                       ///< precision
+    std::uint32_t math_operations = 1; ///< operations per division or float function in full precision
     std::uint32_t loads_per_warp = 8;  ///< loads in flight; 0: a warp waits for each load immediately
     std::uint32_t loads_per_site =
         4; ///< loads in flight of a warp at one source position: iterations that the compiler unrolls
@@ -76,11 +74,9 @@ struct HardwareModel {
 
     // latencies: cycles from the issue of a warp until it may continue
     std::uint32_t latency_arithmetic = 1; ///< 1: the next cycle, so that nothing waits
-    std::uint32_t latency_branch = 0;     ///< from a decision that is not a loop test until its warp issues
-                                          ///< again
+    std::uint32_t latency_branch = 0;     ///< from a decision (not a loop test) until its warp issues again
     std::uint32_t latency_local = 20;
-    std::uint32_t latency_barrier = 0; ///< until the warps continue, after the arrival of the last warp was
-                                       ///< processed
+    std::uint32_t latency_barrier = 0; ///< until the warps continue, after the last arrival was processed
     std::uint32_t latency_l1 = 40;
     std::uint32_t latency_l2 = 200;
     std::uint32_t latency_global = 400;
@@ -102,8 +98,7 @@ struct HardwareModel {
     std::uint32_t aggregated_atomics = 0; ///< 1: the compiler first combines the atomics of a warp on the
                                           ///< same address
     std::uint32_t l2_slices = 8;
-    std::uint32_t slice_bytes = 256;            ///< consecutive bytes in one slice; the next bytes are in the
-                                                ///< next slice
+    std::uint32_t slice_bytes = 256;            ///< consecutive bytes in one slice
     std::uint32_t atomics_per_kilocycle = 1000; ///< passes that a slice serves per 1,000 cycles
 
     // caches

@@ -41,7 +41,7 @@ struct NdRange {
 [[nodiscard]] std::uint64_t items_per_group(const NdRange& range);
 [[nodiscard]] std::uint64_t group_count(const NdRange& range);
 [[nodiscard]] std::uint64_t item_count(const NdRange& range);
-/// Groups in each dimension.
+/// Number of groups in each dimension.
 [[nodiscard]] std::array<std::uint64_t, 3> groups_in(const NdRange& range);
 
 /// Consecutive work-groups, by linear id: [first, end).

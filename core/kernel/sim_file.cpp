@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 constexpr std::string_view options_word = "options:";
-constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // the UTF-8 byte order mark, only at the beginning
-                                                          // of a file
+constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // UTF-8 byte order mark, only at the start of a
+                                                          // file
 
 /// Splits a text into words, separated by blanks and comments. A word in double quotes may contain both.
 class Words {
@@ -191,8 +191,8 @@ Result<SimArgument> argument_from(Words& words) {
     }
     argument->line = line;
     const bool has_values = words.find() && words.peek() != '<';
-    if (has_values && argument->content != SimContent::values) { // check here, so that the error has the
-                                                                 // position of the values
+    if (has_values && argument->content != SimContent::values) { // so that the error has the position of the
+                                                                 // values
         const Result<std::string> first = words.take();
         return first ? words.error(sim_flaw::two_contents, *first, std::string(sim_word(argument->content)))
                      : first.error();

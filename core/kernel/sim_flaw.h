@@ -12,7 +12,7 @@ namespace lockstep {
 /// What is wrong with a launch file: the first argument of ErrorCode::bad_launch_file. The comments list its
 /// second and third argument. The app has the sentences.
 namespace sim_flaw {
-// the file
+// flaws of the file
 inline constexpr std::string_view missing = "missing";           ///< expected element
 inline constexpr std::string_view not_a_number = "not-a-number"; ///< text, purpose
 inline constexpr std::string_view no_item = "no-item";           ///< the element whose size is zero
@@ -23,16 +23,16 @@ inline constexpr std::string_view not_divided = "not-divided"; ///< NDRange, gro
 inline constexpr std::string_view no_header = "no-header";     ///< text found instead
 inline constexpr std::string_view open_header = "open-header";
 inline constexpr std::string_view open_quote = "open-quote";
-// an argument's header
+// flaws of an argument's header
 inline constexpr std::string_view unknown_word = "unknown-word"; ///< word, nearest known word
 inline constexpr std::string_view strange_word = "strange-word"; ///< word; no known word is similar
-inline constexpr std::string_view twice = "twice";               ///< the word
+inline constexpr std::string_view twice = "twice";               ///< the repeated word
 inline constexpr std::string_view two_contents = "two-contents"; ///< one content, the other content
 inline constexpr std::string_view no_size = "no-size";
 inline constexpr std::string_view no_bytes = "no-bytes";             ///< a size of zero
 inline constexpr std::string_view unknown_format = "unknown-format"; ///< text, known formats
 inline constexpr std::string_view bad_setting = "bad-setting";       ///< word, expected form
-// an argument that does not match its kernel
+// flaws of an argument that does not match its kernel
 inline constexpr std::string_view argument_count = "argument-count"; ///< number of arguments, number of the
                                                                      ///< kernel's parameters
 inline constexpr std::string_view wrong_size = "wrong-size";         ///< bytes, bytes of the parameter

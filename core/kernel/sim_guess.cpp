@@ -10,8 +10,7 @@ namespace lockstep {
 namespace {
 
 NdRange guessed_range(const KernelSignature& kernel) {
-    constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4}; // by number of dimensions: 16, 4x4, 4x4x4
-                                                                  // groups
+    constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4}; // by dimensions: 16, 4x4, 4x4x4 groups
     constexpr std::array<std::uint64_t, 3> group_side{64, 16, 4};
     NdRange range{.dimensions = kernel.dimensions};
     for (std::uint32_t i = 0; i < 3; ++i) {

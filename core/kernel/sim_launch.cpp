@@ -151,7 +151,7 @@ private:
         argument_.type = texel_type(sim_.image->format);
         argument_.access = parameter_.access;
         if (sim_.content == SimContent::values && sim_.text.empty()) {
-            return {}; // zeros
+            return {}; // the content stays zero
         }
         if (sim_.content == SimContent::noinit) {
             return not_for("noinit");

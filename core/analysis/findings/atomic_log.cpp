@@ -76,8 +76,7 @@ void AtomicLog::read_item(std::uint64_t item, const GroupOrder& order) {
 
 void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
     if (++count_ > most_operations) {
-        touched_.clear(); // so many atomics give no order, and storing them would take four times the memory
-                          // of the log
+        touched_.clear(); // too many: they give no order, and need four times the memory of the log
         return;
     }
     const Event event = trace_.event(at.event);

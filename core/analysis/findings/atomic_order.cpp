@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t most_carried = 1 << 20; ///< limit for all words together; beyond it, some orders are
-                                              ///< not found
+constexpr std::size_t most_carried = 1 << 20; ///< limit for all words together; beyond it, orders may be
+                                              ///< missed
 constexpr int most_rounds = 64;               ///< limit for the iterations of carry()
 
 /// Whether rank `published` is at or before rank `known`. Only one change has a rank; the order of reads with

@@ -19,13 +19,15 @@ namespace lockstep {
 /// Counters and flags:
 ///
 ///     A:  write x   fence   atomic_inc(c) -> 3
-///     B:                    atomic_inc(c) -> 5   decision   fence   read x     A's write, A's 3, B's 5, B's read
+///     B:                    atomic_inc(c) -> 5   decision   fence   read x
+///
+/// The order is: A's write, A's 3, B's 5, B's read.
 ///
 /// This also works together with barriers. One item takes the ticket for its group, and barriers order the
 /// accesses of the other items before or after it. See OrderPoint:
 ///
-///     A:  every item: write x[i]   fence   barrier   item 0: atomic_inc(c) -> 0
-///     B:                                             item 0: atomic_inc(c) -> 1   barrier   decision   read all of x
+///     A:  every item: write x[i]  fence  barrier  item 0: atomic_inc(c) -> 0
+///     B:                                          item 0: atomic_inc(c) -> 1  barrier  decision  read all x
 ///
 /// It works across several words, too: an item ordered after B by another word is also ordered after all that
 /// B is ordered after. The knowledge of an item is one rank per word: all accesses published with this rank
@@ -89,7 +91,7 @@ private:
 
     std::vector<AtomicWord> words_;
     std::uint64_t items_ = 1;
-    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;  ///< without locks
+    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;  ///< key: group; does not contain locks
     std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_; ///< key: group
     std::vector<Carried> carried_;                                    ///< one entry per word
     std::size_t carried_count_ = 0;

@@ -53,8 +53,7 @@ struct Finding {
     bool ordered_by_atomics = false;       ///< for a race that is a note: values of atomics show the order
     std::vector<std::uint64_t> work_items; ///< the first 16, in trace order
     std::uint64_t work_item_count = 0;     ///< number of all work-items involved
-    std::vector<std::uint64_t> pair;       ///< for a race: the first two work-items that race; otherwise
-                                           ///< empty
+    std::vector<std::uint64_t> pair;       ///< for a race: the first racing work-items; otherwise empty
     std::uint64_t count = 0;               ///< number of events
     std::uint64_t count_between = 0;       ///< for a race: events that race with another group
     RaceCure cure = RaceCure::barrier;     ///< how to fix a race

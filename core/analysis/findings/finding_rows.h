@@ -19,8 +19,7 @@ struct FindingRow {
     CheckKind check; ///< check for findings in global memory
     CheckKind local_check;
     CheckKind image_check;
-    CheckKind private_check; ///< check for findings in private memory, and for kinds that do not depend on
-                             ///< memory
+    CheckKind private_check; ///< check for findings in private memory, or independent of memory
 };
 
 /// All kinds, in the order of FindingKind.

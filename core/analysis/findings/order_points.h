@@ -22,13 +22,14 @@ struct ItemEvent {
 /// The position of an access relative to the fences, barriers and decisions of its work-item. It determines
 /// which atomics publish the access, and which atomics the access comes after.
 ///
-///     x = 1   mem_fence   barrier   atomic_inc(c)        the access is released at the fence, in phase 0: its item's
-///       released ^    phase 0 | phase 1                  atomics after the fence publish it, and in the group those
-///                                                        of later phases
+///     x = 1   mem_fence   barrier   atomic_inc(c)    The access is released at the fence, in phase 0. It is
+///       released ^    phase 0 | phase 1              published by its item's atomics after the fence, and
+///                                                    by the group's atomics of later phases.
 ///
-///     atomic_inc(c)   barrier   if (last)   y = x        the access has acquired what was known at the barrier: its
-///              acquired ^ phase 1    decision            item's atomics before it, and in the group those of earlier
-///                                                        phases, if a decision used what they returned
+///     atomic_inc(c)   barrier   if (last)   y = x    The access has acquired what was known at the barrier:
+///              acquired ^ phase 1    decision        it comes after its item's atomics before the barrier,
+///                                                    and after the group's atomics of earlier phases, if a
+///                                                    decision used their returned values.
 ///
 /// To release, a fence or barrier must name the memories of the access and of the word. To acquire, any
 /// barrier will do: no access after a barrier begins before it.

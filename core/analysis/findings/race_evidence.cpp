@@ -10,8 +10,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_comparisons = 5'000'000; ///< pairwise comparisons of work-items: takes a
-                                                      ///< fraction of a second
+constexpr std::uint64_t most_comparisons = 5'000'000; ///< pairs of work-items: takes a fraction of a second
 
 bool changes(SiteKind kind) {
     return kind != SiteKind::read;

@@ -74,8 +74,7 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
     }
-    found.is_ordered = found.is_ordered && !earlier.is_full; // agents that were not stored may be ordered or
-                                                             // not
+    found.is_ordered = found.is_ordered && !earlier.is_full; // agents that were not stored may be unordered
     return found;
 }
 

@@ -83,8 +83,7 @@ private:
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< in the order of their first accesses
-        int value = -1;            ///< the value that all writes so far have stored; -1: none yet, unknown or
-                                   ///< several
+        int value = -1;            ///< the value stored by all writes so far; -1: none, unknown or several
         bool written = false;
     };
     struct Hit {
@@ -117,8 +116,7 @@ private:
     Agents agents_;
     AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr; ///< the same as `barriers_`; null if the whole group passes all
-                                          ///< barriers
+    const BarrierOrder* order_ = nullptr; ///< like `barriers_`; null if the whole group passes all barriers
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     FailedExchanges failed_; ///< failed compare-exchanges of the current group

@@ -46,7 +46,7 @@ public:
     /// Whether some groups must be searched again, or groups accessed the same bytes or texels so that a race
     /// between them is possible.
     [[nodiscard]] bool looks_again(const LaunchMemory& launch) const;
-    /// If so, call this once per group, in ascending order, after all groups were added.
+    /// If looks_again() is true, call this once per group, in ascending order, after all groups were added.
     void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }

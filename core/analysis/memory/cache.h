@@ -51,8 +51,7 @@ struct CacheFigures {
 /// When the last data fetched into a cache way arrives. One word, since caches have many ways.
 struct Arrival {
     std::uint64_t at : 40 = 0;      ///< in cycles
-    std::uint64_t unknown : 24 = 0; ///< number of fetches whose arrival is unknown; `at` covers only the
-                                    ///< others
+    std::uint64_t unknown : 24 = 0; ///< fetches with unknown arrival; `at` covers only the others
 
     void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
 

@@ -28,8 +28,7 @@ struct StepRequest {
     std::uint32_t passes = 0;        ///< sectors of global memory, wavefronts of local memory
     std::uint32_t fewest = 0;        ///< minimum number of passes for the requested bytes
     std::uint32_t serial = 0;        ///< global atomics: lanes that wait for another lane at the same address
-    std::uint32_t atomic_passes = 0; ///< for each sector, the largest number of lanes at one address; summed
-                                     ///< over the sectors
+    std::uint32_t atomic_passes = 0; ///< for each sector: largest number of lanes at one address; summed up
 };
 
 /// The memory accesses of a group's warp steps, in the order of GroupSteps::steps.

@@ -12,7 +12,8 @@ namespace lockstep {
 /// Decisions of warps. A branch is an if, ?:, loop test or switch, with its whole condition. The left
 /// operands of && and || are decisions too, and are counted separately, both within and outside a condition:
 ///
-///     if (x < w && y < h)     branches 1, operands 1 (x < w)          ok = x < w && y < h;     branches 0, operands 1
+///     if (x < w && y < h)       branches 1, operands 1 (x < w)
+///     ok = x < w && y < h;      branches 0, operands 1
 struct BranchFigures {
     std::uint64_t executed = 0;  ///< warp steps
     std::uint64_t divergent = 0; ///< number of these in which the lanes of the warp diverged
@@ -42,8 +43,7 @@ struct Totals {
     LocalFigures local_atomic;
     ImageFigures image_read;
     ImageFigures image_write;
-    std::uint64_t warp_steps = 0; ///< of a launch: summed over all sites; of a line: of the site with the
-                                  ///< most
+    std::uint64_t warp_steps = 0; ///< of a launch: summed over all sites; of a line: maximum of its sites
     /// The same counted in lanes: a site that a warp executes with 20 active lanes adds 20 lane steps. For
     /// the line `s[i] = s[i] + s[j]`: the number of additions.
     std::uint64_t lane_steps = 0;
