@@ -59,8 +59,8 @@ struct SimArgument {
 ///     <size=4096 random=7 ro>           a buffer
 ///     <size=4096 float fill=0 dump>     printed after the run
 ///     <size=256>                        local memory
-///     <image=64x64:rgba8 file=cat.png>  ours
-///     <sampler=clamp_to_edge:linear>    ours
+///     <image=64x64:rgba8 file=cat.png>  extension
+///     <sampler=clamp_to_edge:linear>    extension
 ///
 /// The format of oclgrind-kernel, with additions: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT
 /// (the image type determines the number of sizes, see ImageSize), sampler=ADDRESS[:normalized][:linear],
