@@ -20,7 +20,7 @@ public:
     /// Maps the first bytes of an open file as read-only; the file may be closed afterwards. Writes of other
     /// processes to these bytes are visible. Throws std::bad_alloc.
     static Block shared(int file, std::size_t size_bytes);
-    /// Memory that somebody else owns and that outlives this block.
+    /// Uses memory that has another owner and outlives this block.
     static Block lent(void* data, std::size_t size_bytes);
     ~Block();
     Block(Block&& other) noexcept

@@ -25,8 +25,8 @@ enum class ErrorCode {
     not_a_recording,   ///< {path}
     recording_too_new, ///< {path, version found, version known}
     recording_damaged, ///< {path, part}
-    kernel_does_not_compile, ///< {kernel file, first undefined name or empty}; place and detail: the
-                             ///< compiler's messages
+    kernel_does_not_compile, ///< {kernel file, undefined name in the first message or empty}; place and
+                             ///< detail: the compiler's messages
     kernel_not_found,        ///< {kernel, kernels in the file}
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
     bad_arguments,           ///< {argument, expected, given}

@@ -26,7 +26,7 @@ void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const
 /// As above, and stores the wavefronts of each step as its passes. `requests` has one row per step.
 void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                  FiguresBySite& figures, GroupRequests& requests);
-/// The form for analyses().
+/// The overload for analyses().
 void count_banks(const GroupInView& group, FiguresBySite& figures);
 
 /// Number of lanes in a part of a request, for an access of `bytes` per lane; at least 1.

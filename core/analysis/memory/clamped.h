@@ -13,7 +13,7 @@ struct GroupInView;
 /// Adds a group's reads of global memory whose address is clamped (SiteInfo::is_clamped): how often lanes of
 /// one request access the same element. `figures` has one row per site.
 void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, FiguresBySite& figures);
-/// The form for analyses().
+/// The overload for analyses().
 void count_clamped(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
 /// of a sector), and the number of sectors as passes. `requests` has one row per step.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures, GroupRequests& requests);
-/// The form for analyses().
+/// The overload for analyses().
 void count_coalescing(const GroupInView& group, FiguresBySite& figures);
 
 /// Adds a group's requests to global and constant memory to a histogram over the number of touched sectors:

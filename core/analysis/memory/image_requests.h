@@ -14,7 +14,7 @@ struct GroupInView;
 /// address mode is applied to the coordinates; a linear filter touches up to four texels per lane (eight for
 /// an image3d_t), none beyond a border (core/README.md, Memory). `figures` has one row per site.
 void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& figures);
-/// The form for analyses().
+/// The overload for analyses().
 void count_images(const GroupInView& group, FiguresBySite& figures);
 
 /// Index of a texel in its image: y * width + x.

@@ -40,9 +40,9 @@ public:
     [[nodiscard]] std::span<const std::uint64_t> row(Site site) const;
     void merge(const SiteTable& other);
 
-    /// For the whole launch.
+    /// The figures of the whole launch.
     [[nodiscard]] SiteRow total() const;
-    /// For the sites in a source line.
+    /// The figures of the sites in a source line.
     [[nodiscard]] SiteRow line(const Program& program, std::uint32_t file, std::uint32_t line) const;
 
 private:
