@@ -223,7 +223,7 @@ std::vector<HardwareNumber> bandwidths() {
          .member = &Model::atomics_per_kilocycle,
          .least = 1,
          .most = 100000,
-         .source = "the textbook machine: one cycle per turn"},
+         .source = "the textbook machine: one cycle per pass"},
     };
 }
 
