@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// What --get and --assert ask about a run.
+/// The expressions of --get and --assert.
 struct FigureQuestions {
     std::vector<Expression> values;     ///< of --get
     std::vector<Expression> conditions; ///< of --assert
@@ -18,7 +18,7 @@ struct FigureQuestions {
     [[nodiscard]] bool empty() const { return values.empty() && conditions.empty(); }
 };
 
-/// Names that a shell offers; a report has many more.
+/// Names offered by shell completion; a report has many more.
 [[nodiscard]] std::vector<std::string> common_figures();
 
 /// Errors: bad_expression, with the option as its file; value_not_allowed.

@@ -9,7 +9,7 @@ namespace lockstep {
 /// from 1.
 namespace place_flaw {
 inline constexpr std::string_view too_long = "too-long";     ///< allowed: the maximum number of bytes
-inline constexpr std::string_view too_many = "too-many";     ///< allowed: the most
+inline constexpr std::string_view too_many = "too-many";     ///< allowed: the maximum number
 inline constexpr std::string_view no_what = "no-what";       ///< nothing to run is named
 inline constexpr std::string_view bad_escape = "bad-escape"; ///< "%" without two hexadecimal digits
 inline constexpr std::string_view not_text =
