@@ -24,8 +24,9 @@ struct FigureQuestions {
 /// Errors: bad_expression, with the option as its file; value_not_allowed.
 Result<FigureQuestions> figure_questions(const Arguments& arguments);
 
-/// Prints each value on a line to standard output, and each false condition to standard error. Returns exit_done if all
-/// conditions are true, else exit_findings. Errors: bad_expression, before anything is printed; cannot_write_file.
+/// Prints each value on its own line to standard output, and each false condition to standard error. Returns
+/// exit_done if all conditions are true, else exit_findings. Errors: bad_expression, before anything is
+/// printed; cannot_write_file.
 Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_json& report);
 
 } // namespace lockstep

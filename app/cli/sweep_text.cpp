@@ -104,7 +104,7 @@ std::string nothing_recommended(const Sweep& sweep) {
     }
     return asked.empty() ? "No combination is recommended: none was timed with a correct result.\n"
                          : "No combination is recommended: each value of " + listed(asked) +
-                               " does different work, so the times show an effect, but no value is better.\n";
+                               " means different work, so the times are no basis for a choice.\n";
 }
 
 /// Explains which times were compared.

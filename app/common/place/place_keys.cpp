@@ -33,16 +33,17 @@ const PlaceKey rows[] = {
     {"group", "--group", "G", PlaceNumber{&ViewPlace::group}, "the work-group to show, from 0"},
     {"step", "--step", "N", PlaceNumber{&ViewPlace::step, 1}, "the step to show, from 1"},
     {"cycle", "--cycle", "N", PlaceNumber{&ViewPlace::cycle}, "the cycle of the model to show, from 0"},
-    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp}, "the warp that is selected, from 0"},
-    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane}, "the lane that is selected, from 0"},
+    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp}, "the selected warp, from 0"},
+    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane}, "the selected lane, from 0"},
     {"pass", "--pass", "N", PlaceNumber{&ViewPlace::pass, 1}, "the pass of a bank conflict to show, from 1"},
     {"line", "--line", "N", PlaceNumber{&ViewPlace::line, 1, std::numeric_limits<std::uint32_t>::max()},
      "the line of the source whose steps are marked, from 1"},
-    {"theme", "--theme", "THEME", PlaceName{&ViewPlace::theme, &PlaceNames::themes}, "light if not given"},
+    {"theme", "--theme", "THEME", PlaceName{&ViewPlace::theme, &PlaceNames::themes},
+     "the colours; light if not given"},
     {"picture_size", "--size", "WxH", PlaceSize{&ViewPlace::picture_size, least_size, most_size},
      "size in pixels; findings and compare are laid out for A4"},
     {"language", "--language", "LANGUAGE", PlaceName{&ViewPlace::language, &PlaceNames::languages},
-     "the language of the words"},
+     "the language of the texts"},
 };
 
 constexpr PlaceRunKey run_rows[] = {
