@@ -23,14 +23,14 @@ inline constexpr int first_landlock_with_truncate = 3;
 [[nodiscard]] int landlock_abi();
 
 /// Which processes a confined process may send signals to, if this Landlock version restricts signals.
-enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: and the processes that it starts
+enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: including the processes that it starts
 
 /// A list of what a process may do with files. After enforce(), everything else is refused, to the process and to those
 /// that it starts:
 ///
 ///     allow(), allow(), ...   ->   enforce()   ->   only what every enforced list allows
 ///
-/// Files that are open already are not affected.
+/// Files that are already open are not affected.
 class LandlockRules {
 public:
     /// @param abi  as landlock_abi() returns it; 0: the list does nothing

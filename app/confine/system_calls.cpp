@@ -29,8 +29,8 @@ constexpr bool is_sanitized = true;
 constexpr bool is_sanitized = false;
 #endif
 
-/// The first number without a call in Linux 6.12, for which the list was written. From 424 on, all processors have the same
-/// numbers.
+/// The first number without a call in Linux 6.12, for which the list was written. From 424 up, all processors
+/// have the same numbers.
 constexpr std::uint32_t first_unknown_call = 463;
 // Debian 12's headers lack these.
 constexpr long fchmodat2_call = 452;
