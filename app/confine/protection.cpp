@@ -13,7 +13,8 @@
 namespace lockstep {
 namespace {
 
-/// Sets a limit of one byte: with a limit of 0, the kernel still passes the memory to a program that collects dumps.
+/// Sets a limit of one byte: with a limit of 0, the kernel still passes the memory to a program that collects
+/// dumps.
 bool forbid_core_dumps() {
     rlimit limit{};
     getrlimit(RLIMIT_CORE, &limit);

@@ -24,9 +24,9 @@ struct AllowedFiles {
     std::vector<std::filesystem::path> write;
 };
 
-/// Removes this process's access, and that of processes that it starts, to everything that they do not need: other files, sockets,
-/// other processes, privileges. Call it before a second thread starts, and before anything of a kernel is read. Leaves out
-/// what the system does not support; the result says what is in force.
+/// Denies this process, and those that it starts, everything that they do not need: other files, sockets,
+/// other processes, privileges. Call it before a second thread starts, and before any part of a kernel is
+/// read. Omits what the system does not support; the result shows what is enforced.
 ///
 /// `descriptors`: number of file descriptors that stay open, from 0 up.
 Protection confine(const AllowedFiles& files, Programs programs, int descriptors);

@@ -158,7 +158,8 @@ void refuse_sockets_that_find_others(FilterText& text) {
     text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM}); // a datagram can be sent to any receiver
 }
 
-/// In a new namespace, a process could do what is refused here. clone3() is hidden because a filter cannot read its flags.
+/// In a new namespace, a process could do what is refused here. clone3() is hidden because a filter cannot
+/// read its flags.
 void refuse_namespaces(FilterText& text) {
     for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
                            CLONE_NEWPID, CLONE_NEWNET}) {
@@ -174,7 +175,8 @@ void refuse_to_leave_the_group(FilterText& text) {
     text.refuse(SYS_setpgid);
 }
 
-/// A process may set its own priority, but not that of other processes, of a group or of all processes of the user.
+/// A process may set its own priority, but not that of other processes, of a group or of all processes of the
+/// user.
 void refuse_priorities_of_others(FilterText& text) {
     constexpr std::uint32_t of_process_for_disks = 1; // IOPRIO_WHO_PROCESS
     text.refuse_unless(SYS_setpriority, 0, FilterText::every_bit, {PRIO_PROCESS});

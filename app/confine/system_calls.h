@@ -16,8 +16,8 @@ struct SystemCallRules {
     int landlock_abi = 0;
 };
 
-/// The filter as the kernel runs it. Refused calls return EPERM. Unknown calls and those of another processor return ENOSYS,
-/// so that libraries fall back to older calls.
+/// The filter as the kernel runs it. Refused calls return EPERM. Unknown calls and those of another processor
+/// return ENOSYS, so that libraries fall back to older calls.
 [[nodiscard]] std::vector<sock_filter> system_call_filter(const SystemCallRules& rules);
 
 /// Allows signals only to these processes (a negative number is a process group), and keeps processes in

@@ -56,8 +56,8 @@ bool is_too_wide(const fs::path& folder) {
     return whole == whole.root_path() || whole == "/home" || (!error && holds(whole, whole_home));
 }
 
-/// Allows the folder of a library, since it loads others from there. For PoCL in its own prefix (PREFIX/lib/libpocl.so), also
-/// allows what it and its compiler read there.
+/// Allows the folder of a library, since it loads others from there. For PoCL in its own prefix
+/// (PREFIX/lib/libpocl.so), also allows what it and its compiler read there.
 void allow_library(LandlockRules& rules, const fs::path& library) {
     const fs::path folder = library.parent_path();
     if (is_too_wide(folder)) {

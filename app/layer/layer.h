@@ -19,8 +19,8 @@ namespace lockstep {
 /// Prints a line of the layer: "lockstep-layer: ...".
 using Say = std::function<void(const std::string& line)>;
 
-/// Sits between a program and its driver. It records what OpenCL cannot be queried for, and writes the selected
-/// launches to files:
+/// Sits between a program and its driver. It records what OpenCL cannot be queried for, and writes the
+/// selected launches to files:
 ///
 ///     clSetKernelArg, clBuildProgram, ...      passed on and recorded
 ///     clEnqueueNDRangeKernel                   not selected: passed on
