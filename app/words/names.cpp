@@ -93,7 +93,8 @@ const char* finding_words(FindingKind kind) {
 const char* sub_group_words(SubgroupFunctions functions) {
     switch (functions) {
     case SubgroupFunctions::native:
-        return QT_TRANSLATE_NOOP("Names", "The plain kernel uses the device's own sub-group functions.");
+        return QT_TRANSLATE_NOOP(
+            "Names", "The plain kernel's sub-group functions are built-in functions of the device.");
     case SubgroupFunctions::vendor:
         return QT_TRANSLATE_NOOP(
             "Names",
