@@ -53,8 +53,8 @@ TEST_F(BadInput, Usage) {
     refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number from 1");
     refuses("run reduction/compacted --set", 2, "--set needs a value");
     refuses("run reduction/compacted --set size", 2, "Allowed: name=value");
-    refuses("run reduction/compacted --hw lanes=4", 2, "There are: warp_width");
-    refuses("run reduction/compacted --hardware abacus", 2, "There are: amd-cdna");
+    refuses("run reduction/compacted --hw lanes=4", 2, "Available: warp_width");
+    refuses("run reduction/compacted --hardware abacus", 2, "Available: amd-cdna");
 }
 
 TEST_F(BadInput, GroupLargerThanTheDeviceTakes) {

@@ -207,7 +207,8 @@ TEST_F(LaunchFiles, TellOptionsThatMeanNothingForThem) {
     write_saxpy(whole);
     EXPECT_EQ(cli_.run("run saxpy.sim --kernel saxpy").code, 2);
     EXPECT_EQ(cli_.run("run reduction/interleaved --kernel saxpy").code, 2);
-    EXPECT_NE(cli_.run("run saxpy.sim --set z=3").err.find("It has: global, local, "), std::string::npos);
+    EXPECT_NE(cli_.run("run saxpy.sim --set z=3").err.find("Available parameters: global, local, "),
+              std::string::npos);
     const CliResult sweep = cli_.run("sweep saxpy.cl --over local");
     EXPECT_EQ(sweep.code, 2);
     EXPECT_NE(sweep.err.find("an experiment, whose parameters a sweep varies"), std::string::npos)
