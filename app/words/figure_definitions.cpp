@@ -23,7 +23,8 @@ constexpr DefinitionRow rows[] = {
                        "A quarter of the plain kernel's runs took no longer than this (measured).")},
     {"timing.q3_ns", QT_TRANSLATE_NOOP("Figures", "Three quarters of the plain kernel's runs took no longer "
                                                   "than this (measured).")},
-    {"timing.min_ns", QT_TRANSLATE_NOOP("Figures", "The fastest of the plain kernel's runs (measured).")},
+    {"timing.min_ns",
+     QT_TRANSLATE_NOOP("Figures", "Time of the fastest run of the plain kernel (measured).")},
     {"model.cycles", QT_TRANSLATE_NOOP("Figures", "Cycles of the simulated machine, from the first issue to "
                                                   "the last answer, summed over launches (modelled).")},
     {"model.time_ns",
@@ -47,11 +48,12 @@ constexpr DefinitionRow rows[] = {
                        "Warp steps of branches: if, ?:, loop tests and switches. The operands of && "
                        "and || are counted separately (counted).")},
     {"branches.divergent",
-     QT_TRANSLATE_NOOP("Figures", "Branches on which the lanes of a warp disagree (counted).")},
+     QT_TRANSLATE_NOOP("Figures", "Branches at which the lanes of a warp take different sides (counted).")},
     {"operands.executed",
      QT_TRANSLATE_NOOP("Figures", "Warp steps that test the left operand of && or || (counted).")},
-    {"operands.divergent", QT_TRANSLATE_NOOP("Figures", "Left operands of && and || on which the lanes of a "
-                                                        "warp disagree (counted).")},
+    {"operands.divergent",
+     QT_TRANSLATE_NOOP("Figures",
+                       "Left operands of && and || that differ between the lanes of a warp (counted).")},
     {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "Number of times a warp passed a barrier (counted).")},
     {"atomics.meeting_lanes",
      QT_TRANSLATE_NOOP(

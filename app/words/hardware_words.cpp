@@ -14,7 +14,7 @@ constexpr Name names[] = {
     {"warp_width", QT_TRANSLATE_NOOP("Hardware", "Lanes per warp"),
      QT_TRANSLATE_NOOP("Hardware", "Work-items that issue together")},
     {"pack_small_groups", QT_TRANSLATE_NOOP("Hardware", "Pack small groups"),
-     QT_TRANSLATE_NOOP("Hardware", "Groups smaller than a warp share one")},
+     QT_TRANSLATE_NOOP("Hardware", "Groups smaller than a warp share a warp")},
     {"banks", QT_TRANSLATE_NOOP("Hardware", "Banks"),
      QT_TRANSLATE_NOOP("Hardware", "Banks of local memory; each serves one word per pass")},
     {"bank_bytes", QT_TRANSLATE_NOOP("Hardware", "Bank width"),

@@ -35,7 +35,7 @@ constexpr Row rows[] = {
     {"used", QT_TRANSLATE_NOOP("Parameters", "Fields used")},
     {"terms", QT_TRANSLATE_NOOP("Parameters", "Terms")},
     {"form", QT_TRANSLATE_NOOP("Parameters", "Written as")},
-    {"alike", QT_TRANSLATE_NOOP("Parameters", "Neighbours alike")},
+    {"alike", QT_TRANSLATE_NOOP("Parameters", "Neighbours per way")},
     {"busy", QT_TRANSLATE_NOOP("Parameters", "Busy work-items")},
     {"work", QT_TRANSLATE_NOOP("Parameters", "Work per round")},
     {"rounds", QT_TRANSLATE_NOOP("Parameters", "Rounds")},
@@ -46,7 +46,7 @@ constexpr Row rows[] = {
     {"bounces", QT_TRANSLATE_NOOP("Parameters", "Reflections")},
     {"queues", QT_TRANSLATE_NOOP("Parameters", "Queues")},
     {"launches", QT_TRANSLATE_NOOP("Parameters", "Launches")},
-    {"mode", QT_TRANSLATE_NOOP("Parameters", "Sent off by")},
+    {"mode", QT_TRANSLATE_NOOP("Parameters", "Enqueued by")},
 };
 
 } // namespace

@@ -46,7 +46,7 @@ struct ViewPlace {
     std::string view = {};
     std::vector<std::string> over = {}; ///< axes of a sweep: "local=32..256"
     std::string picture = {};           ///< view of each compared run
-    std::string link = {};              ///< what brings compared runs to the same point
+    std::string link = {};              ///< what aligns compared runs to the same point
     std::string theme = {};
     std::optional<PictureSize> picture_size = std::nullopt;
     std::string language = {};
