@@ -4,164 +4,164 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>A group of %1 work-items is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</source>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
         <translation>
-            <numerusform>A group of %1 work-item is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</numerusform>
-            <numerusform>A group of %1 work-items is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</numerusform>
+            <numerusform>A group of %1 work-item is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</numerusform>
+            <numerusform>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</source>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
         <translation>
-            <numerusform>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</numerusform>
-            <numerusform>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</numerusform>
+            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</numerusform>
+            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</source>
+        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
         <translation>
-            <numerusform>There is %1 issue cycle for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</numerusform>
-            <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</numerusform>
+            <numerusform>There is %1 issue cycle per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</numerusform>
+            <numerusform>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
         <translation>
-            <numerusform>%3 requests move %1 sector where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
-            <numerusform>%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+            <numerusform>%3 requests move %1 sector instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+            <numerusform>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</source>
+        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>Each of %3 requests touches %1 sector where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</numerusform>
-            <numerusform>Each of %3 requests touches %1 sectors where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sector instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first group %1 bank conflicts become %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</source>
+        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>In the first group %1 bank conflict becomes %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>In the first group %1 bank conflicts become %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first group %1 bank conflicts become %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
-            <numerusform>In the first group %1 bank conflict becomes %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</numerusform>
-            <numerusform>In the first group %1 bank conflicts become %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</source>
+        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</numerusform>
-            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</numerusform>
+            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
+            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</source>
+        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
-            <numerusform>Warps stand at a barrier in %1 cycle, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</numerusform>
-            <numerusform>Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</numerusform>
+            <numerusform>Warps wait at a barrier in %1 cycle, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</numerusform>
+            <numerusform>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</source>
+        <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</numerusform>
-            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</source>
+        <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</numerusform>
-            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 accesses move doubles, which take twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</source>
+        <source>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
         <translation>
-            <numerusform>%1 access moves a double, which takes twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</numerusform>
-            <numerusform>%1 accesses move doubles, which take twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</numerusform>
+            <numerusform>%1 access moves a double, which takes twice as many bytes as a float and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
+            <numerusform>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</source>
+        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
         <translation>
-            <numerusform>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</numerusform>
-            <numerusform>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</numerusform>
+            <numerusform>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</numerusform>
+            <numerusform>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Work-items evaluated divisions and functions of floats %1 times in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
         <translation>
-            <numerusform>Work-items evaluated divisions and functions of floats %1 time in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
-            <numerusform>Work-items evaluated divisions and functions of floats %1 times in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated float divisions and functions %1 time in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</source>
+        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
         <translation>
-            <numerusform>%2 was evaluated %1 time in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</numerusform>
-            <numerusform>%2 was evaluated %1 times in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</numerusform>
+            <numerusform>%2 was evaluated %1 time in full precision. %3 is the native version: it is faster, but its precision depends on the device.</numerusform>
+            <numerusform>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</numerusform>
-            <numerusform>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflicts become %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflict becomes %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflicts become %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item walks %1 elements one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
+        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
         <translation>
-            <numerusform>Each work-item walks %1 element one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
-            <numerusform>Each work-item walks %1 elements one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+            <numerusform>Each work-item accesses %1 element one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+            <numerusform>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</numerusform>
-            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</source>
+        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
         <translation>
-            <numerusform>Lanes of a request meet at one address: %2 requests wait %1 turn, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</numerusform>
-            <numerusform>Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</numerusform>
+            <numerusform>Lanes of a request update the same address: %2 requests take %1 extra pass, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</numerusform>
+            <numerusform>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</source>
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
         <translation>
-            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</numerusform>
-            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</source>
+        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</numerusform>
-            <numerusform>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</numerusform>
+            <numerusform>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</numerusform>
+            <numerusform>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</source>
+        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
         <translation>
-            <numerusform>There is %1 issue cycle for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
-            <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
+            <numerusform>There is %1 issue cycle per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</numerusform>
+            <numerusform>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,31 +172,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</source>
+        <source>A condition diverges in %1 of %2 warp steps.</source>
         <translation>
-            <numerusform>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</numerusform>
-            <numerusform>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</numerusform>
+            <numerusform>A condition diverges in %1 of %2 warp steps.</numerusform>
+            <numerusform>A condition diverges in %1 of %2 warp steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps would hide the latency of global memory; %4 fit.</source>
+        <source>%3 warps would hide the latency of global memory, but only %4 fit.</source>
         <translation>
-            <numerusform>%3 warp would hide the latency of global memory; %4 fit.</numerusform>
-            <numerusform>%3 warps would hide the latency of global memory; %4 fit.</numerusform>
+            <numerusform>%3 warp would hide the latency of global memory, but only %4 fit.</numerusform>
+            <numerusform>%3 warps would hide the latency of global memory, but only %4 fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %1 sectors where %2 would hold the bytes.</source>
+        <source>Requests move %1 sectors instead of the minimum of %2.</source>
         <translation>
-            <numerusform>Requests move %1 sector where %2 would hold the bytes.</numerusform>
-            <numerusform>Requests move %1 sectors where %2 would hold the bytes.</numerusform>
+            <numerusform>Requests move %1 sector instead of the minimum of %2.</numerusform>
+            <numerusform>Requests move %1 sectors instead of the minimum of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</source>
+        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
         <translation>
-            <numerusform>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</numerusform>
-            <numerusform>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2: accesses start inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2: accesses start inside a sector.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,17 +228,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers let %3 groups be resident; with fewer it would be %4.</source>
+        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
         <translation>
-            <numerusform>Registers let %3 group be resident; with fewer it would be %4.</numerusform>
-            <numerusform>Registers let %3 groups be resident; with fewer it would be %4.</numerusform>
+            <numerusform>Registers limit residency to %3 group; with fewer registers, %4 would fit.</numerusform>
+            <numerusform>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Local memory lets %3 groups be resident; with less it would be %4.</source>
+        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
         <translation>
-            <numerusform>Local memory lets %3 group be resident; with less it would be %4.</numerusform>
-            <numerusform>Local memory lets %3 groups be resident; with less it would be %4.</numerusform>
+            <numerusform>Local memory limits residency to %3 group; with less, %4 would fit.</numerusform>
+            <numerusform>Local memory limits residency to %3 groups; with less, %4 would fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,10 +249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes meet at the border.</source>
+        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
         <translation>
-            <numerusform>%1 of %2 reads is a repeat: lanes meet at the border.</numerusform>
-            <numerusform>%1 of %2 reads are repeats: lanes meet at the border.</numerusform>
+            <numerusform>%1 of %2 reads is a repeat: lanes read the same element at the border.</numerusform>
+            <numerusform>%1 of %2 reads are repeats: lanes read the same element at the border.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors where %3 would hold the bytes: each work-item walks a block of its own.</source>
+        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
         <translation>
-            <numerusform>Requests move %2 sector where %3 would hold the bytes: each work-item walks a block of its own.</numerusform>
-            <numerusform>Requests move %2 sectors where %3 would hold the bytes: each work-item walks a block of its own.</numerusform>
+            <numerusform>Requests move %2 sector instead of the minimum of %3: each work-item accesses its own block.</numerusform>
+            <numerusform>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,17 +284,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lanes wait %1 turns for atomics at one address.</source>
+        <source>Atomics on one address cost %1 extra passes.</source>
         <translation>
-            <numerusform>Lanes wait %1 turn for atomics at one address.</numerusform>
-            <numerusform>Lanes wait %1 turns for atomics at one address.</numerusform>
+            <numerusform>Atomics on one address cost %1 extra pass.</numerusform>
+            <numerusform>Atomics on one address cost %1 extra passes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group&apos;s work-items read %3 bytes again that others have read.</source>
+        <source>A group&apos;s work-items read %3 bytes that others in the group also read.</source>
         <translation>
-            <numerusform>A group&apos;s work-items read %3 byte again that others have read.</numerusform>
-            <numerusform>A group&apos;s work-items read %3 bytes again that others have read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 byte that others in the group also read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 bytes that others in the group also read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,10 +305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency; the launch gives each %4.</source>
+        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
         <translation>
-            <numerusform>%3 warp on a multiprocessor would hide the latency; the launch gives each %4.</numerusform>
-            <numerusform>%3 warps on a multiprocessor would hide the latency; the launch gives each %4.</numerusform>
+            <numerusform>%3 warp on a multiprocessor would hide the latency, but the launch has only %4 for each.</numerusform>
+            <numerusform>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</numerusform>
         </translation>
     </message>
 </context>

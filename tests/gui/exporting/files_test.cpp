@@ -140,7 +140,7 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     for (const Scene& block : paper.blocks) {
         all << texts(block);
     }
-    EXPECT_TRUE(all.join(' ').contains("Lanes disagree")) << "the advice's title";
+    EXPECT_TRUE(all.join(' ').contains("Divergent condition")) << "the advice's title";
     EXPECT_TRUE(all.contains("What was checked"));
 }
 

@@ -81,8 +81,8 @@ TEST_F(ShownSource, says_of_the_chosen_line_how_many_accesses_the_compiler_keeps
     click_line(12);
     click_line(13);
     EXPECT_EQ(words->note(),
-              "The compiler keeps 2 of these 3 accesses. What is counted is of all accesses that "
-              "the source writes.");
+              "The compiler keeps 2 of these 3 accesses. The counts include all accesses in the "
+              "source.");
     click_line(9);
     EXPECT_EQ(words->note(), "");
     panel.show_session(with_merged_access({.optimised_arithmetic = 0}), 0);
