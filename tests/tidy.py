@@ -7,10 +7,9 @@ Checked are the changed sources, and for each changed header one source that inc
 Changed means: since REVISION; by default since the branch left origin/main or, on main itself, in the six hours before
 its newest commit. A source that passed before is checked again after it or a header of it was edited.
 
-Most of clang-tidy's time goes into the headers. So up to twelve neighbouring sources are checked as one:
+Half of clang-tidy's time goes into the headers. So up to twelve sources with different local names are checked as one:
 
-    batch.cpp: #include a.cpp, #include b.cpp, ...   --parses?--> clang-tidy
-                                                     --else-----> each half as a batch
+    batch.cpp: #include a.cpp, #include b.cpp, ...  --> clang-tidy  --does not parse--> each half as a batch
 
 Two sources whose file-local names collide do not parse as one. The analyser sees the functions of included sources
 as it sees those of a source alone. The exit status is 1 if something was found.
@@ -35,7 +34,11 @@ FOLDERS = ("core/", "app/", "tests/")
 # includes what it needs anyway. And a source hides no name, which one that is compiled with its neighbours may.
 NOT_FOR_TIDY = re.compile(r" -Winvalid-pch|( -Xclang)? -include(-pch)?( -Xclang)? \S*cmake_pch\.hxx(\.pch)?"
                           r"| -Wno-shadow| -Wshadow=local")
-COMPILER = "clang++-15"
+TEST = re.compile(r"(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\((\w+), (\w+)")
+NO_DEFINITION = (" ", "}", "#", "/", ")", "namespace ", "template ", "using namespace ",
+                 "INSTANTIATE_")
+DEFINED = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)|using (\w+) =|\b((?![A-Z]{2}[A-Z_]*\()\w+)(?=\(| =|\{|\[|;)")
+IMPORTED = re.compile(r"using (enum )?[\w:]+;")
 
 top = Path.cwd()
 
@@ -136,13 +139,42 @@ def wanted(build, stamps, changed, compiled):
             yield source
 
 
+def local_names(source):
+    """The names that a source may share with no other of its batch: those at the begin of lines that it alone sees.
+
+    It is a guess: a name too many makes a batch smaller, and one too few shows when the batch is parsed.
+    """
+    names = set()
+    depth = 0  # of unnamed namespaces
+    for line in Path(source).read_text().splitlines():
+        if line == "namespace {":
+            depth += 1
+        elif line == "} // namespace":
+            depth -= 1
+        elif test := TEST.match(line):
+            names.add(test.groups())
+        elif depth and not line.startswith(NO_DEFINITION) and not IMPORTED.match(line):
+            found = DEFINED.search(line)
+            names.update(found.groups() if found else ())
+    return names - {None}
+
+
 def batches(sources, compiled):
-    alike = defaultdict(list)
+    """Each source is put into the first batch with room for it in which no other has a name of its own."""
+    open_batches = defaultdict(list)
     for source in sources:
-        alike[compiled[source]].append(source)
-    for (folder, options), same in alike.items():
-        for begin in range(0, len(same), MOST_SOURCES):
-            yield folder, options, same[begin : begin + MOST_SOURCES]
+        names = local_names(source)
+        alike = open_batches[compiled[source]]
+        fitting = (batch for batch in alike if len(batch[0]) < MOST_SOURCES and not batch[1] & names)
+        batch = next(fitting, None)
+        if batch is None:
+            batch = ([], set())
+            alike.append(batch)
+        batch[0].append(source)
+        batch[1].update(names)
+    for (folder, options), alike in open_batches.items():
+        for together, _ in alike:
+            yield folder, options, together
 
 
 class Checker:
@@ -150,10 +182,6 @@ class Checker:
         self.stamps = stamps
         self.numbers = count()
         self.has_passed = True
-
-    def parses(self, folder, options, source):
-        command = [COMPILER, "-fsyntax-only", "-w", *options, source]
-        return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0
 
     def check(self, folder, options, sources):
         """The batches that are still to be looked at: both halves of one that does not parse."""
@@ -163,31 +191,34 @@ class Checker:
         if len(sources) > 1:
             source = str(place / "batch.cpp")
             Path(source).write_text("".join(f'#include "{top / each}"\n' for each in sources))
-            if not self.parses(folder, options, source):
-                middle = len(sources) // 2
-                return [(folder, options, sources[:middle]), (folder, options, sources[middle:])]
         command = {"directory": folder, "arguments": ["c++", *options, "-c", source], "file": source}
         (place / "compile_commands.json").write_text(json.dumps([command]))
-        self.tidy(place, source, sources)
-        return []
+        if self.tidy(place, source, sources):
+            return []
+        middle = len(sources) // 2
+        return [(folder, options, sources[:middle]), (folder, options, sources[middle:])]
 
     def tidy(self, place, source, sources):
+        """False if the sources do not parse as one."""
         begun = time.time()
         found = subprocess.run(
             ["clang-tidy", "-p", place, "--quiet", f"--config-file={top / '.clang-tidy'}",
              "--checks=-bugprone-suspicious-include",  # the batch's own includes
              "--extra-arg=-Wno-unknown-warning-option", source],
             capture_output=True, text=True)
+        if len(sources) > 1 and "[clang-diagnostic-error]" in found.stdout:
+            return False
         if found.returncode != 0:
             self.has_passed = False
             noise = re.compile(r"^(\d+ warnings? |Suppressed |Use -).*\n?", re.MULTILINE)
             print(found.stdout + noise.sub("", found.stderr), flush=True)
-            return
+            return True
         for each in sources:  # as old as the begin of the check: an edit meanwhile is newer
             stamp = self.stamps / each
             stamp.parent.mkdir(parents=True, exist_ok=True)
             stamp.touch()
             os.utime(stamp, (begun, begun))
+        return True
 
 
 def arguments():
