@@ -15,20 +15,22 @@ constexpr std::array core_order = {
 /// Foreign headers and the only folders that may include them.
 struct Territory {
     const char* name;
-    const char* headers; ///< a regular expression over what stands between the brackets or quotes
+    std::regex headers; ///< matches what stands between the brackets or quotes
     std::vector<const char*> folders;
 };
 
 const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
         {"OpenCL",
-         "CL/.*",
+         std::regex("CL/.*"),
          {"core/run/", "app/layer/", "tests/unit/run/", "tests/unit/layer/", "tests/support/foreign/"}},
-        {"Clang and LLVM", "(clang|clang-c|llvm|llvm-c)/.*", {"core/instrument/", "tests/unit/instrument/"}},
-        {"CLI11", "CLI/.*", {"app/common/parser.cpp"}},
-        {"QCustomPlot", "qcustomplot\\.h", {"app/gui/charts/", "tests/gui/"}},
+        {"Clang and LLVM",
+         std::regex("(clang|clang-c|llvm|llvm-c)/.*"),
+         {"core/instrument/", "tests/unit/instrument/"}},
+        {"CLI11", std::regex("CLI/.*"), {"app/common/parser.cpp"}},
+        {"QCustomPlot", std::regex("qcustomplot\\.h"), {"app/gui/charts/", "tests/gui/"}},
         {"Qt",
-         "(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)",
+         std::regex("(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)"),
          {"app/gui/", "tests/gui/", "tests/pictures/", "tests/benchmarks/window_", "tests/support/pictures/",
           "tests/support/window/", "tests/journeys/", "tests/fuzz/recording_mutants"}},
     };
@@ -133,7 +135,7 @@ std::string why_not_ours(const std::string& path, const std::string& included) {
 
 std::string why_not_foreign(const std::string& path, const std::string& included) {
     for (const Territory& territory : territories()) {
-        if (!std::regex_match(included, std::regex(territory.headers))) {
+        if (!std::regex_match(included, territory.headers)) {
             continue;
         }
         const bool inside = std::ranges::any_of(
@@ -153,6 +155,9 @@ std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& 
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
         std::smatch match;
+        if (line.find('#') == std::string::npos) { // most lines; a match takes long
+            continue;
+        }
         if (!std::regex_match(line, match, include)) {
             continue;
         }

@@ -1,6 +1,7 @@
 #include "includes.h"
 
 #include "core/base/data_dir.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -12,7 +13,6 @@ namespace fs = std::filesystem;
 
 bool allowed(const std::string& path, const std::string& include) {
     return forbidden_arrows(path, "#include " + include + "\n").empty();
-#include "tests/support/source_tree/source_tree.h"
 }
 
 TEST(Includes, PointDownwardsInTheWholeTree) {
