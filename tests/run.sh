@@ -57,9 +57,9 @@ run_tests() {
 }
 
 # Libraries that were not built with the sanitizer keep memory until the process ends, and synchronise unseen. What is
-# slower by as much has a quarter of the random cases that each property is tried with.
+# slower by as much has a tenth of the random cases that each property is tried with.
 sanitized() {
-    RC_PARAMS="max_success=25" \
+    RC_PARAMS="max_success=10" \
         LSAN_OPTIONS="suppressions=$PWD/tests/lsan.supp:print_suppressions=0" \
         TSAN_OPTIONS="suppressions=$PWD/tests/tsan.supp" run_tests "$@"
 }

@@ -1,21 +1,32 @@
 # Run by ctest: each suite of a test program is a test of its own, a large one several, for all processors. A process for
 # each single test would spend most of its time on the start, which for a driver is half a second.
 #
-# Takes PROGRAM, PREFIX (before the names of the tests), LABELS (or nothing) and MOST_TESTS (of a part of a suite). What
-# takes longest begins first.
+# Takes PROGRAM, PREFIX (before the names of the tests), THREADED (a regular expression, or nothing: suites with that name
+# get the label "threaded") and MOST_TESTS (of a part of a suite). What takes longest begins first.
+
+# Suites with few tests that take half a minute or more. One that began last would leave all processors but one idle.
+set(LONG_SUITES "(/|^)(AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryView|FamilyFigures|Figures|FindingsPage|\
+LargeTexts|Layer|Machine|MemoryOrderProperty|NeutralElement|Pipeline|ReconstructProperty|SameTwice|SharedWork)$")
 
 # add_suite(NAME TESTS): a suite with so many tests.
 function(add_suite suite tests)
     math(EXPR shards "(${tests} + ${MOST_TESTS} - 1) / ${MOST_TESTS}")
     math(EXPR last "${shards} - 1")
     math(EXPR cost "${tests} * 40 / ${MOST_TESTS}")
+    if(suite MATCHES "${LONG_SUITES}")
+        set(cost 50)
+    endif()
+    set(labels "")
+    if(THREADED AND suite MATCHES "${THREADED}")
+        set(labels threaded)
+    endif()
     foreach(shard RANGE ${last})
         set(name "${PREFIX}${suite}")
         if(shards GREATER 1)
             string(APPEND name "/part_${shard}")
         endif()
         add_test("${name}" "${PROGRAM}" "--gtest_filter=${suite}.*")
-        set_tests_properties("${name}" PROPERTIES LABELS "${LABELS}" COST ${cost}
+        set_tests_properties("${name}" PROPERTIES LABELS "${labels}" COST ${cost}
                              ENVIRONMENT "GTEST_TOTAL_SHARDS=${shards};GTEST_SHARD_INDEX=${shard}")
     endforeach()
 endfunction()

@@ -2,6 +2,7 @@
 
 #include "core/session/session.h"
 
+#include <cstdint>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -13,8 +14,12 @@ struct RunSpec;
 // Does what `lockstep-cli run` does, in the test's process. A driver loads its compiler once per process, which takes three
 // times as long as compiling a kernel. So a suite runs its hundreds of kernels here, and some through the real programs.
 
+/// Whether plain kernels run too. Without them a driver builds two thirds of the programs.
+enum class PlainKernels : std::uint8_t { run, left_out };
+
 /// Records and analyses a run. Errors: those of record() and analyse_as_wished().
-Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs);
+Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs,
+                                                 PlainKernels plain = PlainKernels::run);
 
 /// A run's JSON report, or the error.
 struct ReportHere {
@@ -24,6 +29,9 @@ struct ReportHere {
 };
 
 /// `arguments` those after "lockstep-cli run", without --json: separated by spaces, or in ''.
-ReportHere report_here(const std::string& arguments);
+ReportHere report_here(const std::string& arguments, PlainKernels plain = PlainKernels::run);
+
+/// The report of the instrumented kernels alone: its results and times are incomplete, all counts are there.
+ReportHere counts_here(const std::string& arguments);
 
 } // namespace lockstep

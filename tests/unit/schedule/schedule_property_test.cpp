@@ -13,7 +13,7 @@ namespace {
 TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
     std::uint64_t hits = 0;
     std::uint64_t barrier_waits = 0;
-    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 800U : 200U); ++seed) {
+    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 800U : 100U); ++seed) {
         test::Dice chance(seed);
         test::StreamBuilder launch = test::random_launch(chance);
         if (!chance.in(4)) {

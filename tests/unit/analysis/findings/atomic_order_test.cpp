@@ -47,7 +47,7 @@ private:
 TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
     std::uint64_t ordered = 0;
     std::uint64_t others = 0;
-    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 200U); ++seed) {
+    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 100U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
         const auto& accesses = machine.accesses();
@@ -69,7 +69,7 @@ TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
 }
 
 TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
-    for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5040U); ++seed) {
+    for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5020U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
         const std::vector<AtomicWord> words = words_of(machine.trace());
