@@ -24,7 +24,7 @@ protected:
         if (known != reports_.end()) {
             return known->second;
         }
-        ReportHere result = report_here(command + " --no-timing");
+        ReportHere result = counts_here(command);
         EXPECT_LE(result.code, 1) << command << "\n" << result.error; // 1: broken on purpose
         return reports_[command] =
                    result.code <= 1 ? nlohmann::ordered_json(result.json) : nlohmann::ordered_json::object();

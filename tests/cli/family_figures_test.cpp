@@ -17,7 +17,7 @@ class FamilyFigures : public testing::Test {
 protected:
     /// The totals of the first line of the first launch in whose text `part` stands.
     json line(const std::string& what, const std::string& part) {
-        const ReportHere result = report_here(what + " --no-timing");
+        const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << what << "\n" << result.error;
         if (result.code != 0) {
             return {};
@@ -42,14 +42,14 @@ protected:
 
     /// Stores that a launch made, over all lines.
     json totals(const std::string& what) {
-        const ReportHere result = report_here(what + " --no-timing");
+        const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0 ? result.json.at("launches").at(0).at("totals") : json();
     }
 
     /// Of the first level, modelled.
     double hit_rate(const std::string& what) {
-        const ReportHere result = report_here(what + " --no-timing");
+        const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0
                    ? result.json.at("/launches/0/model/cache/l1/hit_rate"_json_pointer).get<double>()
@@ -164,7 +164,7 @@ TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
                            Row{"local=64x4 --set width=120 --set height=8", 4 / 64.0},
                            Row{"local=16x16 --set width=24 --set height=32", 4 / 16.0}}) {
         const ReportHere result =
-            report_here("convolution/separable --no-timing --set radius=2 --set " + std::string(row.set));
+            counts_here("convolution/separable --set radius=2 --set " + std::string(row.set));
         ASSERT_EQ(result.code, 0) << result.error;
         const json launch = result.json.at("launches").at(0);
         const double items = launch.at("items");
@@ -184,7 +184,7 @@ TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
                            Row{"local=64x4 --set width=192 --set height=12", 288 / 256.0},
                            Row{"local=16x16 --set width=48 --set height=48", 144 / 256.0}}) {
         const ReportHere result =
-            report_here("convolution/naive --no-timing --set radius=2 --set " + std::string(row.set));
+            counts_here("convolution/naive --set radius=2 --set " + std::string(row.set));
         ASSERT_EQ(result.code, 0) << result.error;
         EXPECT_DOUBLE_EQ(result.json.at("launches").at(0).at("overlap").at("halo"), row.halo) << row.set;
     }
@@ -199,10 +199,10 @@ TEST_F(FamilyFigures, RedundantWorkAndHaloFollowTheShapeOfTheGroup) {
     for (const Row& row :
          {Row{"256x1", 0.015625, 4.078125}, Row{"64x4", 0.0625, 1.125}, Row{"16x16", 0.25, 0.5625}}) {
         // Three groups each way: the one in the middle touches no border of the picture.
-        const std::string set = std::string(" --set radius=2 --set width=768 --set height=48 --set local=") +
-                                row.local + " --no-timing";
+        const std::string set =
+            std::string(" --set radius=2 --set width=768 --set height=48 --set local=") + row.local;
         const auto overlap = [&](const std::string& id) {
-            const ReportHere result = report_here(id + set);
+            const ReportHere result = counts_here(id + set);
             EXPECT_EQ(result.code, 0) << result.error;
             return result.code == 0 ? result.json.at("launches").at(0).at("overlap") : json();
         };
@@ -221,7 +221,7 @@ TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
     };
     for (const Row& row : {Row{"256x1", 4 / 256.0, 4.0}, Row{"64x4", 4 / 64.0, 1.0},
                            Row{"16x16", 4 / 16.0, 4 / 16.0}, Row{"1x16", 4.0, 4 / 16.0}}) {
-        const ReportHere result = report_here("convolution/rows-then-columns --no-timing "
+        const ReportHere result = counts_here("convolution/rows-then-columns "
                                               "--set radius=2 --set width=768 --set height=48 --set local=" +
                                               std::string(row.local));
         ASSERT_EQ(result.code, 0) << result.error;

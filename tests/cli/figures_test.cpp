@@ -14,7 +14,7 @@ using nlohmann::json;
 class Figures : public testing::Test {
 protected:
     json run(const std::string& arguments) {
-        const ReportHere result = report_here("reduction/" + arguments + " --no-timing");
+        const ReportHere result = counts_here("reduction/" + arguments);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.json;
     }

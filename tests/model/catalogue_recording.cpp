@@ -1,7 +1,7 @@
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
-#include "tests/support/recorder/record_here.h"
+#include "tests/support/recorder/traces_alone.h"
 #include "tests/support/whole_suites.h"
 
 #include <algorithm>
@@ -15,10 +15,8 @@ std::shared_ptr<Recording> own_recording_of(const std::string& id, const Paramet
     const auto values = complete(experiment, given);
     EXPECT_TRUE(values.ok()) << id;
     RecordOptions options;
-    options.time_plain = false;
-    options.values = false;
     options.subgroup_width = subgroup_width;
-    auto recording = record_experiment(experiment, *values, options);
+    auto recording = record_traces(experiment, *values, options);
     EXPECT_TRUE(recording.ok()) << id;
     return std::make_shared<Recording>(std::move(*recording));
 }

@@ -4,7 +4,7 @@
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/catalogue.h"
-#include "tests/support/recorder/record_here.h"
+#include "tests/support/recorder/traces_alone.h"
 
 #include <gtest/gtest.h>
 
@@ -113,9 +113,7 @@ std::string mistaken_neutral(const ParameterValues& values) {
 }
 
 std::optional<bool> correct(const Experiment& experiment, const ParameterValues& values) {
-    RecordOptions options;
-    options.time_plain = false;
-    const Result<Recording> recording = record_experiment(experiment, values, options);
+    const Result<Recording> recording = record_traces(experiment, values);
     EXPECT_TRUE(recording.ok()) << experiment.id << ": " << recording.error().detail;
     return recording ? recording->correct : std::nullopt;
 }
