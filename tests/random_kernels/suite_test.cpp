@@ -87,7 +87,7 @@ struct SeedRange {
 
 /// Those of a kind that begins with that seed: `most` of them in the long form.
 SeedRange seeds(std::uint64_t first, std::uint64_t most) {
-    constexpr std::uint64_t few = 8;
+    constexpr std::uint64_t few = 4;
     return {first, first + (test::runs_whole_suites() ? most : few) - 1};
 }
 
