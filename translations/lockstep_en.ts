@@ -356,10 +356,10 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>Accesses outside their array: %n finding(s)</source>
+        <source>Out-of-bounds accesses: %n finding(s)</source>
         <translation>
-            <numerusform>Accesses outside their array: %n finding</numerusform>
-            <numerusform>Accesses outside their array: %n findings</numerusform>
+            <numerusform>Out-of-bounds accesses: %n finding</numerusform>
+            <numerusform>Out-of-bounds accesses: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -398,24 +398,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of local memory before a write: %n finding(s)</source>
+        <source>Reads of uninitialised local memory: %n finding(s)</source>
         <translation>
-            <numerusform>Reads of local memory before a write: %n finding</numerusform>
-            <numerusform>Reads of local memory before a write: %n findings</numerusform>
+            <numerusform>Reads of uninitialised local memory: %n finding</numerusform>
+            <numerusform>Reads of uninitialised local memory: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of buffers before a write: %n finding(s)</source>
+        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
         <translation>
-            <numerusform>Reads of buffers before a write: %n finding</numerusform>
-            <numerusform>Reads of buffers before a write: %n findings</numerusform>
+            <numerusform>Reads of uninitialised data in buffers: %n finding</numerusform>
+            <numerusform>Reads of uninitialised data in buffers: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of private variables before a write: %n finding(s)</source>
+        <source>Reads of uninitialised private variables: %n finding(s)</source>
         <translation>
-            <numerusform>Reads of private variables before a write: %n finding</numerusform>
-            <numerusform>Reads of private variables before a write: %n findings</numerusform>
+            <numerusform>Reads of uninitialised private variables: %n finding</numerusform>
+            <numerusform>Reads of uninitialised private variables: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,10 +433,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access outside its array (%Ln access(es) checked)</source>
+        <source>No out-of-bounds access (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access outside its array (%Ln access checked)</numerusform>
-            <numerusform>No access outside its array (%Ln accesses checked)</numerusform>
+            <numerusform>No out-of-bounds access (%Ln access checked)</numerusform>
+            <numerusform>No out-of-bounds access (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,17 +475,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of local memory before a write (%Ln read(s) checked)</source>
+        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
         <translation>
-            <numerusform>No read of local memory before a write (%Ln read checked)</numerusform>
-            <numerusform>No read of local memory before a write (%Ln reads checked)</numerusform>
+            <numerusform>No read of uninitialised local memory (%Ln read checked)</numerusform>
+            <numerusform>No read of uninitialised local memory (%Ln reads checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of a buffer before a write (%Ln read(s) checked)</source>
+        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
         <translation>
-            <numerusform>No read of a buffer before a write (%Ln read checked)</numerusform>
-            <numerusform>No read of a buffer before a write (%Ln reads checked)</numerusform>
+            <numerusform>No read of uninitialised data in a buffer (%Ln read checked)</numerusform>
+            <numerusform>No read of uninitialised data in a buffer (%Ln reads checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -510,17 +510,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accesses that their qualifier forbids: %n finding(s)</source>
+        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
         <translation>
-            <numerusform>Accesses that their qualifier forbids: %n finding</numerusform>
-            <numerusform>Accesses that their qualifier forbids: %n findings</numerusform>
+            <numerusform>Accesses forbidden by an access qualifier: %n finding</numerusform>
+            <numerusform>Accesses forbidden by an access qualifier: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copies with different arguments in one group: %n finding(s)</source>
+        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
         <translation>
-            <numerusform>Copies with different arguments in one group: %n finding</numerusform>
-            <numerusform>Copies with different arguments in one group: %n findings</numerusform>
+            <numerusform>Asynchronous copies with different arguments in one group: %n finding</numerusform>
+            <numerusform>Asynchronous copies with different arguments in one group: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -531,10 +531,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access that its qualifier forbids (%Ln access(es) checked)</source>
+        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access that its qualifier forbids (%Ln access checked)</numerusform>
-            <numerusform>No access that its qualifier forbids (%Ln accesses checked)</numerusform>
+            <numerusform>No access forbidden by an access qualifier (%Ln access checked)</numerusform>
+            <numerusform>No access forbidden by an access qualifier (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -545,10 +545,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differences from the plain kernel&apos;s result: %n finding(s)</source>
+        <source>Differences between plain and instrumented results: %n finding(s)</source>
         <translation>
-            <numerusform>Differences from the plain kernel&apos;s result: %n finding</numerusform>
-            <numerusform>Differences from the plain kernel&apos;s result: %n findings</numerusform>
+            <numerusform>Differences between plain and instrumented results: %n finding</numerusform>
+            <numerusform>Differences between plain and instrumented results: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -582,10 +582,10 @@
 <context>
     <name>ExchangeWords</name>
     <message numerus="yes">
-        <source>%n lane(s) named a lane without an active work-item and kept their own value</source>
+        <source>%n lane(s) read from a lane without an active work-item and kept their own value</source>
         <translation>
-            <numerusform>%n lane named a lane without an active work-item and kept its own value</numerusform>
-            <numerusform>%n lanes named a lane without an active work-item and kept their own value</numerusform>
+            <numerusform>%n lane read from a lane without an active work-item and kept its own value</numerusform>
+            <numerusform>%n lanes read from a lane without an active work-item and kept their own value</numerusform>
         </translation>
     </message>
 </context>
@@ -1108,10 +1108,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its next wait, %n cycle(s) from cycle %1 on: %2</source>
+        <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
         <translation>
-            <numerusform>Its next wait, %n cycle from cycle %1 on: %2</numerusform>
-            <numerusform>Its next wait, %n cycles from cycle %1 on: %2</numerusform>
+            <numerusform>Its next wait starts in cycle %1 and takes %n cycle: %2</numerusform>
+            <numerusform>Its next wait starts in cycle %1 and takes %n cycles: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1197,10 +1197,10 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n check(s) for faults were made.</source>
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
         <translation>
-            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n check for faults was made.</numerusform>
-            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n checks for faults were made.</numerusform>
+            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check was run.</numerusform>
+            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault checks were run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1251,10 +1251,10 @@
 <context>
     <name>lockstep::gui::HardwarePanel</name>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
-            <numerusform>%n number changed</numerusform>
-            <numerusform>%n numbers changed</numerusform>
+            <numerusform>%n value changed</numerusform>
+            <numerusform>%n values changed</numerusform>
         </translation>
     </message>
 </context>

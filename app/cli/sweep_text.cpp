@@ -129,7 +129,7 @@ std::string as_good_words(const Sweep& sweep) {
     for (const std::size_t i : sweep.recommendation->as_good) {
         names.push_back(combination(sweep, i));
     }
-    return names.empty() ? "" : "No clear difference to " + listed(names) + ".\n";
+    return names.empty() ? "" : "No clear difference from " + listed(names) + ".\n";
 }
 
 std::string least_words(const Recommendation& best) {

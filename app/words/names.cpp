@@ -35,10 +35,10 @@ struct FindingWords {
 
 constexpr FindingWords findings[] = {
     {FindingKind::race, QT_TRANSLATE_NOOP("Names", "Data race")},
-    {FindingKind::out_of_bounds, QT_TRANSLATE_NOOP("Names", "Out of bounds")},
+    {FindingKind::out_of_bounds, QT_TRANSLATE_NOOP("Names", "Out-of-bounds access")},
     {FindingKind::null_pointer, QT_TRANSLATE_NOOP("Names", "Access through a null pointer")},
     {FindingKind::barrier_divergence, QT_TRANSLATE_NOOP("Names", "Barrier not reached by all")},
-    {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Read before written")},
+    {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Uninitialised read")},
     {FindingKind::endless_loop, QT_TRANSLATE_NOOP("Names", "Endless loop")},
     {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Missing wait for a copy")},
     {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},

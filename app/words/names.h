@@ -17,7 +17,7 @@ inline constexpr const char* name_context = "Names";
 [[nodiscard]] const char* stage_words(Stage stage);
 /// "local memory". English, a key for translation in name_context.
 [[nodiscard]] const char* space_words(Space space);
-/// "Out of bounds". English, a key for translation in name_context.
+/// "Out-of-bounds access". English, a key for translation in name_context.
 [[nodiscard]] const char* finding_words(FindingKind kind);
 /// "error", "note". English, a key for translation in name_context.
 [[nodiscard]] const char* severity_words(Severity severity);

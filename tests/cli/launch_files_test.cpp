@@ -199,7 +199,7 @@ TEST_F(LaunchFiles, ThatAreGuessedMayBeWhyThereIsAnError) {
     std::filesystem::remove(cli_.folder() / "pairs.sim");
     const CliResult check = cli_.run("check pairs.cl");
     EXPECT_EQ(check.code, 1);
-    EXPECT_NE(check.out.find("error: Out of bounds, pairs.cl:2"), std::string::npos) << check.out;
+    EXPECT_NE(check.out.find("error: Out-of-bounds access, pairs.cl:2"), std::string::npos) << check.out;
     EXPECT_NE(check.out.find(condition), std::string::npos) << check.out;
 }
 

@@ -18,7 +18,7 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
     const int n = counted(findings);
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("Accesses outside their array: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Out-of-bounds accesses: %n finding(s)", nullptr, n);
     case CheckKind::null_pointers:
         return CheckWords::tr("Accesses through a null pointer: %n finding(s)", nullptr, n);
     case CheckKind::local_races:
@@ -30,21 +30,23 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
     case CheckKind::barriers:
         return CheckWords::tr("Barriers not reached by all work-items: %n finding(s)", nullptr, n);
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("Reads of local memory before a write: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Reads of uninitialised local memory: %n finding(s)", nullptr, n);
     case CheckKind::global_uninitialised:
-        return CheckWords::tr("Reads of buffers before a write: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Reads of uninitialised data in buffers: %n finding(s)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("Reads of private variables before a write: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Reads of uninitialised private variables: %n finding(s)", nullptr, n);
     case CheckKind::loops:
         return CheckWords::tr("Loops that exceed the iteration limit: %n finding(s)", nullptr, n);
     case CheckKind::alignment:
         return CheckWords::tr("Misaligned accesses: %n finding(s)", nullptr, n);
     case CheckKind::qualifiers:
-        return CheckWords::tr("Accesses that their qualifier forbids: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Accesses forbidden by an access qualifier: %n finding(s)", nullptr, n);
     case CheckKind::collectives:
-        return CheckWords::tr("Copies with different arguments in one group: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Asynchronous copies with different arguments in one group: %n finding(s)",
+                              nullptr, n);
     case CheckKind::plain_result:
-        return CheckWords::tr("Differences from the plain kernel's result: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Differences between plain and instrumented results: %n finding(s)", nullptr,
+                              n);
     case CheckKind::copies:
         break;
     }
@@ -55,7 +57,7 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
     const int n = counted(looked_at);
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("No access outside its array (%Ln access(es) checked)", nullptr, n);
+        return CheckWords::tr("No out-of-bounds access (%Ln access(es) checked)", nullptr, n);
     case CheckKind::null_pointers:
         return CheckWords::tr("No access through a null pointer (%Ln access(es) checked)", nullptr, n);
     case CheckKind::local_races:
@@ -69,18 +71,19 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
         return CheckWords::tr("Every barrier is reached by all work-items (%Ln arrival(s) checked)", nullptr,
                               n);
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("No read of local memory before a write (%Ln read(s) checked)", nullptr, n);
+        return CheckWords::tr("No read of uninitialised local memory (%Ln read(s) checked)", nullptr, n);
     case CheckKind::global_uninitialised:
-        return CheckWords::tr("No read of a buffer before a write (%Ln read(s) checked)", nullptr, n);
+        return CheckWords::tr("No read of uninitialised data in a buffer (%Ln read(s) checked)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("No read of a private variable or array before a write; structures and "
+        return CheckWords::tr("No read of an uninitialised private variable or array; structures and "
                               "variables used only through a pointer cannot be checked");
     case CheckKind::loops:
         return CheckWords::tr("No loop exceeds the iteration limit (%Ln iteration(s) checked)", nullptr, n);
     case CheckKind::alignment:
         return CheckWords::tr("No misaligned access (%Ln access(es) checked)", nullptr, n);
     case CheckKind::qualifiers:
-        return CheckWords::tr("No access that its qualifier forbids (%Ln access(es) checked)", nullptr, n);
+        return CheckWords::tr("No access forbidden by an access qualifier (%Ln access(es) checked)", nullptr,
+                              n);
     case CheckKind::collectives:
         return CheckWords::tr("All work-items of a group request the same copies (%Ln request(s) checked)",
                               nullptr, n);
@@ -98,7 +101,7 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
 QString nothing_text(CheckKind kind) {
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("Accesses outside their array: nothing is accessed");
+        return CheckWords::tr("Out-of-bounds accesses: nothing is accessed");
     case CheckKind::null_pointers:
         return CheckWords::tr("Accesses through a null pointer: no buffer is accessed");
     case CheckKind::local_races:
@@ -110,22 +113,25 @@ QString nothing_text(CheckKind kind) {
     case CheckKind::barriers:
         return CheckWords::tr("Barriers not reached by all work-items: there is no barrier");
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("Reads of local memory before a write: no local memory is read");
+        return CheckWords::tr("Reads of uninitialised local memory: no local memory is read");
     case CheckKind::global_uninitialised:
         return CheckWords::tr(
-            "Reads of buffers before a write: all buffers have initial content, or no buffer is read");
+            "Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read");
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("Reads of private variables before a write: no private variable is read");
+        return CheckWords::tr("Reads of uninitialised private variables: no private variable is read");
     case CheckKind::loops:
         return CheckWords::tr("Loops that exceed the iteration limit: there is no loop");
     case CheckKind::alignment:
         return CheckWords::tr("Misaligned accesses: nothing is accessed");
     case CheckKind::qualifiers:
-        return CheckWords::tr("Accesses that their qualifier forbids: all buffers may be read and written");
+        return CheckWords::tr(
+            "Accesses forbidden by an access qualifier: all buffers may be read and written");
     case CheckKind::collectives:
-        return CheckWords::tr("Copies with different arguments in one group: there is no asynchronous copy");
+        return CheckWords::tr(
+            "Asynchronous copies with different arguments in one group: there is no asynchronous copy");
     case CheckKind::plain_result:
-        return CheckWords::tr("The plain kernel's result: there is nothing to compare");
+        return CheckWords::tr(
+            "Differences between plain and instrumented results: there is nothing to compare");
     case CheckKind::copies:
         break;
     }
@@ -135,11 +141,10 @@ QString nothing_text(CheckKind kind) {
 QString not_done_text(CheckKind kind) {
     if (kind == CheckKind::plain_result) {
         return CheckWords::tr("Not checked: the plain kernel's result. The plain kernel did not run, or the "
-                              "findings explain any "
-                              "difference.");
+                              "findings explain any difference.");
     }
     if (kind == CheckKind::private_uninitialised) {
-        return CheckWords::tr("Not checked: reads of private variables before a write. The version that made "
+        return CheckWords::tr("Not checked: reads of uninitialised private variables. The version that made "
                               "this recording did not check them.");
     }
     return CheckWords::tr("Not checked: %1").arg(nothing_text(kind));
@@ -157,7 +162,8 @@ QString check_text(const Check& check) {
     case CheckState::nothing_there:
         return nothing_text(check.kind);
     case CheckState::failed:
-        return CheckWords::tr("The plain kernel's result differs, and nothing in the kernel explains it");
+        return CheckWords::tr("The plain kernel's result differs from the instrumented one's, and nothing in "
+                              "the kernel explains it");
     case CheckState::not_done:
         break;
     }

@@ -130,10 +130,11 @@ bool CurePanel::show_faults(const Session& session) {
     if (first == nullptr) {
         return false;
     }
-    show_texts(QString::number(count),
-               tr("%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.",
-                  nullptr, count),
-               tr("Counted from the log. The first: %1.", "a kind of fault").arg(finding_text(*first).title));
+    show_texts(
+        QString::number(count),
+        tr("%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
+           count),
+        tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
     show_place(place);
     show_button(tr("Show the findings"));
     search_->setText(
@@ -160,8 +161,8 @@ void CurePanel::show_nothing(const Session& session) {
     const auto checks = checks_of_run(session);
     const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
     show_texts({}, tr("Nothing found to improve"),
-               tr("Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
-                  "repeated work. %n check(s) for faults were made.",
+               tr("Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
+                  "repeated work. %n fault check(s) were run.",
                   nullptr, static_cast<int>(done)));
 }
 

@@ -152,7 +152,8 @@ void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
 void HardwarePanel::ask_for_name() {
     bool accepted = false;
     const QString name = QInputDialog::getText(
-        this, tr("Save as own preset"), tr("Name (letters, digits, '-', '_' and '.'):"), QLineEdit::Normal,
+        this, tr("Save as your own preset"), tr("Name (letters, digits, '-', '_' and '.'):"),
+        QLineEdit::Normal,
         tr("my-%1", "proposed name of a preset").arg(QString::fromStdString(model().preset)), &accepted);
     if (accepted) {
         save_preset(name);
@@ -163,7 +164,7 @@ void HardwarePanel::add_preset() {
     presets_ = new PresetBox;
     connect(presets_, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
     add_row(tr("Preset"), presets_,
-            tr("A named hardware model: the device's preset, the presets of Lockstep, then your own"));
+            tr("Named hardware models: the device's preset, Lockstep's presets, then your own"));
 }
 
 void HardwarePanel::add_buttons() {
@@ -182,9 +183,9 @@ void HardwarePanel::add_buttons() {
         buttons->addWidget(button, 1);
         return button;
     };
-    add(tr("Save…"), tr("Save these numbers as your own preset"), &HardwarePanel::ask_for_name);
+    add(tr("Save…"), tr("Save these values as your own preset"), &HardwarePanel::ask_for_name);
     add(tr("Load…"), tr("Add a preset file to your own presets"), &HardwarePanel::ask_for_file);
-    back_ = add(tr("Reset"), tr("Restore the numbers of the preset"), &HardwarePanel::reset);
+    back_ = add(tr("Reset"), tr("Restore the preset's values"), &HardwarePanel::reset);
     add_wide(row);
 }
 
@@ -196,7 +197,7 @@ void HardwarePanel::show_state() {
     }
     state_->setText(wish_.of_device ? device_state()
                     : changes == 0  ? tr("Same as the preset")
-                                    : tr("%n number(s) changed", nullptr, changes));
+                                    : tr("%n value(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
 }
 
@@ -204,10 +205,10 @@ void HardwarePanel::show_state() {
 QString HardwarePanel::device_state() const {
     const QString name = QString::fromStdString(device_.name);
     if (device_.is_cpu) {
-        return tr("The textbook machine, because kernels run on a CPU, which has no warps");
+        return tr("The educational preset, because kernels run on a CPU, which has no warps");
     }
     return preset_.model.preset == device_preset_name
-               ? tr("Based on what the driver of %1 reports; all other numbers come from %2",
+               ? tr("Based on what the driver of %1 reports; all other values come from %2",
                     "a device; a preset")
                      .arg(name, QString::fromStdString(preset_.shipped))
                : tr("The preset of %1, which runs the kernels", "a device").arg(name);

@@ -74,7 +74,7 @@ QString no_concurrency(const GroupView& view) {
 }
 
 QString no_other_group(const GroupView& view) {
-    return group_count(view.trace().range) == 1 ? WhyNot::tr("This launch has one work-group only.")
+    return group_count(view.trace().range) == 1 ? WhyNot::tr("This launch has only one work-group.")
                                                 : QString();
 }
 

@@ -30,7 +30,7 @@ QString as_good_text(const Sweep& sweep, const std::vector<std::size_t>& points)
     if (points.size() > most) {
         names << SweepWords::tr("%n more", nullptr, static_cast<int>(points.size() - most));
     }
-    return SweepWords::tr("No clear difference to %1.").arg(names.join(QStringLiteral("; ")));
+    return SweepWords::tr("No clear difference from %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 QString next_text(const Sweep& sweep, const SweepPoint& best, const SweepPoint& next) {

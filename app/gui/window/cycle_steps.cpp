@@ -46,7 +46,7 @@ bool CycleSteps::step(int count) {
     const auto timeline = timeline_of(*view, cursor);
     if (timeline == nullptr) {
         status_.say(
-            CycleWords::tr("This run is not simulated yet: open the view Multiprocessor to simulate it"));
+            CycleWords::tr("This run is not simulated yet: open the Multiprocessor view to simulate it"));
         return false;
     }
     const std::uint64_t cycles = view->session->analysis(view->launch).model.simulation->cycles;

@@ -221,7 +221,7 @@ void ExportDialog::refresh() {
     command_->setToolTip(command_->isEnabled() ? QString()
                                                : tr("No single command reproduces everything shown here"));
     if (!what_->missing().parts.empty()) {
-        preview_->setText(tr("The preview appears when the model has been simulated."));
+        preview_->setText(tr("The preview appears when the simulation has finished."));
         facts_->clear();
         return;
     }

@@ -71,7 +71,7 @@ Sweep shapes() {
     return sweep;
 }
 
-/// Green words above "No clear difference to" all others would be two right things that mislead together.
+/// Green words above "No clear difference from" all others would be two right things that mislead together.
 TEST(Recommendation, is_no_recommendation_where_all_are_as_good) {
     Sweep sweep = shapes();
     sweep.recommendation = Recommendation{.point = 3, .as_good = {0, 2}};

@@ -251,8 +251,8 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     };
     if (std::ranges::none_of(view.trace().program.sites, is_local)) {
         return sentence_scene(BanksWords::tr("Local memory banks"),
-                              BanksWords::tr("This kernel uses no local memory. The view Global memory shows "
-                                             "its accesses to global memory."),
+                              BanksWords::tr("This kernel uses no local memory. The Global memory view "
+                                             "shows its accesses to global memory."),
                               {size.width(), 80});
     }
     const Layout layout = layout_for(view, cursor, size, options.zoom);

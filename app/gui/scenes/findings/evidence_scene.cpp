@@ -163,10 +163,11 @@ QString title_of(const Finding& finding) {
 QString remark_of(const Finding& finding, const Evidence& evidence) {
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
         return EvidenceWords::tr(
-            "The map shows which work-items of this group access the byte in the example.");
+            "The map shows which work-items of this group access the byte of the example race.");
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
-        return EvidenceWords::tr("The map shows the first time that a work-item of this group is missing.");
+        return EvidenceWords::tr(
+            "The map shows the first time that a work-item of this group does not arrive.");
     }
     if (!evidence.is_whole) {
         return EvidenceWords::tr("Only the first work-items are recorded: there may be more.");

@@ -110,8 +110,10 @@ std::vector<LegendEntry> legend(const Layout& layout) {
         {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
         {other_box({}), FlowWords::tr("takes part, provides no value here"), {}}};
     if (through(true)) {
-        entries.push_back(
-            {framed({}, Role::none, Role::active, 2), FlowWords::tr("line: through local memory"), {}, true});
+        entries.push_back({framed({}, Role::none, Role::active, 2),
+                           FlowWords::tr("solid line: through local memory"),
+                           {},
+                           true});
     }
     if (through(false)) {
         Box dashed = framed({}, Role::none, Role::active, 2);

@@ -94,7 +94,7 @@ QString kept_sentence(const std::vector<Receipt>& receipts) {
     const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
     return kept == 0 ? QString()
                      : ExchangeWords::tr(
-                           "%n lane(s) named a lane without an active work-item and kept their own value",
+                           "%n lane(s) read from a lane without an active work-item and kept their own value",
                            nullptr, static_cast<int>(kept));
 }
 

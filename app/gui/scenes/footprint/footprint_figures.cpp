@@ -66,15 +66,15 @@ void add_launch(Column& column, const FootprintParts& parts) {
         column.add_words(FootprintWords::tr("Group %1 reads %2 elements for its own tile of %3.")
                              .arg(tiles->group)
                              .arg(count_text(tiles->footprint), count_text(tiles->own)));
-        column.add_row(FootprintWords::tr("its redundant work"), fine_share_text(tiles->redundant_work()),
+        column.add_row(FootprintWords::tr("redundant work"), fine_share_text(tiles->redundant_work()),
                        Figure::redundant);
     } else {
         column.add_head(FootprintWords::tr("No halo"));
         column.add_words(FootprintWords::tr("The groups form no tiles here: a group does not read the "
                                             "elements that it writes, or input and output differ in size."));
     }
-    column.add_row(FootprintWords::tr("bytes read again, all groups"),
-                   count_text(parts.overlap.reread_bytes()), Figure::reread);
+    column.add_row(FootprintWords::tr("bytes re-read, all groups"), count_text(parts.overlap.reread_bytes()),
+                   Figure::reread);
     const auto input = std::ranges::find(parts.overlap.reads, parts.all.input, &ObjectReads::object);
     if (parts.overlap.reads.size() > 1 && input != parts.overlap.reads.end()) {
         column.add_row(FootprintWords::tr("of these, in %1").arg(QString::fromStdString(parts.input().name)),
@@ -143,8 +143,9 @@ QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const P
     switch (mark->figure) {
     case Figure::halo:
     case Figure::group_halo:
-        return FootprintWords::tr("Halo = (footprint − own tile) / own tile, counted from the trace. A full "
-                                  "group is the one with the most results.");
+        return FootprintWords::tr(
+            "Halo = (footprint − own tile) / own tile, counted from the trace. The full "
+            "group is the one that writes the most results.");
     case Figure::own:
         return FootprintWords::tr("Elements of the output that this group writes.");
     case Figure::footprint:

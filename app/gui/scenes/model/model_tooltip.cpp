@@ -92,8 +92,8 @@ QString figure_text(ModelFigure figure) {
         return ModelTooltip::tr(
             "Cycles that warps spent waiting for this, summed over all warps (modelled).");
     case ModelFigure::line:
-        return ModelTooltip::tr("Cycles that warps spent waiting at this line's accesses, barriers and "
-                                "results, for any reason, summed over all warps (modelled).");
+        return ModelTooltip::tr("Cycles that warps spent waiting for accesses, barriers and results of this "
+                                "line, for any reason, summed over all warps (modelled).");
     case ModelFigure::whole:
         return ModelTooltip::tr("Whole: the extra pipe cycles caused by this cost, on the multiprocessor "
                                 "where they are highest (modelled).");

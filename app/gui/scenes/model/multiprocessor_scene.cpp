@@ -32,7 +32,7 @@ QString subtitle(const SlotLayout& layout) {
                           .arg(layout.used_rows)
                           .arg(layout.hardware.warp_slots)};
     if (layout.axis.per_pixel() * merged_width > 1) {
-        parts << MultiprocessorWords::tr("states shorter than %1 cycles are merged into shares")
+        parts << MultiprocessorWords::tr("states shorter than %1 cycles are merged into stacked bars")
                      .arg(count_text(
                          static_cast<std::uint64_t>(std::ceil(layout.axis.per_pixel() * merged_width))));
     }

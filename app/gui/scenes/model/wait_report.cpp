@@ -151,7 +151,7 @@ QString next_wait_words(const Waiting& w) {
         return {};
     }
     const Waiting then{w.view, w.timeline, w.residency, *next};
-    return WaitWords::tr("Its next wait, %n cycle(s) from cycle %1 on: %2", nullptr, then.cycles())
+    return WaitWords::tr("Its next wait starts in cycle %1 and takes %n cycle(s): %2", nullptr, then.cycles())
         .arg(count_text(next->begin), place_words(then));
 }
 
