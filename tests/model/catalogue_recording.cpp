@@ -15,6 +15,7 @@ std::shared_ptr<Recording> own_recording_of(const std::string& id, const Paramet
     const auto values = complete(experiment, given);
     EXPECT_TRUE(values.ok()) << id;
     RecordOptions options;
+    options.values = false;
     options.subgroup_width = subgroup_width;
     auto recording = record_traces(experiment, *values, options);
     EXPECT_TRUE(recording.ok()) << id;
