@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The verdicts of Oclgrind beside ours over the whole suite, as a table.
+# Compares the verdicts of Oclgrind and Lockstep for the whole suite, in a table.
 set -uo pipefail
 export LC_ALL=C
 
@@ -24,7 +24,7 @@ reasons=$folder/beside_oclgrind.reasons
 table=$folder/beside_oclgrind.md
 most_seconds=${SECONDS_EACH:-10}
 
-# verdict: reads "KIND LINE" or "KIND" a line, writes "race 4 5, out-of-bounds 7"; nothing: "-".
+# verdict: reads "KIND LINE" or "KIND" per line, writes "race 4 5, out-of-bounds 7"; nothing: "-".
 verdict() {
     sort -u -k1,1 -k2,2n | awk '
         $1 != kind { text = text (kind == "" ? "" : ", ") $1; kind = $1 }
@@ -32,7 +32,7 @@ verdict() {
         END { print text == "" ? "-" : text }'
 }
 
-# ours CLI SIM: what Lockstep finds.
+# ours CLI SIM: the findings of Lockstep.
 ours() {
     "$1" check "$2" --json 2>/dev/null | awk '
         /^    "error": / {
@@ -49,8 +49,8 @@ ours() {
         $1 == "line:" || ($1 == "other_line:" && $2 ~ /[1-9]/) { print kind, $2 }' | verdict
 }
 
-# findings_of LOG: "KIND LINE" for each that Oclgrind printed. Of a divergence the first line named is the barrier
-# or copy; of a race both lines count.
+# findings_of LOG: "KIND LINE" for each finding that Oclgrind printed. For a divergence, the first line in the
+# log is the barrier or copy; for a race, both lines count.
 findings_of() {
     awk '
         /^(Read-write|Write-write) data race/ { kind = "race"; left = 2; next }
@@ -64,7 +64,8 @@ findings_of() {
         /At line [0-9]+/ && left > 0 { --left; print kind, $3 }' "$1"
 }
 
-# theirs SIM LOG: what Oclgrind finds. Its launch files have no options, so these go to its command line.
+# theirs SIM LOG: the findings of Oclgrind. Its launch files have no options, so these are passed on its
+# command line.
 theirs() {
     local sim=$1 log=$2 code options
     options=$(sed -n 's/^options: *//p' "$sim")
@@ -85,14 +86,15 @@ theirs() {
     fi | verdict
 }
 
-# run_case CLI NAME RESULTS: leaves "NAME|ours|theirs" in a file of its own.
+# run_case CLI NAME RESULTS: writes "NAME|ours|theirs" to a separate file.
 run_case() {
     local file=$3/${2//\//@}
     printf '%s|%s|%s\n' "$2" "$(ours "$1" "$folder/$2.sim")" "$(theirs "$folder/$2.sim" "$file.log")" >"$file.row"
 }
 
-# rows_with_reasons RESULTS: the table's rows; says on the error output what lacks a reason, and which is stale.
-# Notes are no verdict. For Oclgrind null is out of bounds, and calls that differ between items are a divergence.
+# rows_with_reasons RESULTS: the table's rows. Prints cases without a reason and stale reasons to standard
+# error. Notes do not count as verdicts. Oclgrind reports null as out of bounds, and calls that differ between
+# items as a divergence.
 rows_with_reasons() {
     awk -F'|' -v file="$reasons" '
         function comparable(text) {
