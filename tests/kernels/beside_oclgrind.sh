@@ -6,16 +6,16 @@ export LC_ALL=C
 usage() {
     cat <<'EOF'
 Runs every launch file below this folder in Oclgrind (with --data-races --uninitialized) and in Lockstep, and
-writes what each of them found, and in which lines, to beside_oclgrind.md. Why they differ stands in
-beside_oclgrind.reasons: a reason a line and below it, indented, the cases that it explains.
+writes the findings of both, with their lines, to beside_oclgrind.md. The reasons for differences are in
+beside_oclgrind.reasons: one reason per line, followed by the indented cases that it explains.
 
     tests/kernels/beside_oclgrind.sh [LOCKSTEP_CLI]
 
-LOCKSTEP_CLI  the program to run; default: lockstep-cli of build/release/bin, else of build/dev/bin
+LOCKSTEP_CLI  the program to run; default: lockstep-cli in build/release/bin, otherwise in build/dev/bin
 
-It needs Debian's package oclgrind, which Lockstep itself does not. Oclgrind may take 10 seconds for a case
-(variable SECONDS_EACH); one that takes longer counts as an endless loop.
-Exit code: 0 every difference has a reason; 1 one has none, or a reason is stale; 2 usage; 3 a program is missing.
+Requires Debian's package oclgrind, which Lockstep itself does not need. Oclgrind may take 10 seconds per case
+(variable SECONDS_EACH); a case that takes longer counts as an endless loop.
+Exit code: 0 every difference has a reason; 1 a reason is missing or stale; 2 usage; 3 a program is missing.
 EOF
 }
 
@@ -127,12 +127,12 @@ write_table() {
     all=$(wc -l <"$1")
     differ=$(grep -cv '|  |$' "$1")
     cat <<EOF
-# What Oclgrind says beside what Lockstep says
+# Findings of Oclgrind and Lockstep
 
 Written by \`tests/kernels/beside_oclgrind.sh\` with $(oclgrind-kernel --version | grep -o 'Oclgrind [0-9.]*'), run with
-\`--data-races --uninitialized\`; reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - is nothing found.
+\`--data-races --uninitialized\`; the reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - means no findings.
 
-$all cases; in $((all - differ)) the verdicts agree, kind by kind and line by line, in $differ they differ.
+$all cases: in $((all - differ)), all kinds and lines of the verdicts agree; in $differ, they differ.
 
 | case | Lockstep | Oclgrind | difference explained |
 |---|---|---|---|

@@ -139,7 +139,7 @@ TEST(RequiredGroupSize, IsAdvisedWhereBarriersAreMet) {
     const auto found =
         of_kind(advice_on("reduction/sequential", {{"size", "4096"}, {"local", "256"}}), "required-group");
     ASSERT_EQ(found.size(), 1U);
-    // 16 groups of 8 warps meet the barrier of the loop in 8 turns.
+    // 16 groups of 8 warps pass the barrier of the loop in 8 iterations.
     EXPECT_EQ(found[0].at("evidence"),
               (ordered_json{{"x", 256}, {"y", 1}, {"z", 1}, {"barrier_warp_steps", 16 * 8 * 8}}));
     EXPECT_EQ(found[0].at("file"), "reduction.cl");

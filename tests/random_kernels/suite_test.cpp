@@ -25,7 +25,7 @@
 //     operands that both log, in order                    1    other bytes
 //     the read of a compound assignment                   4    another kind
 //     the old value of a postfix ++                      11    another value
-//     the value stored behind a write                     0    the log does not follow the sites
+//     the value stored after a write                      0    the log does not follow the sites
 //     the components of a swizzle                         4    other bytes
 //     repeated components (v.xx)                          4    other bytes
 //     the leaves of a structure                           4    the log does not follow the sites
