@@ -28,7 +28,7 @@ enum : std::uint32_t {
     site_count
 };
 
-/// The differences between the variants: the loop, the condition and the element that an item adds.
+/// The differences between the variants: the loop, the condition and the element that an item adds to.
 struct Variant {
     const char* name;
     const char* loop;

@@ -15,7 +15,7 @@ namespace lockstep::test {
 /// any gets another.
 struct SlowDispatcher {
     const HardwareModel& hardware;
-    std::vector<std::uint32_t> round; ///< multiprocessors without a group in this round
+    std::vector<std::uint32_t> round; ///< multiprocessors that still get a group in this round
     std::vector<std::pair<std::uint32_t, std::uint64_t>> left =
         {};                       ///< multiprocessor, and when its room becomes available
     std::uint64_t handed_out = 0; ///< when the last start is done, in cycles times groups_per_kilocycle

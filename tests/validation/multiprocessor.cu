@@ -18,9 +18,9 @@ constexpr int rounds = 32;
 constexpr int at_once = 16; // unrolled, so that the loop overhead is small
 constexpr double repeats = rounds * at_once;
 
-/// Lanes below `active` access word lane * stride: each request has as many wavefronts as lanes that share a
-/// bank. The loads use four registers in rotation, so that no load waits until an earlier one has written its
-/// register.
+/// Lanes below `active` access word lane * stride. If all lanes do, the number of wavefronts is the greatest
+/// common divisor of the stride and the number of banks. The loads use four registers in rotation, so that no
+/// load waits until an earlier one has written its register.
 template <bool Writes>
 __global__ void requests(int stride, int active, long long* cycles, float* out) {
     extern __shared__ float words[];

@@ -41,7 +41,7 @@ StatementPtr Generator::copy_between(ExpressionPtr to, ExpressionPtr from, unsig
     return copy;
 }
 
-/// Copies from a buffer that nobody writes into local memory.
+/// Copies part of a buffer that is never written into local memory.
 StatementPtr Generator::copy_in() {
     struct Pair {
         Window to;
