@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""clang-tidy over the sources of a finished build: those that a branch changes, or all.
+"""Runs clang-tidy on sources of a finished build: on those that a branch changes, or on all.
 
     tests/tidy.py build/dev [--all | --since REVISION]
 
-Checked are the changed sources, and for each changed header one source that includes it: its own, if it has one.
-Changed means: since REVISION; by default since the branch left origin/main or, on main itself, in the six hours before
-its newest commit. A source that passed before is checked again after it or a header of it was edited.
+Checks the changed sources and, for each changed header, one source that includes it: its own, if it has one. A file
+is changed if it differs from REVISION; by default, since the branch left origin/main or, on main itself, in the six
+hours before its newest commit. A source that passed is checked again only after it or one of its headers was edited.
 
-Half of clang-tidy's time goes into the headers. So up to twelve sources with different local names are checked as one:
+clang-tidy spends half of its time on headers. So up to twelve sources without common local names are checked as one:
 
     batch.cpp: #include a.cpp, #include b.cpp, ...  --> clang-tidy  --does not parse--> each half as a batch
 
-Two sources whose file-local names collide do not parse as one. The analyser sees the functions of included sources
-as it sees those of a source alone. The exit status is 1 if something was found.
+Two sources whose file-local names collide do not parse as one. The analyser checks the functions of included sources
+like those of a single source. The exit status is 1 if there are findings.
 """
 
 import argparse
@@ -30,21 +30,21 @@ from pathlib import Path
 
 MOST_SOURCES = 12
 FOLDERS = ("core/", "app/", "tests/")
-# Debian's clang-tidy is of another version than the compiler, whose precompiled headers it cannot read; every source
-# includes what it needs anyway. And a source hides no name, which one that is compiled with its neighbours may.
+# Debian's clang-tidy has another version than the compiler and cannot read its precompiled headers; every source
+# includes what it needs anyway. The relaxed -Wshadow is for sources compiled together; a single source hides no name.
 NOT_FOR_TIDY = re.compile(r" -Winvalid-pch|( -Xclang)? -include(-pch)?( -Xclang)? \S*cmake_pch\.hxx(\.pch)?"
                           r"| -Wno-shadow| -Wshadow=local")
 TEST = re.compile(r"(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\((\w+), (\w+)")
-NO_DEFINITION = (" ", "}", "#", "/", ")", "namespace ", "template ", "using namespace ",
-                 "INSTANTIATE_")
-DEFINED = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)|using (\w+) =|\b((?![A-Z]{2}[A-Z_]*\()\w+)(?=\(| =|\{|\[|;)")
+NO_DEFINITION = (" ", "}", "#", "/", ")", "namespace ", "template ", "using namespace ", "INSTANTIATE_")
+DEFINED = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)|using (\w+) ="
+                     r"|\b((?![A-Z]{2}[A-Z_]*\()\w+)(?=\(| =|\{|\[|;)")
 IMPORTED = re.compile(r"using (enum )?[\w:]+;")
 
 top = Path.cwd()
 
 
 def options_of(command):
-    """The compiler's options alone, without its name, the source and what it writes."""
+    """The compiler's options, without its name, the source and the outputs."""
     words = shlex.split(NOT_FOR_TIDY.sub("", command))
     begin = next(i for i, word in enumerate(words) if re.search(r"(c|g|clang)\+\+[-0-9.]*$", word)) + 1
     options = []
@@ -58,7 +58,7 @@ def options_of(command):
 
 
 def compilations(build):
-    """Of each source of ours its folder of compiling and its options; a source of several targets counts once."""
+    """For each of our sources: its compilation folder and its options. A source of several targets counts once."""
     found = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         for file in sources_of(os.path.join(entry["directory"], entry["file"])):
@@ -69,12 +69,12 @@ def compilations(build):
 
 
 def sources_of(file):
-    """The file itself, or what CMake put together to be compiled as one."""
+    """The file itself, or the sources that CMake combined into it to compile them as one."""
     return re.findall(r'^#include "(.*)"', Path(file).read_text(), re.MULTILINE) if "/Unity/" in file else [file]
 
 
 def dependencies(build):
-    """Of each source the headers of ours that it reads, from the compiler's own notes."""
+    """For each source: our headers that it includes, from the compiler's dependency files."""
     read = defaultdict(set)
     notes = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True)
     for paragraph in notes.stdout.split("\n\n"):
@@ -82,19 +82,19 @@ def dependencies(build):
         ours = [os.path.relpath(os.path.join(build, line.strip()), top) for line in lines]
         ours = [path for path in ours if path.startswith(FOLDERS)]
         sources = {path for path in ours if path.endswith(".cpp")}
-        for source in sources:  # of several that were compiled as one, the headers of each
+        for source in sources:  # of several compiled as one, each gets all the headers
             read[source].update({source, *ours} - (sources - {source}))
     return read
 
 
 def git(*arguments):
-    """What git prints, or None if it fails."""
+    """The output of git, or None if it fails."""
     done = subprocess.run(["git", *arguments], capture_output=True, text=True)
     return done.stdout.strip() if done.returncode == 0 else None
 
 
 def default_base():
-    """The commit that the changes are counted from; None if the history is unknown."""
+    """The commit to compare with; None if the history is unknown."""
     head = git("rev-parse", "HEAD")
     merge_base = git("merge-base", "HEAD", "origin/main")
     if merge_base and merge_base != head:
@@ -104,14 +104,14 @@ def default_base():
 
 
 def changed_files(base):
-    """The files that differ from that commit, those of no commit too; None if they are unknown."""
+    """The files that differ from that commit, including untracked ones; None if they are unknown."""
     names = base and git("diff", "--name-only", base, "--")
     new = git("ls-files", "--others", "--exclude-standard")
     return None if names is None else {*names.splitlines(), *(new or "").splitlines()}
 
 
 def chosen(changed, read):
-    """Of all sources those that changed, and one for each header that did."""
+    """The changed sources, and one source for each changed header."""
     sources = {path for path in changed if path.endswith(".cpp") and path.startswith(FOLDERS)}
     for header in sorted(changed):
         if header.endswith(".h"):
@@ -140,9 +140,9 @@ def wanted(build, stamps, changed, compiled):
 
 
 def local_names(source):
-    """The names that a source may share with no other of its batch: those at the begin of lines that it alone sees.
+    """The names of a source that no other source of its batch may have: its tests, and what its unnamed namespaces define.
 
-    It is a guess: a name too many makes a batch smaller, and one too few shows when the batch is parsed.
+    This is a guess: a wrong name makes a batch smaller, and a missing one shows when the batch does not parse.
     """
     names = set()
     depth = 0  # of unnamed namespaces
@@ -160,7 +160,7 @@ def local_names(source):
 
 
 def batches(sources, compiled):
-    """Each source is put into the first batch with room for it in which no other has a name of its own."""
+    """Puts each source into the first batch that has room and none of its local names."""
     open_batches = defaultdict(list)
     for source in sources:
         names = local_names(source)
@@ -184,7 +184,7 @@ class Checker:
         self.has_passed = True
 
     def check(self, folder, options, sources):
-        """The batches that are still to be looked at: both halves of one that does not parse."""
+        """The batches that remain to be checked: both halves of a batch that does not parse."""
         place = self.stamps / "batches" / str(next(self.numbers))
         place.mkdir(parents=True, exist_ok=True)
         source = str(top / sources[0])
@@ -205,7 +205,7 @@ class Checker:
             ["clang-tidy", "-p", place, "--quiet", f"--config-file={top / '.clang-tidy'}",
              "--checks=-bugprone-suspicious-include",  # the batch's own includes
              "--extra-arg=-Wno-unknown-warning-option",
-             # These of the compiler take no time; clang-tidy's own check takes a tenth of all.
+             # Compiler warnings instead of bugprone-reserved-identifier, which takes a tenth of the time.
              "--extra-arg=-Wreserved-identifier", "--extra-arg=-Wreserved-macro-identifier", source],
             capture_output=True, text=True)
         if len(sources) > 1 and "[clang-diagnostic-error]" in found.stdout:
@@ -215,7 +215,7 @@ class Checker:
             noise = re.compile(r"^(\d+ warnings? |Suppressed |Use -).*\n?", re.MULTILINE)
             print(found.stdout + noise.sub("", found.stderr), flush=True)
             return True
-        for each in sources:  # as old as the begin of the check: an edit meanwhile is newer
+        for each in sources:  # dated to the start of the check: an edit meanwhile is newer
             stamp = self.stamps / each
             stamp.parent.mkdir(parents=True, exist_ok=True)
             stamp.touch()

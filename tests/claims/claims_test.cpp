@@ -15,10 +15,10 @@ namespace fs = std::filesystem;
 const fs::path sources = source_tree();
 const fs::path sheets = sources / "tests/claims/sheets";
 
-/// What the texts say in numbers, against what the program prints.
+/// Compares the numbers in the texts with the program's output.
 class Claims : public testing::TestWithParam<std::string> {
 protected:
-    /// What `lockstep-cli run COMMAND --json` prints; it runs once however many claims are about it.
+    /// The output of `lockstep-cli run COMMAND --json`. The command runs once, however many claims use it.
     const nlohmann::ordered_json& report(const std::string& command) {
         const auto known = reports_.find(command);
         if (known != reports_.end()) {

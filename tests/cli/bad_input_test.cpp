@@ -10,7 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bad input gets a message that says what happened, why and what to do, and the exit code of its kind.
+/// Bad input gives a message that says what happened, why and what to do, and the exit code for this kind of
+/// error.
 class BadInput : public testing::Test {
 protected:
     void refuses(const std::string& arguments, int code, const std::string& message,

@@ -15,7 +15,7 @@ using nlohmann::json_literals::operator""_json_pointer;
 /// The textbook's figures of each family, through all stages.
 class FamilyFigures : public testing::Test {
 protected:
-    /// The totals of the first line of the first launch in whose text `part` stands.
+    /// The first line in the first launch whose text contains `part`.
     json line(const std::string& what, const std::string& part) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << what << "\n" << result.error;
@@ -33,21 +33,21 @@ protected:
         return {};
     }
 
-    /// `figure` for each request of such a line.
+    /// `figure` per request of such a line.
     double a_request(const std::string& what, const std::string& part, const std::string& kind,
                      const std::string& figure) {
         const json totals = line(what, part).value(kind, json());
         return totals.is_null() ? -1 : totals.at(figure).get<double>() / totals.at("requests").get<double>();
     }
 
-    /// Stores that a launch made, over all lines.
+    /// The totals of a launch, over all lines.
     json totals(const std::string& what) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0 ? result.json.at("launches").at(0).at("totals") : json();
     }
 
-    /// Of the first level, modelled.
+    /// The modelled hit rate of L1.
     double hit_rate(const std::string& what) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
@@ -157,7 +157,7 @@ TEST_F(FamilyFigures, RaysOfASquareGroupStayTogetherLongerThanThoseOfALongOne) {
 
 TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
     struct Row {
-        const char* set; ///< a picture that the groups' results fill without a rest
+        const char* set; ///< an image that the groups' results fill without a remainder
         double redundant_work;
     };
     for (const Row& row : {Row{"local=256x1 --set width=504 --set height=4", 4 / 256.0},
@@ -177,7 +177,7 @@ TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
 
 TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
     struct Row {
-        const char* set; ///< a picture that holds a group with neighbours all around
+        const char* set; ///< an image that contains a group with neighbours on all sides
         double halo;
     };
     for (const Row& row : {Row{"local=256x1 --set width=768 --set height=5", 1044 / 256.0},
@@ -198,7 +198,7 @@ TEST_F(FamilyFigures, RedundantWorkAndHaloFollowTheShapeOfTheGroup) {
     };
     for (const Row& row :
          {Row{"256x1", 0.015625, 4.078125}, Row{"64x4", 0.0625, 1.125}, Row{"16x16", 0.25, 0.5625}}) {
-        // Three groups each way: the one in the middle touches no border of the picture.
+        // Three groups in each direction: the middle one does not touch a border of the image.
         const std::string set =
             std::string(" --set radius=2 --set width=768 --set height=48 --set local=") + row.local;
         const auto overlap = [&](const std::string& id) {
@@ -217,7 +217,7 @@ TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
     struct Row {
         const char* local;
         double across; ///< the halo along the rows: 2 columns on each side
-        double down;   ///< down the columns
+        double down;   ///< the halo along the columns
     };
     for (const Row& row : {Row{"256x1", 4 / 256.0, 4.0}, Row{"64x4", 4 / 64.0, 1.0},
                            Row{"16x16", 4 / 16.0, 4 / 16.0}, Row{"1x16", 4.0, 4 / 16.0}}) {
@@ -245,7 +245,8 @@ TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
         std::string wide;
         std::string tall;
     };
-    // Educational hides the difference of small groups: its warps load for several turns of a loop at once.
+    // On educational, small groups show no difference: their warps load for several iterations of a loop at
+    // once.
     for (const Case& one : {Case{"educational", "64x8", "8x64"}, Case{"nvidia-h200", "32x8", "8x32"},
                             Case{"nvidia-h200", "64x8", "8x64"}}) {
         const std::string set = " --hardware " + one.hardware + " --set local=";

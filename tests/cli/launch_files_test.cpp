@@ -230,7 +230,7 @@ TEST_F(LaunchFiles, HaveAnotherIdentityWhenTheirSourceChanges) {
     EXPECT_NE(sum(), before);
 }
 
-/// A loop that ends is none that does not, however large the log and whatever else is wrong.
+/// A loop that ends must not be called endless, however large the log is and whatever else is wrong.
 TEST_F(LaunchFiles, WithAFaultAndALongLoopAreNotCalledEndless) {
     write("long.cl", "__kernel void k(__global int* o) {\n"
                      "    int sum = 0;\n"

@@ -1,4 +1,4 @@
-// Launch files of strangers: what they may make Lockstep read, write and run.
+// Launch files from unknown sources: what they may make Lockstep read, write and run.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -72,7 +72,7 @@ TEST_F(StrangeLaunches, IncludeNoFileOutside) {
     EXPECT_TRUE(says(refused, "\n" + precious())) << refused.err;
 }
 
-/// Without /proc a program does not learn so easily where it stands.
+/// Without /proc, it is harder for a program to find its own folder.
 TEST_F(StrangeLaunches, StandBesideNoProgramThatIsRun) {
     for (const char* name : {"lockstep-worker", "lockstep-instrument"}) {
         const std::string file = "downloaded/" + std::string(name);

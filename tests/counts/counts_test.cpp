@@ -8,8 +8,8 @@
 #include <map>
 #include <sstream>
 
-// What a GPU's profiler counted of each launch of tests/validation/counted.txt, against what Lockstep counts of it:
-// equal to the last digit, but where the table says what Lockstep counts and why.
+// Compares the counts of a GPU's profiler for each launch of tests/validation/counted.txt with Lockstep's
+// counts. They must be equal, except where the table gives Lockstep's count and the reason.
 
 namespace lockstep {
 namespace {
@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 const fs::path folder = source_tree() / "tests/validation";
 
-using Row = std::map<std::string, std::string>; // by the table's column
+using Row = std::map<std::string, std::string>; // by the table's columns
 
 std::vector<std::string> fields_of(const std::string& line) {
     std::vector<std::string> fields;
@@ -106,7 +106,7 @@ std::string name_of(const testing::TestParamInfo<Row>& info) {
 
 INSTANTIATE_TEST_SUITE_P(OfH200, Counts, testing::ValuesIn(rows_to_try()), name_of);
 
-/// What tests/README.md says of the table.
+/// The statements of tests/README.md about the table.
 TEST(CountsTable, HasEveryFamilyAndFewDifferences) {
     std::map<std::string, int> families;
     int by_compiler = 0;

@@ -1,5 +1,5 @@
-// The layer in a program that knows nothing of it (tests/support/foreign), on a real driver, by way of
-// `lockstep-cli capture`; what it writes runs in lockstep-cli.
+// Tests the layer in a program that does not know it (tests/support/foreign), on a real driver, through
+// `lockstep-cli capture`. The files that it writes must run in lockstep-cli.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -21,12 +21,13 @@ protected:
         fs::create_directory(cli_.folder() / "include");
         std::ofstream(cli_.folder() / "include" / "step.h") << "struct Step { char width; long shift; };\n";
     }
-    /// The program, through `capture` with these options.
+    /// Runs the program through `capture` with these options.
     [[nodiscard]] CliResult capture(const std::string& options, const std::string& way = "ordinary",
                                     const std::string& before = "") const {
         return cli_.run("capture " + options + " -- '" + program() + "' " + way, before);
     }
-    /// The program alone: `before` runs in the place of lockstep-cli, which stands behind it.
+    /// Runs the program alone: `before` runs it in place of lockstep-cli, whose path follows as an unused
+    /// argument.
     [[nodiscard]] CliResult alone(const std::string& way) const {
         return cli_.run("", "sh -c \"'" + program() + "' " + way + "\"");
     }
@@ -134,7 +135,7 @@ TEST_F(Layer, CapturesWhatIsCompiledAndLinkedOfOneProgram) {
     expect_same_result("gather-1");
 }
 
-/// What the driver does not tell about the program's kernel, it tells about a copy.
+/// The layer gets what the driver does not report for the program's kernel from a copy of the kernel.
 TEST_F(Layer, CapturesWhereTheDriverTellsNothingAboutParameters) {
     const std::string folder = program_dir().string();
     const CliResult run = cli_.run("", "OPENCL_LAYERS=" + folder + "/libreticent_layer.so:" + folder +
@@ -160,7 +161,7 @@ TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
     EXPECT_TRUE(says(none, "No launch was captured"));
 }
 
-/// The program lets the launch begin only after the call: no reading could end before.
+/// The program lets the launch start only after the call, so a blocking read in the call would never end.
 TEST_F(Layer, DoesNotHoldUpALaunchThatIsGated) {
     const CliResult captured = capture("", "gated", "LOCKSTEP_LAYER_WAIT=1");
     expect_runs_on("gated", captured);
@@ -209,7 +210,7 @@ TEST_F(Layer, ShowsWhereAResultIsAnother) {
               std::string::npos);
 }
 
-/// A program of Debian's that knows as little of us as we do of it.
+/// A Debian program that was written without knowledge of Lockstep.
 TEST_F(Layer, CapturesALaunchOfClpeakThatHasTheSameResultHere) {
     if (std::system("command -v clpeak >/dev/null") != 0) {
         GTEST_SKIP() << "clpeak is not installed (app/packages.txt)";

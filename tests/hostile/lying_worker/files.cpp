@@ -10,7 +10,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// A true recording, and what is said of the ends of its parts.
+/// Leaves a valid recording, and answers with these ends of its parts.
 void record(const Request& request, const json& part_ends) {
     leave_recording(request);
     say(json{{"recorded", part_ends}}.dump());
@@ -28,7 +28,7 @@ std::uint64_t number_in_environment(const char* name) {
 } // namespace
 
 Lies lies_in_files() {
-    const json whole = ends({}); // one launch, not in parts
+    const json whole = ends({}); // one launch, not split into parts
     return {
         {"no-file",
          [whole](const Request&) {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-// What a worker may say, leave behind or not do, by name. Some lies take a true recording, whose file
-// LYING_WORKER_RECORDING names.
+// The lies by name: what a worker may answer, leave behind or not do. Some use a valid recording, the file
+// LYING_WORKER_RECORDING.
 
 namespace lockstep::test {
 
@@ -31,17 +31,17 @@ Lies lies_about_plain_kernels();
 Lies lies_in_time();
 
 void say(const std::string& line);
-/// Writes the text again and again, until nobody reads it.
+/// Writes the text repeatedly until nobody reads it any more.
 void repeat(int descriptor, const std::string& text);
 [[noreturn]] void sleep_without_end();
 [[nodiscard]] std::string many(const std::string& text, std::size_t count);
 
-/// An answer that is an error, as one line.
+/// An answer that reports an error, as one line.
 [[nodiscard]] std::string error(const nlohmann::json& arguments, const nlohmann::json& line,
                                 const std::string& code = "cannot_read_file");
-/// Of one launch, where the groups of its parts end.
+/// The ends of the parts of one launch, as numbers of groups.
 [[nodiscard]] nlohmann::json ends(const std::vector<std::uint64_t>& groups);
-/// Puts the true recording where the request wants it.
+/// Copies the valid recording to the requested path.
 void leave_recording(const Request& request);
 
 } // namespace lockstep::test

@@ -7,13 +7,13 @@ namespace {
 
 using nlohmann::json;
 
-/// A true recording, and that plain kernels run now.
+/// Leaves a valid recording, and announces that plain kernels run now.
 void capture(const Request& request) {
     leave_recording(request);
     say(json{{"captured", ends({})}}.dump());
 }
 
-/// Captures, and says that a plain kernel of that launch runs.
+/// Captures, and announces that a plain kernel of that launch runs.
 void begin(const Request& request, std::uint64_t launch, int limit_ms) {
     capture(request);
     say(json{{"plain_begins", {launch, limit_ms}}}.dump());

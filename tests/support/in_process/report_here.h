@@ -11,8 +11,9 @@ namespace lockstep {
 
 struct RunSpec;
 
-// Does what `lockstep-cli run` does, in the test's process. A driver loads its compiler once per process, which takes three
-// times as long as compiling a kernel. So a suite runs its hundreds of kernels here, and some through the real programs.
+// Does what `lockstep-cli run` does, in the test's process. A driver loads its compiler once per process,
+// which takes three times as long as compiling a kernel. So a suite runs its hundreds of kernels here, and
+// only some of them through the real programs.
 
 /// Whether plain kernels run too. Without them a driver builds two thirds of the programs.
 enum class PlainKernels : std::uint8_t { run, left_out };
@@ -23,15 +24,15 @@ Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_c
 
 /// A run's JSON report, or the error.
 struct ReportHere {
-    int code = -1; ///< as lockstep-cli exits
+    int code = -1; ///< exit code of lockstep-cli
     std::string error;
     nlohmann::json json;
 };
 
-/// `arguments` those after "lockstep-cli run", without --json: separated by spaces, or in ''.
+/// `arguments`: what follows "lockstep-cli run", without --json, separated by spaces or quoted with ''.
 ReportHere report_here(const std::string& arguments, PlainKernels plain = PlainKernels::run);
 
-/// The report of the instrumented kernels alone: its results and times are incomplete, all counts are there.
+/// The report of the instrumented kernels only: it has all counts, but no times and no results of plain kernels.
 ReportHere counts_here(const std::string& arguments);
 
 } // namespace lockstep

@@ -5,7 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// So many lines from 1 on, each with `accesses`, of which the first is gone.
+/// A program of `lines` lines with `accesses` accesses each. The compiler removes the first access of each
+/// line.
 Program program_of(std::uint32_t lines, std::uint32_t accesses) {
     Program program;
     program.files = {"k.cl"};

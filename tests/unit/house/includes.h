@@ -12,8 +12,8 @@ struct Arrow {
     std::string reason;
 };
 
-/// Reads the #include lines of a source file. `path` is relative to the source tree and tells what the file
-/// may include:
+/// Reads the #include lines of a source file. `path` is relative to the source tree and determines what the
+/// file may include:
 ///
 ///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
 ///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)

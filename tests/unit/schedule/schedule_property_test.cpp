@@ -1,4 +1,4 @@
-// The event-driven machine against one that looks at every cycle.
+// Compares the event-driven machine with one that simulates every cycle.
 #include "tests/support/random_launches.h"
 #include "tests/support/slow_machine.h"
 #include "tests/support/whole_suites.h"

@@ -1,4 +1,4 @@
-// Recordings that one process hands to another: their large columns are mapped, not read.
+// Recordings that one process passes to another: their large columns are mapped, not read.
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
@@ -47,7 +47,7 @@ Result<Recording> taken_from(const std::vector<std::byte>& bytes) {
     return read_recording_from(*test::bytes_in_memory(bytes), {"x.lks", true, Codec::mapped}, {});
 }
 
-/// Two columns that are mapped, and small ones before, between and behind them.
+/// Two columns that are mapped, and small ones before, between and after them.
 Recording large_recording() {
     constexpr std::uint64_t items = 3 * mapped_bytes / sizeof(std::uint64_t) / 2;
     Recording recording = test::full_recording();

@@ -74,7 +74,8 @@ TEST_F(PlainFiles, BringWhatPlainKernelsLeft) {
     EXPECT_EQ(recording.concurrency.size(), whole.concurrency.size());
 }
 
-/// A kernel that has taken over the worker could put links there, to what only the reader may read.
+/// A kernel that has taken over the worker could put links there that point to files which only the reader
+/// may read.
 TEST_F(PlainFiles, AreNotReadThroughLinks) {
     const Recording whole = test::full_recording();
     fs::create_directory(folder_ / "private");

@@ -45,7 +45,8 @@ TEST(CauseWords, SpeakOfNumbersThatTheirAdviceHasAndHoldTheOneThatStandsLarge) {
     }
 }
 
-/// A launch that reads global memory once every `ratio` issue cycles, four warps resident, more waiting.
+/// A launch that reads global memory once every `ratio` issue cycles, with four resident warps and others
+/// waiting.
 std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, std::uint32_t slots) {
     Trace trace;
     trace.program.sites.push_back(

@@ -15,7 +15,7 @@ std::string header() {
     return read_text_file(data_dir() / "core/base/error.h").value();
 }
 
-/// The names of the enumeration, in order: a code that has no words yet is among them.
+/// The names of the enumeration, in order, including codes that have no words yet.
 std::vector<std::string> names_in_header() {
     const std::string text = header();
     const std::size_t begin = text.find("enum class ErrorCode {");
@@ -76,7 +76,7 @@ TEST(ErrorWords, AWarpOfTheWholeGroupIsNotCalledOneOfZeroLanes) {
     EXPECT_EQ(text("32", "0").find(" 0 "), std::string::npos);
 }
 
-/// The number of arguments that error.h names for a code: "group_too_large, ///< {group size, ...}".
+/// The number of arguments that error.h documents for a code: "group_too_large, ///< {group size, ...}".
 std::size_t arguments_in_header(const std::string& header, std::string_view name) {
     const std::regex line("\n\\s*" + std::string(name) + ",\\s*///< \\{([^}]*)\\}");
     std::smatch match;

@@ -1,4 +1,4 @@
-// What a person reads if a plain kernel was stopped.
+// The messages for a plain kernel that was stopped.
 #include "app/words/plain_words.h"
 
 #include <gtest/gtest.h>

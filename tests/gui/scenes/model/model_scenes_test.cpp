@@ -42,7 +42,7 @@ TEST(OccupancyScene, says_which_back_end_tells_the_registers) {
     const auto session = analyse(std::make_shared<const Recording>(std::move(recording)),
                                  {.registers_of = static_cast<std::uint32_t>(BackEnd::gfx1010)});
     const Scene scene = occupancy_scene(make_group_view(*session, 0, Group(0)), {}, picture);
-    EXPECT_TRUE(says(scene, "28 a work-item, reported by LLVM's back end for gfx1010"))
+    EXPECT_TRUE(says(scene, "28 per work-item, reported by LLVM's back end for gfx1010"))
         << qPrintable(texts(scene).join(' '));
 }
 
