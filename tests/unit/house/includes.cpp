@@ -45,10 +45,10 @@ bool starts_with(const std::string& text, const std::string& start) {
 /// What programs share, in its order. The programs stand behind it, beside one another.
 constexpr std::array app_order = {"confine", "words", "common", "worker"};
 
-/// Folders of the window in their order: how things look, what is shown, pictures, what shows them, and what
-/// puts it all together. main.cpp stands above them.
-constexpr std::array gui_order = {"theme",   "model", "scenes",  "views",     "charts", "panels",
-                                  "compare", "sweep", "lessons", "exporting", "window"};
+/// Folders of the window in their order: how things look, what is shown, pictures, what shows them, what draws a place
+/// without a window, and what puts it all together. main.cpp stands above them.
+constexpr std::array gui_order = {"theme",   "model", "scenes",    "views", "charts",  "panels",
+                                  "compare", "sweep", "exporting", "show",  "lessons", "window"};
 
 /// "app/gui/views/x.h" below "app/" -> "gui"; empty elsewhere.
 std::string folder_below(const std::string& top, const std::string& path) {

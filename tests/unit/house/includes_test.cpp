@@ -56,7 +56,7 @@ std::string includes_of_other_pictures(const fs::path& root, const std::string& 
     return found;
 }
 
-TEST(Includes, OfAPictureAreForTheTableOfPicturesAlone) {
+TEST(Includes, of_a_picture_are_for_the_table_of_pictures_alone) {
     const fs::path root = source_tree();
     for (const auto& entry : fs::recursive_directory_iterator(root / "app")) {
         const fs::path& file = entry.path();
@@ -101,6 +101,9 @@ TEST(Includes, OfAnEarlierFolderOfTheWindowAreAllowedAndOfALaterOneAreNot) {
     EXPECT_FALSE(allowed("app/gui/charts/x.cpp", "\"app/gui/panels/card.h\""));
     EXPECT_FALSE(allowed("app/gui/model/x.h", "\"app/gui/scenes/kit/scene.h\""));
     EXPECT_FALSE(allowed("app/gui/exporting/x.cpp", "\"app/gui/window/main_window.h\""));
+    EXPECT_TRUE(allowed("app/gui/show/x.cpp", "\"app/gui/exporting/picture.h\""));
+    EXPECT_FALSE(allowed("app/gui/show/x.cpp", "\"app/gui/window/main_window.h\""));
+    EXPECT_FALSE(allowed("app/gui/views/x.cpp", "\"app/gui/show/frames.h\""));
     EXPECT_FALSE(allowed("app/gui/novelty/x.h", "\"app/gui/theme/theme.h\""));
 }
 
