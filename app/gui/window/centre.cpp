@@ -163,8 +163,11 @@ SceneView& Centre::current_view() const {
 }
 
 void Centre::show_view(std::string_view name) {
-    if (name == "compare" || name == "sweep") {
-        show_page(name == "sweep" ? static_cast<QWidget&>(*sweep_) : *compare_);
+    if (name == "compare" || name == "sweep" || name == "findings") {
+        QWidget* const page = name == "sweep"     ? static_cast<QWidget*>(sweep_)
+                              : name == "compare" ? static_cast<QWidget*>(compare_)
+                                                  : findings_;
+        show_page(*page);
         return;
     }
     const auto view =
