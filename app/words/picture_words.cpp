@@ -10,6 +10,9 @@ const char* why_no_picture_words(WhyNoPicture why) {
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This kernel uses no local memory.");
     case WhyNoPicture::no_buffer:
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This kernel accesses no buffer.");
+    case WhyNoPicture::no_model:
+        return QT_TRANSLATE_NOOP("WhyNoPicture",
+                                 "This kernel does not fit on a multiprocessor of the hardware model.");
     case WhyNoPicture::no_memory:
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This kernel accesses neither local nor global memory.");
     case WhyNoPicture::no_caches:

@@ -9,6 +9,7 @@ enum class WhyNoPicture : std::uint8_t {
     none, ///< it applies
     no_local_memory,
     no_buffer,
+    no_model,  ///< the kernel fits on no multiprocessor
     no_memory, ///< neither local memory nor a buffer
     no_caches, ///< in the hardware model
     no_input,

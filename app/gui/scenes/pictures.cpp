@@ -14,6 +14,7 @@
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_scene.h"
 #include "app/gui/scenes/model/overlap_time_scene.h"
+#include "app/gui/scenes/model/roofline_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
 
 #include <QCoreApplication>
@@ -24,10 +25,10 @@ namespace {
 
 /// Within a tab the views have this order.
 constexpr const Picture* rows[] = {
-    &stage_picture,       &film_picture,         &lanes_picture,         &multiprocessor_picture,
-    &occupancy_picture,   &banks_picture,        &global_memory_picture, &cache_picture,
-    &heat_picture,        &footprint_picture,    &data_flow_picture,     &exchanges_picture,
-    &concurrency_picture, &overlap_time_picture, &source_picture,
+    &stage_picture,     &film_picture,        &lanes_picture,        &multiprocessor_picture,
+    &occupancy_picture, &roofline_picture,    &banks_picture,        &global_memory_picture,
+    &cache_picture,     &heat_picture,        &footprint_picture,    &data_flow_picture,
+    &exchanges_picture, &concurrency_picture, &overlap_time_picture, &source_picture,
 };
 
 /// The tabs, with the pages that are no pictures.
