@@ -391,10 +391,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers that not all reach: %n finding(s)</source>
+        <source>Barriers not reached by all work-items: %n finding(s)</source>
         <translation>
-            <numerusform>Barriers that not all reach: %n finding</numerusform>
-            <numerusform>Barriers that not all reach: %n findings</numerusform>
+            <numerusform>Barriers not reached by all work-items: %n finding</numerusform>
+            <numerusform>Barriers not reached by all work-items: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,87 +419,87 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Loops out of turns: %n finding(s)</source>
+        <source>Loops that exceed the iteration limit: %n finding(s)</source>
         <translation>
-            <numerusform>Loops out of turns: %n finding</numerusform>
-            <numerusform>Loops out of turns: %n findings</numerusform>
+            <numerusform>Loops that exceed the iteration limit: %n finding</numerusform>
+            <numerusform>Loops that exceed the iteration limit: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copies used too early: %n finding(s)</source>
+        <source>Copied data used before the copy has finished: %n finding(s)</source>
         <translation>
-            <numerusform>Copies used too early: %n finding</numerusform>
-            <numerusform>Copies used too early: %n findings</numerusform>
+            <numerusform>Copied data used before the copy has finished: %n finding</numerusform>
+            <numerusform>Copied data used before the copy has finished: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access outside its array, over %Ln access(es)</source>
+        <source>No access outside its array (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access outside its array, over %Ln access</numerusform>
-            <numerusform>No access outside its array, over %Ln accesses</numerusform>
+            <numerusform>No access outside its array (%Ln access checked)</numerusform>
+            <numerusform>No access outside its array (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access through a null pointer, over %Ln access(es)</source>
+        <source>No access through a null pointer (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access through a null pointer, over %Ln access</numerusform>
-            <numerusform>No access through a null pointer, over %Ln accesses</numerusform>
+            <numerusform>No access through a null pointer (%Ln access checked)</numerusform>
+            <numerusform>No access through a null pointer (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No race in local memory, over %Ln access(es)</source>
+        <source>No race in local memory (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No race in local memory, over %Ln access</numerusform>
-            <numerusform>No race in local memory, over %Ln accesses</numerusform>
+            <numerusform>No race in local memory (%Ln access checked)</numerusform>
+            <numerusform>No race in local memory (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No race in global memory, inside groups and between them, over %Ln access(es)</source>
+        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No race in global memory, inside groups and between them, over %Ln access</numerusform>
-            <numerusform>No race in global memory, inside groups and between them, over %Ln accesses</numerusform>
+            <numerusform>No race in global memory, within or between groups (%Ln access checked)</numerusform>
+            <numerusform>No race in global memory, within or between groups (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No race between writes to images, over %Ln access(es)</source>
+        <source>No race between writes to images (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No race between writes to images, over %Ln access</numerusform>
-            <numerusform>No race between writes to images, over %Ln accesses</numerusform>
+            <numerusform>No race between writes to images (%Ln access checked)</numerusform>
+            <numerusform>No race between writes to images (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every barrier is reached by all, over %Ln arrival(s)</source>
+        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
         <translation>
-            <numerusform>Every barrier is reached by all, over %Ln arrival</numerusform>
-            <numerusform>Every barrier is reached by all, over %Ln arrivals</numerusform>
+            <numerusform>Every barrier is reached by all work-items (%Ln arrival checked)</numerusform>
+            <numerusform>Every barrier is reached by all work-items (%Ln arrivals checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of local memory before a write, over %Ln read(s)</source>
+        <source>No read of local memory before a write (%Ln read(s) checked)</source>
         <translation>
-            <numerusform>No read of local memory before a write, over %Ln read</numerusform>
-            <numerusform>No read of local memory before a write, over %Ln reads</numerusform>
+            <numerusform>No read of local memory before a write (%Ln read checked)</numerusform>
+            <numerusform>No read of local memory before a write (%Ln reads checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of a buffer before a write, over %Ln read(s)</source>
+        <source>No read of a buffer before a write (%Ln read(s) checked)</source>
         <translation>
-            <numerusform>No read of a buffer before a write, over %Ln read</numerusform>
-            <numerusform>No read of a buffer before a write, over %Ln reads</numerusform>
+            <numerusform>No read of a buffer before a write (%Ln read checked)</numerusform>
+            <numerusform>No read of a buffer before a write (%Ln reads checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No loop out of turns, over %Ln turn(s)</source>
+        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
         <translation>
-            <numerusform>No loop out of turns, over %Ln turn</numerusform>
-            <numerusform>No loop out of turns, over %Ln turns</numerusform>
+            <numerusform>No loop exceeds the iteration limit (%Ln iteration checked)</numerusform>
+            <numerusform>No loop exceeds the iteration limit (%Ln iterations checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No copy used too early, over %Ln access(es)</source>
+        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No copy used too early, over %Ln access</numerusform>
-            <numerusform>No copy used too early, over %Ln accesses</numerusform>
+            <numerusform>No copied data used before the copy has finished (%Ln access checked)</numerusform>
+            <numerusform>No copied data used before the copy has finished (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -510,52 +510,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accesses against what the launch declares: %n finding(s)</source>
+        <source>Accesses that their qualifier forbids: %n finding(s)</source>
         <translation>
-            <numerusform>Accesses against what the launch declares: %n finding</numerusform>
-            <numerusform>Accesses against what the launch declares: %n findings</numerusform>
+            <numerusform>Accesses that their qualifier forbids: %n finding</numerusform>
+            <numerusform>Accesses that their qualifier forbids: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copies that a group does not ask for alike: %n finding(s)</source>
+        <source>Copies with different arguments in one group: %n finding(s)</source>
         <translation>
-            <numerusform>Copies that a group does not ask for alike: %n finding</numerusform>
-            <numerusform>Copies that a group does not ask for alike: %n findings</numerusform>
+            <numerusform>Copies with different arguments in one group: %n finding</numerusform>
+            <numerusform>Copies with different arguments in one group: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No misaligned access, over %Ln access(es)</source>
+        <source>No misaligned access (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No misaligned access, over %Ln access</numerusform>
-            <numerusform>No misaligned access, over %Ln accesses</numerusform>
+            <numerusform>No misaligned access (%Ln access checked)</numerusform>
+            <numerusform>No misaligned access (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access against what the launch declares, over %Ln access(es)</source>
+        <source>No access that its qualifier forbids (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access against what the launch declares, over %Ln access</numerusform>
-            <numerusform>No access against what the launch declares, over %Ln accesses</numerusform>
+            <numerusform>No access that its qualifier forbids (%Ln access checked)</numerusform>
+            <numerusform>No access that its qualifier forbids (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every copy is asked for alike by its group, over %Ln request(s)</source>
+        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
         <translation>
-            <numerusform>Every copy is asked for alike by its group, over %Ln request</numerusform>
-            <numerusform>Every copy is asked for alike by its group, over %Ln requests</numerusform>
+            <numerusform>All work-items of a group request the same copies (%Ln request checked)</numerusform>
+            <numerusform>All work-items of a group request the same copies (%Ln requests checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differences of the plain kernel&apos;s result: %n finding(s)</source>
+        <source>Differences from the plain kernel&apos;s result: %n finding(s)</source>
         <translation>
-            <numerusform>Differences of the plain kernel&apos;s result: %n finding</numerusform>
-            <numerusform>Differences of the plain kernel&apos;s result: %n findings</numerusform>
+            <numerusform>Differences from the plain kernel&apos;s result: %n finding</numerusform>
+            <numerusform>Differences from the plain kernel&apos;s result: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln value(s)</source>
+        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
         <translation>
-            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln value</numerusform>
-            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln values</numerusform>
+            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value checked)</numerusform>
+            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln values checked)</numerusform>
         </translation>
     </message>
 </context>
@@ -582,10 +582,10 @@
 <context>
     <name>ExchangeWords</name>
     <message numerus="yes">
-        <source>%n lane(s) named nobody and kept their own value</source>
+        <source>%n lane(s) named a lane without an active work-item and kept their own value</source>
         <translation>
-            <numerusform>%n lane named nobody and kept its own value</numerusform>
-            <numerusform>%n lanes named nobody and kept their own value</numerusform>
+            <numerusform>%n lane named a lane without an active work-item and kept its own value</numerusform>
+            <numerusform>%n lanes named a lane without an active work-item and kept their own value</numerusform>
         </translation>
     </message>
 </context>
@@ -643,17 +643,17 @@
 <context>
     <name>FlowWords</name>
     <message numerus="yes">
-        <source>%n value(s): %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</source>
+        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</source>
         <translation>
-            <numerusform>%n value: %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
-            <numerusform>%n values: %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+            <numerusform>%n value: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+            <numerusform>%n values: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier step(s) from which values come are not shown.</source>
+        <source>%n earlier step(s) that provide values are not shown.</source>
         <translation>
-            <numerusform>%n earlier step from which values come is not shown.</numerusform>
-            <numerusform>%n earlier steps from which values come are not shown.</numerusform>
+            <numerusform>%n earlier step that provides values is not shown.</numerusform>
+            <numerusform>%n earlier steps that provide values are not shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,10 +684,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s), one after the other: %1 sectors, %2 of them different</source>
+        <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
         <translation>
-            <numerusform>%n request, one after the other: %1 sectors, %2 of them different</numerusform>
-            <numerusform>%n requests, one after the other: %1 sectors, %2 of them different</numerusform>
+            <numerusform>%n request: %1 sectors, %2 of them distinct</numerusform>
+            <numerusform>%n requests, one after another: %1 sectors, %2 of them distinct</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -715,10 +715,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In this one %n of %1 lanes take part.</source>
+        <source>In this warp, %n of %1 lanes are active.</source>
         <translation>
-            <numerusform>In this one %n of %1 lanes takes part.</numerusform>
-            <numerusform>In this one %n of %1 lanes take part.</numerusform>
+            <numerusform>In this warp, %n of %1 lanes is active.</numerusform>
+            <numerusform>In this warp, %n of %1 lanes are active.</numerusform>
         </translation>
     </message>
 </context>
@@ -779,10 +779,10 @@
 <context>
     <name>MultiprocessorWords</name>
     <message numerus="yes">
-        <source>%n further warp slot(s) stay empty</source>
+        <source>%n more warp slot(s) stay empty</source>
         <translation>
-            <numerusform>%n further warp slot stays empty</numerusform>
-            <numerusform>%n further warp slots stay empty</numerusform>
+            <numerusform>%n more warp slot stays empty</numerusform>
+            <numerusform>%n more warp slots stay empty</numerusform>
         </translation>
     </message>
 </context>
@@ -929,17 +929,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</source>
-        <translation>
-            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
-            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
         <translation>
             <numerusform>%1 of %2 active lanes receive a value from another lane, without using memory.</numerusform>
             <numerusform>%1 of %2 active lanes receive a value from another lane, without using memory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
+        <translation>
+            <numerusform>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</numerusform>
+            <numerusform>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</numerusform>
         </translation>
     </message>
 </context>
@@ -953,10 +953,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work-group(s) fit with %1 registers a work-item instead of %2</source>
+        <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
         <translation>
-            <numerusform>%n work-group fits with %1 registers a work-item instead of %2</numerusform>
-            <numerusform>%n work-groups fit with %1 registers a work-item instead of %2</numerusform>
+            <numerusform>%n work-group fits with %1 registers per work-item instead of %2</numerusform>
+            <numerusform>%n work-groups fit with %1 registers per work-item instead of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -988,10 +988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved is less: the launch has %n work-group(s), and the machine holds %1 at once.</source>
+        <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
         <translation>
-            <numerusform>Achieved is less: the launch has %n work-group, and the machine holds %1 at once.</numerusform>
-            <numerusform>Achieved is less: the launch has %n work-groups, and the machine holds %1 at once.</numerusform>
+            <numerusform>Achieved occupancy is lower: the launch has %n work-group, but the machine can hold %1 at once.</numerusform>
+            <numerusform>Achieved occupancy is lower: the launch has %n work-groups, but the machine can hold %1 at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -1094,17 +1094,17 @@
 <context>
     <name>WaitWords</name>
     <message numerus="yes">
-        <source>%n sector(s) asked for</source>
+        <source>%n sector(s) requested</source>
         <translation>
-            <numerusform>%n sector asked for</numerusform>
-            <numerusform>%n sectors asked for</numerusform>
+            <numerusform>%n sector requested</numerusform>
+            <numerusform>%n sectors requested</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not there yet: %n warp(s) of its group (%1).</source>
+        <source>Not arrived yet: %n warp(s) of its group (%1).</source>
         <translation>
-            <numerusform>Not there yet: %n warp of its group (%1).</numerusform>
-            <numerusform>Not there yet: %n warps of its group (%1).</numerusform>
+            <numerusform>Not arrived yet: %n warp of its group (%1).</numerusform>
+            <numerusform>Not arrived yet: %n warps of its group (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1150,17 +1150,17 @@
 <context>
     <name>lockstep::gui::ArgumentRow</name>
     <message numerus="yes">
-        <source>%n byte(s) of values, as in the launch file</source>
+        <source>%n byte(s) of values from the launch file</source>
         <translation>
-            <numerusform>%n byte of values, as in the launch file</numerusform>
-            <numerusform>%n bytes of values, as in the launch file</numerusform>
+            <numerusform>%n byte of values from the launch file</numerusform>
+            <numerusform>%n bytes of values from the launch file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Elements of %n byte(s) each; 4K is 4096, and 64 B are bytes</source>
+        <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
         <translation>
-            <numerusform>Elements of %n byte each; 4K is 4096, and 64 B are bytes</numerusform>
-            <numerusform>Elements of %n bytes each; 4K is 4096, and 64 B are bytes</numerusform>
+            <numerusform>Number of elements of %n byte each. 4K is 4096 elements, and 64 B is a size in bytes.</numerusform>
+            <numerusform>Number of elements of %n bytes each. 4K is 4096 elements, and 64 B is a size in bytes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1197,17 +1197,17 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</source>
+        <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n check(s) for faults were made.</source>
         <translation>
-            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n was made.</numerusform>
-            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</numerusform>
+            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n check for faults was made.</numerusform>
+            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n checks for faults were made.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) were found: the result can be wrong. Speed comes after.</source>
+        <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>%n fault was found: the result can be wrong. Speed comes after.</numerusform>
-            <numerusform>%n faults were found: the result can be wrong. Speed comes after.</numerusform>
+            <numerusform>%n fault was found: the result can be wrong. Fix the fault before you optimise.</numerusform>
+            <numerusform>%n faults were found: the result can be wrong. Fix the faults before you optimise.</numerusform>
         </translation>
     </message>
 </context>
@@ -1241,10 +1241,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No fault was found; %n thing(s) could be better.</source>
+        <source>No fault was found; %n possible improvement(s).</source>
         <translation>
-            <numerusform>No fault was found; %n thing could be better.</numerusform>
-            <numerusform>No fault was found; %n things could be better.</numerusform>
+            <numerusform>No fault was found; %n possible improvement.</numerusform>
+            <numerusform>No fault was found; %n possible improvements.</numerusform>
         </translation>
     </message>
 </context>

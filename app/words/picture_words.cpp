@@ -20,9 +20,9 @@ const char* why_no_picture_words(WhyNoPicture why) {
     case WhyNoPicture::no_input:
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This launch reads no buffer and no image.");
     case WhyNoPicture::no_exchange:
-        return QT_TRANSLATE_NOOP("WhyNoPicture", "No lane exchanges values with another.");
+        return QT_TRANSLATE_NOOP("WhyNoPicture", "No lane exchanges values with another lane.");
     case WhyNoPicture::no_concurrency:
-        return QT_TRANSLATE_NOOP("WhyNoPicture", "The launches of this run are not in flight together.");
+        return QT_TRANSLATE_NOOP("WhyNoPicture", "The launches of this run do not overlap in time.");
     case WhyNoPicture::one_group:
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This launch has one work-group only.");
     case WhyNoPicture::none:

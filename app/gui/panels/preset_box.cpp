@@ -7,8 +7,9 @@ namespace lockstep::gui {
 
 PresetBox::PresetBox(QWidget* parent) : QComboBox(parent) {
     addItem(QString::fromLatin1(device_preset_name));
-    setItemData(0, tr("The preset of the device that runs are on; of a CPU, which has no warps: educational"),
-                Qt::ToolTipRole);
+    setItemData(
+        0, tr("The preset of the device that runs the kernels; for a CPU, which has no warps: educational"),
+        Qt::ToolTipRole);
     for (const std::string& name : hardware_preset_names(hardware_folder())) {
         addItem(QString::fromStdString(name));
     }

@@ -169,7 +169,7 @@ void SweepPage::show_known() {
     sweep_.reset();
     table_->hide();
     recommendation_->hide();
-    kept_->setText(tr("All other parameters stay as the panel Parameters has them."));
+    kept_->setText(tr("All other parameters keep their values from the panel Parameters."));
     kept_->show();
     set_running(false);
     show_chart();
@@ -200,7 +200,7 @@ void SweepPage::set_running(bool running) {
 }
 
 void SweepPage::show_waiting(bool waits) {
-    progress_->setText(waits ? tr("The sweep begins when the run under way has ended.") : QString());
+    progress_->setText(waits ? tr("The sweep starts when the current run has finished.") : QString());
     progress_->setVisible(waits);
 }
 

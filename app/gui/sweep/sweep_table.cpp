@@ -85,7 +85,7 @@ void SweepTable::set_heads() {
     for (const SweepAxis& axis : axes_) {
         heads << parameter_label(axis.parameter);
     }
-    heads << tr("median") << tr("quartiles") << tr("to best");
+    heads << tr("median") << tr("quartiles") << tr("vs. best");
     for (const RunFigure* figure : figures_) {
         heads << QCoreApplication::translate(figure_context, short_figure_words(figure->key));
     }

@@ -110,7 +110,7 @@ void PictureExport::when_made(std::shared_ptr<Exported> what, std::function<void
     waiting_ = {workspace_.selection().view()->session, std::move(what), std::move(use)};
     look();
     if (waiting_) {
-        notices_.line.say(tr("The picture follows when the model has been simulated"));
+        notices_.line.say(tr("The picture will be ready when the model has been simulated"));
     }
 }
 
@@ -121,7 +121,8 @@ void PictureExport::look() {
     }
     if (waiting_->session != workspace_.selection().view()->session) {
         waiting_.reset();
-        notices_.line.say(tr("There is no picture: another run is shown before the model was simulated"));
+        notices_.line.say(
+            tr("The picture was not made: another run was shown before the model was simulated"));
         return;
     }
     if (!ask_for(waiting_->what->missing())) {

@@ -93,7 +93,7 @@ TEST_F(ShownSource, says_of_the_chosen_line_how_many_accesses_the_compiler_keeps
 TEST_F(ShownSource, says_beside_a_counter_how_many_accesses_the_compiler_keeps) {
     const SourceCounters counters = source_counters(*with_merged_access(), 0);
     const QString tooltip = counter_tooltip(counters, {1, 13});
-    EXPECT_TRUE(tooltip.startsWith("Passes over the banks")) << qPrintable(tooltip);
+    EXPECT_TRUE(tooltip.startsWith("Local memory bank passes")) << qPrintable(tooltip);
     EXPECT_TRUE(tooltip.contains("\n\nThe compiler keeps 2 of these 3 accesses.")) << qPrintable(tooltip);
     EXPECT_FALSE(counter_tooltip(counters, {0, 12}).contains("compiler"));
 }

@@ -171,7 +171,7 @@ TEST_F(SixTabs, card_names_the_counted_cost_with_its_number_and_line) {
     EXPECT_TRUE(card().sentence().contains("disagree")) << qPrintable(card().sentence());
     EXPECT_TRUE(card().sentence().contains(card().number()));
     EXPECT_TRUE(card().place().contains("lid % (2 * k)")) << qPrintable(card().place());
-    EXPECT_EQ(card().button().text(), "Show the cure");
+    EXPECT_EQ(card().button().text(), "Show the fix");
     EXPECT_TRUE(card().isVisible());
 }
 

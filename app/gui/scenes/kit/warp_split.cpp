@@ -12,7 +12,7 @@ struct WarpSplitWords {
 } // namespace
 
 QString true_head(const WarpSplit& split) {
-    return split.kind == SiteKind::loop ? WarpSplitWords::tr("goes on", "lanes whose loop has a next turn")
+    return split.kind == SiteKind::loop ? WarpSplitWords::tr("continues", "lanes whose loop has a next turn")
                                         : WarpSplitWords::tr("then", "the side of an if that is true");
 }
 

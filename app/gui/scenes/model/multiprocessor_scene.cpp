@@ -70,7 +70,7 @@ double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownState
     }
     const auto starts = [&layout](const Residency& r) { return is_group_start(layout, r); };
     if (std::ranges::any_of(layout.timeline.residencies, starts)) {
-        const QRectF rect = place(MultiprocessorWords::tr("a further work-group starts"));
+        const QRectF rect = place(MultiprocessorWords::tr("another work-group starts"));
         const double middle = std::round(rect.center().x());
         scene.shapes.push_back(straight({middle, rect.top()}, {middle, rect.bottom()}, Role::text, 2));
     }
@@ -118,7 +118,7 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     }
     scene.shapes.push_back(text_label(
         {layout.axis.left, y + 2, layout.width, 18},
-        MultiprocessorWords::tr("%n further warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
+        MultiprocessorWords::tr("%n more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
         FontRole::tick, Role::text2));
     return y + 20;
 }

@@ -57,7 +57,7 @@ TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     EXPECT_TRUE(says(scene, "Group slots · limiter"));
     EXPECT_FALSE(says(scene, "Registers · limiter"));
     EXPECT_TRUE(
-        texts(scene).join(' ').contains("the launch has 3 work-group(s), and the machine holds 8 at once"))
+        texts(scene).join(' ').contains("the launch has 3 work-group(s), but the machine can hold 8 at once"))
         << qPrintable(texts(scene).join(' '));
 }
 

@@ -84,7 +84,7 @@ TEST(RooflineScene, does_not_apply_to_a_kernel_that_fits_nowhere) {
     tiny.warp_slots = 1;
     const SceneWorld world(Reduction::compacted, 1, tiny);
     EXPECT_EQ(roofline_picture.applies(world.view), WhyNoPicture::no_model);
-    EXPECT_TRUE(roofline_scene(world.view, world.cursor, {1000, 600}).description.contains("fits on no"));
+    EXPECT_TRUE(roofline_scene(world.view, world.cursor, {1000, 600}).description.contains("does not fit"));
     const SceneWorld usual(Reduction::compacted, 1);
     EXPECT_EQ(roofline_picture.applies(usual.view), WhyNoPicture::none);
 }
