@@ -140,7 +140,8 @@ SceneId id_of(const RooflinePoint& point) {
 
 /// The chosen launch last, so that it is on top. A number that would cover another is left out.
 void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> points, std::size_t chosen) {
-    std::ranges::stable_partition(points, [chosen](const auto& point) { return point.launch != chosen; });
+    std::stable_partition(points.begin(), points.end(),
+                          [chosen](const RooflinePoint& point) { return point.launch != chosen; });
     std::vector<QRectF> taken;
     for (auto point = points.rbegin(); point != points.rend(); ++point) {
         const QString number = count_text(point->launch + 1);

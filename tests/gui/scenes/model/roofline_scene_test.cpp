@@ -33,7 +33,7 @@ TEST(RooflineScene, has_no_launch_above_the_ceilings_that_hold_for_all_of_its_tr
     for (const std::string& name : hardware_preset_names(hardware_folder())) {
         const HardwareModel hardware = hardware_preset(name).value();
         for (const Reduction variant : {Reduction::interleaved, Reduction::sequential}) {
-            const SceneWorld world(variant, 64, hardware);
+            const SceneWorld world(variant, 16, hardware);
             for (const RooflinePoint& point : roofline_points(*world.session)) {
                 EXPECT_LE(point.throughput, issue_ceiling(hardware)) << name;
                 EXPECT_LE(point.throughput, point.intensity * pipe_ceiling(hardware)) << name;
