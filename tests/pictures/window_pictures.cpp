@@ -144,7 +144,7 @@ private:
 QStringList all_pages() {
     QStringList names;
     for (const TabRow& row : tab_rows()) {
-        for (const SubView& each : row.views) {
+        for (const TabView& each : row.views) {
             names << QLatin1String(each.name);
         }
     }

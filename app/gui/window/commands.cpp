@@ -22,6 +22,8 @@ constexpr CommandRow rows[] = {
     {Command::zoom_in, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},
     {Command::zoom_out, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom out"), "zoom-out", "- Ctrl+-"},
     {Command::fit, Menu::view, QT_TRANSLATE_NOOP("Commands", "Fit"), "fit", "Ctrl+0"},
+    {Command::back, Menu::view, QT_TRANSLATE_NOOP("Commands", "Back"), "", "Alt+PgUp Back"},
+    {Command::forward, Menu::view, QT_TRANSLATE_NOOP("Commands", "Forward"), "", "Alt+PgDown Forward"},
     {Command::next_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Next panel"), "", "F6"},
     {Command::previous_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "", "Shift+F6"},
     {Command::show_stage, Menu::view, QT_TRANSLATE_NOOP("Commands", "Stage"), "lanes", "Ctrl+1"},

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
 #include "core/session/pipeline.h"

@@ -64,7 +64,7 @@ TEST_F(SixTabs, stands_in_one_of_six_tabs_under_its_name_on_the_command_line) {
     }
     EXPECT_EQ(views, centre().views().size() + 2) << "compare and sweep are pages";
     for (const TabRow& tab : tab_rows()) {
-        for (const SubView& view : tab.views) {
+        for (const TabView& view : tab.views) {
             centre().show_view(view.name);
             if (const auto* shown = qobject_cast<SceneView*>(&centre().current_page()); shown != nullptr) {
                 EXPECT_STREQ(shown->picture().name, view.name);
@@ -89,8 +89,8 @@ TEST_F(SixTabs, has_an_entry_in_the_view_menu) {
         }
     }
     for (const TabRow& tab : tab_rows()) {
-        for (const SubView& view : tab.views) {
-            EXPECT_TRUE(entries.contains(QString::fromLatin1(view.title))) << view.title;
+        for (const TabView& view : tab.views) {
+            EXPECT_TRUE(entries.contains(QString::fromLatin1(view.label))) << view.label;
         }
     }
 }

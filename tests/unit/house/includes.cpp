@@ -48,10 +48,10 @@ bool starts_with(const std::string& text, const std::string& start) {
 /// other.
 constexpr std::array app_order = {"confine", "words", "common", "worker"};
 
-/// Folders of the window in their order: appearance, content, pictures, the widgets that show them, and the
-/// whole window. main.cpp comes after them.
-constexpr std::array gui_order = {"theme",   "model", "scenes",  "views",     "charts", "panels",
-                                  "compare", "sweep", "lessons", "exporting", "window"};
+/// Folders of the window in their order: appearance, content, pictures, the widgets that show them, the drawing of a
+/// place without a window, and the whole window. main.cpp comes after them.
+constexpr std::array gui_order = {"theme",   "model", "scenes",    "views", "charts",  "panels",
+                                  "compare", "sweep", "exporting", "show",  "lessons", "window"};
 
 /// "app/gui/views/x.h" below "app/" -> "gui"; empty elsewhere.
 std::string folder_below(const std::string& top, const std::string& path) {

@@ -95,16 +95,4 @@ Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
     return scene;
 }
 
-const Picture film_picture{
-    .name = "film",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Film"),
-    .icon = "lanes",
-    .follows = Follows::warp,
-    .scene = film_scene,
-    .overlay = film_overlay,
-    .hover = film_hover,
-    .tooltip = film_tooltip,
-    .click = film_click,
-};
-
 } // namespace lockstep::gui

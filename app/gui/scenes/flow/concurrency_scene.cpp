@@ -156,6 +156,10 @@ void add_launches(Scene& scene, const Times& times, const Rows& rows, double top
     }
 }
 
+WhyNoPicture applies(const GroupView& view) {
+    return view.session->recording().concurrency.empty() ? WhyNoPicture::no_concurrency : WhyNoPicture::none;
+}
+
 } // namespace
 
 Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
@@ -193,7 +197,11 @@ const Picture concurrency_picture{
     .name = "concurrency",
     .title = QT_TRANSLATE_NOOP("Pictures", "Launches over time"),
     .icon = "timeline",
+    .tab = Tab::flow,
+    .label = QT_TRANSLATE_NOOP("Views", "Launches"),
+    .caption = QT_TRANSLATE_NOOP("Pictures", "Shows which launches overlap in time, and on which queue."),
     .follows = Follows::group,
+    .applies = applies,
     .scene = concurrency_scene,
     .tooltip = tooltip,
 };

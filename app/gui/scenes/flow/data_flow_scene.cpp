@@ -3,6 +3,7 @@
 #include "app/gui/scenes/flow/data_flow_overlay.h"
 #include "app/gui/scenes/flow/flow_picture_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -263,8 +264,13 @@ const Picture data_flow_picture{
     .name = "data-flow",
     .title = QT_TRANSLATE_NOOP("Pictures", "Data flow"),
     .icon = "tree",
+    .tab = Tab::flow,
+    .label = QT_TRANSLATE_NOOP("Views", "Data flow"),
+    .caption = QT_TRANSLATE_NOOP("Pictures",
+                                 "Shows which values flow from lane to lane through memory, round by round."),
     .follows = Follows::step,
     .needs = needs,
+    .applies = needs_memory,
     .scene = data_flow_scene,
     .overlay = data_flow_overlay,
     .tooltip = tooltip,

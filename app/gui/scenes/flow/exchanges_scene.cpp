@@ -2,7 +2,6 @@
 
 #include "app/gui/scenes/kit/exchange_receipts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
-#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -193,10 +192,6 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
                : add_paragraph(scene, {scene_pad, bottom + 6}, layout.width - 2 * scene_pad, origin);
 }
 
-Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
-    return chosen_lines(scene, cursor);
-}
-
 } // namespace
 
 Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
@@ -222,16 +217,5 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.size = {layout.width, add_rows(scene, view, layout, shown, cursor, receipts) + 12};
     return scene;
 }
-
-const Picture exchanges_picture{
-    .name = "exchanges",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Exchanges"),
-    .icon = "lanes",
-    .follows = Follows::step,
-    .scene = exchanges_scene,
-    .overlay = overlay,
-    .tooltip = lane_tooltip,
-    .click = lane_click,
-};
 
 } // namespace lockstep::gui

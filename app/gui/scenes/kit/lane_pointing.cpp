@@ -129,7 +129,7 @@ Destination lane_click(const GroupView&, const Cursor&, const Scene&, const Poin
     return {.warp = warp_of(pointed.id)};
 }
 
-Scene chosen_lines(const Scene& scene, const Cursor& cursor) {
+Scene chosen_lines(const GroupView&, const Cursor& cursor, const Scene& scene) {
     Scene over;
     for (const Shape& shape : scene.shapes) {
         const Line* line = std::get_if<Line>(&shape);

@@ -2,11 +2,9 @@
 
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/kit/lane_cells.h"
-#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/lanes/lane_counts.h"
-#include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/split_connectors.h"
 
 #include <QCoreApplication>
@@ -243,16 +241,5 @@ std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_
     const std::uint32_t least = warp.value() >= rows ? warp.value() - rows + 1 : 0;
     return std::min(last, std::clamp(first_row, least, std::max(least, warp.value())));
 }
-
-const Picture lanes_picture{
-    .name = "lanes",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Lanes"),
-    .icon = "lanes",
-    .follows = Follows::step,
-    .scene = lanes_scene,
-    .overlay = lanes_overlay,
-    .tooltip = lane_tooltip,
-    .click = lane_click,
-};
 
 } // namespace lockstep::gui

@@ -129,16 +129,6 @@ QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const Sec
              GlobalWords::tr("requested by lanes %1 (counted from the trace)").arg(number_ranges(lanes)));
 }
 
-QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
-    const auto* sector = std::get_if<SectorCell>(&pointed.id);
-    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector)
-                             : lane_tooltip(view, cursor, scene, pointed);
-}
-
-Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
-    return chosen_lines(scene, cursor);
-}
-
 } // namespace
 
 Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
@@ -173,15 +163,11 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     return scene;
 }
 
-const Picture global_memory_picture{
-    .name = "global-memory",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Global memory"),
-    .icon = "mem",
-    .follows = Follows::step,
-    .scene = global_memory_scene,
-    .overlay = overlay,
-    .tooltip = tooltip,
-    .click = lane_click,
-};
+QString global_memory_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                              const Pointed& pointed) {
+    const auto* sector = std::get_if<SectorCell>(&pointed.id);
+    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector)
+                             : lane_tooltip(view, cursor, scene, pointed);
+}
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/memory/heat_scene.h"
 
 #include "app/gui/model/track.h"
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/heat_lines.h"
@@ -248,8 +249,13 @@ const Picture heat_picture{
     .name = "heat",
     .title = QT_TRANSLATE_NOOP("Pictures", "Heat"),
     .icon = "mem",
+    .tab = Tab::memory,
+    .label = QT_TRANSLATE_NOOP("Views", "Heat"),
+    .caption =
+        QT_TRANSLATE_NOOP("Pictures", "Shows how often the launch accesses each address of its arrays."),
     .follows = Follows::group,
     .needs = needs,
+    .applies = needs_memory,
     .scene = heat_scene,
     .overlay = overlay,
     .tooltip = tooltip,

@@ -139,6 +139,7 @@ const Picture source_picture{
     .name = "source",
     .title = QT_TRANSLATE_NOOP("Pictures", "Kernel source"),
     .icon = "code",
+    .caption = QT_TRANSLATE_NOOP("Pictures", "Shows the source of the kernel with the counts of each line."),
     .follows = Follows::tick,
     .scene = source_scene,
 };

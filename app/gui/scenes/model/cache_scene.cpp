@@ -1,10 +1,10 @@
 #include "app/gui/scenes/model/cache_scene.h"
 
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
@@ -212,6 +212,10 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {CostsOf{view.launch}};
 }
 
+WhyNoPicture applies(const GroupView& view) {
+    return view.session->hardware().caches == 0 ? WhyNoPicture::no_caches : needs_buffer(view);
+}
+
 } // namespace
 
 Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
@@ -260,8 +264,13 @@ const Picture cache_picture{
     .name = "cache",
     .title = QT_TRANSLATE_NOOP("Pictures", "Cache"),
     .icon = "mem",
+    .tab = Tab::memory,
+    .label = QT_TRANSLATE_NOOP("Views", "Cache"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows how many sectors hit and miss in each modelled cache, and why they miss."),
     .follows = Follows::group,
     .needs = needs,
+    .applies = applies,
     .scene = cache_scene,
     .tooltip = model_tooltip,
 };

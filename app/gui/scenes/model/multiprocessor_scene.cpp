@@ -11,7 +11,6 @@
 #include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/words/model_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -197,14 +196,6 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
 
 } // namespace
 
-QString does_not_fit_sentence(const GroupView& view) {
-    const Occupancy& occupancy = view.session->analysis(view.launch).model.occupancy;
-    const QString limit = QCoreApplication::translate(model_context, limiter_words(occupancy.limiter));
-    return MultiprocessorWords::tr("This kernel does not fit on a multiprocessor of %1: not even one "
-                                   "work-group fits within the limit (%2).")
-        .arg(QString::fromStdString(view.session->hardware().preset), limit);
-}
-
 Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                            const SceneOptions& options) {
     const auto key = timeline_key(view, cursor);
@@ -243,6 +234,10 @@ const Picture multiprocessor_picture{
     .name = "multiprocessor",
     .title = QT_TRANSLATE_NOOP("Pictures", "Multiprocessor"),
     .icon = "timeline",
+    .tab = Tab::multiprocessor,
+    .label = QT_TRANSLATE_NOOP("Views", "Warps"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows cycle by cycle which warps issue and what the others wait for, as modelled."),
     .follows = Follows::group,
     .needs = needs,
     .scene = multiprocessor_scene,

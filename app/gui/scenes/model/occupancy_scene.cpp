@@ -1,10 +1,10 @@
 #include "app/gui/scenes/model/occupancy_scene.h"
 
+#include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_card.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_curve.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
@@ -269,6 +269,10 @@ const Picture occupancy_picture{
     .name = "occupancy",
     .title = QT_TRANSLATE_NOOP("Pictures", "Occupancy"),
     .icon = "chip",
+    .tab = Tab::multiprocessor,
+    .label = QT_TRANSLATE_NOOP("Views", "Occupancy"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows how many warps fit on a multiprocessor of the model, and what limits them."),
     .follows = Follows::group,
     .scene = occupancy_scene,
     .tooltip = model_tooltip,

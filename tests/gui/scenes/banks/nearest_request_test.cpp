@@ -1,4 +1,5 @@
 // A step that asks no bank: the picture of the banks shows the nearest request and says so.
+#include "app/gui/scenes/banks/banks_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "tests/gui/scene_world.h"

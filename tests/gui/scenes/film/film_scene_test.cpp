@@ -3,6 +3,7 @@
 #include "app/gui/scenes/film/film_cells.h"
 #include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_layout.h"
+#include "app/gui/scenes/film/film_picture.h"
 #include "app/gui/scenes/film/film_scene.h"
 #include "app/gui/scenes/kit/lane_state.h"
 #include "core/site/record.h"

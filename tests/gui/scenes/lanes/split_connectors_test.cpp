@@ -1,6 +1,7 @@
 // A decision that splits a warp is joined to the lines that its sides go to, on the stage and in the source.
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/scenes/kit/warp_split.h"
+#include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "tests/gui/scene_world.h"
 

@@ -2,6 +2,7 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/exchange_receipts.h"
+#include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/worker/client.h"
 #include "tests/gui/scene_world.h"

@@ -1,5 +1,6 @@
 // The pictures of the model, read from their shapes, against the session and `run --json`.
 #include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/gui/scenes/model/cache_scene.h"
 #include "app/gui/scenes/model/model_cards.h"
