@@ -104,7 +104,7 @@ int open_window(int argc, char** argv) {
     prepare(settings[gui::Setting::language].toString());
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
-    workspace.launches().set_describer(launch_form_in_worker);
+    workspace.set_describer(launch_form_in_worker);
     gui::MainWindow window(workspace, settings);
     close_on_interrupt(window);
     QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);

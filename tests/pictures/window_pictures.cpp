@@ -61,7 +61,7 @@ class Sitting {
 public:
     explicit Sitting(QSize size) : workspace_(run_in_worker), window_(workspace_, settings_) {
         workspace_.set_timer(time_in_worker);
-        workspace_.launches().set_describer(launch_form_in_worker);
+        workspace_.set_describer(launch_form_in_worker);
         window_.resize(size);
         window_.restore_layout();
         window_.show();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/compare/linked_stages.h"
-#include "app/gui/model/turn_timer.h"
+#include "app/gui/model/jobs.h"
 
 #include <optional>
 #include <span>

@@ -36,18 +36,7 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
         read(true);
     });
     actions.on(Command::save_program, [this] { save_program(); });
-    connect(&saver_, &TextSaver::saved, this,
-            [this](const QString& path) { notices_.line.say(tr("Saved %1").arg(path)); });
-    connect(&saver_, &TextSaver::left_alone, this, [this](const QString& path) {
-        notices_.line.say(
-            tr("%1 was not written by Lockstep and stays as it is: the changed launch holds in this window")
-                .arg(QFileInfo(path).fileName()));
-    });
-    connect(&saver_, &TextSaver::failed, this, [this](const Error& error) {
-        notices_.area.show_error(error);
-        saved_ = QString(); // whatever was not written is still to be saved
-        enable_saving();
-    });
+    connect_texts();
     constexpr std::chrono::milliseconds typing{400};
     pause_.setSingleShot(true);
     pause_.setInterval(typing);
@@ -56,8 +45,11 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
 }
 
 void LaunchActions::connect_reader() {
-    connect(&workspace_.launches(), &LaunchReader::read_well, this, &LaunchActions::show_form);
-    connect(&workspace_.launches(), &LaunchReader::failed, this, &LaunchActions::show_failure);
+    workspace_.launches().on_finished(this, [this](const LaunchRead& read) {
+        read.form ? show_form(*read.form) : show_failure(read.form.error(), read.program);
+    });
+    connect(&workspace_.launches(), &AnyJob::failed, this,
+            [this](const Error& error) { show_failure(error, {}); });
     connect(&files_, &FilesQuestion::agreed, this, [this] {
         const bool is_run_wanted = std::exchange(is_run_wanted_, false);
         is_run_wanted && !is_opening_ ? emit ready() : read(is_opening_);
@@ -65,6 +57,22 @@ void LaunchActions::connect_reader() {
     connect(&files_, &FilesQuestion::refused, this, [this](const Error& outside) {
         is_run_wanted_ = false;
         notices_.area.show_error(outside);
+    });
+}
+
+void LaunchActions::connect_texts() {
+    TextJob& texts = workspace_.kernel_texts();
+    texts.on_finished(this, [this, &texts](TextSaved saved) {
+        const QString& path = texts.current().path;
+        notices_.line.say(saved == TextSaved::yes ? tr("Saved %1").arg(path)
+                                                  : tr("%1 was not written by Lockstep and stays as it is: "
+                                                       "the changed launch holds in this window")
+                                                        .arg(QFileInfo(path).fileName()));
+    });
+    connect(&texts, &AnyJob::failed, this, [this](const Error& error) {
+        notices_.area.show_error(error);
+        saved_ = QString(); // whatever was not written is still to be saved
+        enable_saving();
     });
 }
 
@@ -92,7 +100,7 @@ void LaunchActions::leave() {
 /// The launch that the files say, with the program as it was left.
 void LaunchActions::read(bool is_opened) {
     is_opening_ = is_opened;
-    if (!workspace_.launches().can_read()) {
+    if (!workspace_.launches().has_work()) {
         emit ready();
         return;
     }
@@ -106,7 +114,7 @@ void LaunchActions::read(bool is_opened) {
     if (is_opened && !source_.is_editable() && unsaved_.contains(path_)) {
         wanted.program_text = unsaved_.value(path_).toStdString();
     }
-    workspace_.launches().read(wanted);
+    workspace_.launches().start(wanted);
 }
 
 void LaunchActions::show_form(const LaunchForm& form) {
@@ -141,7 +149,7 @@ void LaunchActions::show_failure(const Error& error, const QString& program) {
     if (error.code == ErrorCode::kernel_not_found && !is_opening_ && !std::exchange(looked_for_new_, true)) {
         RunSpec wanted = spec(); // its name was edited, perhaps
         wanted.kernel.clear();
-        workspace_.launches().read(wanted);
+        workspace_.launches().start(wanted);
         return;
     }
     if (is_opening_) {
@@ -240,9 +248,9 @@ RunSpec LaunchActions::as_run(RunSpec run, const Recording& recording) const {
 void LaunchActions::keep_launch() {
     const LaunchPanel& launch = pages_.launch();
     if (launch.is_changed()) {
-        saver_.save({.path = QString::fromStdString(launch.form().launch_file),
-                     .text = kept_text(launch.launch()),
-                     .mark = kept_mark});
+        workspace_.kernel_texts().add({.path = QString::fromStdString(launch.form().launch_file),
+                                       .text = kept_text(launch.launch()),
+                                       .mark = kept_mark});
     }
 }
 
@@ -258,7 +266,7 @@ void LaunchActions::save_program() {
     const QString path = program_path();
     if (!path.isEmpty() && is_edited()) {
         saved_ = source_.text();
-        saver_.save({.path = path, .text = saved_.toStdString()});
+        workspace_.kernel_texts().add({.path = path, .text = saved_.toStdString()});
         enable_saving();
     }
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/gui/model/text_saver.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/files_question.h"
@@ -52,6 +51,7 @@ signals:
 
 private:
     void connect_reader();
+    void connect_texts();
     void read(bool is_opened);
     void show_form(const LaunchForm& form);
     void show_failure(const Error& error, const QString& program);
@@ -68,7 +68,6 @@ private:
     SourcePanel& source_;
     const Notices notices_;
     FilesQuestion files_;
-    TextSaver saver_;
     QTimer pause_; ///< runs while somebody types
     QString path_; ///< that was opened; empty: nothing
     RunSpec

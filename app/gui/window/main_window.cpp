@@ -55,7 +55,7 @@ struct MainWindow::Coordinators {
           progress(window.workspace_, *window.status_),
           files(window.workspace_, window.actions_, notices, window),
           launches(window.workspace_, window.actions_, form.pages, *window.docks_.panels().source, notices),
-          launch_saver(window.actions_, launches, form.pages, notices),
+          launch_saver(window.workspace_, window.actions_, launches, form.pages, notices),
           runs(window.workspace_, window.settings_, window.actions_, form, launches, notices),
           sweeps(window.workspace_, window.actions_, window.centre_->sweep_page(), form, notices),
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware),
@@ -157,8 +157,8 @@ void MainWindow::connect_theme() {
 }
 
 void MainWindow::connect_errors() {
-    connect(&workspace_.maker(), &ModelMaker::failed, this, &MainWindow::show_error);
-    connect(&workspace_.turns(), &TurnTimer::failed, this, &MainWindow::show_error);
+    connect(&workspace_.maker(), &AnyJob::failed, this, &MainWindow::show_error);
+    connect(&workspace_.turns(), &AnyJob::failed, this, &MainWindow::show_error);
     connect(docks_.panels().charts, &ChartsPanel::failed, this, &MainWindow::show_error);
     connect(docks_.panels().hardware, &HardwarePanel::failed, this, &MainWindow::show_error);
     connect(&centre_->findings_page().list(), &FindingsPanel::failed, this, &MainWindow::show_error);

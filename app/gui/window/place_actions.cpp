@@ -54,8 +54,8 @@ PlaceActions::PlaceActions(Workspace& workspace, const ActionSet& actions, Centr
 }
 
 void PlaceActions::connect_runs() {
-    const RunController& runs = workspace_.runs();
-    connect(&runs, &RunController::started, this, [this, &runs] {
+    const RunJob& runs = workspace_.runs();
+    connect(&runs, &AnyJob::started, this, [this, &runs] {
         const RunRequest& request = runs.current();
         has_begun_ = has_begun_ || (wanted_ && request.before == nullptr && !request.behind &&
                                     request.run.what == wanted_->runs.front().what);
@@ -71,7 +71,7 @@ void PlaceActions::connect_runs() {
                 QMetaObject::invokeMethod(
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
-    connect(&runs, &RunController::stopped, this, [this] { // without a session: it failed or was cancelled
+    connect(&runs, &AnyJob::stopped, this, [this] { // without a session: it failed or was cancelled
         if (has_begun_) {
             has_begun_ = false;
             wanted_.reset();
@@ -124,9 +124,10 @@ void PlaceActions::start(const ViewPlace& place) {
         return;
     }
     // What runs until now is ended: the next to begin is the place's.
-    const RunController& runs = workspace_.runs();
+    const RunJob& runs = workspace_.runs();
     wanted_ = place;
-    has_begun_ = runs.running() && runs.current().before == nullptr && runs.current().run.what == run->what;
+    has_begun_ =
+        runs.is_running() && runs.current().before == nullptr && runs.current().run.what == run->what;
     others_ = 0;
 }
 

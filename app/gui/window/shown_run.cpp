@@ -40,10 +40,10 @@ void ShownRun::connect_views() {
         maker.make(workspace_.selection().view()->session, part);
     };
     connect(&centre_.findings_page(), &FindingsPage::part_missing, this, make);
-    connect(&maker, &ModelMaker::made, &centre_.findings_page(), &FindingsPage::take_parts);
+    connect(&maker, &AnyJob::finished, &centre_.findings_page(), &FindingsPage::take_parts);
     for (SceneView* view : centre_.views()) {
         connect(view, &SceneView::part_missing, this, make);
-        connect(&maker, &ModelMaker::made, view, &SceneView::take_parts);
+        connect(&maker, &AnyJob::finished, view, &SceneView::take_parts);
         connect(view, &SceneView::step_asked, this, [this](Group group, Warp warp, Tick tick) {
             Selection& selection = workspace_.selection();
             selection.set_group(group);
@@ -57,9 +57,10 @@ void ShownRun::connect_notices() {
     for (SceneView* view : centre_.views()) {
         notices_.push_back(new PictureNotice(*view));
     }
-    RunController* runs = &workspace_.runs();
-    connect(runs, &RunController::started, this, &ShownRun::tell_of_run);
-    connect(runs, &RunController::stopped, this, [this] {
+    RunJob* runs = &workspace_.runs();
+    connect(runs, &AnyJob::started, this,
+            [this, runs] { tell_of_run(QString::fromStdString(runs->current().run.what)); });
+    connect(runs, &AnyJob::stopped, this, [this] {
         for (PictureNotice* notice : notices_) {
             notice->say({}, PictureNotice::Over::edge);
         }

@@ -30,27 +30,28 @@ SweepActions::SweepActions(Workspace& workspace, const ActionSet& actions, Sweep
 
 void SweepActions::connect_page() {
     connect(&page_, &SweepPage::start_wanted, this, &SweepActions::start);
-    connect(&page_, &SweepPage::cancel_wanted, &workspace_.sweeps(), &SweepController::cancel);
+    connect(&page_, &SweepPage::cancel_wanted, &workspace_.sweeps(), &AnyJob::cancel);
     connect(&page_, &SweepPage::export_wanted, this, &SweepActions::write);
 }
 
 void SweepActions::connect_sweeps(const ActionSet& actions) {
-    SweepController& sweeps = workspace_.sweeps();
-    connect(&sweeps, &SweepController::progressed, &page_,
-            [this](std::size_t point, std::size_t points, Stage stage) {
-                page_.show_progress(point, points,
-                                    QCoreApplication::translate(name_context, stage_words(stage)));
-            });
-    connect(&sweeps, &SweepController::measured, &page_, &SweepPage::add_point);
-    connect(&sweeps, &SweepController::finished, this, &SweepActions::show);
-    connect(&sweeps, &SweepController::failed, this, [this](const Error& error) {
-        page_.end();
-        if (error.code != ErrorCode::cancelled) {
-            notices_.area.show_error(error);
+    SweepJob& sweeps = workspace_.sweeps();
+    sweeps.on_step(&page_, [this](const SweepStep& step) {
+        if (step.measured) {
+            page_.add_point(*step.measured);
+        } else {
+            page_.show_progress(step.point, step.points,
+                                QCoreApplication::translate(name_context, stage_words(step.stage)));
         }
     });
+    sweeps.on_finished(this, [this](const std::shared_ptr<const Sweep>& sweep) { show(sweep); });
+    connect(&sweeps, &AnyJob::cancelled, &page_, &SweepPage::end);
+    connect(&sweeps, &AnyJob::failed, this, [this](const Error& error) {
+        page_.end();
+        notices_.area.show_error(error);
+    });
     connect(
-        &workspace_.runs(), &RunController::stopped, this,
+        &workspace_.runs(), &AnyJob::stopped, this,
         [this] {
             if (std::exchange(waits_, false)) {
                 start();
@@ -60,8 +61,8 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
     actions.on(Command::cancel, [this] { wait_for_run(false); });
     for (QAction* action : {&actions[Command::run], &actions[Command::run_all]}) {
         // Kernels that run beside a sweep would spoil its times.
-        connect(&sweeps, &SweepController::started, action, [action] { action->setEnabled(false); });
-        connect(&sweeps, &SweepController::stopped, action, [action] { action->setEnabled(true); });
+        connect(&sweeps, &AnyJob::started, action, [action] { action->setEnabled(false); });
+        connect(&sweeps, &AnyJob::stopped, action, [action] { action->setEnabled(true); });
     }
 }
 
@@ -81,7 +82,7 @@ void SweepActions::wait_for_run(bool waits) {
 
 /// A run that a person waits for comes first; those behind the picture make way.
 void SweepActions::start() {
-    if (workspace_.runs().running() && !workspace_.runs().current().behind) {
+    if (workspace_.runs().is_running() && !workspace_.runs().current().behind) {
         wait_for_run(true);
         return;
     }
@@ -105,7 +106,7 @@ void SweepActions::start() {
         request.run.parameters.erase(axis.parameter);
     }
     page_.begin(request.axes);
-    workspace_.sweeps().start(*experiment.value(), std::move(request));
+    workspace_.sweeps().start({*experiment.value(), std::move(request)});
 }
 
 void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {

@@ -16,7 +16,7 @@ protected:
             return run.readable.empty() ? Result<LaunchForm>(names("/home/me/notes.txt\n/home/me/include\n"))
                                         : described(run);
         };
-        workspace_->launches().set_describer(outside);
+        workspace_->set_describer(outside);
     }
     static Error names(const std::string& files) {
         return {.code = ErrorCode::files_outside, .arguments = {"/here"}, .detail = files};

@@ -130,10 +130,10 @@ TEST_F(OwnKernel, a_second_kernel_that_is_typed_asks_nothing) {
         }
         return described(run);
     };
-    workspace_->launches().set_describer(two);
+    workspace_->set_describer(two);
     edit(QString::fromLatin1(program) + QStringLiteral("__kernel void other() {}\n"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace_->launches().is_reading(); }, 5000));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->launches().is_reading(); }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace_->launches().is_running(); }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->launches().is_running(); }, 5000));
     EXPECT_EQ(window_->findChild<QInputDialog*>(), nullptr);
     run();
     EXPECT_EQ(runs_.back().kernel, "k");
@@ -151,7 +151,7 @@ TEST_F(OwnKernel, that_is_renamed_while_typing_is_found_again) {
         form->guess.kernel = "fresh";
         return form;
     };
-    workspace_->launches().set_describer(renamed);
+    workspace_->set_describer(renamed);
     edit(QStringLiteral("__kernel void fresh(__global int* o) {}\n"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return form().form().kernel.name == "fresh"; }, 5000));
     run();
@@ -159,13 +159,12 @@ TEST_F(OwnKernel, that_is_renamed_while_typing_is_found_again) {
 }
 
 TEST_F(OwnKernel, that_is_read_without_end_can_be_cancelled) {
-    workspace_->launches().set_describer(
-        [](const RunSpec&, const ProgressSink& progress) -> Result<LaunchForm> {
-            while (progress({Stage::instrument, 0, 0})) {
-                QThread::msleep(5);
-            }
-            return Error{.code = ErrorCode::cancelled};
-        });
+    workspace_->set_describer([](const RunSpec&, const ProgressSink& progress) -> Result<LaunchForm> {
+        while (progress({Stage::instrument, 0, 0})) {
+            QThread::msleep(5);
+        }
+        return Error{.code = ErrorCode::cancelled};
+    });
     window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
     ASSERT_TRUE(window_->actions()[Command::cancel].isEnabled());
     window_->actions()[Command::cancel].trigger();
@@ -181,7 +180,7 @@ TEST_F(OwnKernel, that_does_not_compile_can_be_mended_here) {
         read_from_file.program_text = run.program_text.value_or(read("k.cl").toStdString());
         return described(read_from_file);
     };
-    workspace_->launches().set_describer(broken);
+    workspace_->set_describer(broken);
     window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
     ASSERT_TRUE(QTest::qWaitFor([this] { return source().problems().size() == 1; }, 5000));
     EXPECT_TRUE(source().is_editable());

@@ -29,8 +29,7 @@ protected:
         settings_.set(Setting::theme, QStringLiteral("light"));
         const auto record = [this](const RunSpec& run, const ProgressSink&) { return recorded(run); };
         workspace_ = std::make_unique<Workspace>(record);
-        workspace_->launches().set_describer(
-            [this](const RunSpec& run, const ProgressSink&) { return described(run); });
+        workspace_->set_describer([this](const RunSpec& run, const ProgressSink&) { return described(run); });
         window_ = std::make_unique<MainWindow>(*workspace_, settings_);
         write("k.cl", program);
     }
@@ -95,7 +94,7 @@ protected:
             return runs_.size() >= count;
         };
         ASSERT_TRUE(QTest::qWaitFor(is_done, 20000));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
     [[nodiscard]] LaunchPanel& form() const { return *window_->findChild<LaunchPanel*>(); }
     [[nodiscard]] SourcePanel& source() const { return *window_->findChild<SourcePanel*>(); }

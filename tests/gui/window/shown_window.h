@@ -32,7 +32,7 @@ public:
         QCoreApplication::processEvents();
     }
     void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 20000));
     }
 
     QTemporaryDir folder;

@@ -179,8 +179,8 @@ TEST_F(SixTabs, card_opens_the_variant_that_lacks_the_cost_and_brings_no_other) 
     run("reduction/interleaved");
     ASSERT_TRUE(wait_for_cause());
     QTest::mouseClick(&card().button(), Qt::LeftButton);
-    EXPECT_TRUE(workspace.cures().running());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.cures().running(); }, 60000));
+    EXPECT_TRUE(workspace.cures().is_running());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.cures().is_running(); }, 60000));
     EXPECT_EQ(&centre().current_page(), &centre().compare_page());
     const std::vector<RunSummary> beside = centre().compare_page().compared();
     ASSERT_EQ(beside.size(), 2U);

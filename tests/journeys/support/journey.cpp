@@ -62,7 +62,7 @@ void Journey::SetUp() {
     settings_->set(Setting::theme, "light");
     settings_->set(Setting::text_size, GetParam());
     workspace_ = std::make_unique<Workspace>(recorded);
-    workspace_->launches().set_describer(launch_form_in_worker);
+    workspace_->set_describer(launch_form_in_worker);
     window_ = std::make_unique<MainWindow>(*workspace_, *settings_);
     window_->ask_nothing();
     window_->resize(screen_size);
