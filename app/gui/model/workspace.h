@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/model/cure_search.h"
+#include "app/gui/model/desk.h"
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/playback.h"
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] Playback& playback() { return playback_; }
+    [[nodiscard]] Desk& desk() { return desk_; }
     [[nodiscard]] RunJob& runs() { return runs_; }
     [[nodiscard]] LaunchJob& launches() { return launches_; }
     [[nodiscard]] SweepJob& sweeps() { return sweeps_; }
@@ -58,6 +60,7 @@ private:
     void connect_turns();
     void connect_busy();
 
+    Desk desk_;
     Selection selection_;
     Playback playback_;
     const Recorder recorder_;

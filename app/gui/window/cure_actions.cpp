@@ -61,7 +61,9 @@ void CureActions::show_view() {
         return;
     }
     session_ = session;
-    workspace_.cures().cancel();
+    if (workspace_.cures().current().session != session) {
+        workspace_.cures().cancel();
+    }
     if (!card_.show_faults(*session_)) {
         card_.show_looking();
     }

@@ -17,7 +17,7 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
             [this, &saver] { notices_.line.say(tr("Saved %1").arg(saver.current().path)); });
     connect(&saver, &AnyJob::stopped, this, &FileActions::close_if_wanted);
     connect(&saver, &AnyJob::failed, this, [this](const Error& error) {
-        closes_when_saved_ = false; // the recording is nowhere else
+        workspace_.desk().window.closes_when_saved = false; // the recording is nowhere else
         notices_.area.show_error(error);
     });
 }
@@ -62,17 +62,17 @@ void FileActions::say_is_saving() {
 }
 
 bool FileActions::may_close() {
-    closes_when_saved_ = workspace_.saver().is_running();
-    if (closes_when_saved_) {
+    workspace_.desk().window.closes_when_saved = workspace_.saver().is_running();
+    if (workspace_.desk().window.closes_when_saved) {
         notices_.area.show_note(
             tr("%1 is being saved: the window closes when that has ended. Cancel closes it at once.")
                 .arg(workspace_.saver().current().path));
     }
-    return !closes_when_saved_;
+    return !workspace_.desk().window.closes_when_saved;
 }
 
 void FileActions::close_if_wanted() {
-    if (closes_when_saved_) {
+    if (workspace_.desk().window.closes_when_saved) {
         window_.close();
     }
 }

@@ -48,7 +48,8 @@ PlaceActions::PlaceActions(Workspace& workspace, const ActionSet& actions, Centr
       runs_(runs),
       hardware_(hardware),
       notices_(notices),
-      window_(window) {
+      window_(window),
+      opening_(workspace.desk().place) {
     actions.on(Command::open_link, [this] { open_copied(QApplication::clipboard()->text().trimmed()); });
     connect_runs();
 }
@@ -57,11 +58,12 @@ void PlaceActions::connect_runs() {
     const RunJob& runs = workspace_.runs();
     connect(&runs, &AnyJob::started, this, [this, &runs] {
         const RunRequest& request = runs.current();
-        has_begun_ = has_begun_ || (wanted_ && request.before == nullptr && !request.behind &&
-                                    request.run.what == wanted_->runs.front().what);
+        opening_.has_begun =
+            opening_.has_begun || (opening_.wanted && request.before == nullptr && !request.behind &&
+                                   request.run.what == opening_.wanted->runs.front().what);
     });
     connect(&runs_, &RunActions::session_shown, this, [this] {
-        if (has_begun_) {
+        if (opening_.has_begun) {
             arrive();
         }
     });
@@ -72,9 +74,9 @@ void PlaceActions::connect_runs() {
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
     connect(&runs, &AnyJob::stopped, this, [this] { // without a session: it failed or was cancelled
-        if (has_begun_) {
-            has_begun_ = false;
-            wanted_.reset();
+        if (opening_.has_begun) {
+            opening_.has_begun = false;
+            opening_.wanted.reset();
         }
     });
 }
@@ -125,10 +127,10 @@ void PlaceActions::start(const ViewPlace& place) {
     }
     // What runs until now is ended: the next to begin is the place's.
     const RunJob& runs = workspace_.runs();
-    wanted_ = place;
-    has_begun_ =
+    opening_.wanted = place;
+    opening_.has_begun =
         runs.is_running() && runs.current().before == nullptr && runs.current().run.what == run->what;
-    others_ = 0;
+    opening_.others = 0;
 }
 
 /// Runs or opens this. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of hardware_for().
@@ -154,8 +156,8 @@ Status PlaceActions::open(RunSpec run) {
 }
 
 void PlaceActions::arrive() {
-    const ViewPlace place = *std::exchange(wanted_, std::nullopt);
-    has_begun_ = false;
+    const ViewPlace place = *std::exchange(opening_.wanted, std::nullopt);
+    opening_.has_begun = false;
     Selection& selection = workspace_.selection();
     const auto cursor = cursor_in(place, selection.view()->session, selection.cursor());
     if (cursor) {
@@ -187,18 +189,18 @@ void PlaceActions::compare_others(const ViewPlace& place) {
         }
         others.push_back(*run);
     }
-    others_ = others.size();
-    compared_ = {summarise(*workspace_.selection().view()).key};
+    opening_.others = others.size();
+    opening_.compared = {summarise(*workspace_.selection().view()).key};
     runs_.run_behind(std::move(others));
 }
 
 void PlaceActions::compare(const std::shared_ptr<const Session>& session) {
-    if (others_ == 0) {
+    if (opening_.others == 0) {
         return; // a variant of a family
     }
-    --others_;
-    compared_.push_back(summarise(make_group_view(session, 0, Group(0))).key);
-    centre_.compare_page().compare(compared_);
+    --opening_.others;
+    opening_.compared.push_back(summarise(make_group_view(session, 0, Group(0))).key);
+    centre_.compare_page().compare(opening_.compared);
 }
 
 } // namespace lockstep::gui

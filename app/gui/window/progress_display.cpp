@@ -19,23 +19,29 @@ bool ProgressDisplay::is_quiet() const {
 
 void ProgressDisplay::connect_runs() {
     RunJob* runs = &workspace_.runs();
-    connect(runs, &AnyJob::started, this, [this, runs] {
-        const QString what = QString::fromStdString(runs->current().run.what);
-        shows_saving_ = false;
-        if (const auto behind = runs->current().behind) {
-            const QString text = tr("%1, %2 of %3", "experiment; its number; how many are run")
-                                     .arg(what)
-                                     .arg(behind->number)
-                                     .arg(behind->of);
-            status_.begin(text, tr("Running %1").arg(text));
-        } else {
-            status_.begin(what, tr("Running %1").arg(what));
-            status_.show_verdict(runs->current().before != nullptr);
-        }
-    });
+    connect(runs, &AnyJob::started, this, &ProgressDisplay::show_run);
+    if (runs->is_running()) { // since a window before
+        show_run();
+    }
     runs->on_step(&status_,
                   [this](const Progress& at) { status_.show_progress(at.stage, at.done, at.total); });
     connect(runs, &AnyJob::stopped, &status_, &StatusLine::end);
+}
+
+void ProgressDisplay::show_run() {
+    const RunRequest& request = workspace_.runs().current();
+    const QString what = QString::fromStdString(request.run.what);
+    shows_saving_ = false;
+    if (const auto behind = request.behind) {
+        const QString text = tr("%1, %2 of %3", "experiment; its number; how many are run")
+                                 .arg(what)
+                                 .arg(behind->number)
+                                 .arg(behind->of);
+        status_.begin(text, tr("Running %1").arg(text));
+    } else {
+        status_.begin(what, tr("Running %1").arg(what));
+        status_.show_verdict(request.before != nullptr);
+    }
 }
 
 void ProgressDisplay::connect_saver() {

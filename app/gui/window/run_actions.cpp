@@ -192,8 +192,9 @@ void RunActions::run_all() {
 /// Other hardware needs no other run: one recording serves all, and one under way goes on.
 void RunActions::analyse_again() {
     const RunJob& runs = workspace_.runs();
-    has_other_hardware_ = runs.is_running() && !runs.current().behind && runs.current().before == nullptr;
-    if (has_other_hardware_) {
+    workspace_.desk().has_other_hardware =
+        runs.is_running() && !runs.current().behind && runs.current().before == nullptr;
+    if (workspace_.desk().has_other_hardware) {
         return;
     }
     if (const GroupView* view = workspace_.selection().view(); view != nullptr) {
@@ -207,7 +208,7 @@ void RunActions::analyse_again() {
 }
 
 void RunActions::catch_up() {
-    if (has_other_hardware_) {
+    if (workspace_.desk().has_other_hardware) {
         analyse_again();
     }
 }
@@ -290,20 +291,22 @@ void RunActions::show_form_of(const Recording& recording) {
 
 /// What was typed for an experiment stays with it.
 void RunActions::show_parameters(const Experiment& experiment) {
-    if (!form_of_.empty()) {
-        typed_[form_of_] = form_.parameters.values();
+    ParameterForm& form = workspace_.desk().parameters;
+    if (!form.experiment.empty()) {
+        form.of_others[form.experiment] = form_.parameters.values();
     }
-    form_of_ = experiment.id;
-    form_.parameters.show_parameters(experiment.parameters, typed_[form_of_]);
+    form.experiment = experiment.id;
+    form_.parameters.show_parameters(experiment.parameters, form.of_others[experiment.id]);
     form_.pages.show_parameters();
 }
 
 /// Of what is no experiment.
 void RunActions::show_no_form() {
-    if (!form_of_.empty()) {
-        typed_[form_of_] = form_.parameters.values();
+    ParameterForm& form = workspace_.desk().parameters;
+    if (!form.experiment.empty()) {
+        form.of_others[form.experiment] = form_.parameters.values();
     }
-    form_of_.clear();
+    form.experiment.clear();
     form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
     form_.experiments.select(QString());

@@ -67,10 +67,6 @@ private:
     LaunchActions& launches_; ///< what Run runs while no experiment is selected
     const Notices notices_;
     VariantRuns variants_;
-    std::map<std::string, ParameterValues> typed_; ///< by the experiment: they stay with it
-    std::string form_of_;                          ///< whose parameters the form shows
-    bool has_other_hardware_ =
-        false; ///< since the run under way was begun: it is looked at again when it ends
 };
 
 } // namespace lockstep::gui

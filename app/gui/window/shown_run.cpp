@@ -23,7 +23,12 @@ namespace lockstep::gui {
 
 ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status,
                    QWidget& window)
-    : workspace_(workspace), centre_(centre), panels_(panels), status_(status), window_(window) {
+    : workspace_(workspace),
+      centre_(centre),
+      panels_(panels),
+      status_(status),
+      window_(window),
+      identities_(workspace.desk().identities) {
     connect(&workspace.selection(), &Selection::view_changed, this, &ShownRun::show_view);
     connect(&workspace.selection(), &Selection::cursor_changed, this, &ShownRun::show_cursor);
     connect_views();
@@ -58,8 +63,10 @@ void ShownRun::connect_notices() {
         notices_.push_back(new PictureNotice(*view));
     }
     RunJob* runs = &workspace_.runs();
-    connect(runs, &AnyJob::started, this,
-            [this, runs] { tell_of_run(QString::fromStdString(runs->current().run.what)); });
+    connect(runs, &AnyJob::started, this, &ShownRun::tell_of_run);
+    if (runs->is_running()) { // since a window before
+        tell_of_run();
+    }
     connect(runs, &AnyJob::stopped, this, [this] {
         for (PictureNotice* notice : notices_) {
             notice->say({}, PictureNotice::Over::edge);
@@ -80,8 +87,9 @@ void ShownRun::connect_source() {
 }
 
 /// That it is recorded, where the picture will be its.
-void ShownRun::tell_of_run(const QString& what) {
+void ShownRun::tell_of_run() {
     const RunRequest& request = workspace_.runs().current();
+    const QString what = QString::fromStdString(request.run.what);
     const bool is_recorded =
         !request.behind && request.before == nullptr && request.run.kind != RunKind::recording;
     const bool is_first = workspace_.selection().view() == nullptr;

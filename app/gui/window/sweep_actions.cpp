@@ -6,7 +6,6 @@
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/words/error_words.h"
-#include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
@@ -26,6 +25,7 @@ SweepActions::SweepActions(Workspace& workspace, const ActionSet& actions, Sweep
     : workspace_(workspace), page_(page), form_(form), notices_(notices) {
     connect_page();
     connect_sweeps(actions);
+    restore();
 }
 
 void SweepActions::connect_page() {
@@ -36,14 +36,7 @@ void SweepActions::connect_page() {
 
 void SweepActions::connect_sweeps(const ActionSet& actions) {
     SweepJob& sweeps = workspace_.sweeps();
-    sweeps.on_step(&page_, [this](const SweepStep& step) {
-        if (step.measured) {
-            page_.add_point(*step.measured);
-        } else {
-            page_.show_progress(step.point, step.points,
-                                QCoreApplication::translate(name_context, stage_words(step.stage)));
-        }
-    });
+    sweeps.on_step(&page_, [this](const SweepStep& step) { page_.show_step(step); });
     sweeps.on_finished(this, [this](const std::shared_ptr<const Sweep>& sweep) { show(sweep); });
     connect(&sweeps, &AnyJob::cancelled, &page_, &SweepPage::end);
     connect(&sweeps, &AnyJob::failed, this, [this](const Error& error) {
@@ -53,7 +46,7 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
     connect(
         &workspace_.runs(), &AnyJob::stopped, this,
         [this] {
-            if (std::exchange(waits_, false)) {
+            if (std::exchange(workspace_.desk().sweep.waits, false)) {
                 start();
             }
         },
@@ -63,19 +56,35 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
         // Kernels that run beside a sweep would spoil its times.
         connect(&sweeps, &AnyJob::started, action, [action] { action->setEnabled(false); });
         connect(&sweeps, &AnyJob::stopped, action, [action] { action->setEnabled(true); });
+        action->setEnabled(!sweeps.is_running());
     }
 }
 
 void SweepActions::show_form(const Experiment& experiment) {
+    page_.show_experiment(experiment, largest_group());
+}
+
+std::uint64_t SweepActions::largest_group() const {
     constexpr std::uint64_t usual = 1024;
     const GroupView* view = workspace_.selection().view();
     const std::uint64_t largest = view != nullptr ? view->trace().device.largest_group : 0;
-    page_.show_experiment(experiment, largest == 0 ? usual : std::min(largest, usual));
+    return largest == 0 ? usual : std::min(largest, usual);
+}
+
+void SweepActions::restore() {
+    const QString id = workspace_.desk().sweep.experiment;
+    if (const Result<const Experiment*> experiment = find_experiment(id.toStdString()); experiment) {
+        page_.restore(**experiment, largest_group());
+    }
+    if (workspace_.sweeps().is_running()) {
+        page_.show_running();
+    }
 }
 
 void SweepActions::wait_for_run(bool waits) {
-    if (waits_ != waits) {
-        waits_ = waits;
+    bool& waited = workspace_.desk().sweep.waits;
+    if (waited != waits) {
+        waited = waits;
         page_.show_waiting(waits);
     }
 }

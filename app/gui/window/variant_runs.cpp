@@ -22,7 +22,8 @@ ParameterValues fitted(const Experiment& experiment, const ParameterValues& give
 
 } // namespace
 
-VariantRuns::VariantRuns(Workspace& workspace, const RunForm& form) : workspace_(workspace), form_(form) {
+VariantRuns::VariantRuns(Workspace& workspace, const RunForm& form)
+    : workspace_(workspace), form_(form), waiting_(workspace.desk().variants) {
     RunJob& runs = workspace.runs();
     runs.on_finished(this, [this, &runs](const std::shared_ptr<const Session>& session) {
         take(session, runs.current());

@@ -34,7 +34,8 @@ protected:
     void add(const char* name, std::uint64_t median, RunFrom from = RunFrom::here) {
         page_.add_run(run(name, median, 1, "64"), session_of(median), from);
     }
-    ComparePage page_;
+    ComparedRuns compared_;
+    ComparePage page_{compared_};
     std::vector<TurnRequest> asked_;
 };
 

@@ -123,7 +123,7 @@ TEST_F(Window, every_theme_and_text_size_is_drawn) {
     window->appearance().show_theme("dark");
     EXPECT_EQ(window->grab().toImage().pixelColor(2, window->height() / 2),
               Theme(ThemeName::dark)[Role::panel]);
-    window->appearance().show_text_size(150);
+    show_text_size(150);
     EXPECT_FALSE(window->grab().isNull());
 }
 
