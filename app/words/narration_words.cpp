@@ -18,11 +18,11 @@ using enum StatementKind;
 struct Row {
     StatementKind kind;
     const char* sentence;
-    int count = -1; ///< the place of the number that decides the form, from 0; -1: there is one form
-    const char* one = nullptr; ///< in place of the sentence if that number is 1
+    int count = -1; ///< index of the number that decides the plural form; -1: there is only one form
+    const char* one = nullptr; ///< replaces the sentence if that number is 1
 };
 
-// Places are numbered as narration_arguments() lists them: numbers, names, line, lanes.
+// Placeholders are numbered in the order of narration_arguments(): numbers, names, line, lanes.
 constexpr Row rows[] = {
     {reads_global,
      QT_TRANSLATE_NOOP("Narration", "Warp %1 reads %4 from global memory with %2 of %3 lanes active.")},
@@ -210,13 +210,13 @@ constexpr Row rows[] = {
     {nothing_follows, QT_TRANSLATE_NOOP("Narration", "This is the last step of these lanes.")},
     {loop_budget,
      QT_TRANSLATE_NOOP("Narration", "The loop may be endless. Lockstep stops it so that the run ends.")},
-    {warp_waits,
+    {fewest_steps,
      QT_TRANSLATE_N_NOOP("Narration",
-                         "Warp %1 waits longest. The slowest warp takes %2 more steps to get here."),
+                         "Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more."),
      1,
      QT_TRANSLATE_NOOP("Narration",
-                       "Warp %1 waits longest. The slowest warp takes one more step to get here.")},
-    {nobody_waits, QT_TRANSLATE_NOOP("Narration", "All warps take the same number of steps to get here.")},
+                       "Warp %1 takes the fewest steps to get here. The warp with the most takes one more.")},
+    {equal_steps, QT_TRANSLATE_NOOP("Narration", "All warps take the same number of steps to get here.")},
     {waits_for_no_warp, QT_TRANSLATE_NOOP("Narration", "The group has no other warp to wait for.")},
     {must_be_reached, QT_TRANSLATE_NOOP("Narration", "All work-items of the group must arrive here. "
                                                      "Otherwise, a GPU can hang or compute wrong results.")},
@@ -250,13 +250,13 @@ const Row& row_of(StatementKind kind) {
     return *std::ranges::find(rows, kind, &Row::kind);
 }
 
-/// Numbers that name a thing, and are printed without grouping of digits.
+/// Numbers that identify something are printed without digit grouping.
 bool is_name(std::string_view number) {
     constexpr std::array names = {"warp", "group", "bank", "step", "lane"};
     return std::ranges::find(names, number) != names.end();
 }
 
-constexpr std::size_t most_letters = 36; ///< of the source code in a sentence
+constexpr std::size_t most_letters = 36; ///< limit for source code in a sentence
 
 } // namespace
 

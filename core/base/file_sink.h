@@ -11,31 +11,31 @@
 
 namespace lockstep {
 
-/// The one way in which files are written: a file takes the place of `path` only when it is complete, so that
-/// the old one stays whole whatever happens.
+/// Writes all files of Lockstep. A new file replaces `path` only when it is complete, so the
+/// old file stays intact whatever happens.
 ///
 ///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
 ///     write    ...
 ///     finish   on the disk, closed, then renamed over the target
 ///
-/// A symbolic link stays one: what it leads to is written. An existing file keeps its mode, and its owner
-/// where that is allowed. Devices, pipes, sockets and folders are never replaced.
+/// A symbolic link stays a link: its target is written. An existing file keeps its mode, and its owner
+/// if that is allowed. Devices, pipes, sockets and folders are never replaced.
 class FileSink {
 public:
     /// Errors: cannot_write_file, not_a_file_to_write.
     static Result<std::unique_ptr<FileSink>> open(const std::filesystem::path& path);
     FileSink(const FileSink&) = delete;
     FileSink& operator=(const FileSink&) = delete;
-    ~FileSink(); ///< removes what is not finished
+    ~FileSink(); ///< removes the unfinished file
 
     Status write(std::span<const std::byte> bytes);
     [[nodiscard]] std::uint64_t written() const { return written_; }
-    /// When the bytes are on the disk.
+    /// When the bytes must be on the disk.
     enum class OnDisk : std::uint8_t {
-        before_naming, ///< a crash of the system leaves the old file or the new one
-        in_time,       ///< as the system likes: for what is read at once
+        before_naming, ///< after a system crash, the old file or the new one exists
+        in_time,       ///< whenever the system writes them: for files that are read immediately
     };
-    /// Writes over the first bytes, then gives the file its name.
+    /// Overwrites the first bytes, then renames the file to its final name.
     Status finish(std::span<const std::byte> head, OnDisk when);
 
 private:
@@ -43,15 +43,15 @@ private:
     Status write_at(std::span<const std::byte> bytes, std::uint64_t offset);
     [[nodiscard]] Error failure(int number) const;
 
-    std::filesystem::path path_;   ///< as it was asked for
-    std::filesystem::path target_; ///< what its links lead to
+    std::filesystem::path path_;   ///< as requested by the caller
+    std::filesystem::path target_; ///< where its symbolic links lead
     std::filesystem::path part_;
     int file_;
     std::uint64_t written_ = 0;
 };
 
-/// Finds out before long work whether its result can be written, so that no run is lost to a mistyped name.
-/// Errors: as FileSink::open.
+/// Checks before long work whether its result can be written, so that a mistyped name does not cost a run.
+/// Errors: see FileSink::open.
 Status can_write_file(const std::filesystem::path& path);
 
 } // namespace lockstep

@@ -18,12 +18,12 @@ Error cannot_read(const std::filesystem::path& path, int number) {
 } // namespace
 
 Result<InputFile> InputFile::open(const std::filesystem::path& path, FinalLink link) {
-    // Without waiting: a pipe without a writer would hold it up.
+    // Opens without blocking: open() would wait for a pipe that has no writer.
     const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
     const int file = ::open(path.c_str(), flags | (link == FinalLink::refused ? O_NOFOLLOW : 0));
     if (file < 0) {
         return errno == ENXIO ? Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}}
-                              : cannot_read(path, errno); // ENXIO: a socket, or a device that is not there
+                              : cannot_read(path, errno); // ENXIO: a socket, or a device that does not exist
     }
     struct stat status {};
     const int failure = fstat(file, &status) != 0 ? errno : S_ISDIR(status.st_mode) ? EISDIR : 0;
@@ -60,7 +60,7 @@ Result<std::size_t> InputFile::read(std::span<std::byte> to, std::uint64_t offse
         const ssize_t got =
             pread(file_, to.data() + done, to.size() - done, static_cast<off_t>(offset + done));
         if (got == 0) {
-            break; // the end, maybe of a file that became shorter
+            break; // end of the file; it may have become shorter
         }
         if (got > 0) {
             done += static_cast<std::size_t>(got);

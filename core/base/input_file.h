@@ -10,12 +10,12 @@
 
 namespace lockstep {
 
-/// Whether a path may end in a symbolic link. In a folder that an untrusted process writes it must not: the link could lead
-/// to a file that this process may read and the other may not.
+/// Whether the last component of a path may be a symbolic link. It must not be one in a folder that an
+/// untrusted process can write: the link could lead to a file that only this process may read.
 enum class FinalLink : std::uint8_t { followed, refused };
 
-/// A regular file that is read. Nothing else passes this door: a pipe would be waited for without end, a
-/// device may do something when it is opened, and neither has a size to trust.
+/// A regular file that is open for reading. Other kinds are refused: reading a pipe could block forever,
+/// opening a device can have side effects, and neither has a reliable size.
 class InputFile {
 public:
     /// Errors: cannot_read_file, not_a_file_to_read.
@@ -24,15 +24,16 @@ public:
     InputFile& operator=(InputFile&& other) noexcept;
     ~InputFile();
 
-    /// Bytes, as the file had them when it was opened.
+    /// Size in bytes when the file was opened.
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Fills `to` with the bytes from `offset` on, or with as many as there are, and returns how many.
-    /// Errors: cannot_read_file.
+    /// Fills `to` with the bytes from `offset` on, or with fewer at the end of the file. Returns the number
+    /// of bytes. Errors: cannot_read_file.
     Result<std::size_t> read(std::span<std::byte> to, std::uint64_t offset) const;
-    /// Bytes from `offset` on, a multiple of the system's page, that the file has. Throws std::bad_alloc.
+    /// Maps bytes of the file from `offset` on, which must be a multiple of the page size. Throws
+    /// std::bad_alloc.
     [[nodiscard]] Block map(std::uint64_t offset, std::size_t bytes) const { return {file_, offset, bytes}; }
 
-    /// The first bytes as they are and will be: what another process writes to them shows. Throws std::bad_alloc.
+    /// Maps the first bytes so that later writes of another process are visible. Throws std::bad_alloc.
     [[nodiscard]] Block map_shared(std::size_t bytes) const { return Block::shared(file_, bytes); }
 
 private:

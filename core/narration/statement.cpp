@@ -7,7 +7,8 @@ namespace {
 
 using enum StatementKind;
 
-// Numbers are counts, but for "warp", "group", "bank", "lane" and "step" (from 1), which are names.
+// All numbers are counts, except "warp", "group", "bank", "lane" and "step" (starting at 1), which are
+// identifiers.
 constexpr StatementForm forms[] = {
     {reads_global, "reads-global", {"warp", "active", "lanes"}, {"text"}},
     {reads_constant, "reads-constant", {"warp", "active", "lanes"}, {"text"}},
@@ -74,8 +75,8 @@ constexpr StatementForm forms[] = {
     {cases_take_turns_to_the_end, "cases-take-turns-to-the-end", {"steps"}},
     {nothing_follows, "nothing-follows"},
     {loop_budget, "loop-budget"},
-    {warp_waits, "warp-waits", {"warp", "steps"}},
-    {nobody_waits, "nobody-waits"},
+    {fewest_steps, "fewest-steps", {"warp", "steps"}},
+    {equal_steps, "equal-steps"},
     {waits_for_no_warp, "waits-for-no-warp"},
     {must_be_reached, "must-be-reached"},
     {waits_for_its_lanes, "waits-for-its-lanes"},

@@ -16,7 +16,7 @@ Column64 copy_of(const Column64& column) {
     return copy;
 }
 
-/// Entries of a column: those of a part, those wanted, and those of the part before them.
+/// Numbers of entries of a column: in a part, before the requested ones, and requested.
 struct Entries {
     std::uint64_t of_part = 0;
     std::uint64_t before = 0;
@@ -30,7 +30,7 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
             at(groups.end) - at(groups.first)};
 }
 
-/// Takes memory only for what is there.
+/// Allocates memory only for data that exists.
 bool read_column(const InputFile& file, std::uint64_t first, std::uint64_t count, Column64& column) {
     const std::uint64_t there = file.size() / sizeof(std::uint64_t);
     if (first > there || count > there - first) {

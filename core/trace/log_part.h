@@ -9,24 +9,24 @@
 
 namespace lockstep {
 
-/// Where a part of a launch's log lies: both sides of a process boundary know it by its numbers.
+/// Path of a part of a launch's log. Both sides of a process boundary derive it from the numbers.
 [[nodiscard]] std::filesystem::path log_part_path(const std::filesystem::path& folder, std::size_t launch,
                                                   std::size_t part);
 
-/// Bytes of a part's file: of its events and values.
+/// Size of a part's file in bytes: its events and values.
 [[nodiscard]] std::uint64_t log_part_bytes(const Trace& trace, GroupRange groups);
 
-/// Writes the events and values of a part of a launch's log to a file of its own, for this machine alone.
-/// Errors: cannot_write_file.
+/// Writes the events and values of a part of a launch's log to a separate file, which only this machine can
+/// read. Errors: cannot_write_file.
 Status write_log_part(const std::filesystem::path& path, std::span<const std::uint64_t> events,
                       std::span<const std::uint64_t> values);
 
-/// Puts groups of a part into a trace in place of what it holds, checked as a recording's log is: the file
-/// may have been damaged since it was written. Errors: cannot_read_file, recording_damaged; out of memory:
-/// std::bad_alloc.
+/// Replaces the groups in a trace with groups of a part. They are checked like a recording's log, because the
+/// file may have been damaged since it was written. Errors: cannot_read_file, recording_damaged; out of
+/// memory: std::bad_alloc.
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace);
 
-/// A trace of the same launch with all that is small and the offsets of all groups, but without a log: for
+/// A trace of the same launch with all small data and the offsets of all groups, but without a log, for
 /// load_log_part().
 [[nodiscard]] Trace without_log(const Trace& trace);
 

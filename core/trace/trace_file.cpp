@@ -89,7 +89,7 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
     }
     header.file_bytes = sink.written();
     header.header_checksum = checksum(header_bytes.first(offsetof(RecordingHeader, header_checksum)));
-    // What is handed over is read at once.
+    // A file for another process is read immediately.
     using OnDisk = FileSink::OnDisk;
     return sink.finish(header_bytes, codec == Codec::zstd ? OnDisk::before_naming : OnDisk::in_time);
 }

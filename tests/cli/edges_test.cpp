@@ -123,7 +123,7 @@ TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
 TEST_F(Edges, ALieOfAWorkerIsToldAsOne) {
     const CliResult result = cli_.run("run reduction/interleaved", lying("deep-answer"));
     EXPECT_EQ(result.code, 4);
-    EXPECT_NE(result.err.find("its answer makes no sense: it sent a line that is not understood"),
+    EXPECT_NE(result.err.find("its answer is invalid: it sent a line that cannot be parsed"),
               std::string::npos)
         << result.err;
 }

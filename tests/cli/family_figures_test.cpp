@@ -261,9 +261,9 @@ TEST_F(FamilyFigures, ShufflesSayWhereThePlainKernelsFunctionsComeFrom) {
     const auto origin = shuffle.json().at("launches").at(0).at("sub_groups").get<std::string>();
     const CliResult text = cli_.run("run reduction/shuffle --no-timing");
     const std::map<std::string, std::string> words = {
-        {"native", "sub-group functions are the device's own"},
-        {"vendor", "sub-group functions are inline assembly"},
-        {"emulated", "sub-group functions are emulated through local memory"}};
+        {"native", "sub-group functions are built-in functions of the device"},
+        {"vendor", "sub-group functions are implemented in vendor-specific inline assembly"},
+        {"emulated", "sub-group functions are emulated with local memory"}};
     ASSERT_TRUE(words.contains(origin)) << origin;
     EXPECT_NE(text.out.find(words.at(origin)), std::string::npos) << text.out;
     const CliResult sequential = cli_.run("run reduction/sequential --no-timing --json");

@@ -57,7 +57,7 @@ TEST_F(StrangeLaunches, ReadNoFileOutsideUnlessSomebodyAgrees) {
     EXPECT_FALSE(fs::exists(cli_.folder() / "x.lks"));
 
     const CliResult agreed = cli_.run("run downloaded/k.sim --no-timing --save x.lks --allow-files-outside");
-    EXPECT_TRUE(says(agreed, "This recording holds the contents of:")) << agreed.out << agreed.err;
+    EXPECT_TRUE(says(agreed, "This recording contains the contents of:")) << agreed.out << agreed.err;
     EXPECT_TRUE(says(agreed, "    " + precious() + "\n")) << agreed.out;
     const nlohmann::json files = cli_.run("run x.lks --json").json()["files"];
     EXPECT_EQ(files, (nlohmann::json{fs::canonical(cli_.folder() / "downloaded/k.cl").string(), precious()}));

@@ -81,8 +81,7 @@ TEST_F(Layer, CapturesLaunchesThatHaveTheSameResultHere) {
         expect_same_result(name);
     }
     const CliResult run = cli_.run("run lockstep-launches/scale-1.sim --no-timing --allow-files-outside");
-    EXPECT_NE(run.out.find("correct: it equals what the program left that it was captured from"),
-              std::string::npos)
+    EXPECT_NE(run.out.find("correct: it equals the result of the captured program"), std::string::npos)
         << run.out;
 }
 
@@ -146,17 +145,17 @@ TEST_F(Layer, CapturesWhereTheDriverTellsNothingAboutParameters) {
 }
 
 TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
-    EXPECT_TRUE(says(capture("", "binary"), "lockstep-layer: scale: not captured: its source is not there"));
+    EXPECT_TRUE(
+        says(capture("", "binary"), "lockstep-layer: scale: not captured: its source is not available"));
     EXPECT_TRUE(launch_files().empty());
     EXPECT_TRUE(says(capture("--kernel scale", "offset"), "scale: not captured: it has a global offset"));
     EXPECT_TRUE(says(capture("--kernel gather", "shared"),
                      "gather: not captured: its arguments \"out\" and \"few\" share memory"));
     EXPECT_TRUE(says(capture("--kernel gather", "ordinary", "LOCKSTEP_LAYER_BYTES=1K"),
-                     "gather: not captured: its buffers before and after it take"));
+                     "gather: not captured: its buffers before and after the launch take"));
     EXPECT_TRUE(launch_files().empty());
     const CliResult none = capture("--kernel nothing");
-    EXPECT_TRUE(
-        says(none, "none was chosen of the kernels that were launched: brighten (1), gather (1), scale (3)"))
+    EXPECT_TRUE(says(none, "none of the launched kernels was selected: brighten (1), gather (1), scale (3)"))
         << none.err;
     EXPECT_TRUE(says(none, "No launch was captured"));
 }
@@ -165,7 +164,8 @@ TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
 TEST_F(Layer, DoesNotHoldUpALaunchThatIsGated) {
     const CliResult captured = capture("", "gated", "LOCKSTEP_LAYER_WAIT=1");
     expect_runs_on("gated", captured);
-    EXPECT_TRUE(says(captured, "gather: not captured: what it waits for was not done within 1 s"))
+    EXPECT_TRUE(
+        says(captured, "gather: not captured: the events that it waits for did not complete within 1 s"))
         << captured.err;
     EXPECT_EQ(launch_files(), (Names{"scale-1", "brighten-1"}));
 }
@@ -202,9 +202,10 @@ TEST_F(Layer, ShowsWhereAResultIsAnother) {
         << "xx";
     const CliResult run = cli_.run("run lockstep-launches/gather-1.sim --no-timing --allow-files-outside");
     EXPECT_EQ(run.code, 1);
-    EXPECT_NE(run.out.find("WRONG: it differs from what the program left"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("WRONG: it differs from the result of the captured program"), std::string::npos)
+        << run.out;
     EXPECT_NE(cli_.run("check lockstep-launches/gather-1.sim --allow-files-outside")
-                  .out.find("the result differs from what the program left"),
+                  .out.find("the result differs from the result of the captured program"),
               std::string::npos);
 }
 

@@ -63,17 +63,18 @@ QString no_input(const GroupView& view) {
 
 QString no_exchange(const GroupView& view) {
     const auto is_exchange = [](const SiteInfo& site) { return site.kind == SiteKind::exchange; };
-    return has_site(view, is_exchange) ? QString() : WhyNot::tr("No lane exchanges values with another.");
+    return has_site(view, is_exchange) ? QString()
+                                       : WhyNot::tr("No lane exchanges values with another lane.");
 }
 
 QString no_concurrency(const GroupView& view) {
     return view.session->recording().concurrency.empty()
-               ? WhyNot::tr("The launches of this run are not in flight together.")
+               ? WhyNot::tr("The launches of this run do not overlap in time.")
                : QString();
 }
 
 QString no_other_group(const GroupView& view) {
-    return group_count(view.trace().range) == 1 ? WhyNot::tr("This launch has one work-group only.")
+    return group_count(view.trace().range) == 1 ? WhyNot::tr("This launch has only one work-group.")
                                                 : QString();
 }
 

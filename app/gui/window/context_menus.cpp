@@ -145,7 +145,7 @@ void ContextMenus::add_image(QMenu& menu, QWidget& shown) {
 }
 
 void ContextMenus::add_data(QMenu& menu, QWidget& shown) {
-    const QString said = tr("The data is on the clipboard as CSV");
+    const QString said = tr("Data copied to the clipboard as CSV");
     if (auto* chart = qobject_cast<ChartBase*>(&shown); chart != nullptr) {
         connect(menu.addAction(tr("Copy as CSV")), &QAction::triggered, chart,
                 [this, chart, said] { copy_text(chart->as_csv(), said); });
@@ -163,7 +163,7 @@ void ContextMenus::add_link(QMenu& menu, const QString& view) {
     const QString link = link_of(view);
     action->setEnabled(!link.isEmpty());
     connect(action, &QAction::triggered, this,
-            [this, link] { copy_text(link, tr("The link is on the clipboard")); });
+            [this, link] { copy_text(link, tr("Link copied to the clipboard")); });
 }
 
 /// Of the page in front as it is there; empty: it takes more than a place can say.
@@ -190,7 +190,7 @@ void ContextMenus::add_command(QMenu& menu, QWidget& shown) {
     const QString line = !action->isEnabled() ? QString() : command_of(view, size);
     action->setEnabled(!line.isEmpty());
     connect(action, &QAction::triggered, this,
-            [this, line] { copy_text(line, tr("The command line is on the clipboard")); });
+            [this, line] { copy_text(line, tr("Command line copied to the clipboard")); });
 }
 
 /// Of the page in front as it stands there: its runs, its sweep.
@@ -214,7 +214,7 @@ void ContextMenus::copy_image(QWidget& shown) {
     QApplication::clipboard()->setImage(
         has_scene ? to_image(view->shown().scene(), appearance_.theme(), copied_scale)
                   : shown.grab().toImage());
-    notices_.line.say(tr("The picture is on the clipboard"));
+    notices_.line.say(tr("Picture copied to the clipboard"));
 }
 
 void ContextMenus::copy_text(const QString& text, const QString& said) {

@@ -39,13 +39,14 @@ bool CycleSteps::step(int count) {
     }
     const Cursor& cursor = workspace_.selection().cursor();
     if (!timeline_key(*view, cursor)) {
-        status_.say(CycleWords::tr("This kernel fits on no multiprocessor of the model: it has no cycles"));
+        status_.say(
+            CycleWords::tr("This kernel does not fit on a multiprocessor of the model, so it has no cycles"));
         return false;
     }
     const auto timeline = timeline_of(*view, cursor);
     if (timeline == nullptr) {
         status_.say(
-            CycleWords::tr("The model of this run is not simulated yet: the view Multiprocessor does it"));
+            CycleWords::tr("This run is not simulated yet: open the Multiprocessor view to simulate it"));
         return false;
     }
     const std::uint64_t cycles = view->session->analysis(view->launch).model.simulation->cycles;

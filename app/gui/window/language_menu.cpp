@@ -31,7 +31,7 @@ void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QS
 QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed) {
     auto* menu = new QMenu(LanguageWords::tr("Language"), parent);
     auto* group = new QActionGroup(menu);
-    add_language(*menu, *group, settings, QString(), LanguageWords::tr("The system's"), changed);
+    add_language(*menu, *group, settings, QString(), LanguageWords::tr("System language"), changed);
     for (const QString& code : languages()) {
         add_language(*menu, *group, settings, code, language_title(code), changed);
     }

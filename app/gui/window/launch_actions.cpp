@@ -20,8 +20,8 @@ namespace {
 constexpr const char* kept_mark = "# Kept by Lockstep";
 
 std::string kept_text(const SimFile& launch) {
-    return std::string(kept_mark) + ": it is written anew when the launch is changed in the window.\n" +
-           sim_text(launch);
+    return std::string(kept_mark) +
+           ": Lockstep rewrites this file when the launch is changed in the window.\n" + sim_text(launch);
 }
 
 } // namespace
@@ -73,10 +73,11 @@ void LaunchActions::connect_texts() {
     TextJob& texts = workspace_.kernel_texts();
     texts.on_finished(this, [this, &texts](TextSaved saved) {
         const QString& path = texts.current().path;
-        notices_.line.say(saved == TextSaved::yes ? tr("Saved %1").arg(path)
-                                                  : tr("%1 was not written by Lockstep and stays as it is: "
-                                                       "the changed launch holds in this window")
-                                                        .arg(QFileInfo(path).fileName()));
+        notices_.line.say(saved == TextSaved::yes
+                              ? tr("Saved %1").arg(path)
+                              : tr("%1 was not written by Lockstep and is left unchanged. "
+                                   "The changed launch applies only to this window.")
+                                    .arg(QFileInfo(path).fileName()));
     });
     connect(&texts, &AnyJob::failed, this, [this](const Error& error) {
         notices_.area.show_error(error);
@@ -181,8 +182,8 @@ void LaunchActions::ask_which_kernel(const QStringList& names) {
     auto* dialog = new QInputDialog(pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Choose a kernel"));
-    dialog->setLabelText(
-        tr("%1 holds several kernels. Which one is to run?").arg(QFileInfo(kernel_.path).fileName()));
+    dialog->setLabelText(tr("%1 contains several kernels. Which one do you want to run?")
+                             .arg(QFileInfo(kernel_.path).fileName()));
     dialog->setComboBoxItems(names);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         kernel_.asked.kernel = name.toStdString();

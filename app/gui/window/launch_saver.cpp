@@ -23,7 +23,7 @@ LaunchSaver::LaunchSaver(Workspace& workspace, const ActionSet& actions, const L
 
 void LaunchSaver::ask() {
     if (!launches_.is_open() || !pages_.launch().has_form()) {
-        notices_.line.say(tr("Open a kernel of your own first: its launch is saved"));
+        notices_.line.say(tr("Open a kernel of your own first, then save its launch"));
         return;
     }
     auto* dialog = new QFileDialog(pages_.window(), tr("Save the launch"),

@@ -102,7 +102,7 @@ void PlaceActions::open_copied(const QString& text) {
 
 void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
     auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Run the kernel of a link"),
+        new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
                         tr("The link runs kernels from files:") + kernels, QMessageBox::Cancel, &window_);
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -105,8 +105,7 @@ Result<Plan> plan_of(const Arguments& arguments) {
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     const std::vector<Option> others{
-        {"--scale", Number{.name = "S", .least = 1, .most = 8},
-         "pixels for each pixel of --size, 1 to 8 (PNG)"},
+        {"--scale", Number{.name = "S", .least = 1, .most = 8}, "PNG pixels per pixel of --size, 1 to 8"},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -115,7 +114,7 @@ std::vector<Option> options() {
         build_options_option(),
         files_outside_option(),
         device_option(),
-        {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
+        {"-o", Text{"FILE"}, "the file to write: .png, .svg or .pdf"},
     };
     options.insert(options.end(), others.begin(), others.end());
     return options;
@@ -160,7 +159,7 @@ lockstep::Command render_command() {
             .summary = "write a picture of an experiment or a recording to a file",
             .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
                     "(x.lks), or a link that the window copied (reduction/interleaved?size=256#step=18).\n"
-                    "Charts take several. Options change what a link says.",
+                    "Charts accept several. Options override the settings in a link.",
             .options = options()};
 }
 

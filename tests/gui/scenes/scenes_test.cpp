@@ -167,10 +167,10 @@ TEST(LanesScene, warps_that_decide_alike_say_so_without_a_bar) {
 TEST(LanesScene, the_legend_of_a_decision_speaks_of_true_and_false) {
     World world(Reduction::interleaved);
     const Scene decides = lanes_scene(world.view, world.at(12, SiteKind::branch, 3).cursor, stage_size);
-    EXPECT_TRUE(world.says(decides, "decides true"));
-    EXPECT_TRUE(world.says(decides, "decides false"));
+    EXPECT_TRUE(world.says(decides, "condition true"));
+    EXPECT_TRUE(world.says(decides, "condition false"));
     const Scene writes = lanes_scene(world.view, world.at(13, SiteKind::write, 3).cursor, stage_size);
-    EXPECT_FALSE(world.says(writes, "decides"));
+    EXPECT_FALSE(world.says(writes, "condition"));
 }
 
 TEST(BanksScene, interleaved_has_one_pass_and_says_so) {

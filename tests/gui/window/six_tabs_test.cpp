@@ -168,10 +168,10 @@ TEST_F(SixTabs, card_names_a_fault_before_any_cost) {
 TEST_F(SixTabs, card_names_the_counted_cost_with_its_number_and_line) {
     run("reduction/interleaved");
     ASSERT_TRUE(wait_for_cause());
-    EXPECT_TRUE(card().sentence().contains("disagree")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().sentence().contains("diverges")) << qPrintable(card().sentence());
     EXPECT_TRUE(card().sentence().contains(card().number()));
     EXPECT_TRUE(card().place().contains("lid % (2 * k)")) << qPrintable(card().place());
-    EXPECT_EQ(card().button().text(), "Show the cure");
+    EXPECT_EQ(card().button().text(), "Show the fix");
     EXPECT_TRUE(card().isVisible());
 }
 

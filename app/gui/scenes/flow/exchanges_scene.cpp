@@ -93,8 +93,9 @@ void add_lines(Scene& scene, const Layout& layout, Warp warp, const std::vector<
 QString kept_sentence(const std::vector<Receipt>& receipts) {
     const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
     return kept == 0 ? QString()
-                     : ExchangeWords::tr("%n lane(s) named nobody and kept their own value", nullptr,
-                                         static_cast<int>(kept));
+                     : ExchangeWords::tr(
+                           "%n lane(s) read from a lane without an active work-item and kept their own value",
+                           nullptr, static_cast<int>(kept));
 }
 
 std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
@@ -104,9 +105,8 @@ std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
     std::vector<LegendEntry> entries{
         {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("gives or receives a value"), {}}};
     if (has(parts.givers, LanePart::idle)) {
-        entries.push_back({part_box(LanePart::idle, {}, detail, {}),
-                           ExchangeWords::tr("its value is taken by nobody"),
-                           {}});
+        entries.push_back(
+            {part_box(LanePart::idle, {}, detail, {}), ExchangeWords::tr("no lane takes its value"), {}});
     }
     if (has(parts.takers, LanePart::kept)) {
         entries.push_back(
@@ -147,10 +147,10 @@ QString other_step_sentence(const ShownStep& shown) {
     const std::uint32_t number = shown.step->tick.value() + 1;
     return shown.when == ShownStep::When::later
                ? ExchangeWords::tr(
-                     "In this step nothing is exchanged. Shown is the next exchange, in step %1.")
+                     "Nothing is exchanged in this step. The next exchange, in step %1, is shown.")
                      .arg(number)
                : ExchangeWords::tr(
-                     "In this step nothing is exchanged. Shown is the last exchange before, in step %1.")
+                     "Nothing is exchanged in this step. The previous exchange, in step %1, is shown.")
                      .arg(number);
 }
 

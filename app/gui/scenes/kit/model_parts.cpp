@@ -37,7 +37,7 @@ std::vector<PartKey> needs_timeline(const GroupView& view, const Cursor& cursor)
 QString waiting_words(const PartKey& part) {
     const bool is_simulated =
         std::holds_alternative<CostsOf>(part) || std::holds_alternative<TimelineOf>(part);
-    return is_simulated ? PartWords::tr("Simulating…") : PartWords::tr("Walking through the trace…");
+    return is_simulated ? PartWords::tr("Simulating…") : PartWords::tr("Processing the trace…");
 }
 
 Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size) {

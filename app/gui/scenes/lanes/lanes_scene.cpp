@@ -55,7 +55,7 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
     const SiteKind kind = layout.view.site(layout.view.steps->ticks[layout.cursor.tick.index()].site).kind;
     if ((kind == SiteKind::branch || kind == SiteKind::loop) && !states.empty() &&
         states[0] == LaneState::active) {
-        legend[0].text = LanesWords::tr("decides true");
+        legend[0].text = LanesWords::tr("condition true");
     }
     const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
     const double room =

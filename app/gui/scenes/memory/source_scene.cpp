@@ -97,7 +97,7 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
     const QStringList lines = lines_of(view);
     const QString title = SourceWords::tr("Kernel source");
     if (lines.isEmpty()) {
-        return sentence_scene(title, SourceWords::tr("The recording does not hold the source."), size);
+        return sentence_scene(title, SourceWords::tr("The recording does not contain the source."), size);
     }
     const SiteInfo* site = site_of(view, cursor);
     const std::uint32_t current = site != nullptr && site->file == 0 ? site->line : 0;
